@@ -1,0 +1,38 @@
+#include "cli/arena.hpp"
+
+#include <cmath>
+#include <string>
+
+namespace palazzo::cli {
+namespace {
+
+Json interval(std::int64_t wins, std::int64_t games) {
+    const double z = 1.959964;
+    const auto n = static_cast<double>(games);
+    const double p = static_cast<double>(wins) / n;
+    const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
+    const double reach = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+    return Json::array({middle - reach, middle + reach});
+}
+
+} // namespace
+
+void Tally::add(const Tally& other) {
+    games += other.games;
+    moves += other.moves;
+    draws += other.draws;
+    for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
+}
+
+Json write_tally(const Tally& tally, const std::vector<Level>& levels, double seconds) {
+    Json bots = Json::array();
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        bots.push_back(
+            Json{{"bot", std::string(level_names[static_cast<std::size_t>(levels[i])])}, {"wins", tally.wins[i]},
+                {"win_rate", static_cast<double>(tally.wins[i]) / static_cast<double>(tally.games)},
+                {"interval", interval(tally.wins[i], tally.games)}});
+    return {
+        {"games", tally.games}, {"bots", bots}, {"draws", tally.draws}, {"moves", tally.moves}, {"seconds", seconds}};
+}
+
+} // namespace palazzo::cli

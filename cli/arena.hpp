@@ -1,0 +1,71 @@
+// Bots against each other over many deals, each deal played with the seats rotated.
+#pragma once
+
+#include "engine/bots/bots.hpp"
+#include "engine/core/json.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+namespace palazzo::cli {
+
+/// What came of some games. Adds up in any order.
+struct Tally {
+    std::int64_t games = 0;
+    std::int64_t moves = 0;
+    std::int64_t draws = 0;         ///< games without a single winner
+    std::vector<std::int64_t> wins; ///< by bot, in the order they were named
+
+    explicit Tally(std::size_t bots) : wins(bots, 0) {}
+    void add(const Tally& other);
+};
+
+/// Wins with win rates and their 95 % intervals (Wilson, 1927).
+Json write_tally(const Tally& tally, const std::vector<Level>& levels, double seconds);
+
+/// Game i plays deal i / n with the bots moved on by i % n seats, and dice that depend on i alone.
+template <Advisable G>
+void play_one(const G& rules, const typename G::Options& options, const std::vector<Level>& levels, std::int64_t i,
+    std::uint64_t seed, Tally& tally) {
+    const auto bots = levels.size();
+    const auto number = static_cast<std::uint64_t>(i);
+    Rng deal = Rng(seed).split(number / bots);
+    Rng dice = Rng(~seed).split(number);
+    const auto bot_in = [&](Seat seat) {
+        return static_cast<std::size_t>((static_cast<std::uint64_t>(seat) + number) % bots);
+    };
+    auto state = rules.begin(options, rules.shuffled(options, deal));
+    for (Seats acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
+        const Seat seat = acting.front();
+        rules.apply(state, seat, bot_move(rules, levels[bot_in(seat)], rules.view(state, seat), dice));
+        ++tally.moves;
+    }
+    ++tally.games;
+    const Seats winners = rules.winners(state);
+    if (winners.size() == 1)
+        ++tally.wins[bot_in(winners.front())];
+    else
+        ++tally.draws;
+}
+
+template <Advisable G>
+Tally run_arena(const G& rules, const typename G::Options& options, const std::vector<Level>& levels,
+    std::int64_t games, std::uint64_t seed, int jobs) {
+    const auto some = [&](std::int64_t from, std::int64_t step, Tally& tally) {
+        for (std::int64_t i = from; i < games; i += step) play_one(rules, options, levels, i, seed, tally);
+    };
+    const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    const int workers = std::min(jobs, cores);
+    std::vector<Tally> tallies(static_cast<std::size_t>(workers), Tally(levels.size()));
+    std::vector<std::thread> threads;
+    for (int w = 1; w < workers; ++w)
+        threads.emplace_back([&, w] { some(w, workers, tallies[static_cast<std::size_t>(w)]); });
+    some(0, workers, tallies[0]);
+    for (std::thread& thread : threads) thread.join();
+    for (std::size_t w = 1; w < tallies.size(); ++w) tallies[0].add(tallies[w]);
+    return tallies[0];
+}
+
+} // namespace palazzo::cli

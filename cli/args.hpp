@@ -1,0 +1,26 @@
+// What was typed after the command's name.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::cli {
+
+/// Words that stand alone, and `--name value` pairs. `--help`, `--trace` and `--words` take no value.
+struct Args {
+    std::vector<std::string> words;
+    std::map<std::string, std::string> flags;
+
+    bool has(const std::string& flag) const { return flags.count(flag) != 0; }
+    std::string get(const std::string& flag, const std::string& otherwise = "") const {
+        const auto at = flags.find(flag);
+        return at == flags.end() ? otherwise : at->second;
+    }
+};
+
+/// nullopt if a flag's value is missing.
+std::optional<Args> read_args(int argc, char** argv, int from);
+
+} // namespace palazzo::cli

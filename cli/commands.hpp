@@ -1,0 +1,43 @@
+// The commands of palazzo-cli. Each prints its result, or returns the one line that says what is wrong.
+#pragma once
+
+#include "cli/args.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace palazzo::cli {
+
+/// What went wrong: the line for standard error, and the exit status (1 for input that is refused, 2 for a call that
+/// can't be understood).
+struct Failure {
+    std::string line;
+    int status = 1;
+};
+using Outcome = std::optional<Failure>;
+
+inline Failure usage(std::string line) { return {std::move(line), 2}; }
+
+Outcome games(const Args& args);
+Outcome make_new(const Args& args);
+Outcome show(const Args& args);
+Outcome legal(const Args& args);
+Outcome check(const Args& args);
+Outcome play(const Args& args);
+Outcome replay(const Args& args);
+Outcome finish(const Args& args);
+Outcome arena(const Args& args);
+Outcome bench(const Args& args);
+
+struct Command {
+    const char* name;
+    const char* synopsis;
+    const char* help;
+    std::array<const char*, 8> flags; ///< the ones it knows; empty places are null
+    std::size_t least_words;
+    std::size_t most_words;
+    Outcome (*run)(const Args&);
+};
+
+} // namespace palazzo::cli

@@ -1,0 +1,75 @@
+// From the words of a call to a game: records, seats, numbers, levels.
+#pragma once
+
+#include "cli/commands.hpp"
+#include "engine/bots/bots.hpp"
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::cli {
+
+/// The text of a file, or of standard input for `-`.
+Result<std::string> read_text(const std::string& path);
+
+/// A whole number between two bounds.
+Result<std::int64_t> number_of(const std::string& text, const std::string& name, std::int64_t least, std::int64_t most);
+
+/// Bot levels separated by commas.
+Result<std::vector<Level>> levels_of(const std::string& text);
+
+/// The seed given with --seed, or one from the machine's entropy.
+Result<std::uint64_t> seed_of(const Args& args);
+
+/// Prints one line on standard output.
+void print_line(const std::string& line);
+
+/// Opens the record that the first word names and calls f(match), a Match<G>&.
+template <class F>
+Outcome with_match(const Args& args, F&& f) {
+    const auto text = read_text(args.words[0]);
+    if (!text) return Failure{text.problem().line()};
+    const auto record = read_record(*text);
+    if (!record) return Failure{record.problem().line()};
+    Outcome outcome;
+    const bool known = with_game(record->game, [&](const auto& rules) {
+        auto match = open_match(rules, *record);
+        outcome = match ? f(*match) : Outcome(Failure{match.problem().line()});
+    });
+    if (!known) return Failure{"game: no game " + quoted(record->game) + "; there are " + game_names()};
+    return outcome;
+}
+
+/// The game of --game (default: the first of the catalogue).
+template <class F>
+Outcome with_game_of(const Args& args, F&& f) {
+    const std::string name = args.get("game", std::string(std::get<0>(Catalogue{}).name));
+    Outcome outcome;
+    if (!with_game(name, [&](const auto& rules) { outcome = f(rules); }))
+        return usage("--game: no game " + quoted(name) + "; there are " + game_names());
+    return outcome;
+}
+
+/// The seat of --seat.
+template <class Match>
+Result<Seat> seat_of(const Args& args, const Match& match) {
+    const auto seat = number_of(args.get("seat"), "--seat", 0, match.seats() - 1);
+    if (!seat) return seat.problem();
+    return static_cast<Seat>(*seat);
+}
+
+/// The move that a word of the call gives as JSON.
+template <Notated G>
+Result<typename G::Move> move_of(const G& rules, const std::string& text) {
+    const auto json = parse_json(text);
+    if (!json) return json.problem().under("move");
+    const auto move = rules.read_move(*json);
+    if (!move) return move.problem().under("move");
+    return move;
+}
+
+} // namespace palazzo::cli

@@ -1,0 +1,80 @@
+// palazzo-cli: every game from the command line, for scripts, tests and the curious.
+#include "cli/commands.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+#include <string>
+
+namespace palazzo::cli {
+namespace {
+
+const Command commands[] = {
+    {"games", "games", "Prints every game, its presets, and its options with defaults and ranges.", {}, 0, 0, games},
+    {"new", "new --game G [--preset P] [--options JSON] [--seed N]",
+        "Prints a record without moves. Options are those that differ from the preset; without a seed one is drawn.",
+        {"game", "preset", "options", "seed"}, 0, 0, make_new},
+    {"show", "show RECORD [--seat N]", "Prints what a seat may know; without --seat the full truth.", {"seat"}, 1, 1,
+        show},
+    {"legal", "legal RECORD [--seat N]", "Prints the legal moves of a seat, by default of the first to act.", {"seat"},
+        1, 1, legal},
+    {"check", "check RECORD --seat N MOVE", "Says whether a move is legal, and if not, why.", {"seat"}, 2, 2, check},
+    {"play", "play RECORD --seat N MOVE", "Prints the record with a move added.", {"seat"}, 2, 2, play},
+    {"replay", "replay RECORD [--trace]",
+        "Prints how the game stands after the record; with --trace a line for each position.", {"trace"}, 1, 1, replay},
+    {"finish", "finish RECORD --bots LEVEL[,LEVEL...] [--seed N]", "Prints the record played to its end by bots.",
+        {"bots", "seed"}, 1, 1, finish},
+    {"arena", "arena --game G [--preset P] --bots A,B[,...] --games N [--seed N] [--jobs J]",
+        "Plays bots against each other, each deal with the seats rotated, and prints wins with 95 % intervals.",
+        {"game", "preset", "bots", "games", "seed", "jobs"}, 0, 0, arena},
+    {"bench", "bench [--game G] [--preset P] [--seconds S]", "Times random playouts on one thread.",
+        {"game", "preset", "seconds"}, 0, 0, bench},
+};
+
+void print_overview(std::FILE* to) {
+    std::fputs("palazzo-cli COMMAND ...\n\n", to);
+    for (const Command& command : commands) std::fprintf(to, "  %s\n      %s\n", command.synopsis, command.help);
+    std::fputs("\nRECORD is a path, or - for standard input. --help after a command says more.\n", to);
+}
+
+int refuse(const Failure& failure) {
+    std::fprintf(stderr, "%s\n", failure.line.c_str());
+    return failure.status;
+}
+
+bool knows(const Command& command, const std::string& flag) {
+    return std::any_of(command.flags.begin(), command.flags.end(),
+        [&](const char* known) { return known != nullptr && flag == known; });
+}
+
+int run(const Command& command, int argc, char** argv) {
+    const auto args = read_args(argc, argv, 2);
+    if (!args) return refuse(usage("a value is missing; usage: " + std::string(command.synopsis)));
+    if (args->has("help")) {
+        std::printf("%s\n    %s\n", command.synopsis, command.help);
+        return 0;
+    }
+    for (const auto& [flag, value] : args->flags)
+        if (!knows(command, flag)) return refuse(usage("--" + flag + " is unknown; usage: " + command.synopsis));
+    if (args->words.size() < command.least_words || args->words.size() > command.most_words)
+        return refuse(usage("usage: palazzo-cli " + std::string(command.synopsis)));
+    if (const Outcome failure = command.run(*args)) return refuse(*failure);
+    return 0;
+}
+
+int run(int argc, char** argv) {
+    const std::string name = argc < 2 ? "" : argv[1];
+    if (name == "--help" || name == "help") {
+        print_overview(stdout);
+        return 0;
+    }
+    for (const Command& command : commands)
+        if (name == command.name) return run(command, argc, argv);
+    print_overview(stderr);
+    return 2;
+}
+
+} // namespace
+} // namespace palazzo::cli
+
+int main(int argc, char** argv) { return palazzo::cli::run(argc, argv); }

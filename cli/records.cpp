@@ -1,0 +1,169 @@
+// The commands about one record: make, look, try, play, replay.
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+
+namespace palazzo::cli {
+namespace {
+
+template <class G>
+Json presets_of(const G& rules) {
+    Json list = Json::array();
+    for (const auto& preset : rules.presets()) {
+        Json options = Json::object();
+        for (const auto& field : rules.option_fields()) options[field.name] = field.write(preset.options);
+        const auto [least, most] = rules.seat_range(preset.options);
+        list.push_back(Json{{"name", preset.name}, {"options", options}, {"seats", {{"min", least}, {"max", most}}}});
+    }
+    return list;
+}
+
+template <class G>
+Json options_of_game(const G& rules) {
+    const auto usual = rules.presets().front().options;
+    Json list = Json::array();
+    for (const auto& field : rules.option_fields())
+        list.push_back(Json{{"name", field.name}, {"default", field.write(usual)}, {"range", field.values}});
+    return list;
+}
+
+SeatNames names_of(const std::vector<SeatInfo>& players) {
+    SeatNames names;
+    for (std::size_t i = 0; i < players.size(); ++i)
+        names.push_back(players[i].name.empty() ? "Seat " + std::to_string(i) : players[i].name);
+    return names;
+}
+
+Json log_of(const std::vector<Message>& log, const SeatNames& names) {
+    Json list = Json::array();
+    for (const Message& m : log) list.push_back(Json{{"event", m.id}, {"args", m.args}, {"text", say(m, names)}});
+    return list;
+}
+
+template <class Match>
+Json legal_moves(const Match& match, Seat seat) {
+    Json list = Json::array();
+    for (const auto& move : match.rules().legal(match.view(seat))) list.push_back(match.rules().write(move));
+    return list;
+}
+
+template <class Match>
+void print_trace(const Match& match) {
+    const auto& rules = match.rules();
+    match.each_position([&](const auto& state) {
+        const Seats acting = rules.to_act(state);
+        Json moves = Json::object();
+        for (const Seat seat : acting.list()) {
+            Json list = Json::array();
+            for (const auto& move : rules.legal(rules.view(state, seat))) list.push_back(rules.write(move));
+            moves[std::to_string(seat)] = std::move(list);
+        }
+        print_line(Json{{"to_act", acting.list()}, {"scores", rules.scores(state)}, {"legal", moves}}.dump());
+    });
+}
+
+} // namespace
+
+Outcome games(const Args&) {
+    Json list = Json::array();
+    each_game([&](const auto& rules) {
+        Json presets = presets_of(rules);
+        Json seats = presets.front()["seats"];
+        list.push_back(Json{{"name", std::string(rules.name)}, {"seats", std::move(seats)},
+            {"presets", std::move(presets)}, {"options", options_of_game(rules)}});
+    });
+    print_line(list.dump());
+    return {};
+}
+
+Outcome make_new(const Args& args) {
+    if (!args.has("game")) return usage("--game is wanted: one of " + game_names());
+    return with_game_of(args, [&](const auto& rules) -> Outcome {
+        const auto seed = seed_of(args);
+        if (!seed) return Failure{seed.problem().line(), 2};
+        const auto differing = parse_json(args.get("options", "{}"));
+        if (!differing) return Failure{differing.problem().under("options").line()};
+        Record record;
+        record.game = rules.name;
+        record.preset = args.get("preset", rules.presets().front().name);
+        record.deal = seed_deal(*seed);
+        const auto options = options_of(rules, record.preset, *differing);
+        if (!options) return Failure{options.problem().line()};
+        record.options = write_options(rules.option_fields(), *preset_options(rules, record.preset), *options);
+        print_line(write_record(record));
+        return {};
+    });
+}
+
+Outcome show(const Args& args) {
+    return with_match(args, [&](const auto& match) -> Outcome {
+        if (!args.has("seat")) {
+            print_line(match.rules().show(match.state()).dump());
+            return {};
+        }
+        const auto seat = seat_of(args, match);
+        if (!seat) return Failure{seat.problem().line()};
+        Json json = match.rules().show(match.view(*seat));
+        json["log"] = log_of(match.log(), names_of(match.players()));
+        print_line(json.dump());
+        return {};
+    });
+}
+
+Outcome legal(const Args& args) {
+    return with_match(args, [&](const auto& match) -> Outcome {
+        Seat seat = match.over() ? 0 : match.to_act().front();
+        if (args.has("seat")) {
+            const auto named = seat_of(args, match);
+            if (!named) return Failure{named.problem().line()};
+            seat = *named;
+        }
+        print_line(legal_moves(match, seat).dump());
+        return {};
+    });
+}
+
+Outcome check(const Args& args) {
+    if (!args.has("seat")) return usage("--seat is wanted");
+    return with_match(args, [&](const auto& match) -> Outcome {
+        const auto seat = seat_of(args, match);
+        if (!seat) return Failure{seat.problem().line()};
+        const auto move = move_of(match.rules(), args.words[1]);
+        if (!move) return Failure{move.problem().line()};
+        const Reason reason = match.rules().check(match.view(*seat), *move);
+        Json json{{"legal", !reason}};
+        if (reason) json["reason"] = say(reason, names_of(match.players()));
+        print_line(json.dump());
+        return {};
+    });
+}
+
+Outcome play(const Args& args) {
+    if (!args.has("seat")) return usage("--seat is wanted");
+    return with_match(args, [&](auto& match) -> Outcome {
+        const auto seat = seat_of(args, match);
+        if (!seat) return Failure{seat.problem().line()};
+        const auto move = move_of(match.rules(), args.words[1]);
+        if (!move) return Failure{move.problem().line()};
+        if (const Reason reason = match.play(*seat, *move))
+            return Failure{"move: " + say(reason, names_of(match.players()))};
+        print_line(write_record(match.record()));
+        return {};
+    });
+}
+
+Outcome replay(const Args& args) {
+    return with_match(args, [&](const auto& match) -> Outcome {
+        if (args.has("trace")) {
+            print_trace(match);
+            return {};
+        }
+        const auto& rules = match.rules();
+        print_line(Json{{"over", match.over()}, {"scores", rules.scores(match.state())},
+            {"winners", rules.winners(match.state()).list()}, {"to_act", match.to_act().list()},
+            {"digest", match.digest()}}
+                       .dump());
+        return {};
+    });
+}
+
+} // namespace palazzo::cli

@@ -1,0 +1,92 @@
+# The libraries Palazzo stands on, each from the system in a fitting version, else from source (cmake/sources.cmake).
+#   palazzo_json      nlohmann_json, headers only
+#   palazzo_sdl       SDL2
+#   palazzo_gl        OpenGL, OpenGL ES on the web
+#   palazzo_imgui     Dear ImGui, and palazzo_imgui_backends for SDL2 and OpenGL
+#   Catch2::Catch2WithMain
+# PALAZZO_LICENCES lists the licence of each that ends up in the page.
+set(PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/LICENSE)
+include(cmake/sources.cmake)
+include(cmake/prebuilt.cmake)
+
+# --- nlohmann_json. Headers alone, so that the web build takes the system's too; it gets this one folder of them, since
+# the rest of the system's headers would be taken for the browser's.
+find_package(nlohmann_json 3.11 QUIET CONFIG NO_CMAKE_FIND_ROOT_PATH PATHS /usr/share/cmake /usr/lib/cmake)
+if(nlohmann_json_FOUND)
+    get_target_property(json_include nlohmann_json::nlohmann_json INTERFACE_INCLUDE_DIRECTORIES)
+    list(GET json_include 0 json_include)
+    set(json_licence ${json_include}/../share/doc/nlohmann-json3-dev/copyright)
+else()
+    palazzo_source(json GIT https://github.com/nlohmann/json COMMIT 9cca280a4d0ccf0c08f47a99aa71d1b0e52f8d03
+        DEBIAN nlohmann-json3 bookworm)
+    set(json_include ${json_SOURCE}/include)
+    set(json_licence ${json_SOURCE}/LICENSE.MIT)
+endif()
+list(APPEND PALAZZO_LICENCES ${json_licence})
+file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/include)
+file(CREATE_LINK ${json_include}/nlohmann ${PROJECT_BINARY_DIR}/include/nlohmann SYMBOLIC)
+add_library(palazzo_json INTERFACE)
+target_include_directories(palazzo_json SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/include)
+
+# --- SDL2 and OpenGL
+add_library(palazzo_sdl INTERFACE)
+add_library(palazzo_gl INTERFACE)
+if(EMSCRIPTEN)
+    include(cmake/sdl2_web.cmake)
+else()
+    find_package(SDL2 2.26 REQUIRED CONFIG)
+    set(OpenGL_GL_PREFERENCE GLVND)
+    find_package(OpenGL REQUIRED)
+    target_link_libraries(palazzo_sdl INTERFACE SDL2::SDL2)
+    target_link_libraries(palazzo_gl INTERFACE OpenGL::GL ${CMAKE_DL_LIBS})
+endif()
+
+# --- Dear ImGui. Always from source, since it is compiled with switches of our own.
+palazzo_source(imgui GIT https://github.com/ocornut/imgui COMMIT 45acd5e0e82f4c954432533ae9985ff0e1aad6d5
+    DEBIAN imgui forky)
+file(STRINGS ${imgui_SOURCE}/imgui.h imgui_version REGEX "^#define IMGUI_VERSION_NUM")
+string(REGEX MATCH "[0-9]+" imgui_version "${imgui_version}")
+if(NOT imgui_version GREATER_EQUAL 19200)
+    message(FATAL_ERROR "Dear ImGui in ${imgui_SOURCE} is version ${imgui_version}; 19200 (1.92) or later is needed, "
+        "for fonts drawn at the screen's own density")
+endif()
+list(APPEND PALAZZO_LICENCES ${imgui_SOURCE}/LICENSE.txt)
+add_library(palazzo_imgui STATIC
+    ${imgui_SOURCE}/imgui.cpp ${imgui_SOURCE}/imgui_draw.cpp ${imgui_SOURCE}/imgui_tables.cpp
+    ${imgui_SOURCE}/imgui_widgets.cpp)
+target_include_directories(palazzo_imgui SYSTEM PUBLIC ${imgui_SOURCE})
+target_compile_features(palazzo_imgui PUBLIC cxx_std_20)
+# Indices of 32 bits: a table of cards drawn as vectors has more corners than 16 bits can count.
+target_compile_definitions(palazzo_imgui PUBLIC "ImDrawIdx=unsigned int"
+    IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
+    $<$<NOT:$<CONFIG:Debug>>:IMGUI_DISABLE_DEBUG_TOOLS>)
+target_link_libraries(palazzo_imgui PRIVATE palazzo_no_throw)
+
+add_library(palazzo_imgui_backends STATIC
+    ${imgui_SOURCE}/backends/imgui_impl_sdl2.cpp ${imgui_SOURCE}/backends/imgui_impl_opengl3.cpp)
+target_include_directories(palazzo_imgui_backends SYSTEM PUBLIC ${imgui_SOURCE}/backends)
+target_link_libraries(palazzo_imgui_backends PUBLIC palazzo_imgui palazzo_sdl palazzo_gl PRIVATE palazzo_no_throw)
+if(EMSCRIPTEN)
+    # The backends use EM_JS without including its header, which only newer versions of <emscripten.h> pull in.
+    target_compile_options(palazzo_imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h")
+    target_compile_definitions(palazzo_imgui_backends PRIVATE IMGUI_IMPL_OPENGL_ES3)
+endif()
+
+# --- Catch2
+if(PALAZZO_TESTS)
+    if(NOT EMSCRIPTEN)
+        find_package(Catch2 3.4 QUIET CONFIG)
+    endif()
+    if(NOT Catch2_FOUND)
+        palazzo_source(catch2 GIT https://github.com/catchorg/Catch2 COMMIT fa43b77429ba76c462b1898d6cd2f2d7a9416b14
+            DEBIAN catch2 trixie)
+        set(catch2_flags)
+        if(EMSCRIPTEN)
+            set(catch2_flags -DCMAKE_CXX_FLAGS=-fexceptions)
+        endif()
+        palazzo_prebuilt(catch2 SOURCE ${catch2_SOURCE} ARGUMENTS
+            -DCATCH_INSTALL_DOCS=OFF -DCATCH_INSTALL_EXTRAS=OFF -DCMAKE_CXX_STANDARD=20 ${catch2_flags})
+        find_package(Catch2 3.4 REQUIRED CONFIG NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH
+            PATHS ${catch2_PREFIX}/lib/cmake)
+    endif()
+endif()

@@ -1,0 +1,45 @@
+# Libraries that are slow to build: built once into .cache, found there by every later build.
+#
+#   palazzo_prebuilt(NAME SOURCE folder [ARGUMENTS -D…])
+#
+# sets NAME_PREFIX to the folder it is installed in. The folder's name holds a digest of everything that shapes the
+# result (source, compiler and its version, arguments), so that a change of any of them builds anew beside the old one.
+
+function(palazzo_prebuilt name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "SOURCE" "ARGUMENTS")
+    set(tools -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER})
+    if(CMAKE_TOOLCHAIN_FILE)
+        set(tools -DCMAKE_TOOLCHAIN_FILE=${CMAKE_TOOLCHAIN_FILE})
+    endif()
+    get_filename_component(version ${arg_SOURCE} NAME)
+    string(SHA256 key "${version};${PALAZZO_COMPILER_VERSION};${arg_ARGUMENTS}")
+    string(SUBSTRING ${key} 0 12 key)
+    set(prefix ${PALAZZO_CACHE}/prebuilt/${name}-${key})
+    set(${name}_PREFIX ${prefix} PARENT_SCOPE)
+    if(EXISTS ${prefix})
+        return()
+    endif()
+
+    message(STATUS "${name}: building it once for this compiler (minutes, kept in .cache)")
+    set(work ${PALAZZO_CACHE}/work/${name}-${key})
+    set(log ${work}.log)
+    file(MAKE_DIRECTORY ${work})
+    foreach(step IN ITEMS configure build install)
+        if(step STREQUAL configure)
+            set(command ${CMAKE_COMMAND} -S ${arg_SOURCE} -B ${work} -G ${CMAKE_GENERATOR} ${tools}
+                -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX=${prefix}.part -DCMAKE_INSTALL_LIBDIR=lib
+                ${arg_ARGUMENTS})
+        elseif(step STREQUAL build)
+            set(command ${CMAKE_COMMAND} --build ${work})
+        else()
+            set(command ${CMAKE_COMMAND} --install ${work})
+        endif()
+        execute_process(COMMAND ${command} RESULT_VARIABLE failed OUTPUT_FILE ${log}.${step} ERROR_FILE ${log}.${step})
+        if(failed)
+            message(FATAL_ERROR "${name}: ${step} failed, see ${log}.${step}")
+        endif()
+    endforeach()
+    # Into place in one step, so that an interrupted build is never taken for a finished one.
+    file(RENAME ${prefix}.part ${prefix})
+    file(REMOVE_RECURSE ${work})
+endfunction()

@@ -1,0 +1,28 @@
+// A whole game by dice, through the same views, moves and rules as any other.
+#pragma once
+
+#include "engine/core/game.hpp"
+
+#include <cstdint>
+
+namespace palazzo {
+
+template <Game G>
+struct Playout {
+    typename G::State end;
+    std::uint64_t moves = 0;
+};
+
+/// Deals and plays random legal moves to the end.
+template <Game G>
+Playout<G> random_playout(const G& rules, const typename G::Options& options, Rng& dice) {
+    Playout<G> playout{rules.begin(options, rules.shuffled(options, dice)), 0};
+    for (Seats acting = rules.to_act(playout.end); !acting.empty(); acting = rules.to_act(playout.end)) {
+        const Seat seat = acting.front();
+        rules.apply(playout.end, seat, rules.random_move(rules.view(playout.end, seat), dice));
+        ++playout.moves;
+    }
+    return playout;
+}
+
+} // namespace palazzo

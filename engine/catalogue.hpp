@@ -1,0 +1,39 @@
+// The one list of all games.
+#pragma once
+
+#include "engine/games/palace/rules.hpp"
+
+#include <string>
+#include <string_view>
+#include <tuple>
+
+namespace palazzo {
+
+using Catalogue = std::tuple<palace::Rules>;
+
+/// Calls f(rules) for every game.
+template <class F>
+void each_game(F&& f) {
+    std::apply([&](const auto&... rules) { (f(rules), ...); }, Catalogue{});
+}
+
+/// Calls f(rules) for the game of that name; false if there is none.
+template <class F>
+bool with_game(std::string_view name, F&& f) {
+    bool found = false;
+    each_game([&](const auto& rules) {
+        if (rules.name != name) return;
+        found = true;
+        f(rules);
+    });
+    return found;
+}
+
+/// The names of all games, for a message.
+inline std::string game_names() {
+    std::string names;
+    each_game([&](const auto& rules) { names += (names.empty() ? "" : ", ") + std::string(rules.name); });
+    return names;
+}
+
+} // namespace palazzo

@@ -1,0 +1,100 @@
+// A multiset of French cards: what a hand is, since cards of one face are interchangeable.
+#pragma once
+
+#include "engine/core/card.hpp"
+#include "engine/core/expect.hpp"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace palazzo {
+
+/// How often each card is there, at most 15 times, four bits a card: 28 bytes that copy and compare as numbers.
+class Bag {
+  public:
+    constexpr int size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    constexpr int count(Card c) const { return static_cast<int>((rows_[row_of(c)] >> shift_of(c)) & 15U); }
+    constexpr int count(Rank r) const {
+        const unsigned row = rows_[static_cast<std::size_t>(r)];
+        return static_cast<int>((row & 15U) + ((row >> 4U) & 15U) + ((row >> 8U) & 15U) + (row >> 12U));
+    }
+    constexpr int jokers() const { return rows_[rank_count]; }
+    /// The ranks that are there, bit i for rank_at(i).
+    constexpr unsigned ranks() const { return ranks_; }
+
+    constexpr void add(Card c, int n = 1) {
+        expect(n >= 0 && count(c) + n <= 15, "at most fifteen of a card");
+        rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] + (n << shift_of(c)));
+        size_ = static_cast<std::uint16_t>(size_ + n);
+        if (n > 0) note(row_of(c));
+    }
+    constexpr void remove(Card c, int n = 1) {
+        expect(n >= 0 && count(c) >= n, "a card that is in the bag");
+        rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] - (n << shift_of(c)));
+        size_ = static_cast<std::uint16_t>(size_ - n);
+        note(row_of(c));
+    }
+    /// Removes one where there is one.
+    constexpr void remove_if_there(Card c) {
+        if (count(c) > 0) remove(c);
+    }
+    constexpr void add(const Bag& other) {
+        other.each([this](Card c, int n) { add(c, n); });
+    }
+    template <class Cards>
+    constexpr void add_all(const Cards& cards) {
+        for (const Card c : cards) add(c);
+    }
+    /// Whether every card of `other` is here at least as often.
+    constexpr bool holds(const Bag& other) const {
+        bool all = true;
+        other.each([&](Card c, int n) { all = all && count(c) >= n; });
+        return all;
+    }
+
+    /// Calls f(card, how often) for each different card, by natural rank, then suit, jokers last.
+    template <class F>
+    constexpr void each(F&& f) const {
+        for (unsigned left = ranks_; left != 0; left &= left - 1U) each_of(rank_at(std::countr_zero(left)), f);
+        if (jokers() > 0) f(Card::joker(), jokers());
+    }
+    /// The same for the cards of one rank.
+    template <class F>
+    constexpr void each_of(Rank r, F&& f) const {
+        for (int s = 0; s < suit_count; ++s) {
+            const Card c(r, suit_at(s));
+            if (const int n = count(c); n > 0) f(c, n);
+        }
+    }
+
+    friend constexpr bool operator==(const Bag&, const Bag&) = default;
+
+  private:
+    static constexpr std::size_t row_of(Card c) {
+        expect(c.is_face(), "a card with a face");
+        return static_cast<std::size_t>(c.index() / suit_count);
+    }
+    static constexpr unsigned shift_of(Card c) { return static_cast<unsigned>(c.index() % suit_count) * 4U; }
+    constexpr void note(std::size_t row) {
+        if (row == rank_count) return;
+        const unsigned bit = 1U << row;
+        ranks_ = static_cast<std::uint16_t>(rows_[row] != 0 ? (ranks_ | bit) : (ranks_ & ~bit));
+    }
+
+    std::array<std::uint16_t, rank_count + 1> rows_{}; // a row a rank, a nibble a suit; the last row is the jokers
+    std::uint16_t ranks_ = 0;
+    std::uint16_t size_ = 0;
+};
+
+/// The bag of some cards.
+template <class Cards>
+constexpr Bag bag_of(const Cards& cards) {
+    Bag bag;
+    bag.add_all(cards);
+    return bag;
+}
+
+} // namespace palazzo

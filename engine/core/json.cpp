@@ -1,0 +1,125 @@
+#include "engine/core/json.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace palazzo {
+namespace {
+
+/// Where a byte of the text is, as people count.
+std::string line_and_column(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, std::min(byte, text.size()));
+    const auto lines = std::count(before.begin(), before.end(), '\n');
+    const auto start = before.rfind('\n');
+    const std::size_t column = start == std::string_view::npos ? before.size() : before.size() - start - 1;
+    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(std::max<std::size_t>(column, 1));
+}
+
+/// Builds the value and notes the first fault, which the library's own non-throwing parser keeps to itself.
+class Builder : public nlohmann::json_sax<Json> {
+  public:
+    explicit Builder(std::string_view text) : text_(text) {}
+
+    bool null() override { return put(nullptr); }
+    bool boolean(bool v) override { return put(v); }
+    bool number_integer(number_integer_t v) override { return put(v); }
+    bool number_unsigned(number_unsigned_t v) override { return put(v); }
+    bool number_float(number_float_t v, const string_t&) override { return put(v); }
+    bool string(string_t& v) override { return put(std::move(v)); }
+    bool binary(binary_t&) override { return false; }
+    bool start_object(std::size_t) override { return open(Json::object()); }
+    bool start_array(std::size_t) override { return open(Json::array()); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool key(string_t& v) override {
+        const bool twice = stack_.back().value->contains(v);
+        stack_.back().key = std::move(v);
+        return !twice || fail("stands twice");
+    }
+    bool parse_error(std::size_t byte, const std::string&, const nlohmann::detail::exception&) override {
+        problem_ = {"", "not JSON at " + line_and_column(text_, byte)};
+        return false;
+    }
+
+    Json take() { return std::move(root_); }
+    const Problem& problem() const { return problem_; }
+
+  private:
+    // Deeper than any record: a text of a million brackets must not exhaust the stack when the value is let go.
+    static constexpr std::size_t deepest = 32;
+
+    /// A list or object that is being read, and the key that was read last in an object.
+    struct Level {
+        Json* value;
+        std::string key;
+    };
+
+    /// The fault of what is being read now, with the way there.
+    bool fail(std::string fault) {
+        problem_ = {"", std::move(fault)};
+        // What is being read is not in the innermost list yet; the lists and objects on the way to it are in theirs.
+        std::size_t missing = 0;
+        for (auto level = stack_.rbegin(); level != stack_.rend(); ++level, missing = 1) {
+            const Json& value = *level->value;
+            problem_ = problem_.under(value.is_object() ? key_place(level->key) : at_index(value.size() - missing));
+        }
+        return false;
+    }
+    Json* add(Json v) {
+        if (stack_.empty()) return &(root_ = std::move(v));
+        Json& parent = *stack_.back().value;
+        if (parent.is_object()) return &(parent[stack_.back().key] = std::move(v));
+        parent.push_back(std::move(v));
+        return &parent.back();
+    }
+    bool put(Json v) {
+        add(std::move(v));
+        return true;
+    }
+    bool open(Json v) {
+        if (stack_.size() == deepest) return fail("nested too deeply");
+        stack_.push_back({add(std::move(v)), ""});
+        return true;
+    }
+    bool close() {
+        stack_.pop_back();
+        return true;
+    }
+
+    std::string_view text_;
+    Json root_;
+    std::vector<Level> stack_;
+    Problem problem_;
+};
+
+} // namespace
+
+Result<Json> parse_json(std::string_view text) {
+    Builder builder(text);
+    if (Json::sax_parse(text, &builder)) return builder.take();
+    return builder.problem();
+}
+
+std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, std::int64_t most) {
+    if (!json.is_number_integer()) return std::nullopt;
+    if (json.is_number_unsigned() && json.get<std::uint64_t>() > static_cast<std::uint64_t>(most)) return std::nullopt;
+    const auto value = json.get<std::int64_t>();
+    if (value < least || value > most) return std::nullopt;
+    return value;
+}
+
+const std::string* text_of(const Json& json) { return json.get_ptr<const std::string*>(); }
+
+std::string quoted(const std::string& text) { return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::string key_place(const std::string& key) { return key.empty() ? "\"\"" : key; }
+
+std::optional<std::string> unknown_key(const Json& object, std::initializer_list<std::string_view> known) {
+    for (const auto& [key, value] : object.items())
+        if (std::find(known.begin(), known.end(), key) == known.end()) return key_place(key);
+    return std::nullopt;
+}
+
+std::string at_index(std::size_t i) { return "[" + std::to_string(i) + "]"; }
+
+} // namespace palazzo

@@ -1,0 +1,96 @@
+// A list with room for N values inside itself: what states, views and moves are made of, so that copying one is a copy
+// of bytes and no playout asks the heap for anything.
+#pragma once
+
+#include "engine/core/expect.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <initializer_list>
+#include <type_traits>
+
+namespace palazzo {
+
+/// Where a list keeps its values. A short one is plain bytes, copied at once.
+template <class T, std::size_t N, bool Short = (sizeof(T) * N <= 64)>
+struct ListRoom {
+    std::uint16_t size = 0;
+    std::array<T, N> items{};
+};
+
+/// A long one is left unset past its size, where nothing ever reads (hence the union, which begins no value by itself),
+/// and is copied only as far as it is in use: most lists are much shorter than their room.
+template <class T, std::size_t N>
+struct ListRoom<T, N, false> {
+    std::uint16_t size = 0;
+    union {
+        std::array<T, N> items;
+    };
+
+    ListRoom() {}
+    ListRoom(const ListRoom& other) { *this = other; }
+    ListRoom& operator=(const ListRoom& other) {
+        size = other.size;
+        std::memcpy(static_cast<void*>(items.data()), other.items.data(), size * sizeof(T));
+        return *this;
+    }
+};
+
+/// Up to N values in order. Going past either end breaks a promise (see expect.hpp). T must be a plain value.
+template <class T, std::size_t N>
+class List {
+    static_assert(N < 65536 && std::is_trivially_copyable_v<T>);
+
+  public:
+    constexpr List() = default;
+    constexpr List(std::initializer_list<T> values) {
+        for (const T& v : values) push_back(v);
+    }
+
+    constexpr std::size_t size() const { return room_.size; }
+    constexpr bool empty() const { return room_.size == 0; }
+    static constexpr std::size_t capacity() { return N; }
+
+    constexpr T& operator[](std::size_t i) {
+        expect(i < room_.size, "an index inside the list");
+        return room_.items[i];
+    }
+    constexpr const T& operator[](std::size_t i) const {
+        expect(i < room_.size, "an index inside the list");
+        return room_.items[i];
+    }
+    constexpr T& back() { return (*this)[room_.size - 1U]; }
+    constexpr const T& back() const { return (*this)[room_.size - 1U]; }
+
+    constexpr T* begin() { return room_.items.data(); }
+    constexpr T* end() { return room_.items.data() + room_.size; }
+    constexpr const T* begin() const { return room_.items.data(); }
+    constexpr const T* end() const { return room_.items.data() + room_.size; }
+
+    constexpr void push_back(const T& v) {
+        expect(room_.size < N, "room in the list");
+        room_.items[room_.size++] = v;
+    }
+    constexpr T pop_back() {
+        const T last = back();
+        --room_.size;
+        return last;
+    }
+    constexpr void clear() { room_.size = 0; }
+    template <class Range>
+    constexpr void append(const Range& values) {
+        for (const auto& v : values) push_back(v);
+    }
+
+    friend constexpr bool operator==(const List& a, const List& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+
+  private:
+    ListRoom<T, N> room_;
+};
+
+} // namespace palazzo

@@ -1,0 +1,183 @@
+// A game being played: its deal, its moves, and where we are in them.
+#pragma once
+
+#include "engine/core/digest.hpp"
+#include "engine/core/game.hpp"
+#include "engine/core/record.hpp"
+#include "engine/words/words.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace palazzo {
+
+/// Deal and moves, from which everything else follows. Humans, bots, undo, saves, links and the command line all go
+/// through play(). A plain value: a copy is a fork of the game.
+template <Notated G>
+class Match {
+  public:
+    using Options = typename G::Options;
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using View = typename G::View;
+
+    struct Turn {
+        Seat seat;
+        Move move;
+        std::vector<Message> events; ///< what everybody saw
+    };
+
+    /// `head` is the record without its moves; options and deal are what it says, read and checked.
+    Match(G rules, Record head, const Options& options, const typename G::Deal& deal)
+        : rules_(std::move(rules)), head_(std::move(head)), options_(options), start_(rules_.begin(options, deal)),
+          now_(start_) {
+        head_.moves.clear();
+    }
+
+    const G& rules() const { return rules_; }
+    const Options& options() const { return options_; }
+    const State& state() const { return now_; }
+    int seats() const { return rules_.seats(options_); }
+    std::vector<SeatInfo> players() const { return seats_or_default(head_, seats()); }
+    View view(Seat seat) const { return rules_.view(now_, seat); }
+    Seats to_act() const { return rules_.to_act(now_); }
+    bool over() const { return to_act().empty(); }
+
+    /// Makes the move if it is legal, else changes nothing and says why. Moves that were taken back are forgotten.
+    Reason play(Seat seat, const Move& move) {
+        if (const Reason reason = rules_.check(view(seat), move)) return reason;
+        turns_.resize(at_);
+        State next = now_;
+        rules_.apply(next, seat, move);
+        turns_.push_back({seat, move, rules_.events(now_, seat, move, next)});
+        now_ = next;
+        ++at_;
+        return {};
+    }
+
+    bool can_undo() const { return at_ > 0; }
+    bool can_redo() const { return at_ < turns_.size(); }
+    /// Takes the last move back; it can be made again with redo().
+    void undo() {
+        expect(can_undo(), "a move to take back");
+        go_to(at_ - 1);
+    }
+    void redo() {
+        expect(can_redo(), "a move to make again");
+        go_to(at_ + 1);
+    }
+
+    /// The moves made so far, without those taken back.
+    std::vector<Turn> turns() const { return {turns_.begin(), turns_.begin() + static_cast<std::ptrdiff_t>(at_)}; }
+    std::size_t turn_count() const { return at_; }
+    /// The move that led here; there is one.
+    const Turn& last_turn() const {
+        expect(at_ > 0, "a move was made");
+        return turns_[at_ - 1];
+    }
+    /// All that everybody saw so far.
+    std::vector<Message> log() const {
+        std::vector<Message> all;
+        for (std::size_t i = 0; i < at_; ++i) all.insert(all.end(), turns_[i].events.begin(), turns_[i].events.end());
+        return all;
+    }
+
+    /// The position after each number of moves from 0 on, for replays.
+    template <class Visit>
+    void each_position(Visit&& visit) const {
+        State state = start_;
+        visit(static_cast<const State&>(state));
+        for (std::size_t i = 0; i < at_; ++i) {
+            rules_.apply(state, turns_[i].seat, turns_[i].move);
+            visit(static_cast<const State&>(state));
+        }
+    }
+
+    Record record() const {
+        Record record = head_;
+        for (std::size_t i = 0; i < at_; ++i) record.moves.push_back({turns_[i].seat, rules_.write(turns_[i].move)});
+        return record;
+    }
+    /// Names the full state; equal on every platform.
+    std::string digest() const {
+        Json all{{"state", rules_.show(now_)}, {"options", Json::object()}};
+        for (const auto& field : rules_.option_fields()) all["options"][field.name] = field.write(options_);
+        return digest_of(all.dump());
+    }
+
+  private:
+    void go_to(std::size_t turn) {
+        now_ = start_;
+        for (std::size_t i = 0; i < turn; ++i) rules_.apply(now_, turns_[i].seat, turns_[i].move);
+        at_ = turn;
+    }
+
+    G rules_;
+    Record head_;
+    Options options_;
+    State start_;
+    State now_;
+    std::vector<Turn> turns_; ///< those past at_ were taken back
+    std::size_t at_ = 0;
+};
+
+/// The options of a preset; a problem that lists the presets if there is none of that name.
+template <Notated G>
+Result<typename G::Options> preset_options(const G& rules, const std::string& name) {
+    const auto presets = rules.presets();
+    if (name.empty() && presets.size() == 1) return presets.front().options;
+    std::string names;
+    for (const auto& preset : presets) {
+        if (preset.name == name) return preset.options;
+        names += (names.empty() ? "" : ", ") + preset.name;
+    }
+    return Problem{"preset", (name.empty() ? "missing" : "no preset " + quoted(name)) + "; there are " + names};
+}
+
+/// Options from a preset and what differs from it, checked by the rules.
+template <Notated G>
+Result<typename G::Options> options_of(const G& rules, const std::string& preset, const Json& differing) {
+    const auto base = preset_options(rules, preset);
+    if (!base) return base;
+    const auto options = read_options(rules.option_fields(), *base, differing);
+    if (!options) return options.problem().under("options");
+    if (const Reason reason = rules.check(*options)) return Problem{"options", say(reason)};
+    return options;
+}
+
+/// The deal that a record names: by its seed's dice, or card by card.
+template <Notated G>
+Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& options, const Json& deal) {
+    if (const auto seed = deal.find("seed"); seed != deal.end()) {
+        Rng dice(read_seed(*text_of(*seed)).value_or(0));
+        return rules.shuffled(options, dice);
+    }
+    auto read = rules.read_deal(options, deal);
+    if (!read) return read.problem().under("deal");
+    return read;
+}
+
+/// Replays a record. The first thing that is wrong is named with its place, `moves[17]: …`.
+template <Notated G>
+Result<Match<G>> open_match(const G& rules, const Record& record) {
+    const auto options = options_of(rules, record.preset, record.options);
+    if (!options) return options.problem();
+    const auto deal = deal_of(rules, *options, record.deal);
+    if (!deal) return deal.problem();
+    if (!record.seats.empty() && static_cast<int>(record.seats.size()) != rules.seats(*options))
+        return Problem{"seats", "as many as players are wanted"};
+    Match<G> match(rules, record, *options, *deal);
+    for (std::size_t i = 0; i < record.moves.size(); ++i) {
+        const auto& entry = record.moves[i];
+        const std::string place = "moves" + at_index(i);
+        if (entry.seat >= match.seats()) return Problem{place, "there is no seat " + std::to_string(entry.seat)};
+        const auto move = rules.read_move(entry.move);
+        if (!move) return move.problem().under(place);
+        if (const Reason reason = match.play(entry.seat, *move)) return Problem{place, say(reason)};
+    }
+    return match;
+}
+
+} // namespace palazzo

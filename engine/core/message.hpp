@@ -1,0 +1,38 @@
+// What the engine says: ids with arguments, never prose. A language catalogue (engine/words) puts them into words.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace palazzo {
+
+/// A message id such as `palace.not_higher` and its arguments in the notation of records (cards `TD`, ranks `T`, seats
+/// and numbers in decimal; several cards separated by blanks). How each argument is worded is the catalogue's business.
+struct Message {
+    std::string id;
+    std::vector<std::string> args;
+
+    friend bool operator==(const Message&, const Message&) = default;
+};
+
+/// Why something may not be done. Empty: it may.
+class Reason {
+  public:
+    Reason() = default;
+    explicit Reason(std::string_view id, std::initializer_list<std::string> args = {})
+        : message_{std::string(id), std::vector<std::string>(args)} {}
+
+    /// Whether there is a reason against it.
+    explicit operator bool() const { return !message_.id.empty(); }
+    const Message& message() const { return message_; }
+    std::string_view id() const { return message_.id; }
+
+    friend bool operator==(const Reason&, const Reason&) = default;
+
+  private:
+    Message message_;
+};
+
+} // namespace palazzo

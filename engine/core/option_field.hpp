@@ -1,0 +1,91 @@
+// Options as a table of fields: one row reads, writes and describes an option, for records, the command line and the
+// rule editor alike.
+#pragma once
+
+#include "engine/core/json.hpp"
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace palazzo {
+
+/// One option of a game.
+template <class Options>
+struct OptionField {
+    std::string name;
+    /// What it may be: `{"type":"int","min":2,"max":8}`, `{"type":"bool"}`, `{"type":"choice","values":[…]}`.
+    Json values;
+    std::function<Json(const Options&)> write;
+    /// Sets it and returns ""; else changes nothing and returns the fault in words.
+    std::function<std::string(Options&, const Json&)> read;
+};
+
+/// The fault of a value that is none of an option's values.
+inline std::string not_a_value(const Json& value) { return value.dump() + " is not a value of this option"; }
+
+template <class Options>
+OptionField<Options> number_field(std::string name, int Options::*field, int least, int most) {
+    return {std::move(name), Json{{"type", "int"}, {"min", least}, {"max", most}},
+        [field](const Options& o) { return Json(o.*field); },
+        [field, least, most](Options& o, const Json& json) {
+            const auto value = whole_number(json, least, most);
+            if (!value) return not_a_value(json);
+            o.*field = static_cast<int>(*value);
+            return std::string();
+        }};
+}
+
+template <class Options>
+OptionField<Options> flag_field(std::string name, bool Options::*field) {
+    return {std::move(name), Json{{"type", "bool"}}, [field](const Options& o) { return Json(o.*field); },
+        [field](Options& o, const Json& json) {
+            if (!json.is_boolean()) return not_a_value(json);
+            o.*field = json.get<bool>();
+            return std::string();
+        }};
+}
+
+/// An enumeration whose values are named in order.
+template <class Options, class Enum>
+OptionField<Options> choice_field(std::string name, Enum Options::*field, std::vector<std::string> names) {
+    Json values{{"type", "choice"}, {"values", names}};
+    return {std::move(name), std::move(values),
+        [field, names](const Options& o) { return Json(names[static_cast<std::size_t>(o.*field)]); },
+        [field, names](Options& o, const Json& json) {
+            for (std::size_t i = 0; i < names.size(); ++i)
+                if (json == names[i]) {
+                    o.*field = static_cast<Enum>(i);
+                    return std::string();
+                }
+            return not_a_value(json);
+        }};
+}
+
+/// Reads the options that differ from `base`. Unknown options and values are problems that name the option.
+template <class Options>
+Result<Options> read_options(const std::vector<OptionField<Options>>& fields, Options base, const Json& json) {
+    if (!json.is_object()) return Problem{"", "options are an object"};
+    for (const auto& [key, value] : json.items()) {
+        bool known = false;
+        for (const auto& field : fields) {
+            if (field.name != key) continue;
+            known = true;
+            if (std::string fault = field.read(base, value); !fault.empty()) return Problem{key, std::move(fault)};
+        }
+        if (!known) return Problem{key, "no such option"};
+    }
+    return base;
+}
+
+/// The options that differ from `base`.
+template <class Options>
+Json write_options(const std::vector<OptionField<Options>>& fields, const Options& base, const Options& o) {
+    Json json = Json::object();
+    for (const auto& field : fields)
+        if (Json value = field.write(o); value != field.write(base)) json[field.name] = std::move(value);
+    return json;
+}
+
+} // namespace palazzo

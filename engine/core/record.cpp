@@ -1,0 +1,180 @@
+#include "engine/core/record.hpp"
+
+#include <charconv>
+
+namespace palazzo {
+namespace {
+
+/// The problem of a part of the record, if there is one.
+using Fault = std::optional<Problem>;
+
+Fault read_format(const Json& json) {
+    const auto at = json.find("format");
+    if (at == json.end()) return Problem{"format", "missing: this is not a record"};
+    const auto format = whole_number(*at, 1, 1000000);
+    if (!format) return Problem{"format", at->dump() + " is not a format"};
+    if (*format > record_format)
+        return Problem{"format", "this record is from a newer Palazzo (format " + at->dump() + ")"};
+    return {};
+}
+
+Fault read_text(const Json& json, const char* key, std::string& into) {
+    const auto at = json.find(key);
+    if (at == json.end()) return {};
+    const std::string* text = text_of(*at);
+    if (!text) return Problem{key, at->dump() + " is not a text"};
+    into = *text;
+    return {};
+}
+
+Fault read_object(const Json& json, const char* key, Json& into) {
+    const auto at = json.find(key);
+    if (at == json.end()) return {};
+    if (!at->is_object()) return Problem{key, "an object is wanted"};
+    into = *at;
+    return {};
+}
+
+Fault read_deal(const Json& json, Json& deal) {
+    if (!json.contains("deal")) return Problem{"deal", "missing"};
+    if (Fault fault = read_object(json, "deal", deal)) return fault;
+    if (const auto seed = deal.find("seed"); seed != deal.end()) {
+        if (deal.size() != 1) return Problem{"deal", "a seed stands alone"};
+        const std::string* text = text_of(*seed);
+        if (!text || !read_seed(*text)) return Problem{"deal.seed", seed->dump() + " is not a seed"};
+        return {};
+    }
+    if (const auto key = unknown_key(deal, {"cards", "first", "short"})) return Problem{"deal." + *key, "unknown key"};
+    if (!deal.contains("cards")) return Problem{"deal", "a seed or the cards are wanted"};
+    if (const auto at = deal.find("short"); at != deal.end() && !at->is_boolean())
+        return Problem{"deal.short", at->dump() + " is neither true nor false"};
+    return {};
+}
+
+Fault read_seat(const Json& json, SeatInfo& seat) {
+    if (!json.is_object()) return Problem{"", "a seat is an object"};
+    if (const auto key = unknown_key(json, {"kind", "name", "level"})) return Problem{*key, "unknown key"};
+    std::string kind;
+    for (const auto& [key, into] :
+        {std::pair<const char*, std::string*>{"kind", &kind}, {"name", &seat.name}, {"level", &seat.level}})
+        if (Fault fault = read_text(json, key, *into)) return fault;
+    if (kind != "human" && kind != "bot") return Problem{"kind", "a seat is a \"human\" or a \"bot\""};
+    if (seat.name.size() > longest_name) return Problem{"name", "too long"};
+    seat.human = kind == "human";
+    if (seat.level != "random" && seat.level != "simple" && seat.level != "greedy")
+        return Problem{"level", Json(seat.level).dump() + " is not a level"};
+    return {};
+}
+
+Fault read_seats(const Json& json, std::vector<SeatInfo>& seats) {
+    const auto at = json.find("seats");
+    if (at == json.end()) return {};
+    if (!at->is_array()) return Problem{"seats", "a list is wanted"};
+    if (at->size() > seat_limit) return Problem{"seats", "more seats than any table has"};
+    for (std::size_t i = 0; i < at->size(); ++i) {
+        SeatInfo seat;
+        if (Fault fault = read_seat((*at)[i], seat)) return fault->under("seats" + at_index(i));
+        seats.push_back(std::move(seat));
+    }
+    return {};
+}
+
+Fault read_entry(const Json& json, Record::Entry& entry) {
+    if (!json.is_object()) return Problem{"", "a move is an object with `seat` and `move`"};
+    if (const auto key = unknown_key(json, {"seat", "move"})) return Problem{*key, "unknown key"};
+    const auto seat = json.contains("seat") ? whole_number(json["seat"], 0, seat_limit - 1) : std::nullopt;
+    if (!seat) return Problem{"seat", "a seat is wanted"};
+    if (!json.contains("move")) return Problem{"move", "missing"};
+    entry = {static_cast<Seat>(*seat), json["move"]};
+    return {};
+}
+
+Fault read_moves(const Json& json, std::vector<Record::Entry>& moves) {
+    const auto at = json.find("moves");
+    if (at == json.end()) return {};
+    if (!at->is_array()) return Problem{"moves", "a list is wanted"};
+    moves.resize(at->size());
+    for (std::size_t i = 0; i < at->size(); ++i)
+        if (Fault fault = read_entry((*at)[i], moves[i])) return fault->under("moves" + at_index(i));
+    return {};
+}
+
+/// What was played with beside the cards: a name and a digest.
+Fault read_extra(const Json& json, const char* key, const char* name, Json& extras) {
+    const auto at = json.find(key);
+    if (at == json.end()) return {};
+    if (!at->is_object()) return Problem{key, "an object is wanted"};
+    if (const auto unknown = unknown_key(*at, {name, "digest"}))
+        return Problem{std::string(key) + "." + *unknown, "unknown key"};
+    for (const auto& [part, value] : at->items())
+        if (!value.is_string()) return Problem{std::string(key) + "." + part, "a text is wanted"};
+    extras[key] = *at;
+    return {};
+}
+
+/// A name can hold bytes that are no text; they are replaced, not thrown over.
+std::string one_line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Json write_seat(const SeatInfo& seat) {
+    Json json{{"kind", seat.human ? "human" : "bot"}};
+    if (!seat.name.empty()) json["name"] = seat.name;
+    if (!seat.human) json["level"] = seat.level;
+    return json;
+}
+
+} // namespace
+
+Result<Record> read_record(std::string_view text) {
+    const auto parsed = parse_json(text);
+    if (!parsed) return parsed.problem();
+    const Json& json = *parsed;
+    if (!json.is_object()) return Problem{"record", "an object is wanted"};
+    if (Fault fault = read_format(json)) return *fault;
+    if (const auto key = unknown_key(
+            json, {"format", "game", "preset", "options", "deal", "moves", "seats", "dictionary", "challenges"}))
+        return Problem{*key, "unknown key"};
+    Record record;
+    for (const Fault& fault : {read_text(json, "game", record.game), read_text(json, "preset", record.preset),
+             read_object(json, "options", record.options), read_deal(json, record.deal), read_moves(json, record.moves),
+             read_seats(json, record.seats), read_extra(json, "dictionary", "name", record.extras),
+             read_extra(json, "challenges", "deck", record.extras)})
+        if (fault) return *fault;
+    return record;
+}
+
+std::string write_record(const Record& record) {
+    // Put together by hand, since the library sorts keys and people read a record from its head to its moves.
+    std::string text = "{\"format\":" + std::to_string(record_format) + ",\"game\":" + one_line(record.game);
+    const auto add = [&](const char* key, const Json& value) {
+        text += std::string(",\"") + key + "\":" + one_line(value);
+    };
+    if (!record.preset.empty()) add("preset", record.preset);
+    add("options", record.options);
+    add("deal", record.deal);
+    Json seats = Json::array();
+    for (const SeatInfo& seat : record.seats) seats.push_back(write_seat(seat));
+    if (!seats.empty()) add("seats", seats);
+    for (const auto& [key, value] : record.extras.items()) add(key.c_str(), value);
+    Json moves = Json::array();
+    for (const Record::Entry& entry : record.moves) moves.push_back(Json{{"seat", entry.seat}, {"move", entry.move}});
+    add("moves", moves);
+    return text + "}";
+}
+
+std::optional<std::uint64_t> read_seed(std::string_view text) {
+    std::uint64_t seed = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    if (text.empty() || fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return seed;
+}
+
+Json seed_deal(std::uint64_t seed) { return {{"seed", std::to_string(seed)}}; }
+
+std::vector<SeatInfo> seats_or_default(const Record& record, int seats) {
+    if (!record.seats.empty()) return record.seats;
+    std::vector<SeatInfo> filled(static_cast<std::size_t>(seats));
+    filled.front().human = true;
+    return filled;
+}
+
+} // namespace palazzo

@@ -1,0 +1,59 @@
+// Seats round a table, and sets of them.
+#pragma once
+
+#include "engine/core/expect.hpp"
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+#include <vector>
+
+namespace palazzo {
+
+/// A place at the table, counted from 0 in the direction of play.
+using Seat = int;
+
+inline constexpr int seat_limit = 8;
+
+/// A set of seats, such as those to act or the winners.
+class Seats {
+  public:
+    constexpr Seats() = default;
+    constexpr Seats(std::initializer_list<Seat> seats) {
+        for (const Seat s : seats) add(s);
+    }
+    /// Seats 0 … n-1.
+    static constexpr Seats first(int n) {
+        Seats all;
+        all.bits_ = static_cast<std::uint8_t>((1U << n) - 1U);
+        return all;
+    }
+
+    constexpr bool has(Seat s) const { return s >= 0 && s < seat_limit && ((bits_ >> s) & 1U) != 0; }
+    constexpr void add(Seat s) { bits_ = static_cast<std::uint8_t>(bits_ | bit(s)); }
+    constexpr void remove(Seat s) { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(s)); }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    /// The lowest seat of a set that isn't empty.
+    constexpr Seat front() const {
+        expect(!empty(), "a set of seats that isn't empty");
+        return std::countr_zero(bits_);
+    }
+    std::vector<Seat> list() const {
+        std::vector<Seat> seats;
+        for (Seat s = 0; s < seat_limit; ++s)
+            if (has(s)) seats.push_back(s);
+        return seats;
+    }
+
+    friend constexpr bool operator==(Seats, Seats) = default;
+
+  private:
+    static constexpr unsigned bit(Seat s) {
+        expect(s >= 0 && s < seat_limit, "a seat at the table");
+        return 1U << s;
+    }
+    std::uint8_t bits_ = 0;
+};
+
+} // namespace palazzo

@@ -1,0 +1,64 @@
+#include "engine/games/palace/play.hpp"
+
+#include "engine/games/palace/start.hpp"
+
+namespace palazzo::palace {
+
+Cards full_deck(const Options& o) {
+    Cards deck;
+    for (int d = 0; d < decks_in_play(o); ++d) {
+        for (int r = 0; r < rank_count; ++r)
+            for (int s = 0; s < suit_count; ++s) deck.push_back(Card(rank_at(r), suit_at(s)));
+        for (int j = 0; j < o.jokers; ++j) deck.push_back(Card::joker());
+    }
+    return deck;
+}
+
+Deal shuffled(const Options& o, Rng& dice) {
+    Deal d{full_deck(o), 0};
+    dice.shuffle(d.cards);
+    d.first = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(o.players)));
+    return d;
+}
+
+Reason check_deal(const Options& o, const Deal& d, bool short_list) {
+    const Bag deck = bag_of(full_deck(o));
+    Bag used;
+    for (const Card c : d.cards) {
+        if (used.count(c) >= deck.count(c)) return Reason("palace.deal.too_many_of", {to_text(c)});
+        used.add(c);
+    }
+    const int needed = o.players * 3 * o.layout;
+    if (used.size() < needed)
+        return Reason("palace.deal.too_few", {std::to_string(used.size()), std::to_string(needed)});
+    if (used.size() != deck.size() && !short_list)
+        return Reason("palace.deal.incomplete", {std::to_string(used.size()), std::to_string(deck.size())});
+    if (d.first < 0 || d.first >= o.players) return Reason("palace.deal.no_such_seat", {std::to_string(d.first)});
+    return {};
+}
+
+State begin(const Options& o, const Deal& d) {
+    State s;
+    s.table.laws = laws_of(o);
+    s.table.turn = d.first;
+    const Card* next = d.cards.begin();
+    const auto take = [&](int n, auto put) {
+        for (Seat seat = 0; seat < o.players; ++seat)
+            for (int i = 0; i < n; ++i) put(seat, *next++);
+    };
+    const bool choose = o.face_up == FaceUp::choose;
+    take(o.layout, [&](Seat seat, Card c) { s.of(seat).down.push_back(c); });
+    if (!choose) take(o.layout, [&](Seat seat, Card c) { s.table.seat(seat).up.push_back(c); });
+    take(choose ? 2 * o.layout : o.layout, [&](Seat seat, Card c) { s.of(seat).hand.add(c); });
+    for (const Card* last = d.cards.end(); last != next;) s.draw.push_back(*--last);
+
+    if (choose)
+        s.table.phase = Phase::choosing;
+    else if (o.face_up == FaceUp::swap)
+        s.table.phase = Phase::swapping;
+    else
+        start_playing(s);
+    return s;
+}
+
+} // namespace palazzo::palace

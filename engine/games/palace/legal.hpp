@@ -1,0 +1,41 @@
+// What a seat may do, from its view alone.
+#pragma once
+
+#include "engine/core/message.hpp"
+#include "engine/core/rng.hpp"
+#include "engine/games/palace/view.hpp"
+
+#include <vector>
+
+namespace palazzo::palace {
+
+/// How often a seat may swap before the game (fine print 3).
+inline constexpr int most_swaps = 30;
+
+/// Every legal move of the viewing seat, equal ones once; empty when it isn't to act. With several decks, wild jokers
+/// and a large hand these can be tens of thousands: who only wants one asks random_move, who wants to judge, shapes_of.
+std::vector<Move> legal(const View& v);
+
+/// The same without those that differ only in suits: one move for each rank, number of cards and cover rank.
+std::vector<Move> shapes_of(const View& v);
+
+/// A legal move drawn at random without listing them all: first how many of which rank, then the suits. The seat is to
+/// act.
+Move random_move(const View& v, Rng& dice);
+
+/// Empty if the viewing seat may make this move; else why not.
+Reason check(const View& v, const Move& m);
+
+/// Whether any set may be laid from the active zone (which is not face down).
+bool can_play(const View& v);
+/// Whether the seat may take the pile.
+bool can_take(const View& v);
+/// Whether it may turn the top of the draw pile.
+bool can_chance(const View& v);
+/// Whether it may pass its turn by (fine print 8: an empty pile and nothing that may be played).
+bool can_skip(const View& v);
+
+/// Whether a card turned over blind or by chance may be laid; `finishing`: it is the seat's last.
+bool turned_may_lie(const Table& t, Rank as, bool wild, bool finishing);
+
+} // namespace palazzo::palace

@@ -1,0 +1,29 @@
+// Palace in the notation of records: options, deals, moves, and what there is to see.
+#pragma once
+
+#include "engine/core/json.hpp"
+#include "engine/core/option_field.hpp"
+#include "engine/games/palace/play.hpp"
+
+#include <vector>
+
+namespace palazzo::palace {
+
+const std::vector<OptionField<Options>>& option_fields();
+
+Json write(const Move& m);
+Result<Move> read_move(const Json& json);
+
+Json write(const Deal& d);
+/// Reads `{"cards":[…],"first":0}`, perhaps with `"short":true`, and checks it against the options.
+Result<Deal> read_deal(const Options& o, const Json& json);
+
+/// The full truth: every field of the state. Cards bottom to top, hands in rank order, an empty slot null.
+Json show(const State& s);
+/// What the seat may know: `??` for a card that it may not see, the draw pile as a number.
+Json show(const View& v);
+
+/// Cards of a bag in the order of the options, ranks outside it after, jokers last.
+std::vector<Card> in_rank_order(const Laws& laws, const Bag& bag);
+
+} // namespace palazzo::palace

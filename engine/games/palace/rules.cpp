@@ -1,0 +1,116 @@
+#include "engine/games/palace/rules.hpp"
+
+#include "engine/words/words.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace {
+
+std::vector<int> Rules::scores(const State& s) const {
+    const Table& t = s.table;
+    std::vector<int> scores(static_cast<std::size_t>(t.players()), 0);
+    if (t.drawn) return scores;
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        const int place = t.seat(seat).place;
+        if (place == 0) continue;
+        scores[static_cast<std::size_t>(seat)] =
+            t.laws.options.finish == Finish::play_on ? t.players() - place : (place == 1 ? 1 : 0);
+    }
+    return scores;
+}
+
+Seats Rules::winners(const State& s) const {
+    Seats winners;
+    if (s.table.phase != Phase::over || s.table.drawn) return winners;
+    for (Seat seat = 0; seat < s.table.players(); ++seat)
+        if (s.table.seat(seat).place == 1) winners.add(seat);
+    return winners;
+}
+
+std::string Rules::standing(const State& s, Seat seat) const {
+    if (const int place = s.table.seat(seat).place; place != 0)
+        return say(Message{"palace.standing.place", {std::to_string(place)}});
+    const auto filled = [](const Slots& slots) {
+        return static_cast<int>(slots.size()) - static_cast<int>(std::count(slots.begin(), slots.end(), Card::none()));
+    };
+    const int left = s.of(seat).hand.size() + filled(s.of(seat).down) + filled(s.table.seat(seat).up);
+    return say(Message{"palace.standing.left", {std::to_string(left)}});
+}
+
+std::vector<NamedOptions<Options>> Rules::presets() const {
+    std::vector<NamedOptions<Options>> named;
+    for (const PresetFacts& facts : palace::presets()) named.push_back({std::string(facts.name), facts.options});
+    return named;
+}
+
+Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
+    auto deal = palace::read_deal(o, json);
+    if (!deal) return deal;
+    const bool short_list = json.contains("short") && json["short"] == true;
+    const Reason reason = check_deal(o, *deal, short_list);
+    // The words begin with the key that they are about.
+    if (reason) return Problem{"", say(reason)};
+    return deal;
+}
+
+namespace {
+
+template <class Enum>
+Enum any_of(Rng& dice, std::uint32_t values) {
+    return static_cast<Enum>(dice.below(values));
+}
+
+void random_powers(Options& o, Rng& dice) {
+    if (dice.below(2) == 0) return;
+    for (Powers& powers : o.powers) {
+        powers = {};
+        while (dice.below(3) == 0) powers.add(any_of<Power>(dice, power_names.size()));
+    }
+}
+
+void random_order(Options& o, Rng& dice) {
+    if (dice.below(3) == 0) dice.shuffle(o.order);
+    if (dice.below(3) != 0) return;
+    Order kept;
+    for (const Rank r : o.order)
+        if (dice.below(5) != 0)
+            kept.push_back(r);
+        else
+            o.powers_of(r).add(Power::anytime);
+    o.order = kept;
+}
+
+Options any_options(Rng& dice) {
+    const auto& facts = palace::presets()[dice.below(static_cast<std::uint32_t>(palace::presets().size()))];
+    Options o = facts.options;
+    if (dice.below(4) == 0) return o;
+    const auto seats = static_cast<std::uint32_t>(facts.most_players - facts.least_players + 1);
+    o.players = facts.least_players + static_cast<int>(dice.below(seats));
+    o.decks = static_cast<int>(dice.below(4));
+    o.jokers = dice.below(2) == 0 ? 0 : static_cast<int>(dice.below(5));
+    o.joker = any_of<JokerKind>(dice, 2);
+    o.layout = dice.below(2) == 0 ? 3 : 3 + static_cast<int>(dice.below(4));
+    o.face_up = any_of<FaceUp>(dice, 3);
+    o.first = any_of<First>(dice, 3);
+    o.starter = any_of<Starter>(dice, 2);
+    o.beat = any_of<Beat>(dice, 2);
+    o.face_up_play = any_of<FaceUpPlay>(dice, 3);
+    o.burn_quads = any_of<BurnQuads>(dice, 3);
+    for (bool Options::*flag : {&Options::wrap, &Options::voluntary_pickup, &Options::chance_card,
+             &Options::picker_leads, &Options::take_face_up_with_pile, &Options::no_special_finish})
+        o.*flag = dice.below(3) == 0;
+    o.finish = any_of<Finish>(dice, 2);
+    o.turn_limit = dice.below(4) == 0 ? 1 + static_cast<int>(dice.below(200)) : 2000;
+    random_powers(o, dice);
+    random_order(o, dice);
+    return o;
+}
+
+} // namespace
+
+Options Rules::random_options(Rng& dice) const {
+    for (;;)
+        if (const Options o = any_options(dice); !check(o)) return o;
+}
+
+} // namespace palazzo::palace

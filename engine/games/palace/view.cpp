@@ -1,0 +1,137 @@
+#include "engine/games/palace/view.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace {
+namespace {
+
+std::uint8_t filled_slots(const Slots& down) {
+    unsigned mask = 0;
+    for (std::size_t i = 0; i < down.size(); ++i)
+        if (!down[i].is_none()) mask |= 1U << i;
+    return static_cast<std::uint8_t>(mask);
+}
+
+/// Every card of the decks in play that the viewer can't see lying or holding.
+Bag unseen(const View& v) {
+    const Options& o = v.table.laws.options;
+    Bag seen = v.hand;
+    seen.add_all(v.chosen);
+    for (const Laid& laid : v.table.pile) seen.add(laid.card);
+    seen.add_all(v.table.burned);
+    if (!v.table.turned.is_none()) seen.add(v.table.turned);
+    for (Seat s = 0; s < o.players; ++s) {
+        for (const Card c : v.table.seat(s).up)
+            if (!c.is_none()) seen.add(c);
+        if (s != v.me) seen.add(v.table.seat(s).known);
+    }
+    Bag rest;
+    const int decks = decks_in_play(o);
+    for (int r = 0; r < rank_count; ++r)
+        for (int s = 0; s < suit_count; ++s) {
+            const Card c(rank_at(r), suit_at(s));
+            rest.add(c, decks - seen.count(c));
+        }
+    rest.add(Card::joker(), decks * o.jokers - seen.jokers());
+    return rest;
+}
+
+} // namespace
+
+View view_of(const State& state, Seat seat) {
+    View v{state.table, seat, state.of(seat).hand, state.of(seat).chosen, static_cast<int>(state.draw.size()), {}, {}};
+    for (std::size_t s = 0; s < static_cast<std::size_t>(state.table.players()); ++s) {
+        v.hand_counts[s] = static_cast<std::uint8_t>(state.hidden[s].hand.size());
+        v.down_slots[s] = filled_slots(state.hidden[s].down);
+    }
+    return v;
+}
+
+State imagine(const View& v, Rng& dice) {
+    Cards pool;
+    unseen(v).each([&](Card c, int n) {
+        for (int i = 0; i < n; ++i) pool.push_back(c);
+    });
+    dice.shuffle(pool);
+
+    State s;
+    s.table = v.table;
+    const int layout = v.table.laws.options.layout;
+    for (Seat seat = 0; seat < v.table.players(); ++seat) {
+        SeatHidden& hidden = s.of(seat);
+        for (int slot = 0; slot < layout; ++slot)
+            hidden.down.push_back(v.has_down(seat, slot) ? pool.pop_back() : Card::none());
+        if (seat == v.me) {
+            hidden.hand = v.hand;
+            hidden.chosen = v.chosen;
+            continue;
+        }
+        hidden.hand = v.table.seat(seat).known;
+        while (hidden.hand.size() < v.hand_count(seat)) hidden.hand.add(pool.pop_back());
+        if (v.table.phase == Phase::choosing && v.table.seat(seat).ready)
+            for (int i = 0; i < layout; ++i) hidden.chosen.push_back(pool.pop_back());
+    }
+    for (int i = 0; i < v.draw_count; ++i) s.draw.push_back(pool.pop_back());
+    return s;
+}
+
+bool has_up(const SeatOpen& seat) {
+    return std::any_of(seat.up.begin(), seat.up.end(), [](Card c) { return !c.is_none(); });
+}
+
+Zone active_zone(const View& v) {
+    if (!v.hand.empty()) return Zone::hand;
+    if (has_up(v.table.seat(v.me))) return Zone::face_up;
+    return v.has_down(v.me) ? Zone::face_down : Zone::none;
+}
+
+Bag zone_cards(const View& v) {
+    if (!v.hand.empty()) return v.hand;
+    Bag cards;
+    for (const Card c : v.table.seat(v.me).up)
+        if (!c.is_none()) cards.add(c);
+    return cards;
+}
+
+int effective_top(const Table& t) {
+    for (std::size_t i = t.pile.size(); i > 0; --i) {
+        const int rank = t.pile[i - 1].rank;
+        if (rank == no_rank || !t.laws.has(rank_at(rank), Power::mirror)) return rank;
+    }
+    return no_rank;
+}
+
+Ranks beating_ranks(const Table& t) { return t.laws.beaten_by[static_cast<std::size_t>(effective_top(t))]; }
+
+Seats to_act(const Table& t) {
+    Seats seats;
+    if (t.phase == Phase::playing) seats.add(t.turn);
+    if (t.phase == Phase::choosing || t.phase == Phase::swapping)
+        for (Seat s = 0; s < t.players(); ++s)
+            if (!t.seat(s).ready) seats.add(s);
+    return seats;
+}
+
+int lowest_rank(const Laws& laws, const Bag& hand) {
+    int lowest = no_rank;
+    int lowest_place = rank_count;
+    const auto consider = [&](Rank r) {
+        const int place = laws.place_in_order[static_cast<std::size_t>(r)];
+        if (place < 0 || place >= lowest_place) return;
+        lowest = index_of(r);
+        lowest_place = place;
+    };
+    hand.each([&](Card c, int) {
+        if (c.has_rank()) consider(c.rank());
+    });
+    if (hand.jokers() > 0 && !laws.jokers_are_wild()) consider(Rank::ace);
+    return lowest;
+}
+
+Card next_in_order(const SeatOpen& seat, int after) {
+    for (const Card c : seat.up)
+        if (!c.is_none() && after-- == 0) return c;
+    return Card::none();
+}
+
+} // namespace palazzo::palace

@@ -1,0 +1,37 @@
+// Reading a view: the zone a seat plays from, the card to beat, and what is possible there.
+#pragma once
+
+#include "engine/core/rng.hpp"
+#include "engine/games/palace/state.hpp"
+
+namespace palazzo::palace {
+
+/// Where a seat plays from (rules/palace: "Turn", 1).
+enum class Zone : std::uint8_t { hand, face_up, face_down, none };
+
+/// What `seat` may know of `state`.
+View view_of(const State& state, Seat seat);
+
+/// Some state that the viewing seat couldn't tell from the true one: the unseen cards shuffled over the unseen places.
+State imagine(const View& view, Rng& dice);
+
+bool has_up(const SeatOpen& seat);
+Zone active_zone(const View& v);
+/// The cards of the active zone; empty when it is face down.
+Bag zone_cards(const View& v);
+
+/// What the pile's effective top counts as: the topmost card that is not a mirror; no_rank if there is none.
+int effective_top(const Table& t);
+/// The ranks that beat the pile.
+Ranks beating_ranks(const Table& t);
+
+/// The seats to act: all that still choose or swap, else the one whose turn it is; none when the game is over.
+Seats to_act(const Table& t);
+
+/// The rank of the lowest card in a hand, by the order of the options; no_rank if none is ranked (fine print 4).
+int lowest_rank(const Laws& laws, const Bag& hand);
+
+/// The next of the face-up cards in the seat's own order (`fixed_order`), `after` that many; none past the last.
+Card next_in_order(const SeatOpen& seat, int after = 0);
+
+} // namespace palazzo::palace

@@ -1,0 +1,64 @@
+#include "engine/words/words.hpp"
+
+#include <array>
+
+namespace palazzo {
+namespace {
+
+using Entry = std::pair<std::string_view, std::string_view>;
+
+constexpr std::array entries{
+    // What is to be done.
+    Entry{"palace.todo.beat", "Beat {0:a rank}."},
+    Entry{"palace.todo.beat_lower", "Play {0:a rank} or lower."},
+    Entry{"palace.todo.beat_higher", "Play higher than {0:a rank}."},
+    Entry{"palace.todo.anything", "Play anything."},
+    Entry{"palace.todo.lead", "You lead: play anything."},
+    Entry{"palace.todo.lead_rank", "You lead: play {0:a rank}."},
+    Entry{"palace.todo.blind", "Turn over a face-down card."},
+    Entry{"palace.todo.take", "Nothing beats {0:a rank}: take the pile."},
+    Entry{"palace.todo.take_or_chance", "Nothing beats {0:a rank}: take the pile, or turn a card."},
+    Entry{"palace.todo.stuck", "Nothing of yours may be played."},
+    Entry{"palace.todo.lay", "Choose {0} cards to lay face up."},
+    Entry{"palace.todo.swap", "Exchange cards with your palace, then say that you are ready."},
+    Entry{"palace.todo.order", "Tap your face-up cards in the order in which you will play them."},
+    Entry{"palace.todo.name", "What does the joker stand for?"},
+    Entry{"palace.todo.name_cover", "What does the joker on top stand for?"},
+    Entry{"palace.todo.cover", "Choose a card to lay on {0:a rank}."},
+    Entry{"palace.todo.wait", "{0:seat} to play."},
+    Entry{"palace.todo.wait_all", "The others choose their cards."},
+
+    // On the buttons.
+    Entry{"palace.button.play", "Play {0:cards}"},
+    Entry{"palace.button.play_many", "Play {0} cards"},
+    Entry{"palace.button.take", "Take the pile ({0})"},
+    Entry{"palace.button.chance", "Turn a card"},
+    Entry{"palace.button.skip", "Pass"},
+    Entry{"palace.button.lay", "Lay these {0}"},
+    Entry{"palace.button.swap", "Swap"},
+    Entry{"palace.button.ready", "Ready"},
+    Entry{"palace.button.order", "Keep this order"},
+    Entry{"palace.button.pick", "Choose a card"},
+    Entry{"palace.button.pick_more", "{0} more to choose"},
+    Entry{"palace.button.name", "Choose a rank"},
+    Entry{"palace.button.blind", "Turn one over"},
+
+    // Beside seats and piles.
+    Entry{"palace.count.cards", "{0:n card|cards}"},
+    Entry{"palace.count.none", "no hand"},
+    Entry{"palace.count.draw", "{0} to draw"},
+    Entry{"palace.count.pile", "{0} in the pile"},
+    Entry{"palace.count.burned", "{0} burned"},
+    Entry{"palace.count.out", "place {0}"},
+    Entry{"palace.count.ready", "ready"},
+    Entry{"palace.did.played", "{0:cards}"},
+    Entry{"palace.did.took", "took {0}"},
+    Entry{"palace.did.skipped", "passed over"},
+    Entry{"palace.did.passed", "passed"},
+};
+
+} // namespace
+
+Words english_palace_table() { return entries; }
+
+} // namespace palazzo

@@ -1,0 +1,133 @@
+#include "engine/words/words.hpp"
+
+#include "engine/core/card.hpp"
+
+#include <array>
+#include <cstdlib>
+
+namespace palazzo {
+namespace {
+
+constexpr std::array rank_words{
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"};
+constexpr std::array suit_words{"spades", "hearts", "diamonds", "clubs"};
+constexpr std::array suit_signs{"♠", "♥", "♦", "♣"};
+
+std::string_view pattern_of(std::string_view id) {
+    for (const Words& words : {english_palace(), english_palace_rules(), english_palace_table()})
+        for (const auto& [key, pattern] : words)
+            if (key == id) return pattern;
+    return {};
+}
+
+std::string rank_word(std::string_view arg) {
+    const auto rank = read_rank(arg);
+    return rank ? rank_words[static_cast<std::size_t>(*rank)] : std::string(arg);
+}
+
+std::string with_article(const std::string& noun) {
+    const bool vowel = noun.find_first_of("aeiou") == 0;
+    return (vowel ? "an " : "a ") + noun;
+}
+
+/// How a sentence begins.
+std::string with_capital(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+std::string plural(const std::string& noun) { return noun + (noun == "six" ? "es" : "s"); }
+
+std::string card_sign(std::string_view notation) {
+    const auto card = read_card(notation);
+    if (!card) return std::string(notation);
+    if (card->is_joker()) return "joker";
+    return to_text(card->rank()) + suit_signs[static_cast<std::size_t>(card->suit())];
+}
+
+/// `9♠`, `9♠ and 9♦`, `9♠, 9♦ and 9♥`.
+std::string card_list(std::string_view arg) {
+    std::vector<std::string> cards;
+    while (!arg.empty()) {
+        const auto blank = arg.find(' ');
+        cards.push_back(card_sign(arg.substr(0, blank)));
+        arg = blank == std::string_view::npos ? std::string_view() : arg.substr(blank + 1);
+    }
+    std::string text;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (i > 0) text += i + 1 == cards.size() ? " and " : ", ";
+        text += cards[i];
+    }
+    return text;
+}
+
+std::string seat_name(const std::string& arg, const SeatNames& names) {
+    const auto seat = static_cast<std::size_t>(std::atoi(arg.c_str()));
+    return seat < names.size() ? names[seat] : "Seat " + std::to_string(seat + 1);
+}
+
+/// `n card|cards`
+std::string counted(const std::string& arg, std::string_view nouns) {
+    const auto bar = nouns.find('|');
+    return arg + " " + std::string(arg == "1" ? nouns.substr(0, bar) : nouns.substr(bar + 1));
+}
+
+/// Each word of the argument put behind a prefix and looked up.
+std::string each_of(std::string_view arg, std::string_view prefix) {
+    std::string text;
+    while (!arg.empty()) {
+        const auto blank = arg.find(' ');
+        if (!text.empty()) text += "; ";
+        text += pattern_of(std::string(prefix) + std::string(arg.substr(0, blank)));
+        arg = blank == std::string_view::npos ? std::string_view() : arg.substr(blank + 1);
+    }
+    return text;
+}
+
+std::string word(const std::string& arg, std::string_view kind, const SeatNames& names, bool first) {
+    if (kind == "seat") {
+        const std::string name = seat_name(arg, names);
+        return name == "You" && !first ? "you" : name;
+    }
+    if (kind == "cards") return first ? with_capital(card_list(arg)) : card_list(arg);
+    if (kind == "rank") return rank_word(arg);
+    if (kind == "a rank") return first ? with_capital(with_article(rank_word(arg))) : with_article(rank_word(arg));
+    if (kind == "ranks") return plural(rank_word(arg));
+    if (kind.substr(0, 2) == "n ") return counted(arg, kind.substr(2));
+    if (kind.substr(0, 5) == "each ") return each_of(arg, kind.substr(5));
+    return arg;
+}
+
+} // namespace
+
+std::string say(const Message& message, const SeatNames& names) {
+    std::string_view pattern = pattern_of(message.id);
+    if (pattern.empty()) return message.id;
+    std::string text;
+    while (!pattern.empty()) {
+        const auto open = pattern.find('{');
+        text += pattern.substr(0, open);
+        if (open == std::string_view::npos) break;
+        const auto close = pattern.find('}', open);
+        const std::string_view hole = pattern.substr(open + 1, close - open - 1);
+        const auto index = static_cast<std::size_t>(hole.front() - '0');
+        const std::string_view kind = hole.size() > 2 ? hole.substr(2) : std::string_view();
+        if (index < message.args.size()) text += word(message.args[index], kind, names, text.empty());
+        pattern.remove_prefix(close + 1);
+    }
+    return text;
+}
+
+std::string say(const Reason& reason, const SeatNames& names) { return say(reason.message(), names); }
+
+bool has_words(std::string_view id) { return !pattern_of(id).empty(); }
+
+std::string card_in_words(std::string_view notation) {
+    const auto card = read_card(notation);
+    if (!card) return notation == "??" ? "a card face down" : std::string(notation);
+    if (card->is_joker()) return "joker";
+    return std::string(rank_words[static_cast<std::size_t>(card->rank())]) + " of "
+        + suit_words[static_cast<std::size_t>(card->suit())];
+}
+
+} // namespace palazzo

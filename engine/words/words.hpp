@@ -1,0 +1,36 @@
+// The language catalogue: messages put into words. English first; a language is one table more.
+#pragma once
+
+#include "engine/core/message.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace palazzo {
+
+/// How the seats are called, by seat. A seat without a name is `Seat 2` (counted from 1, as people count); the name
+/// `You` is small within a sentence.
+using SeatNames = std::vector<std::string>;
+
+/// A message in English. `{0}` in a pattern is the first argument as it is; `{0:seat}` its name, `{0:cards}` cards with
+/// suit signs, `{0:rank}` "nine", `{0:a rank}` "a nine", `{0:ranks}` "nines", `{0:n card|cards}` a number with its
+/// noun. An id that isn't in the catalogue stands for itself, so that nothing is lost.
+std::string say(const Message& message, const SeatNames& names = {});
+std::string say(const Reason& reason, const SeatNames& names = {});
+
+/// Whether the catalogue has an id.
+bool has_words(std::string_view id);
+
+/// One card in words for a screen reader: `10♦` is "ten of diamonds"; an unknown one is "a card face down".
+std::string card_in_words(std::string_view notation);
+
+/// A catalogue's entries: id and pattern.
+using Words = std::span<const std::pair<std::string_view, std::string_view>>;
+Words english_palace();
+Words english_palace_rules();
+Words english_palace_table();
+
+} // namespace palazzo

@@ -1,0 +1,55 @@
+// The table in words: what a screen shows and what can be done there, for people who don't see the canvas. A screen
+// describes its mirror as a plain value; the platform lays it out as real headings, lists and buttons beside the
+// canvas.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace palazzo::a11y {
+
+/// Something that can be done. `id` is unique on the screen and comes back in Pressed when it is used.
+struct Control {
+    enum class Kind { button, toggle, choice, text };
+
+    Kind kind = Kind::button;
+    std::string id;
+    std::string label;     ///< the accessible name
+    std::string move = {}; ///< the move it makes, as JSON (`data-move`); empty: it makes none
+    bool enabled = true;
+    std::string why = {};                  ///< why it is disabled, as its description
+    bool pressed = false;                  ///< toggle: whether it is on
+    std::vector<std::string> options = {}; ///< choice: the labels to choose from
+    int chosen = 0;                        ///< choice: the index of the one in force
+    std::string value = {};                ///< text: what stands in the field
+
+    friend bool operator==(const Control&, const Control&) = default;
+};
+
+/// A named part of the screen: a zone with its cards, or a group of controls. The one with the id `moves` holds the
+/// moves of the human seat to act.
+struct Region {
+    std::string id;
+    std::string heading;
+    std::vector<std::string> lines = {}; ///< what lies there, a line each
+    std::vector<Control> controls = {};
+
+    friend bool operator==(const Region&, const Region&) = default;
+};
+
+/// A whole screen in words.
+struct Mirror {
+    std::string title; ///< the page's heading
+    std::vector<Region> regions;
+    bool dialog = false; ///< whether this is a dialog over another screen, which then isn't mirrored
+
+    friend bool operator==(const Mirror&, const Mirror&) = default;
+};
+
+/// A control that was used. `value`: the new text of a text field, the index of a choice as decimal, else empty.
+struct Pressed {
+    std::string id;
+    std::string value = {};
+};
+
+} // namespace palazzo::a11y

@@ -1,0 +1,27 @@
+// A Palace table in words, and what its controls do.
+#pragma once
+
+#include "engine/games/palace/state.hpp"
+#include "engine/words/words.hpp"
+#include "shell/a11y/mirror.hpp"
+#include "shell/screens/palace_selection.hpp"
+
+#include <optional>
+
+namespace palazzo::a11y {
+
+/// The zones of the table and the moves of the viewing seat, as far as `selection` has got. Nothing is offered unless
+/// the seat is to act. `names` by seat.
+std::vector<Region> palace_regions(const palace::View& v, const screens::Selection& selection, const SeatNames& names);
+
+/// What a control of those regions leads to.
+struct PalaceAnswer {
+    screens::Selection selection;
+    std::optional<palace::Move> move; ///< made now, if it is legal
+};
+PalaceAnswer palace_pressed(const palace::View& v, screens::Selection selection, const Pressed& pressed);
+
+/// A move in words, for a button: "Play nine of spades and nine of clubs".
+std::string in_words(const palace::Move& move, const palace::View& v);
+
+} // namespace palazzo::a11y

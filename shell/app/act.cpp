@@ -1,0 +1,223 @@
+// What the controls of all screens do.
+#include "shell/app/keep.hpp"
+#include "shell/app/models.hpp"
+
+#include <array>
+#include <optional>
+
+namespace palazzo::app {
+namespace {
+
+using screens::Action;
+
+/// Which of so many things a text names, counted from 0. What comes from the page may be anything.
+std::optional<int> index_of(const std::string& text, std::size_t count) {
+    const auto number = read_seed(text);
+    if (!number || *number >= count) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+/// The part of an id behind a prefix; nullopt if it doesn't begin so.
+std::optional<std::string> behind(const std::string& id, const std::string& prefix) {
+    if (id.rfind(prefix, 0) != 0) return std::nullopt;
+    return id.substr(prefix.size());
+}
+
+void begin(App& app) {
+    const auto record = record_of(app.set_up, app.outside.entropy());
+    if (!record) return notify(app, record.problem().line());
+    const std::string fault = open_text(app, write_record(*record));
+    if (!fault.empty()) notify(app, fault);
+}
+
+void open_set_up(App& app, const std::string& preset) {
+    app.set_up = usual_table(preset);
+    app.page = Page::set_up;
+}
+
+/// The same table with other cards.
+void deal_again(App& app) {
+    auto record = read_record(record_text(app));
+    if (!record) return;
+    record->moves.clear();
+    record->deal = seed_deal(app.outside.entropy());
+    const std::string fault = open_text(app, write_record(*record));
+    if (!fault.empty()) notify(app, fault);
+}
+
+void go_home(App& app) {
+    app.session.reset();
+    app.page = Page::home;
+    app.sheet = SheetKind::none;
+    app.outside.store.erase("palazzo:current");
+    list_kept(app);
+}
+
+/// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
+Json value_at(const Json& values, const std::string& choice, const Json& now) {
+    if (values["type"] == "bool") {
+        const auto on = index_of(choice, 2);
+        return on ? Json(*on == 1) : Json(choice.empty() && now == false);
+    }
+    if (values["type"] == "choice") {
+        const auto index = index_of(choice, values["values"].size());
+        return index ? values["values"][static_cast<std::size_t>(*index)] : Json();
+    }
+    if (values["type"] != "int") return {};
+    const int least = values["min"].get<int>();
+    const auto index = index_of(choice, static_cast<std::size_t>(values["max"].get<int>() - least + 1));
+    return index ? Json(least + *index) : Json();
+}
+
+void set_rule(App& app, const std::string& option, const std::string& choice) {
+    const palace::Rules rules;
+    const auto preset = preset_options(rules, app.set_up.preset);
+    if (!preset) return;
+    const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
+    for (const auto& field : rules.option_fields()) {
+        if (field.name != option || !now) continue;
+        Json value = value_at(field.values, choice, field.write(*now));
+        if (!value.is_null()) app.set_up.rules[option] = std::move(value);
+    }
+}
+
+void set_seat(App& app, const std::string& seat, const std::string& choice) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    const auto kind = index_of(choice, screens::seat_kinds.size());
+    if (!index || !kind) return;
+    SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
+    info.human = *kind == 0;
+    info.level = *kind == 1 ? "random" : "simple";
+}
+
+void choose_preset(App& app, const std::string& choice) {
+    const auto presets = palace::Rules{}.presets();
+    const auto index = index_of(choice, presets.size());
+    if (!index) return;
+    const auto& preset = presets[static_cast<std::size_t>(*index)];
+    const auto [least, most] = palace::Rules{}.seat_range(preset.options);
+    app.set_up.preset = preset.name;
+    app.set_up.rules = Json::object();
+    set_players(app.set_up, std::clamp(static_cast<int>(app.set_up.seats.size()), least, most));
+}
+
+void choose_players(App& app, const std::string& choice) {
+    const auto model = set_up_model(app);
+    const auto index = index_of(choice, static_cast<std::size_t>(model.most_players - model.least_players + 1));
+    if (index) set_players(app.set_up, model.least_players + *index);
+}
+
+bool act_on_set_up(App& app, const Action& action) {
+    if (action.id == "preset")
+        choose_preset(app, action.value);
+    else if (action.id == "players")
+        choose_players(app, action.value);
+    else if (action.id == "rules")
+        app.set_up.rules_open = !app.set_up.rules_open;
+    else if (action.id == "begin")
+        begin(app);
+    else if (action.id == "back")
+        app.page = Page::home;
+    else if (const auto seat = behind(action.id, "seat:"))
+        set_seat(app, *seat, action.value);
+    else if (const auto rule = behind(action.id, "rule:"))
+        set_rule(app, *rule, action.value);
+    else
+        return false;
+    return true;
+}
+
+bool act_on_settings(App& app, const Action& action) {
+    if (action.id == "speed")
+        app.settings.speed = static_cast<Speed>(index_of(action.value, 3).value_or(0));
+    else if (action.id == "ground")
+        app.settings.ground = static_cast<Ground>(index_of(action.value, 3).value_or(0));
+    else if (action.id == "four_colour")
+        app.settings.four_colour = !app.settings.four_colour;
+    else if (action.id == "large_index")
+        app.settings.large_index = !app.settings.large_index;
+    else
+        return false;
+    app.outside.store.store(settings_key, write_settings(app.settings));
+    return true;
+}
+
+bool act_on_kept(App& app, const Action& action) {
+    if (const auto id = behind(action.id, "kept:")) {
+        app.picked = *id;
+        app.sheet = SheetKind::kept;
+    } else if (action.id == "resume") {
+        resume(app, app.picked);
+    } else if (action.id == "export_kept") {
+        export_record(app, kept_record(app, app.picked));
+    } else if (action.id == "remove") {
+        app.sheet = SheetKind::remove;
+    } else if (action.id == "really_remove") {
+        erase_save(app.outside.store, app.picked);
+        list_kept(app);
+        app.sheet = SheetKind::saved;
+    } else if (action.id == "keep") {
+        app.sheet = SheetKind::kept;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool act_on_home(App& app, const Action& action) {
+    if (action.id == "continue") {
+        if (const Kept* kept = unfinished(app)) resume(app, std::string(kept->id));
+    } else if (action.id == "play") {
+        app.set_up = usual_table("classic");
+        begin(app);
+    } else if (action.id == "set_up") {
+        open_set_up(app, action.value);
+    } else if (const auto preset = behind(action.id, "set_up:")) {
+        open_set_up(app, *preset);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void lift_curtain(App& app) {
+    std::visit([](auto& s) { s.curtain = false; }, *app.session);
+}
+
+void open_sheet(App& app, SheetKind kind) { app.sheet = kind; }
+
+} // namespace
+
+void act(App& app, const Action& action) {
+    const bool table = app.page == Page::table && app.session;
+    if (action.id == "close")
+        app.sheet = SheetKind::none;
+    else if (act_on_settings(app, action) || act_on_kept(app, action))
+        return;
+    else if (action.id == "import")
+        app.outside.pick_file();
+    else if (action.id == "settings")
+        open_sheet(app, SheetKind::settings);
+    else if (action.id == "saved")
+        open_sheet(app, SheetKind::saved);
+    else if (app.page == Page::home && act_on_home(app, action))
+        return;
+    else if (app.page == Page::set_up && act_on_set_up(app, action))
+        return;
+    else if (table && action.id == "menu")
+        open_sheet(app, SheetKind::menu);
+    else if (table && action.id == "rules")
+        open_sheet(app, SheetKind::rules);
+    else if (table && action.id == "result")
+        open_sheet(app, SheetKind::result);
+    else if (table && action.id == "again")
+        deal_again(app);
+    else if (table && action.id == "export")
+        export_record(app, record_text(app));
+    else if (table && action.id == "home")
+        go_home(app);
+    else if (table && action.id == "lift")
+        lift_curtain(app);
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,99 @@
+// The program as one plain value, and what happens to it: a frame, an action, a file, a record from outside.
+#pragma once
+
+#include "engine/catalogue.hpp"
+#include "shell/app/saves.hpp"
+#include "shell/app/session.hpp"
+#include "shell/app/settings.hpp"
+#include "shell/screens/palace_table.hpp"
+#include "shell/screens/set_up.hpp"
+#include "shell/screens/sheet.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace palazzo::app {
+
+/// One session type a game of the catalogue.
+template <class>
+struct SessionsOf;
+template <class... G>
+struct SessionsOf<std::tuple<G...>> {
+    using type = std::variant<Session<G>...>;
+};
+using AnySession = SessionsOf<Catalogue>::type;
+
+enum class Page { home, set_up, table };
+enum class SheetKind { none, menu, rules, saved, kept, remove, settings, result };
+
+/// The table being set.
+struct SetUp {
+    std::string preset = "classic";
+    Json rules = Json::object(); ///< what differs from the preset, without `players`
+    std::vector<SeatInfo> seats;
+    bool rules_open = false;
+};
+
+/// A kept game as a list shows it.
+struct Kept {
+    std::string id;
+    std::string title;
+    std::string detail;
+    bool over = false;
+};
+
+/// What the program reaches outside itself, so that tests can stand in for it.
+struct Outside {
+    Store store;
+    std::function<bool()> may_write;
+    std::function<std::uint64_t()> entropy;
+    std::function<double()> clock; ///< seconds
+    std::function<void(const std::string& name, const std::string& text)> export_file;
+    std::function<void()> pick_file;
+    std::function<void(const std::string& line)> say;
+    std::function<void(const a11y::Mirror&)> mirror;
+};
+
+struct App {
+    Outside outside;
+    Settings settings;
+    table::Fonts fonts;
+    Page page = Page::home;
+    SheetKind sheet = SheetKind::none;
+    SetUp set_up;
+    std::optional<AnySession> session;
+    std::vector<Kept> kept;
+    std::string picked; ///< the kept game whose sheet is open
+    std::string notice; ///< something to know, until it is read
+    double notice_until = 0;
+    bool refusal_said = false; ///< the store refused, and we said so
+    std::uint64_t serial = 0;  ///< of the latest save
+    a11y::Mirror mirrored;     ///< what the mirror shows now
+};
+
+/// Reads settings and games and, if a game was on the table, puts it back there.
+void start(App& app);
+/// What the address asked for: `quick`, `preset`, `seats`, `seed`, `speed`. True if it opened a table.
+bool grant(App& app, const std::vector<std::pair<std::string, std::string>>& wishes);
+
+/// Draws one frame and lets bots move; returns in how many seconds the next is wanted, negative: not before an input.
+double frame(App& app);
+/// Does what a control asks for.
+void act(App& app, const screens::Action& action);
+
+/// A control of the mirror was used: a move at the table, or an action anywhere.
+void press(App& app, const a11y::Pressed& pressed);
+/// A file that the player chose: like open_text, and a fault is told.
+void import_text(App& app, const std::string& text);
+
+/// A record as text: "" once its game is on the table (and kept), else the line that says why not.
+std::string open_text(App& app, const std::string& text);
+/// The record of the game on the table; empty without one.
+std::string record_text(const App& app);
+bool is_over(const App& app);
+
+} // namespace palazzo::app

@@ -1,0 +1,169 @@
+// One frame: bots move, the page and its sheet are drawn, what was pressed is done, the mirror follows.
+#include "shell/app/keep.hpp"
+#include "shell/app/models.hpp"
+
+#include "shell/table/widgets.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+using screens::Action;
+
+/// The time between two bots' moves, beside what movement takes.
+constexpr double think_seconds = 0.45;
+/// Without movement bots move at once; so many of them before a frame is drawn in between.
+constexpr int moves_a_frame = 256;
+
+table::Theme theme_of(const App& app) {
+    table::Theme theme;
+    theme.colour = table::palette(static_cast<table::Look>(app.settings.ground));
+    theme.font = app.fonts;
+    theme.four_colour = app.settings.four_colour;
+    theme.large_index = app.settings.large_index;
+    return theme;
+}
+
+/// A move was made: it is kept and said, and the result shows when it was the last.
+template <class G>
+void after_move(App& app, Session<G>& s) {
+    keep(app);
+    for (const Message& event : s.match.last_turn().events) app.outside.say(say(event, s.names));
+    s.due = app.outside.clock() + think_seconds * static_cast<double>(pace(app.settings.speed));
+}
+
+/// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
+template <class G>
+double drive(App& app, Session<G>& s) {
+    if (s.curtain || app.sheet != SheetKind::none) return -1;
+    for (int i = 0; i < moves_a_frame; ++i) {
+        if (s.screen.moving()) return 0;
+        const Seat bot = acting(s, false);
+        if (bot < 0) break;
+        if (pace(app.settings.speed) > 0.0F && app.outside.clock() < s.due) return s.due - app.outside.clock();
+        play_bot(s, bot);
+        after_move(app, s);
+        if (pace(app.settings.speed) > 0.0F) return 0;
+    }
+    if (acting(s, false) >= 0) return 0;
+    if (s.match.over())
+        app.sheet = SheetKind::result;
+    else
+        pass_device(s);
+    return -1;
+}
+
+template <class G>
+void play_human(App& app, Session<G>& s, const typename G::Move& move) {
+    if (s.match.play(s.onlooker, move)) return;
+    after_move(app, s);
+}
+
+template <class G>
+std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>& s) {
+    if (s.curtain)
+        return screens::draw_curtain(theme, s.names[static_cast<std::size_t>(s.onlooker)], theme.seat(s.onlooker));
+    const auto sight = sight_of(s, pace(app.settings.speed), app.sheet != SheetKind::none);
+    const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
+    s.fresh = false;
+    if (answer.move) play_human(app, s, *answer.move);
+    return answer.action;
+}
+
+std::optional<Action> draw_page(App& app, const table::Theme& theme) {
+    if (app.page == Page::home) return screens::draw_home(theme, home_model(app));
+    if (app.page == Page::set_up) return screens::draw_set_up(theme, set_up_model(app));
+    return std::visit([&](auto& s) { return draw_table(app, theme, s); }, *app.session);
+}
+
+void draw_notice(const App& app, const table::Theme& theme) {
+    if (app.page == Page::home || app.outside.clock() >= app.notice_until) return;
+    const table::Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
+    const table::Rect all = table::screen_area();
+    table::draw_banner(canvas, {16, 76, all.w - 32, 64}, app.notice);
+}
+
+template <class G>
+a11y::Mirror mirror_table(const App& app, const Session<G>& s) {
+    if (s.curtain) return screens::mirror_curtain(s.names[static_cast<std::size_t>(s.onlooker)]);
+    a11y::Mirror mirror{title_of(s), s.screen.mirror(s.match.view(s.onlooker), s.names)};
+    using a11y::Control;
+    a11y::Region game{"game", "Game"};
+    if (app.outside.clock() < app.notice_until) game.lines.push_back(app.notice);
+    if (s.match.over()) game.controls.push_back({Control::Kind::button, "result", "Result"});
+    game.controls.push_back({Control::Kind::button, "rules", "Rules in force"});
+    game.controls.push_back({Control::Kind::button, "export", "Export this game"});
+    game.controls.push_back({Control::Kind::button, "menu", "Menu"});
+    mirror.regions.push_back(std::move(game));
+    return mirror;
+}
+
+a11y::Mirror mirror_of(const App& app) {
+    if (app.sheet != SheetKind::none) return screens::mirror_sheet(sheet_model(app));
+    if (app.page == Page::home) return screens::mirror_home(home_model(app));
+    if (app.page == Page::set_up) return screens::mirror_set_up(set_up_model(app));
+    return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
+}
+
+void show_mirror(App& app) {
+    a11y::Mirror mirror = mirror_of(app);
+    if (mirror == app.mirrored) return;
+    app.outside.mirror(mirror);
+    app.mirrored = std::move(mirror);
+}
+
+/// The next frame is wanted when a bot moves or the notice ends, whichever is sooner.
+double sooner(double a, double b) {
+    if (a < 0) return b;
+    return b < 0 ? a : std::min(a, b);
+}
+
+/// Whether the table's own controls can be used: neither a sheet nor the curtain lies over it.
+bool table_is_open(const App& app) {
+    return app.page == Page::table && app.sheet == SheetKind::none
+        && std::visit([](const auto& s) { return !s.curtain; }, *app.session);
+}
+
+} // namespace
+
+void press(App& app, const a11y::Pressed& pressed) {
+    bool played = false;
+    if (table_is_open(app))
+        std::visit(
+            [&](auto& s) {
+                const auto move = s.screen.pressed(s.match.view(s.onlooker), pressed);
+                played = move.has_value();
+                if (move) play_human(app, s, *move);
+            },
+            *app.session);
+    if (!played) act(app, pressed);
+}
+
+double frame(App& app) {
+    const SheetKind sheet_before = app.sheet;
+    double wait = -1;
+    if (app.page == Page::table) wait = std::visit([&](auto& s) { return drive(app, s); }, *app.session);
+    const table::Theme theme = theme_of(app);
+    table::apply_style(theme);
+    auto action = draw_page(app, theme);
+    if (app.sheet != SheetKind::none)
+        if (auto on_sheet = screens::draw_sheet(theme, sheet_model(app))) action = std::move(on_sheet);
+    draw_notice(app, theme);
+    const bool acted = action.has_value();
+    if (action) act(app, *action);
+    show_mirror(app);
+    if (acted || app.sheet != sheet_before) return 0;
+    if (app.page == Page::table) {
+        const bool moving = std::visit([](const auto& s) { return s.screen.moving(); }, *app.session);
+        const bool bots = app.sheet == SheetKind::none
+            && std::visit([](const auto& s) { return !s.curtain && acting(s, false) >= 0; }, *app.session);
+        if (moving) return 0;
+        if (bots)
+            wait = std::max(0.0, std::visit([](const auto& s) { return s.due; }, *app.session) - app.outside.clock());
+    }
+    const double notice = app.notice_until - app.outside.clock();
+    return sooner(wait, notice > 0 ? notice : -1);
+}
+
+} // namespace palazzo::app

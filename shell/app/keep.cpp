@@ -1,0 +1,147 @@
+#include "shell/app/keep.hpp"
+
+#include "engine/core/digest.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+constexpr double notice_seconds = 9;
+
+std::string with_whom(const SeatNames& names, const std::vector<SeatInfo>& seats) {
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (!seats[i].human || names.size() == 2) {
+            if (names[i] == "You") continue;
+            text += (text.empty() ? "with " : ", ") + names[i];
+        }
+    return text;
+}
+
+/// What a list says of a save; nullopt if its record can't be played here.
+std::optional<Kept> describe(const Save& save) {
+    const auto record = read_record(save.record);
+    if (!record) return std::nullopt;
+    std::optional<Kept> kept;
+    with_game(record->game, [&](const auto& rules) {
+        auto match = open_match(rules, *record);
+        if (!match) return;
+        const auto session = open_session(save.id, std::move(*match));
+        std::string detail = with_whom(session.names, session.seats);
+        const bool over = session.match.over();
+        detail += (detail.empty() ? "" : " · ")
+            + std::string(over                   ? "finished"
+                    : acting(session, true) >= 0 ? "your turn"
+                                                 : "under way");
+        kept = Kept{save.id, title_of(session), std::move(detail), over};
+    });
+    return kept;
+}
+
+std::string fresh_id(const App& app) { return digest_of(std::to_string(app.outside.entropy())).substr(0, 10); }
+
+void open_on_table(App& app, AnySession session) {
+    app.session = std::move(session);
+    app.page = Page::table;
+    app.sheet = SheetKind::none;
+    std::visit([&](const auto& s) { set_current_game(app.outside.store, s.id); }, *app.session);
+}
+
+} // namespace
+
+void notify(App& app, const std::string& line) {
+    app.notice = line;
+    app.notice_until = app.outside.clock() + notice_seconds;
+    app.outside.say(line);
+}
+
+void keep(App& app) {
+    if (!app.session) return;
+    const std::string record = record_text(app);
+    const bool ours = app.outside.may_write();
+    const std::string id = std::visit([](const auto& s) { return s.id; }, *app.session);
+    if (ours && write_save(app.outside.store, {id, ++app.serial, record})) return;
+    if (app.refusal_said) return;
+    app.refusal_said = true;
+    notify(app,
+        ours ? "This browser doesn't keep games here. Play on; the menu can export the game to a file."
+             : "Palazzo is open in another tab, which keeps the games. This one plays on without keeping.");
+}
+
+void list_kept(App& app) {
+    const AllFound found = load_saves(app.outside.store);
+    app.kept.clear();
+    std::size_t unreadable = found.aside.size();
+    for (const Save& save : found.saves) {
+        app.serial = std::max(app.serial, save.serial);
+        if (auto kept = describe(save))
+            app.kept.push_back(std::move(*kept));
+        else
+            app.kept.push_back(
+                {save.id, "A game this Palazzo can't open", "export it, or open it in a newer one", true});
+    }
+    if (unreadable > 0)
+        notify(app,
+            "A kept game could not be read. It was set aside"
+                + std::string(found.saves.empty() ? "." : "; where there was an earlier copy, that one is used."));
+}
+
+std::string put_on_table(App& app, const std::string& text, const std::string& id) {
+    const auto record = read_record(text);
+    if (!record) return record.problem().line();
+    std::string fault;
+    const bool known = with_game(record->game, [&](const auto& rules) {
+        auto match = open_match(rules, *record);
+        if (match)
+            open_on_table(app, open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
+        else
+            fault = match.problem().line();
+    });
+    return known ? fault : "game: no game " + quoted(record->game) + "; there are " + game_names();
+}
+
+void resume(App& app, const std::string& id) {
+    const Found found = load_save(app.outside.store, id);
+    if (!found.save) return;
+    const std::string fault = put_on_table(app, found.save->record, id);
+    if (!fault.empty()) notify(app, "This game can't be opened: " + fault);
+}
+
+std::string kept_record(const App& app, const std::string& id) {
+    const Found found = load_save(app.outside.store, id);
+    return found.save ? found.save->record : "";
+}
+
+void export_record(App& app, const std::string& text) {
+    const auto record = read_record(text);
+    const std::string game = record ? record->game : "game";
+    app.outside.export_file("palazzo-" + game + "-" + digest_of(text).substr(0, 6) + ".json", text);
+}
+
+const Kept* unfinished(const App& app) {
+    const auto at = std::find_if(app.kept.begin(), app.kept.end(), [](const Kept& kept) { return !kept.over; });
+    return at == app.kept.end() ? nullptr : &*at;
+}
+
+std::string open_text(App& app, const std::string& text) {
+    const std::string fault = put_on_table(app, text, "");
+    if (fault.empty()) keep(app);
+    return fault;
+}
+
+void import_text(App& app, const std::string& text) {
+    const std::string fault = open_text(app, text);
+    if (!fault.empty()) notify(app, "This file can't be opened: " + fault);
+}
+
+std::string record_text(const App& app) {
+    if (!app.session) return "";
+    return std::visit([](const auto& s) { return write_record(s.match.record()); }, *app.session);
+}
+
+bool is_over(const App& app) {
+    return app.session && std::visit([](const auto& s) { return s.match.over(); }, *app.session);
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,23 @@
+// What the screens are handed: the program's state turned into their models.
+#pragma once
+
+#include "shell/app/app.hpp"
+#include "shell/screens/home.hpp"
+#include "shell/screens/set_up.hpp"
+#include "shell/screens/sheet.hpp"
+
+namespace palazzo::app {
+
+screens::HomeModel home_model(const App& app);
+screens::SetUpModel set_up_model(const App& app);
+/// The sheet that is open; there is one.
+screens::SheetModel sheet_model(const App& app);
+
+/// A table as a preset's players would set it: a human and as many bots as is usual.
+SetUp usual_table(const std::string& preset);
+/// As many seats as players, those there are kept.
+void set_players(SetUp& set_up, int players);
+/// The record that a set table begins with; a problem if its rules don't go together.
+Result<Record> record_of(const SetUp& set_up, std::uint64_t seed);
+
+} // namespace palazzo::app

@@ -1,0 +1,132 @@
+// A game on the table: the match, who sits round it, and who looks on.
+#pragma once
+
+#include "engine/bots/bots.hpp"
+#include "engine/core/match.hpp"
+#include "shell/screens/table_screen.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace palazzo::app {
+
+/// Everything about one open game. `screen` is what only the screen needs.
+template <Notated G>
+struct Session {
+    std::string id; ///< under which it is kept
+    Match<G> match;
+    std::vector<SeatInfo> seats;
+    SeatNames names;
+    Seat onlooker = 0;    ///< whose view the table shows
+    bool curtain = false; ///< nothing shows until the onlooker says who they are
+    bool fresh = true;    ///< the next frame shows the position without movement
+    double due = 0;       ///< when the next bot moves, in seconds of the program's clock
+    screens::TableScreen<G> screen;
+};
+
+/// How bots are called, in the order of their seats.
+inline constexpr std::array bot_names{"Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul"};
+
+/// Names for the seats that have none: `You` for a lone human, else `Player 2`.
+inline SeatNames names_for(const std::vector<SeatInfo>& seats) {
+    const auto humans = std::count_if(seats.begin(), seats.end(), [](const SeatInfo& s) { return s.human; });
+    SeatNames names;
+    std::size_t bots = 0;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        std::string name = seats[i].name;
+        if (name.empty() && seats[i].human) name = humans == 1 ? "You" : "Player " + std::to_string(i + 1);
+        if (name.empty()) name = bot_names[bots % bot_names.size()];
+        bots += seats[i].human ? 0 : 1;
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+template <Notated G>
+bool is_human(const Session<G>& s, Seat seat) {
+    return s.seats[static_cast<std::size_t>(seat)].human;
+}
+
+template <Notated G>
+int humans(const Session<G>& s) {
+    return static_cast<int>(
+        std::count_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; }));
+}
+
+/// The first seat to act that is (not) a human; -1 if there is none.
+template <Notated G>
+Seat acting(const Session<G>& s, bool human) {
+    for (const Seat seat : s.match.to_act().list())
+        if (is_human(s, seat) == human) return seat;
+    return -1;
+}
+
+/// Opens a match on the table. The first human to act looks on, behind a curtain if several share the device.
+template <Notated G>
+Session<G> open_session(std::string id, Match<G> match) {
+    Session<G> s{std::move(id), std::move(match), {}, {}, 0, false, true, 0, {}};
+    s.seats = s.match.players();
+    s.names = names_for(s.seats);
+    const Seat first = acting(s, true);
+    const auto any = std::find_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; });
+    s.onlooker = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
+    s.curtain = humans(s) > 1 && !s.match.over();
+    return s;
+}
+
+/// A bot's dice depend on the deal, the seat and how far the game is, so that a resumed game goes on as it would have.
+template <Notated G>
+Rng bot_dice(const Session<G>& s, Seat seat) {
+    std::uint64_t deal = 0;
+    for (const char c : s.match.record().deal.dump()) deal = deal * 131 + static_cast<unsigned char>(c);
+    return Rng(deal).split(s.match.turn_count() * seat_limit + static_cast<std::size_t>(seat));
+}
+
+/// Lets the bot in a seat that is to act make its move.
+template <Notated G>
+void play_bot(Session<G>& s, Seat seat) {
+    const auto level = read_level(s.seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
+    Rng dice = bot_dice(s, seat);
+    const Reason reason = s.match.play(seat, bot_move(s.match.rules(), level, s.match.view(seat), dice));
+    expect(!reason, "bots make legal moves");
+}
+
+/// Where the onlooker has nothing to do and another human has, the device changes hands behind the curtain.
+template <Notated G>
+void pass_device(Session<G>& s) {
+    const Seat next = acting(s, true);
+    if (next < 0 || s.match.to_act().has(s.onlooker) || next == s.onlooker) return;
+    s.onlooker = next;
+    s.curtain = humans(s) > 1;
+    s.fresh = true;
+    s.screen = {};
+}
+
+/// "Palace · Classic"
+template <Notated G>
+std::string title_of(const Session<G>& s) {
+    const std::string game = say(Message{"game." + std::string(G::name), {}});
+    const std::string preset = s.match.record().preset;
+    return preset.empty() ? game : game + " · " + say(Message{std::string(G::name) + ".preset." + preset, {}});
+}
+
+template <Notated G>
+screens::TableSight sight_of(const Session<G>& s, float pace, bool covered) {
+    screens::TableSight sight;
+    sight.names = s.names;
+    sight.title = title_of(s);
+    sight.moment = s.match.turn_count();
+    if (s.match.turn_count() > 0) {
+        sight.latest = s.match.last_turn().events;
+        sight.mover = s.match.last_turn().seat;
+    }
+    sight.fresh = s.fresh;
+    sight.pace = pace;
+    sight.covered = covered;
+    return sight;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,28 @@
+// What a player likes, whatever is played.
+#pragma once
+
+#include <string>
+
+namespace palazzo::app {
+
+enum class Speed { calm, quick, off };
+enum class Ground { green, dark, light };
+
+struct Settings {
+    Speed speed = Speed::calm;
+    Ground ground = Ground::green;
+    bool four_colour = false;
+    bool large_index = false;
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+inline constexpr const char* settings_key = "palazzo:settings";
+
+std::string write_settings(const Settings& s);
+/// What can be read of them; the rest as it is by default, since settings from elsewhere must never keep anyone out.
+Settings read_settings(const std::string& text);
+
+/// How long a movement lasts, as a factor; 0: no movement.
+float pace(Speed speed);
+
+} // namespace palazzo::app

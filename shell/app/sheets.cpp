@@ -1,0 +1,146 @@
+// The sheets: what stands on each.
+#include "shell/app/models.hpp"
+
+#include "engine/games/palace/rulebook.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+using screens::button_item;
+using screens::row_item;
+using screens::SheetItem;
+using screens::SheetModel;
+using screens::text_item;
+using table::Icon;
+using Kind = SheetItem::Kind;
+
+SheetModel menu_sheet() {
+    return {"menu", "Game",
+        {row_item("rules", "Rules in force", "What is played at this table", Icon::rules),
+            row_item("again", "Deal again", "The same table, other cards; this game stays kept", Icon::refresh),
+            row_item("export", "Export", "Save this game to a file", Icon::exported),
+            row_item("settings", "Settings", "Speed, table, cards", Icon::settings),
+            row_item("home", "Home", "The game stays as it is", Icon::home)}};
+}
+
+SheetModel rules_sheet(const App& app) {
+    SheetModel model{"rules", "Rules in force", {}};
+    std::visit(
+        [&](const auto& s) {
+            for (const Message& line : rules_in_force(s.match.options())) model.items.push_back(text_item(say(line)));
+        },
+        *app.session);
+    return model;
+}
+
+SheetModel saved_sheet(const App& app) {
+    SheetModel model{"saved_games", "Saved games", {}};
+    for (const Kept& kept : app.kept)
+        model.items.push_back(
+            row_item("kept:" + kept.id, kept.title, kept.detail, kept.over ? Icon::trophy : Icon::cards));
+    if (app.kept.empty()) model.items.push_back(text_item("Games are kept here as you play them. There are none yet."));
+    model.items.push_back(row_item("import", "Open a file", "A game that was exported", Icon::imported));
+    return model;
+}
+
+SheetModel kept_sheet(const App& app) {
+    SheetModel model{"kept_game", "Saved game", {}};
+    for (const Kept& kept : app.kept)
+        if (kept.id == app.picked) {
+            model.title = kept.title;
+            model.items.push_back(text_item(kept.detail));
+            model.items.push_back(button_item(Kind::main, "resume", kept.over ? "Look at it" : "Play on"));
+            model.items.push_back(button_item(Kind::button, "export_kept", "Export to a file"));
+            model.items.push_back(button_item(Kind::danger, "remove", "Delete"));
+        }
+    return model;
+}
+
+SheetModel remove_sheet(const App&) {
+    return {"remove_game", "Delete this game?",
+        {text_item("It can't be brought back, except from a file you exported."),
+            button_item(Kind::danger, "really_remove", "Delete it"), button_item(Kind::button, "keep", "Keep it")}};
+}
+
+SheetItem choice(std::string id, std::string label, std::vector<std::string> options, int chosen) {
+    SheetItem item;
+    item.kind = Kind::choice;
+    item.id = std::move(id);
+    item.label = std::move(label);
+    item.options = std::move(options);
+    item.chosen = chosen;
+    return item;
+}
+
+SheetItem on_off(std::string id, std::string label, std::string detail, bool on) {
+    SheetItem item;
+    item.kind = Kind::toggle;
+    item.id = std::move(id);
+    item.label = std::move(label);
+    item.detail = std::move(detail);
+    item.chosen = on ? 1 : 0;
+    return item;
+}
+
+SheetModel settings_sheet(const App& app) {
+    const Settings& s = app.settings;
+    return {"settings_sheet", "Settings",
+        {choice("speed", "Movement", {"Calm", "Quick", "Off"}, static_cast<int>(s.speed)),
+            choice("ground", "Table", {"Green", "Dark", "Light"}, static_cast<int>(s.ground)),
+            on_off("four_colour", "Four-colour suits", "Clubs green, diamonds blue", s.four_colour),
+            on_off("large_index", "Large ranks", "Bigger numbers on the cards", s.large_index)}};
+}
+
+/// The seats in the order in which they finished.
+std::vector<Seat> ranking(const std::vector<int>& scores) {
+    std::vector<Seat> seats(scores.size());
+    for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<Seat>(i);
+    std::stable_sort(seats.begin(), seats.end(),
+        [&](Seat a, Seat b) { return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)]; });
+    return seats;
+}
+
+template <class G>
+SheetModel result_of(const Session<G>& s) {
+    const auto& rules = s.match.rules();
+    const Seats winners = rules.winners(s.match.state());
+    SheetModel model{"result", "A draw", {}};
+    if (winners.size() == 1) {
+        const std::string& name = s.names[static_cast<std::size_t>(winners.front())];
+        model.title = name == "You" ? "You won" : name + " won";
+    }
+    const auto scores = rules.scores(s.match.state());
+    for (const Seat seat : ranking(scores)) {
+        SheetItem item;
+        item.kind = Kind::standing;
+        item.label = s.names[static_cast<std::size_t>(seat)];
+        item.detail = rules.standing(s.match.state(), seat);
+        item.chosen = winners.has(seat) ? 1 : 0;
+        model.items.push_back(std::move(item));
+    }
+    model.items.push_back(button_item(Kind::main, "again", "Play again"));
+    model.items.push_back(button_item(Kind::button, "export", "Export this game"));
+    model.items.push_back(button_item(Kind::button, "home", "Home"));
+    return model;
+}
+
+} // namespace
+
+screens::SheetModel sheet_model(const App& app) {
+    switch (app.sheet) {
+    case SheetKind::none: break;
+    case SheetKind::menu: return menu_sheet();
+    case SheetKind::rules: return rules_sheet(app);
+    case SheetKind::saved: return saved_sheet(app);
+    case SheetKind::kept: return kept_sheet(app);
+    case SheetKind::remove: return remove_sheet(app);
+    case SheetKind::settings: return settings_sheet(app);
+    case SheetKind::result: return std::visit([](const auto& s) { return result_of(s); }, *app.session);
+    }
+    expect(false, "a sheet that is open");
+    return {};
+}
+
+} // namespace palazzo::app

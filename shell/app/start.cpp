@@ -1,0 +1,50 @@
+#include "shell/app/keep.hpp"
+#include "shell/app/models.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+Json number_or_none(const std::string& text, int least, int most) {
+    const auto number = read_seed(text);
+    const bool fits =
+        number && *number >= static_cast<std::uint64_t>(least) && *number <= static_cast<std::uint64_t>(most);
+    return fits ? Json(*number) : Json();
+}
+
+Speed speed_of(const std::string& name) {
+    if (name == "off") return Speed::off;
+    return name == "quick" ? Speed::quick : Speed::calm;
+}
+
+} // namespace
+
+void start(App& app) {
+    if (const auto text = app.outside.store.load(settings_key)) app.settings = read_settings(*text);
+    list_kept(app);
+    const std::string current = current_game(app.outside.store);
+    if (!current.empty()) resume(app, current);
+}
+
+bool grant(App& app, const std::vector<std::pair<std::string, std::string>>& wishes) {
+    const auto wish = [&](const char* key) {
+        const auto at = std::find_if(wishes.begin(), wishes.end(), [&](const auto& pair) { return pair.first == key; });
+        return at == wishes.end() ? std::string() : at->second;
+    };
+    if (const std::string speed = wish("speed"); !speed.empty()) app.settings.speed = speed_of(speed);
+    if (wish("quick").empty()) return false;
+    if (wish("quick") != palace::Rules::name) {
+        notify(app, "There is no game " + wish("quick") + " here; there are " + game_names() + ".");
+        return false;
+    }
+    SetUp set_up = usual_table(wish("preset").empty() ? "classic" : wish("preset"));
+    if (const Json seats = number_or_none(wish("seats"), 2, seat_limit); !seats.is_null())
+        set_players(set_up, seats.get<int>());
+    const auto record = record_of(set_up, read_seed(wish("seed")).value_or(app.outside.entropy()));
+    const std::string fault = record ? open_text(app, write_record(*record)) : record.problem().line();
+    if (!fault.empty()) notify(app, "That table can't be set: " + fault);
+    return fault.empty();
+}
+
+} // namespace palazzo::app

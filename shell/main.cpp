@@ -1,0 +1,54 @@
+// The program: the app from the platform's parts, driven by the platform's loop.
+#include "assets/fonts.hpp"
+#include "shell/app/app.hpp"
+#include "shell/app/keep.hpp"
+#include "shell/platform/platform.hpp"
+
+#include <chrono>
+#include <memory>
+
+namespace {
+
+using palazzo::app::App;
+namespace platform = palazzo::platform;
+
+double seconds_now() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+palazzo::app::Outside the_outside() {
+    return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
+        seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror};
+}
+
+palazzo::table::FontFiles font_files() {
+    using namespace palazzo::assets;
+    return {{inter_regular, inter_regular_size}, {inter_semibold, inter_semibold_size}, {inter_bold, inter_bold_size}};
+}
+
+void set_up(App& app) {
+    app.outside = the_outside();
+    app.fonts = palazzo::table::load_fonts(font_files());
+    if (platform::prefers_less_motion()) app.settings.speed = palazzo::app::Speed::off;
+    palazzo::app::start(app);
+    if (palazzo::app::grant(app, platform::wishes())) platform::forget_wishes();
+}
+
+platform::Program start() {
+    // Shared by the functions below, which the platform keeps until the window closes.
+    const auto app = std::make_shared<App>();
+    set_up(*app);
+    platform::Program program;
+    program.frame = [app] { return palazzo::app::frame(*app); };
+    program.pressed = [app](const palazzo::a11y::Pressed& pressed) { palazzo::app::press(*app, pressed); };
+    program.imported = [app](const std::string&, const std::string& text) { palazzo::app::import_text(*app, text); };
+    program.hidden = [app] { palazzo::app::keep(*app); };
+    program.record = [app] { return palazzo::app::record_text(*app); };
+    program.open = [app](const std::string& text) { return palazzo::app::open_text(*app, text); };
+    program.over = [app] { return palazzo::app::is_over(*app); };
+    return program;
+}
+
+} // namespace
+
+int main(int argc, char** argv) { return platform::run(argc, argv, "Palazzo", start); }

@@ -1,0 +1,182 @@
+// The browser: the frame loop, the canvas and what the page asks of the program.
+#include "shell/platform/browser_page.hpp"
+#include "shell/platform/imgui_window.hpp"
+
+#include <GLES3/gl3.h>
+#include <emscripten/emscripten.h>
+#include <emscripten/html5.h>
+
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+
+EM_JS(void, page_request_frame, (), { palazzo.platform.requestFrame(); });
+EM_JS(void, page_request_later, (double seconds), { palazzo.platform.requestLater(seconds); });
+EM_JS(void, page_drawn, (double milliseconds), { palazzo.platform.drawn(milliseconds); });
+EM_JS(void, page_started, (), { palazzo.platform.started(); });
+EM_JS(void, page_trouble, (const char* line), { palazzo.platform.trouble(UTF8ToString(line)); });
+
+namespace palazzo::platform {
+namespace {
+
+constexpr const char* canvas = "#canvas";
+constexpr const char* glsl = "#version 300 es";
+
+struct Page {
+    Program program;
+    Pacing pacing;
+    bool running = false;
+    bool requested = false;    ///< whether an animation frame is on its way
+    bool context_lost = false; ///< whether the graphics card took the canvas away
+};
+
+// The exported functions are called by the page with nothing but their arguments, and there is one page.
+Page& page() {
+    static Page one;
+    return one;
+}
+
+void request_frame() {
+    Page& p = page();
+    if (p.requested || !p.running || p.context_lost) return;
+    p.requested = true;
+    page_request_frame();
+}
+
+int SDLCALL on_event(void*, SDL_Event* event) {
+    // SDL marks the end of each poll with an event of its own; taking that for input would never let the page rest.
+    if (event->type != SDL_POLLSENTINEL) wake();
+    return 0;
+}
+
+Surface canvas_surface() {
+    int width = 0;
+    int height = 0;
+    emscripten_get_canvas_element_size(canvas, &width, &height);
+    return surface(width, height, emscripten_get_device_pixel_ratio());
+}
+
+void draw() {
+    Page& p = page();
+    const double began = emscripten_get_now();
+    feed_imgui();
+    run_frame(p.program, p.pacing, canvas_surface());
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    page_drawn(emscripten_get_now() - began);
+}
+
+bool open_context() {
+    EmscriptenWebGLContextAttributes wanted;
+    emscripten_webgl_init_context_attributes(&wanted);
+    wanted.majorVersion = 2;
+    wanted.alpha = false;
+    wanted.depth = false;
+    wanted.antialias = false; // ImGui smooths its own edges
+    const auto context = emscripten_webgl_create_context(canvas, &wanted);
+    return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
+}
+
+} // namespace
+
+int run(int, char**, const std::string& title, const std::function<Program()>& start) {
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, canvas);
+    SDL_Window* window = nullptr;
+    if (SDL_Init(SDL_INIT_VIDEO) == 0)
+        window = SDL_CreateWindow(title.c_str(), 0, 0, 1, 1, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    if (window == nullptr || !open_context()) {
+        page_trouble("This browser gives the page nothing to draw on (WebGL 2 is missing or switched off).");
+        return 1;
+    }
+    open_imgui(window, nullptr, glsl);
+    SDL_AddEventWatch(on_event, nullptr);
+
+    Page& p = page();
+    p.program = start();
+    p.running = true;
+    page_started();
+    draw(); // at once: the browser's own next frame may be a while away
+    request_frame();
+    emscripten_exit_with_live_runtime();
+}
+
+void wake() {
+    page().pacing.woken();
+    request_frame();
+}
+
+} // namespace palazzo::platform
+
+// ---- what the page calls
+
+using palazzo::platform::page;
+using palazzo::platform::wake;
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE void palazzo_frame() {
+    auto& p = page();
+    p.requested = false;
+    if (p.context_lost) return;
+    palazzo::platform::draw();
+    const double wait = p.pacing.wait();
+    if (wait == 0)
+        palazzo::platform::request_frame();
+    else
+        page_request_later(wait);
+}
+
+/// The time that the program wanted to wait is over.
+EMSCRIPTEN_KEEPALIVE void palazzo_later() { palazzo::platform::request_frame(); }
+
+EMSCRIPTEN_KEEPALIVE void palazzo_wake() { wake(); }
+
+/// The canvas was given another size after this frame's drawing: without drawing at once it would flash.
+EMSCRIPTEN_KEEPALIVE void palazzo_draw_now() {
+    if (!page().running || page().context_lost) return;
+    palazzo::platform::draw();
+    wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void palazzo_context(int lost) {
+    auto& p = page();
+    if (!p.running) return;
+    p.context_lost = lost != 0;
+    if (p.context_lost) return;
+    // Everything on the card is gone. Shutting down marks ImGui's textures as lost, so that it hands them over again.
+    ImGui_ImplOpenGL3_Shutdown();
+    ImGui_ImplOpenGL3_Init(palazzo::platform::glsl);
+    wake();
+}
+
+/// The canvas lost the keyboard: keys that are down will never be seen going up.
+EMSCRIPTEN_KEEPALIVE void palazzo_release_keys() { SDL_ResetKeyboard(); }
+
+EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
+    page().program.pressed({id, value});
+    wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text) {
+    page().program.imported(name, text);
+    wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void palazzo_hidden() { page().program.hidden(); }
+
+/// The text stays valid until the next call.
+EMSCRIPTEN_KEEPALIVE const char* palazzo_record() {
+    static std::string text;
+    text = page().program.record();
+    return text.c_str();
+}
+
+/// As palazzo_record.
+EMSCRIPTEN_KEEPALIVE const char* palazzo_open(const char* text) {
+    static std::string line;
+    line = page().program.open(text);
+    wake();
+    return line.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE int palazzo_over() { return page().program.over() ? 1 : 0; }
+
+} // extern "C"

@@ -1,0 +1,24 @@
+// The border between the program and the page's scripts (web/): every crossing goes through web/border.js, which keeps
+// the functions that are called here in `palazzo.platform`. The page's scripts need of the program, beside what is
+// marked EMSCRIPTEN_KEEPALIVE: _malloc and _free, and the runtime methods UTF8ToString, stringToUTF8 and
+// lengthBytesUTF8.
+#pragma once
+
+#include <emscripten/em_js.h>
+#include <emscripten/em_macros.h>
+
+#include <cstdlib>
+#include <optional>
+#include <string>
+
+namespace palazzo::platform {
+
+/// Takes over a text that the page allocated: nothing where it handed null.
+inline std::optional<std::string> take_text(char* text) {
+    if (text == nullptr) return std::nullopt;
+    std::string taken = text;
+    std::free(text);
+    return taken;
+}
+
+} // namespace palazzo::platform

@@ -1,0 +1,76 @@
+// The browser: what is kept between visits, files, and what the page knows of the player's wishes.
+#include "shell/platform/browser_page.hpp"
+#include "shell/platform/platform.hpp"
+
+#include <algorithm>
+
+EM_JS(char*, page_load, (const char* key), { return palazzo.platform.give(palazzo.platform.load(UTF8ToString(key))); });
+EM_JS(int, page_store, (const char* key, const char* text),
+    { return palazzo.platform.store(UTF8ToString(key), UTF8ToString(text)); });
+EM_JS(void, page_erase, (const char* key), { palazzo.platform.erase(UTF8ToString(key)); });
+EM_JS(char*, page_keys, (const char* prefix),
+    { return palazzo.platform.give(palazzo.platform.keys(UTF8ToString(prefix)).join("\n")); });
+EM_JS(int, page_may_write, (), { return palazzo.platform.mayWrite; });
+EM_JS(void, page_export, (const char* name, const char* text),
+    { palazzo.platform.exportFile(UTF8ToString(name), UTF8ToString(text)); });
+EM_JS(void, page_pick, (), { palazzo.platform.pickFile(); });
+EM_JS(char*, page_wishes, (), { return palazzo.platform.give(palazzo.platform.wishes().join("\n")); });
+EM_JS(void, page_forget_wishes, (), { palazzo.platform.forgetWishes(); });
+EM_JS(double, page_entropy, (), { return palazzo.platform.entropy(); });
+EM_JS(int, page_prefers, (const char* query), { return matchMedia(UTF8ToString(query)).matches; });
+
+namespace palazzo::platform {
+namespace {
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        lines.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return lines;
+}
+
+} // namespace
+
+std::optional<std::string> load(const std::string& key) { return take_text(page_load(key.c_str())); }
+
+bool store(const std::string& key, const std::string& text) { return page_store(key.c_str(), text.c_str()) != 0; }
+
+void erase(const std::string& key) { page_erase(key.c_str()); }
+
+std::vector<std::string> keys(const std::string& prefix) {
+    return lines_of(take_text(page_keys(prefix.c_str())).value_or(""));
+}
+
+bool may_write() { return page_may_write() != 0; }
+
+std::string export_file(const std::string& name, const std::string& text) {
+    page_export(name.c_str(), text.c_str());
+    return name;
+}
+
+bool pick_file() {
+    page_pick();
+    return true;
+}
+
+std::vector<std::pair<std::string, std::string>> wishes() {
+    std::vector<std::pair<std::string, std::string>> asked;
+    // A line each for the key and for the value.
+    const auto lines = lines_of(take_text(page_wishes()).value_or(""));
+    for (std::size_t i = 0; i + 1 < lines.size(); i += 2) asked.emplace_back(lines[i], lines[i + 1]);
+    return asked;
+}
+
+void forget_wishes() { page_forget_wishes(); }
+
+std::uint64_t entropy() {
+    const auto half = [] { return static_cast<std::uint64_t>(page_entropy()); }; // 32 bits each
+    return half() << 32U | half();
+}
+
+bool prefers_less_motion() { return page_prefers("(prefers-reduced-motion: reduce)") != 0; }
+
+} // namespace palazzo::platform

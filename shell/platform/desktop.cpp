@@ -1,0 +1,172 @@
+// The desktop: the window, its loop and the command line.
+#include "shell/platform/desktop_files.hpp"
+#include "shell/platform/imgui_window.hpp"
+
+#include <SDL_opengl.h>
+
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+
+#include <cstdio>
+#include <random>
+
+namespace palazzo::platform {
+namespace {
+
+using Pairs = std::vector<std::pair<std::string, std::string>>;
+
+struct Desktop {
+    Pacing pacing;
+    Pairs asked; ///< `--key=value` from the command line
+    bool closing = false;
+};
+
+// wake() and wishes() are called with nothing but their arguments, and there is one window.
+Desktop& desktop() {
+    static Desktop one;
+    return one;
+}
+
+Pairs read_arguments(int argc, char** argv) {
+    Pairs pairs;
+    for (int i = 1; i < argc; ++i) {
+        const std::string argument = argv[i];
+        if (argument.rfind("--", 0) != 0) continue;
+        const std::size_t sign = std::min(argument.find('='), argument.size());
+        const std::string value = sign < argument.size() ? argument.substr(sign + 1) : "";
+        pairs.emplace_back(argument.substr(2, sign - 2), value);
+    }
+    return pairs;
+}
+
+struct Size {
+    int width = 1100;
+    int height = 800;
+};
+
+Size window_size(const Pairs& asked) {
+    Size size;
+    for (const auto& [key, value] : asked) {
+        Size given;
+        if (key == "size" && std::sscanf(value.c_str(), "%dx%d", &given.width, &given.height) == 2) size = given;
+    }
+    return size;
+}
+
+void want_context(int major, int minor, int profile) {
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, major);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, minor);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, profile);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_FLAGS, SDL_GL_CONTEXT_FORWARD_COMPATIBLE_FLAG);
+    SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
+    SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+}
+
+SDL_Window* open_window(const std::string& title, Size size) {
+    want_context(3, 2, SDL_GL_CONTEXT_PROFILE_CORE);
+    return SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.width, size.height,
+        SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+}
+
+int give_up(const char* what) {
+    std::fprintf(stderr, "palazzo: %s: %s\n", what, SDL_GetError());
+    SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Palazzo", what, nullptr);
+    return 1;
+}
+
+Surface window_surface(SDL_Window* window) {
+    int units = 0;
+    int pixels = 0;
+    int pixels_high = 0;
+    SDL_GetWindowSize(window, &units, nullptr);
+    SDL_GL_GetDrawableSize(window, &pixels, &pixels_high);
+    return surface(pixels, pixels_high, units > 0 ? static_cast<double>(pixels) / units : 1);
+}
+
+void draw(SDL_Window* window, const Program& program) {
+    run_frame(program, desktop().pacing, window_surface(window));
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    SDL_GL_SwapWindow(window);
+}
+
+void take_file(const Program& program, char* path) {
+    if (path == nullptr) return;
+    const std::string name = path;
+    SDL_free(path);
+    if (const auto text = read_text(name)) program.imported(file_name(name), *text);
+}
+
+/// What an event means beside what ImGui makes of it.
+void handle(const SDL_Event& event, const Program& program) {
+    desktop().pacing.woken();
+    if (event.type == SDL_QUIT) desktop().closing = true;
+    if (event.type == SDL_DROPFILE) take_file(program, event.drop.file);
+    if (event.type == picked_event()) take_file(program, static_cast<char*>(event.user.data1));
+    const bool window = event.type == SDL_WINDOWEVENT;
+    const bool away =
+        window && (event.window.event == SDL_WINDOWEVENT_HIDDEN || event.window.event == SDL_WINDOWEVENT_MINIMIZED);
+    if (away) program.hidden();
+}
+
+/// Waits for an event: as long as the program lets us, and for good while there is no window to see.
+void await(SDL_Window* window) {
+    const bool unseen = (SDL_GetWindowFlags(window) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
+    const double wait = desktop().pacing.wait();
+    if (unseen || wait < 0)
+        SDL_WaitEvent(nullptr);
+    else if (wait > 0)
+        SDL_WaitEventTimeout(nullptr, static_cast<int>(wait * 1000) + 1);
+}
+
+void drive(SDL_Window* window, const Program& program) {
+    while (!desktop().closing) {
+        await(window);
+        feed_imgui([&](const SDL_Event& event) { handle(event, program); });
+        draw(window, program);
+    }
+}
+
+} // namespace
+
+int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start) {
+    desktop().asked = read_arguments(argc, argv);
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"); // a table left open is no film
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) return give_up("no screen to open a window on");
+    SDL_Window* window = open_window(title, window_size(desktop().asked));
+    if (window == nullptr) return give_up("the window can't be opened");
+    const SDL_GLContext context = SDL_GL_CreateContext(window);
+    if (context == nullptr) return give_up("OpenGL 3.2 is missing");
+    SDL_GL_SetSwapInterval(1);
+    open_imgui(window, context, "#version 150");
+
+    const Program program = start();
+    drive(window, program);
+    program.hidden();
+
+    close_imgui();
+    SDL_GL_DeleteContext(context);
+    SDL_DestroyWindow(window);
+    SDL_Quit();
+    return 0;
+}
+
+void wake() { desktop().pacing.woken(); }
+
+std::vector<std::pair<std::string, std::string>> wishes() { return desktop().asked; }
+
+void forget_wishes() { desktop().asked.clear(); }
+
+// The desktop has no second rendering of the screen: a screen reader needs the page.
+void mirror(const a11y::Mirror&) {}
+
+void say(const std::string&) {}
+
+std::uint64_t entropy() {
+    std::random_device device;
+    return static_cast<std::uint64_t>(device()) << 32U | device();
+}
+
+bool prefers_less_motion() { return false; }
+
+} // namespace palazzo::platform

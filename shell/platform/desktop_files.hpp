@@ -1,0 +1,18 @@
+// Files on the desktop, for the window's loop.
+#pragma once
+
+#include <SDL.h>
+
+#include <optional>
+#include <string>
+
+namespace palazzo::platform {
+
+/// The whole of a text file; nothing if it can't be read.
+std::optional<std::string> read_text(const std::string& path);
+/// A path's last part.
+std::string file_name(const std::string& path);
+/// The type of the event that brings a file chosen with pick_file: data1 is its path, to be freed with SDL_free.
+Uint32 picked_event();
+
+} // namespace palazzo::platform

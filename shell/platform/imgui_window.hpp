@@ -1,0 +1,34 @@
+// What both platforms do alike: ImGui in one SDL window.
+#pragma once
+
+#include "shell/platform/pacing.hpp"
+#include "shell/platform/platform.hpp"
+
+#include <SDL.h>
+
+#include <functional>
+
+namespace palazzo::platform {
+
+/// Sets ImGui up in a window whose OpenGL context is current. `glsl` is the first line of the shaders.
+void open_imgui(SDL_Window* window, void* gl_context, const char* glsl);
+void close_imgui();
+
+/// Hands the waiting events to ImGui, all but a press that comes right after a movement, and what follows it: ImGui
+/// takes a press only for what the pointer was over in the frame before.
+void feed_imgui(const std::function<void(const SDL_Event&)>& each = {});
+
+/// What is drawn on: the size in ImGui's units, and how many pixels one of them has.
+struct Surface {
+    float width = 0;
+    float height = 0;
+    float density = 1;
+};
+
+/// The surface of so many pixels at such a density, in units that multiply back to just that many pixels.
+Surface surface(int pixels_wide, int pixels_high, double density);
+
+/// Runs one frame of the program up to ImGui::Render. Nothing is drawn yet; ImGui's draw data is ready.
+void run_frame(const Program& program, Pacing& pacing, const Surface& on);
+
+} // namespace palazzo::platform

@@ -1,0 +1,85 @@
+// All that differs between the browser and the desktop, one file each: the frame loop, the key-value store, files, the
+// mirror and the clock. Nothing here knows a game.
+#pragma once
+
+#include "shell/a11y/mirror.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace palazzo::platform {
+
+/// The program as the platform drives it. The functions are called on the main thread, never inside one another.
+struct Program {
+    /// Draws one frame between ImGui::NewFrame and ImGui::Render, to the size in ImGui's io. Returns in how many
+    /// seconds the next frame is wanted without any input: 0 at once (something moves), negative: not before the next
+    /// input. io.DeltaTime is the time since the last frame, less what nobody waited for: after an idle minute it is a
+    /// moment, so that what begins to move then is seen to move.
+    std::function<double()> frame;
+    /// A control of the mirror was used.
+    std::function<void(const a11y::Pressed&)> pressed;
+    /// A file that the player chose with pick_file: its name and content.
+    std::function<void(const std::string& name, const std::string& text)> imported;
+    /// The page is about to be hidden or closed.
+    std::function<void()> hidden;
+    /// palazzo.record(): the record of the game on the table; empty without one.
+    std::function<std::string()> record;
+    /// palazzo.open(text): puts a record on the table; "" or the line that says why not.
+    std::function<std::string(const std::string&)> open;
+    /// palazzo.over: whether the game on the table has ended.
+    std::function<bool()> over;
+};
+
+/// Opens the window or takes the canvas, sets ImGui up without fonts or style, and runs `start` once the context
+/// exists; what it returns is then driven until the window closes. Takes main's arguments (for wishes) and returns its
+/// exit status; in the browser it never returns, and whatever main holds stays alive with the page. `title` is the
+/// window's.
+int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start);
+
+/// Asks for a frame soon, from anywhere on the main thread.
+void wake();
+
+/// What the address (browser: the query string) or the command line (`--quick=palace`) asks for, as key and value. The
+/// desktop takes `--size=WIDTHxHEIGHT` for itself.
+std::vector<std::pair<std::string, std::string>> wishes();
+/// Takes the wishes out of the address, so that a reload resumes instead of asking again.
+void forget_wishes();
+
+// ---- the key-value store: local storage, or files in the user's data directory. Keys are short and begin with
+// `palazzo:`, since local storage may be shared with other pages; values are text.
+
+std::optional<std::string> load(const std::string& key);
+/// False when the store refuses (private mode, full, or another tab writes); what was there under `key` stays then.
+bool store(const std::string& key, const std::string& text);
+void erase(const std::string& key);
+/// All keys that begin with `prefix`, sorted.
+std::vector<std::string> keys(const std::string& prefix);
+/// Whether this tab, or this running program, may write: with two open only the first does. When the first closes, the
+/// second may from then on; where the first had changed the store by then, its page loads anew to begin from there.
+bool may_write();
+
+// ---- files
+
+/// Hands the player a text file: a download, or a file in the working directory called `name`, or `name` with a number
+/// where one of that name exists. Returns the name it got; empty: it could not be written.
+std::string export_file(const std::string& name, const std::string& text);
+/// Lets the player choose a text file; it arrives later through Program::imported, as does one dropped on the window.
+/// False where nothing can be asked with (a desktop without a file dialog): then dropping is the way.
+bool pick_file();
+
+// ---- the rest
+
+/// Lays out the screen in words, replacing the last one, with as little change to the page as possible.
+void mirror(const a11y::Mirror& screen);
+/// Says what happened, in the live region.
+void say(const std::string& line);
+/// A seed from the machine's entropy.
+std::uint64_t entropy();
+/// Whether the player's system asks for less motion.
+bool prefers_less_motion();
+
+} // namespace palazzo::platform

@@ -1,0 +1,19 @@
+// What a player asks for on any screen. Canvas and mirror name the same things by the same ids, so that whatever can be
+// pressed can be pressed in words.
+#pragma once
+
+#include "shell/a11y/mirror.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace palazzo::screens {
+
+/// A control's id and, for choices and fields, its new value.
+using Action = a11y::Pressed;
+
+inline Action act(std::string id, std::string value = {}) { return {std::move(id), std::move(value)}; }
+inline Action act(std::string id, int value) { return {std::move(id), std::to_string(value)}; }
+
+} // namespace palazzo::screens

@@ -1,0 +1,40 @@
+// What a Palace table says and offers at the moment: the line on the plate, the buttons. Words and moves, no drawing.
+#pragma once
+
+#include "engine/games/palace/legal.hpp"
+#include "engine/words/words.hpp"
+#include "shell/screens/palace_selection.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::screens {
+
+/// A button: a move, or, while `move` is empty, what is still missing. `why` says why a move can't be made.
+struct Choice {
+    std::string label;
+    std::optional<palace::Move> move;
+    Reason why;
+};
+
+/// The button that matters now, and those beside it.
+struct Choices {
+    std::optional<Choice> main;
+    std::vector<Choice> others;
+};
+Choices choices_of(const palace::View& v, const Selection& s);
+
+/// What the viewing seat has to do, or whom it waits for.
+std::string todo_of(const palace::View& v, const Selection& s, const SeatNames& names);
+
+/// What just happened, told in as many sentences as are wanted at most, cards in **bold**.
+std::string told(const std::vector<Message>& latest, const SeatNames& names, std::size_t sentences);
+
+/// What a seat did last, in a word or two for its plate; empty if these events tell nothing of it.
+std::string did(const std::vector<Message>& latest, Seat seat);
+
+/// Wraps cards with suit signs in ** so that they stand out.
+std::string with_bold_cards(const std::string& text);
+
+} // namespace palazzo::screens

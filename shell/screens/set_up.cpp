@@ -1,0 +1,154 @@
+#include "shell/screens/set_up.hpp"
+
+#include "shell/table/widgets.hpp"
+
+#include <algorithm>
+
+namespace palazzo::screens {
+namespace {
+
+using namespace table;
+
+using Labels = std::vector<std::string_view>;
+
+constexpr float widest = 640.0F;
+
+Labels names_of(const std::vector<Offer>& offers) {
+    Labels labels;
+    for (const Offer& offer : offers) labels.push_back(offer.name);
+    return labels;
+}
+
+void caption(const Canvas& canvas, Flow& flow, std::string_view text) {
+    draw_line(canvas, flow.take(20, 8), text, {type::detail, Weight::semibold, canvas.colour().text_soft});
+}
+
+std::optional<Action> draw_preset(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+    caption(canvas, flow, "Rules");
+    const Labels names = names_of(model.offers);
+    const int chosen = segmented(canvas, "preset", flow.take(48, 10), names, model.preset);
+    flow.text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
+        {15, Weight::regular, canvas.colour().text_soft}, 20);
+    return chosen == model.preset ? std::nullopt : std::optional(act("preset", chosen));
+}
+
+std::optional<Action> draw_seats(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+    std::optional<Action> action;
+    const Rect head = flow.take(48, 12);
+    draw_line(canvas, {head.x, head.y, head.w - 190, head.h}, "Players", {type::heading, Weight::semibold});
+    const auto count = static_cast<int>(model.seats.size());
+    const int players = stepper(
+        canvas, "players", {head.right() - 176, head.y, 176, 48}, count, model.least_players, model.most_players);
+    if (players != count) action = act("players", players - model.least_players);
+    const Labels kinds(seat_kinds.begin(), seat_kinds.end());
+    for (std::size_t i = 0; i < model.seats.size(); ++i) {
+        const SeatInfo& seat = model.seats[i];
+        const Rect row = flow.take(48, 10);
+        draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
+        const float choice = std::min(264.0F, row.w * 0.62F);
+        draw_line(canvas, {row.x + 52, row.y, row.w - 60 - choice, row.h}, seat.name, {type::text, Weight::semibold});
+        const std::string id = "seat:" + std::to_string(i);
+        const int kind = segmented(canvas, id.c_str(), {row.right() - choice, row.y, choice, 48}, kinds, kind_of(seat));
+        if (kind != kind_of(seat)) action = act(id, kind);
+    }
+    return action;
+}
+
+std::optional<Action> draw_rules(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+    std::optional<Action> action;
+    flow.take(0, 6);
+    if (button(canvas, "rules", flow.take(48, 14), model.rules_open ? "Hide the rules" : "Change the rules",
+            ButtonKind::secondary))
+        action = act("rules");
+    if (!model.rules_open) return action;
+    for (const RuleSwitch& rule : model.rules) {
+        const std::string id = "rule:" + rule.option;
+        if (rule.choices.empty()) {
+            const float height = row_height(*canvas.theme, rule.label, rule.detail, flow.area.w);
+            const bool on =
+                toggle(canvas, id.c_str(), flow.take(height, 10), rule.label, rule.detail, rule.chosen != 0);
+            if (on != (rule.chosen != 0)) action = act(id, on ? 1 : 0);
+            continue;
+        }
+        flow.text(canvas, rule.label, {type::text, Weight::semibold}, 2);
+        flow.text(canvas, rule.detail, {type::detail, Weight::regular, canvas.colour().text_soft}, 8);
+        const Labels labels(rule.choices.begin(), rule.choices.end());
+        const int chosen = segmented(canvas, id.c_str(), flow.take(48, 18), labels, rule.chosen);
+        if (chosen != rule.chosen) action = act(id, chosen);
+    }
+    return action;
+}
+
+} // namespace
+
+int kind_of(const SeatInfo& seat) {
+    if (seat.human) return 0;
+    return seat.level == "random" ? 1 : 2;
+}
+
+std::optional<Action> draw_set_up(const Theme& theme, const SetUpModel& model) {
+    std::optional<Action> action;
+    const auto keep = [&](std::optional<Action> one) {
+        if (one) action = std::move(one);
+    };
+    const Canvas canvas = begin_screen(theme, "set_up");
+    const Rect all = screen_area();
+    const float width = std::min(widest, all.w - 2 * space::margin);
+    const float x = (all.w - width) / 2;
+    if (icon_button(canvas, "back", {x, 14, 48, 48}, Icon::back, "Back")) action = act("back");
+    draw_line(canvas, {x + 60, 14, width - 120, 48}, "Set the table", {24, Weight::bold, 0, Align::left});
+
+    const float foot = model.problem.empty() ? 88.0F : 122.0F;
+    Scroll scroll = begin_scroll(canvas, "column", {x, 76, width, all.h - 76 - foot});
+    keep(draw_preset(scroll.canvas, scroll.flow, model));
+    keep(draw_seats(scroll.canvas, scroll.flow, model));
+    keep(draw_rules(scroll.canvas, scroll.flow, model));
+    end_scroll(scroll.flow);
+
+    if (!model.problem.empty())
+        draw_line(canvas, {x, all.h - foot + 4, width, 28}, model.problem, {15, Weight::semibold, 0, Align::centre});
+    const Rect begin{x, all.h - 72, width, 56};
+    if (button(canvas, "begin", begin, "Deal the cards", ButtonKind::main, model.problem.empty()))
+        action = act("begin");
+    end_screen();
+    return action;
+}
+
+a11y::Mirror mirror_set_up(const SetUpModel& model) {
+    using a11y::Control;
+    a11y::Mirror mirror{"Set the table", {}};
+    a11y::Region rules{"rules", "Rules"};
+    Control preset{Control::Kind::choice, "preset", "Rules"};
+    for (const Offer& offer : model.offers) preset.options.push_back(offer.name);
+    preset.chosen = model.preset;
+    rules.controls.push_back(std::move(preset));
+    for (const RuleSwitch& rule : model.rules) {
+        const bool flag = rule.choices.empty();
+        Control control{flag ? Control::Kind::toggle : Control::Kind::choice, "rule:" + rule.option, rule.label};
+        control.why = rule.detail;
+        control.pressed = flag && rule.chosen != 0;
+        control.options = rule.choices;
+        control.chosen = flag ? 0 : rule.chosen;
+        rules.controls.push_back(std::move(control));
+    }
+    a11y::Region seats{"seats", "Players"};
+    Control players{Control::Kind::choice, "players", "Number of players"};
+    for (int n = model.least_players; n <= model.most_players; ++n) players.options.push_back(std::to_string(n));
+    players.chosen = static_cast<int>(model.seats.size()) - model.least_players;
+    seats.controls.push_back(std::move(players));
+    for (std::size_t i = 0; i < model.seats.size(); ++i) {
+        Control seat{Control::Kind::choice, "seat:" + std::to_string(i), model.seats[i].name};
+        seat.options.assign(seat_kinds.begin(), seat_kinds.end());
+        seat.chosen = kind_of(model.seats[i]);
+        seats.controls.push_back(std::move(seat));
+    }
+    a11y::Region go{"go", "Begin"};
+    Control begin{Control::Kind::button, "begin", "Deal the cards"};
+    begin.enabled = model.problem.empty();
+    begin.why = model.problem;
+    go.controls = {std::move(begin), {Control::Kind::button, "back", "Back"}};
+    mirror.regions = {std::move(rules), std::move(seats), std::move(go)};
+    return mirror;
+}
+
+} // namespace palazzo::screens

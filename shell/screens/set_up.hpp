@@ -1,0 +1,44 @@
+// The table before the deal: which rules, who sits where.
+#pragma once
+
+#include "engine/core/record.hpp"
+#include "shell/screens/action.hpp"
+#include "shell/screens/home.hpp"
+#include "shell/table/theme.hpp"
+
+#include <string>
+#include <vector>
+
+namespace palazzo::screens {
+
+/// A switch of the rule editor: a choice among labels, or on and off.
+struct RuleSwitch {
+    std::string option; ///< its name in records
+    std::string label;
+    std::string detail;
+    std::vector<std::string> choices; ///< empty: on or off
+    int chosen = 0;                   ///< index, or 1 for on
+};
+
+struct SetUpModel {
+    std::vector<Offer> offers;
+    int preset = 0; ///< index into offers
+    int least_players = 2;
+    int most_players = 8;
+    std::vector<SeatInfo> seats;
+    std::vector<RuleSwitch> rules;
+    bool rules_open = false;
+    std::string problem; ///< why it can't begin; empty: it can
+};
+
+/// What sits in a seat, as the screen offers it.
+inline constexpr std::array seat_kinds{std::string_view("Human"), std::string_view("Easy"), std::string_view("Able")};
+/// The index into seat_kinds.
+int kind_of(const SeatInfo& seat);
+
+/// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `rule:OPTION` (index),
+/// `rules` (opens or closes the editor), `begin`.
+std::optional<Action> draw_set_up(const table::Theme& theme, const SetUpModel& model);
+a11y::Mirror mirror_set_up(const SetUpModel& model);
+
+} // namespace palazzo::screens

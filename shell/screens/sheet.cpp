@@ -1,0 +1,156 @@
+#include "shell/screens/sheet.hpp"
+
+#include "shell/table/art.hpp"
+#include "shell/table/widgets.hpp"
+
+#include <algorithm>
+
+namespace palazzo::screens {
+namespace {
+
+using namespace table;
+using Kind = SheetItem::Kind;
+
+std::optional<Action> draw_button(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const ButtonKind kind = item.kind == Kind::main ? ButtonKind::main
+        : item.kind == Kind::danger                 ? ButtonKind::danger
+                                                    : ButtonKind::secondary;
+    return button(canvas, item.id.c_str(), flow.take(52, 10), item.label, kind) ? std::optional(act(item.id))
+                                                                                : std::nullopt;
+}
+
+std::optional<Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
+    const std::vector<std::string_view> options(item.options.begin(), item.options.end());
+    const int chosen = segmented(canvas, item.id.c_str(), flow.take(48, 18), options, item.chosen);
+    return chosen == item.chosen ? std::nullopt : std::optional(act(item.id, chosen));
+}
+
+std::optional<Action> draw_row(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const Rect area = flow.take(row_height(*canvas.theme, item.label, item.detail, flow.area.w), 6);
+    const Row line{item.label, item.detail, {}, item.icon ? &*item.icon : nullptr, true};
+    return row(canvas, item.id.c_str(), area, line) ? std::optional(act(item.id)) : std::nullopt;
+}
+
+std::optional<Action> draw_switch(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const Rect area = flow.take(row_height(*canvas.theme, item.label, item.detail, flow.area.w), 10);
+    const bool on = toggle(canvas, item.id.c_str(), area, item.label, item.detail, item.chosen != 0);
+    return on == (item.chosen != 0) ? std::nullopt : std::optional(act(item.id, on ? 1 : 0));
+}
+
+void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const Rect area = flow.take(48, 6);
+    const bool best = item.chosen != 0;
+    draw_plate(canvas, area, best ? canvas.colour().turn : canvas.colour().line, 12);
+    const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
+    if (best) draw_icon(canvas, Icon::trophy, {area.x + 26, area.y + 24}, 22, ink);
+    draw_line(canvas, {area.x + 50, area.y, area.w - 190, area.h}, item.label,
+        {type::text, best ? Weight::bold : Weight::semibold, ink});
+    draw_line(canvas, {area.right() - 136, area.y, 120, area.h}, item.detail, {15, Weight::regular, ink, Align::right});
+}
+
+std::optional<Action> draw_item(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    switch (item.kind) {
+    case Kind::text: flow.text(canvas, item.label, {type::text}, 10); return {};
+    case Kind::heading: flow.text(canvas, item.label, {17, Weight::bold}, 6); return {};
+    case Kind::button:
+    case Kind::main:
+    case Kind::danger: return draw_button(canvas, flow, item);
+    case Kind::row: return draw_row(canvas, flow, item);
+    case Kind::choice: return draw_choice(canvas, flow, item);
+    case Kind::toggle: return draw_switch(canvas, flow, item);
+    case Kind::standing: draw_standing(canvas, flow, item); return {};
+    }
+    return {};
+}
+
+SheetItem plain(Kind kind, std::string id, std::string label, std::string detail = {}) {
+    SheetItem item;
+    item.kind = kind;
+    item.id = std::move(id);
+    item.label = std::move(label);
+    item.detail = std::move(detail);
+    return item;
+}
+
+std::string without_stars(std::string text) {
+    for (std::size_t at = 0; (at = text.find("**", at)) != std::string::npos;) text.erase(at, 2);
+    return text;
+}
+
+} // namespace
+
+SheetItem text_item(std::string text) { return plain(Kind::text, "", std::move(text)); }
+SheetItem heading_item(std::string text) { return plain(Kind::heading, "", std::move(text)); }
+SheetItem button_item(Kind kind, std::string id, std::string label) {
+    return plain(kind, std::move(id), std::move(label));
+}
+SheetItem row_item(std::string id, std::string label, std::string detail, std::optional<Icon> icon) {
+    SheetItem item = plain(Kind::row, std::move(id), std::move(label), std::move(detail));
+    item.icon = icon;
+    return item;
+}
+
+std::optional<Action> draw_sheet(const Theme& theme, const SheetModel& model) {
+    std::optional<Action> action;
+    Sheet sheet = begin_sheet(theme, model.id.c_str(), model.title);
+    for (const SheetItem& item : model.items)
+        if (auto one = draw_item(sheet.canvas, sheet.flow, item)) action = std::move(one);
+    end_sheet(sheet);
+    if (sheet.closed) action = act("close");
+    return action;
+}
+
+a11y::Mirror mirror_sheet(const SheetModel& model) {
+    using a11y::Control;
+    a11y::Mirror mirror{model.title, {}, true};
+    a11y::Region region{model.id, model.title};
+    for (const SheetItem& item : model.items) {
+        std::string name = item.label;
+        if (!item.detail.empty()) name += (name.empty() ? "" : ", ") + item.detail;
+        if (item.kind == Kind::text || item.kind == Kind::heading || item.kind == Kind::standing) {
+            region.lines.push_back(without_stars(name));
+            continue;
+        }
+        Control control{Control::Kind::button, item.id, name};
+        if (item.kind == Kind::choice) control.kind = Control::Kind::choice;
+        if (item.kind == Kind::toggle) control.kind = Control::Kind::toggle;
+        control.options = item.options;
+        control.chosen = item.chosen;
+        control.pressed = item.chosen != 0;
+        region.controls.push_back(std::move(control));
+    }
+    region.controls.push_back({Control::Kind::button, "close", "Close"});
+    mirror.regions.push_back(std::move(region));
+    return mirror;
+}
+
+std::optional<Action> draw_curtain(const Theme& theme, const std::string& name, Colour colour) {
+    std::optional<Action> action;
+    const Canvas canvas = begin_screen(theme, "curtain");
+    const Rect all = screen_area();
+    const float width = std::min(360.0F, all.w - 2 * space::margin);
+    const Point middle{all.w / 2, all.h * 0.40F};
+    for (int i = -2; i <= 2; ++i) {
+        const auto t = static_cast<float>(i);
+        draw_card(canvas, Card::unknown(), {{middle.x + t * 34, middle.y - 120 + t * t * 5}, 92, t * 0.14F});
+    }
+    draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, colour);
+    draw_text(canvas, {middle.x - width / 2, middle.y + 80, width, 40}, "Hand the device to " + name,
+        {24, Weight::bold, 0, Align::centre});
+    draw_text(canvas, {middle.x - width / 2, middle.y + 146, width, 40}, "The cards show when you are ready.",
+        {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
+    const std::string label = "I am " + name;
+    if (button(canvas, "lift", {middle.x - width / 2, all.h - 88, width, 56}, label, ButtonKind::main))
+        action = act("lift");
+    end_screen();
+    return action;
+}
+
+a11y::Mirror mirror_curtain(const std::string& name) {
+    a11y::Region region{"curtain", "Hand the device to " + name};
+    region.controls.push_back({a11y::Control::Kind::button, "lift", "I am " + name});
+    return {"Hand the device to " + name, {std::move(region)}, true};
+}
+
+} // namespace palazzo::screens

@@ -1,0 +1,57 @@
+// Sheets as data: menus, rules, kept games, settings, results. One description is drawn on the canvas and put into
+// words for the mirror.
+#pragma once
+
+#include "shell/screens/action.hpp"
+#include "shell/table/icons.hpp"
+#include "shell/table/theme.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::screens {
+
+/// One thing on a sheet.
+struct SheetItem {
+    enum class Kind {
+        text,    ///< `label`, which may hold **bold** runs
+        heading, ///< `label`
+        button,  ///< by itself, full width
+        main,    ///< the one to press
+        danger,  ///< a button that destroys something
+        row,     ///< a line of a list that leads on: `label` over `detail`
+        choice,  ///< one of `options`
+        toggle,  ///< on or off
+        standing ///< a line of a result: `label` at the left, `detail` at the right
+    };
+
+    Kind kind = Kind::text;
+    std::string id;
+    std::string label;
+    std::string detail;
+    std::vector<std::string> options;
+    int chosen = 0; ///< of a choice; 1 for a toggle that is on; of a standing 1 for the best
+    std::optional<table::Icon> icon;
+};
+
+struct SheetModel {
+    std::string id;
+    std::string title;
+    std::vector<SheetItem> items;
+};
+
+SheetItem text_item(std::string text);
+SheetItem heading_item(std::string text);
+SheetItem button_item(SheetItem::Kind kind, std::string id, std::string label);
+SheetItem row_item(std::string id, std::string label, std::string detail, std::optional<table::Icon> icon = {});
+
+/// Draws it over the screen; ids are those of the items, and `close`.
+std::optional<Action> draw_sheet(const table::Theme& theme, const SheetModel& model);
+a11y::Mirror mirror_sheet(const SheetModel& model);
+
+/// Between two players of one device: nothing of the table shows until the next one asks for it (id `lift`).
+std::optional<Action> draw_curtain(const table::Theme& theme, const std::string& name, table::Colour colour);
+a11y::Mirror mirror_curtain(const std::string& name);
+
+} // namespace palazzo::screens

@@ -1,0 +1,160 @@
+// What only shows: plates, shadows, the table, avatars.
+#include "shell/table/glyphs.hpp"
+#include "shell/table/stamp.hpp"
+#include "shell/table/utf8.hpp"
+#include "shell/table/widgets.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <string>
+#include <utility>
+
+namespace palazzo::table {
+namespace {
+
+constexpr float banner_pad_x = 20;
+
+/// A banner's type: smaller where the text would else be too high for its area.
+struct BannerFit {
+    float size = 0;
+    float pad_y = 0;
+    Point text;
+
+    float height() const { return text.y + 2 * pad_y; }
+};
+
+BannerFit fit_banner(const Theme& theme, std::string_view text, const Rect& area) {
+    BannerFit fit;
+    for (const auto& [size, pad] : {std::pair{type::text, 8.0F}, std::pair{14.0F, 5.0F}}) {
+        fit = {size, pad, measure_text(theme, text, {size}, area.w - 2 * banner_pad_x)};
+        if (fit.height() <= area.h) break;
+    }
+    return fit;
+}
+
+float plate_pad(float height) { return height * (height < 40 ? 0.17F : 0.14F); }
+
+float plate_text_left(float height) { return std::round(height * (height < 40 ? 0.96F : 1.08F)); }
+
+TextStyle name_style(const Canvas& canvas, float height, bool acting) {
+    return {height < 40 ? type::detail : 15.0F, Weight::semibold,
+        acting ? canvas.colour().turn_text : canvas.colour().text};
+}
+
+TextStyle detail_style(const Canvas& canvas, float height, bool acting) {
+    return {height < 40 ? 12.0F : type::detail, Weight::regular,
+        acting ? canvas.colour().turn_soft : canvas.colour().text_soft};
+}
+
+} // namespace
+
+void draw_plate(const Canvas& canvas, const Rect& area, Colour colour, float radius) {
+    canvas.list->AddRectFilled(
+        im({area.x, area.y}), im({area.right(), area.bottom()}), colour, std::min(radius, area.h / 2));
+}
+
+void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float reach) {
+    // A hair less than half round, so that no two corners fall together.
+    const Shape shape = rounded_rect(area.w, area.h, std::min(radius, std::min(area.w, area.h) / 2 - 0.5F), 5);
+    const Colour dark = canvas.colour().shadow;
+    const Colour clear = faded(dark, 0);
+    const Place below{{area.centre().x, area.centre().y + reach * 0.3F}};
+    stamp(canvas, shape, below,
+        std::array{Band{reach, clear, clear}, Band{reach * 0.4F, faded(dark, 0.3F), faded(dark, 0.3F)},
+            Band{-reach * 0.3F, dark, dark}},
+        true);
+}
+
+void draw_table(const Canvas& canvas, const Rect& area) {
+    constexpr std::size_t spokes = 48;
+    // Rings of the gradient: how far out, and how far from the middle colour to the edge's.
+    const Palette& colour = canvas.colour();
+    const std::array<std::pair<float, Colour>, 4> rings{{{0.55F, mix(colour.table_centre, colour.table_middle, 0.55F)},
+        {1.0F, colour.table_middle}, {1.55F, colour.table_edge}, {4.0F, colour.table_edge}}};
+    const Point centre{area.centre().x, area.y + area.h * 0.44F};
+    const float rx = area.w * 0.56F;
+    const float ry = area.h * 0.56F;
+    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    Writer out(canvas.list, spokes * 3 + (rings.size() - 1) * spokes * 6, 1 + rings.size() * spokes);
+    out.vertex(centre, colour.table_centre);
+    for (const auto& [reach, ring] : rings)
+        for (std::size_t i = 0; i < spokes; ++i) {
+            const float a = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / static_cast<float>(spokes);
+            out.vertex({centre.x + std::cos(a) * rx * reach, centre.y + std::sin(a) * ry * reach}, ring);
+        }
+    for (std::size_t i = 0; i < spokes; ++i) {
+        const std::size_t next = (i + 1) % spokes;
+        out.triangle(0, 1 + i, 1 + next);
+        for (std::size_t r = 0; r + 1 < rings.size(); ++r) {
+            const std::size_t inner = 1 + r * spokes;
+            const std::size_t outer = inner + spokes;
+            out.triangle(inner + i, outer + i, outer + next);
+            out.triangle(inner + i, outer + next, inner + next);
+        }
+    }
+    canvas.list->PopClipRect();
+}
+
+void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour) {
+    canvas.list->AddCircleFilled(im(centre), radius, colour, 0);
+    if (name.empty()) return;
+    std::string_view rest = name;
+    take_character(rest);
+    const std::string_view letter = name.substr(0, name.size() - rest.size());
+    const Glyphs glyphs = Glyphs::sharp(*canvas.theme, Weight::bold, std::max(radius * 0.95F, 11.0F));
+    glyphs.draw(canvas, {centre.x - glyphs.width(letter) / 2, centre.y + glyphs.capital() / 2}, letter, rgb(0xFFFFFF));
+}
+
+constexpr float count_sign = 13; // the small card before a bare count, and its gap
+
+float seat_plate_width(const Theme& theme, const SeatPlate& seat, float height) {
+    const Canvas canvas{nullptr, &theme};
+    const float name = measure_text(theme, seat.name, name_style(canvas, height, false)).x;
+    const float detail =
+        measure_text(theme, seat.detail, detail_style(canvas, height, false)).x + (seat.counts ? count_sign : 0);
+    return std::ceil(plate_text_left(height) + std::max(name, detail) + height * 0.32F);
+}
+
+void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& seat) {
+    const Palette& colour = canvas.colour();
+    const float h = area.h;
+    if (seat.acting) draw_shadow(canvas, area, h / 2, 10);
+    draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, h / 2);
+    const float radius = h / 2 - plate_pad(h);
+    draw_avatar(canvas, {area.x + h / 2, area.centre().y}, radius, seat.name,
+        seat.out ? faded(seat.colour, 0.5F) : seat.colour);
+    const float left = area.x + plate_text_left(h);
+    const float room = area.right() - left - h * 0.16F;
+    if (seat.detail.empty())
+        return draw_line(canvas, {left, area.y, room, h}, seat.name, name_style(canvas, h, seat.acting));
+    TextStyle name = name_style(canvas, h, seat.acting);
+    if (measure_text(*canvas.theme, seat.name, name).x > room) name.size -= 1;
+    draw_line(canvas, {left, area.y + h * 0.14F, room, h * 0.38F}, seat.name, name);
+    const TextStyle detail = detail_style(canvas, h, seat.acting);
+    Rect below{left, area.y + h * 0.50F, room, h * 0.36F};
+    if (seat.counts) {
+        draw_plate(canvas, around({left + 4, below.centre().y}, 8, 11), detail.colour, 2);
+        below.x += count_sign;
+        below.w -= count_sign;
+    }
+    draw_line(canvas, below, seat.detail, detail);
+}
+
+bool banner_fits(const Theme& theme, std::string_view text, const Rect& area) {
+    return fit_banner(theme, text, area).height() <= area.h;
+}
+
+Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, Colour ground, Colour ink) {
+    const BannerFit fit = fit_banner(*canvas.theme, text, area);
+    const Rect plate = around(area.centre(), std::ceil(fit.text.x) + 2 * banner_pad_x, fit.height());
+    const Rect at{std::round(plate.x), std::round(plate.y), plate.w, plate.h};
+    draw_plate(canvas, at, ground != 0 ? ground : canvas.colour().plate, space::radius + 4);
+    // A hair wider than measured, so that rounding breaks no line.
+    const Rect inside{at.x + banner_pad_x - 2, at.y + fit.pad_y, at.w - 2 * banner_pad_x + 4, fit.text.y};
+    draw_text(canvas, inside, text, {fit.size, Weight::regular, ink, Align::centre});
+    return at;
+}
+
+} // namespace palazzo::table

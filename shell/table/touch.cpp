@@ -1,0 +1,152 @@
+// Pressing by pointer, touch and keyboard, and what scrolls.
+#include "shell/table/widgets.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace palazzo::table {
+namespace {
+
+constexpr float smallest = 44.0F;
+constexpr float drag_start = 8.0F;
+constexpr float scrollbar = 10.0F; // beside the content, in the margin
+
+/// A finger leaves the pointer where it was lifted: only a mouse hovers.
+bool by_mouse() { return ImGui::GetIO().MouseSource != ImGuiMouseSource_TouchScreen; }
+
+Rect grown(const Rect& r) { return around(r.centre(), std::max(r.w, smallest), std::max(r.h, smallest)); }
+
+constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove
+    | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings;
+
+Canvas canvas_of_window(const Theme& theme) {
+    ImDrawList* list = ImGui::GetWindowDrawList();
+    list->_FringeScale = 1.0F / density(); // edges are smoothed over a physical pixel, not a logical one
+    return {list, &theme};
+}
+
+void place_window(const Rect& r) {
+    ImGui::SetNextWindowPos(im({r.x, r.y}));
+    ImGui::SetNextWindowSize({r.w, r.h});
+}
+
+/// Follows a finger or pressed mouse that moves up or down inside the current window, taking the press from whatever it
+/// began on.
+void scroll_by_drag() {
+    const ImGuiIO& io = ImGui::GetIO();
+    ImGuiWindow* window = ImGui::GetCurrentWindow();
+    const bool began_here = window->InnerRect.Contains(io.MouseClickedPos[0])
+        && ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem | ImGuiHoveredFlags_ChildWindows);
+    if (window->ScrollMax.y <= 0 || !began_here || !ImGui::IsMouseDragging(ImGuiMouseButton_Left, drag_start)) return;
+    ImGui::ClearActiveID();
+    ImGui::SetScrollY(window->Scroll.y - io.MouseDelta.y);
+}
+
+} // namespace
+
+Rect screen_area() {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    return {0, 0, size.x, size.y};
+}
+
+bool is_narrow() { return screen_area().w < 600; }
+
+Canvas begin_screen(const Theme& theme, const char* id) {
+    place_window(screen_area());
+    ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoScrollWithMouse);
+    const Canvas canvas = canvas_of_window(theme);
+    draw_table(canvas, screen_area());
+    return canvas;
+}
+
+void end_screen() { ImGui::End(); }
+
+Rect Flow::take(float height, float gap) {
+    const Rect place{area.x, area.y + y, area.w, height};
+    y += height + gap;
+    return place;
+}
+
+void Flow::text(const Canvas& canvas, std::string_view text, const TextStyle& style, float gap) {
+    y += draw_text(canvas, {area.x, area.y + y, area.w, 0}, text, style) + gap;
+}
+
+Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
+    ImGui::SetCursorScreenPos(im({area.x, area.y}));
+    ImGui::BeginChild(id, {area.w + scrollbar, area.h}, ImGuiChildFlags_NavFlattened,
+        ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings);
+    const Point top = from_im(ImGui::GetCursorScreenPos());
+    return {canvas_of_window(*canvas.theme), {{top.x, top.y, area.w, 0}}};
+}
+
+void end_scroll(const Flow& flow) {
+    ImGui::SetCursorScreenPos(im({flow.area.x, flow.area.y}));
+    ImGui::Dummy({1, std::max(flow.y, 1.0F)});
+    scroll_by_drag();
+    ImGui::EndChild();
+}
+
+Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
+    const Rect screen = screen_area();
+    const bool at_bottom = is_narrow();
+    constexpr float header = 64;
+    const float pad = at_bottom ? space::margin : space::margin * 1.5F;
+
+    // The ground below catches presses beside the sheet.
+    place_window(screen);
+    const std::string name(id);
+    ImGui::Begin((name + "##scrim").c_str(), nullptr, bare | ImGuiWindowFlags_NoNav);
+    if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
+    const Canvas behind = canvas_of_window(theme);
+    behind.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
+    ImGui::SetCursorScreenPos({0, 0});
+    bool closed = ImGui::InvisibleButton("##beside", {screen.w, screen.h});
+    // What the content measured in the last frame; in the first the sheet waits out of sight.
+    float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
+    ImGui::End();
+
+    const float w = at_bottom ? screen.w : std::min(width, screen.w - 2 * space::margin);
+    const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
+    const float top = *content <= 0 ? screen.h + 10 : at_bottom ? screen.h - h : (screen.h - h) / 2;
+    const Rect area{std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
+    place_window(area);
+    ImGui::Begin((name + "##sheet").c_str(), nullptr, bare);
+    if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
+    const Canvas canvas = canvas_of_window(theme);
+    canvas.list->PushClipRect({0, 0}, im({screen.w, screen.h}), false);
+    draw_shadow(canvas, area, space::tile, 24);
+    draw_plate(
+        canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);
+    canvas.list->PopClipRect();
+    const Rect close{area.right() - pad - 44 + 10, area.y + 10, 44, 44};
+    draw_line(canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title, {type::heading, Weight::bold});
+    closed |= icon_button(canvas, "##close", close, Icon::close, {});
+    closed |= ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+    const Rect inside{area.x + pad, area.y + header, area.w - 2 * pad, area.h - header};
+    const Scroll scroll = begin_scroll(canvas, "##content", inside);
+    return {scroll.canvas, scroll.flow, closed, content};
+}
+
+void end_sheet(const Sheet& sheet) {
+    *sheet.content = sheet.flow.y;
+    end_scroll(sheet.flow);
+    ImGui::End();
+}
+
+Touch touch(const char* id, const Rect& area, bool enabled) {
+    const Rect r = grown(area);
+    ImGui::SetCursorScreenPos(im({r.x, r.y}));
+    ImGui::BeginDisabled(!enabled);
+    Touch t;
+    t.pressed = ImGui::InvisibleButton(id, {r.w, r.h}, ImGuiButtonFlags_EnableNav);
+    t.held = ImGui::IsItemActive();
+    t.hovered = enabled && by_mouse() && ImGui::IsItemHovered();
+    t.focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+    ImGui::EndDisabled();
+    return t;
+}
+
+} // namespace palazzo::table

@@ -1,0 +1,133 @@
+// What a screen is built of besides cards: buttons, plates, choices, sheets. Each takes its place on the screen in
+// logical pixels, works by pointer, touch and keyboard (tab or arrows to move, enter or space to press) and shows where
+// the keyboard is. Ids are unique within a screen or sheet.
+#pragma once
+
+#include "shell/table/icons.hpp"
+#include "shell/table/text.hpp"
+#include "shell/table/theme.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace palazzo::table {
+
+// ---- screens and what scrolls
+
+/// Starts a screen that fills the window, with the table as its ground. Everything up to end_screen() belongs to it.
+Canvas begin_screen(const Theme& theme, const char* id);
+void end_screen();
+/// The window in logical pixels.
+Rect screen_area();
+/// Whether the window is too narrow for things side by side: a phone held upright.
+bool is_narrow();
+
+/// Places one thing below the other within a column.
+struct Flow {
+    Rect area;
+    float y = 0.0F; ///< below `area`'s top, where the next one goes
+
+    /// The next `height` pixels of the column, and a gap below them.
+    Rect take(float height, float gap = space::gap);
+    /// Text, wrapped to the column.
+    void text(const Canvas& canvas, std::string_view text, const TextStyle& style = {}, float gap = space::gap);
+};
+
+/// Starts a part of the screen that scrolls by wheel, by drag and by keyboard. The flow's area is as wide as `area` and
+/// as long as its content.
+struct Scroll {
+    Canvas canvas;
+    Flow flow;
+};
+Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area);
+/// Ends it; `flow` as it was left tells how long the content is.
+void end_scroll(const Flow& flow);
+
+/// A sheet over the screen: at the bottom edge on a phone, a dialog in the middle elsewhere, as high as its content.
+struct Sheet {
+    Canvas canvas;
+    Flow flow;
+    bool closed = false;      ///< the player closed it: the cross, escape, or a press beside it
+    float* content = nullptr; ///< where ImGui keeps the content's height for the next frame
+};
+/// Call it in each frame in which the sheet is open, after end_screen(), and end_sheet() after its content.
+Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width = 520.0F);
+void end_sheet(const Sheet& sheet);
+
+// ---- pressing
+
+/// What pointer and keyboard do with a rectangle.
+struct Touch {
+    bool pressed = false; ///< just now
+    bool held = false;
+    bool hovered = false; ///< by a mouse
+    bool focused = false; ///< the keyboard is here, and shows
+};
+/// Makes a rectangle one that can be pressed; it is grown to 44 pixels where it is smaller.
+Touch touch(const char* id, const Rect& area, bool enabled = true);
+/// Draws the ring that shows where the keyboard is.
+void draw_focus(const Canvas& canvas, const Rect& area, float radius);
+
+enum class ButtonKind { main, secondary, danger, quiet };
+
+/// A button with a label, which may hold **bold** and suits. True when pressed.
+bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label,
+    ButtonKind kind = ButtonKind::secondary, bool enabled = true);
+/// A button with a sign, and its name as a tip under the mouse.
+bool icon_button(
+    const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip, bool enabled = true);
+/// A large area that can be pressed, drawn as a panel; the caller draws its content.
+Touch tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground, float radius = space::tile);
+
+// ---- choosing
+
+/// One of a few, side by side. Returns the chosen index after this frame.
+int segmented(
+    const Canvas& canvas, const char* id, const Rect& area, std::span<const std::string_view> options, int chosen);
+/// A number between two ends, with minus and plus. Returns it after this frame.
+int stepper(const Canvas& canvas, const char* id, const Rect& area, int value, int lowest, int highest);
+/// A labelled switch over the width of `area`, with an optional line of detail. Returns its state after this frame.
+bool toggle(
+    const Canvas& canvas, const char* id, const Rect& area, std::string_view label, std::string_view detail, bool on);
+/// The height that toggle() and row() want for their texts at a width.
+float row_height(const Theme& theme, std::string_view label, std::string_view detail, float width);
+
+/// A row of a list: a label, a line of detail, a value at the right, a sign at the left or none.
+struct Row {
+    std::string_view label;
+    std::string_view detail = {};
+    std::string_view value = {};
+    const Icon* icon = nullptr;
+    bool leads_on = false; ///< shows an arrow: pressing opens something
+};
+bool row(const Canvas& canvas, const char* id, const Rect& area, const Row& row);
+
+// ---- showing
+
+void draw_plate(const Canvas& canvas, const Rect& area, Colour colour, float radius = space::radius);
+/// A soft shadow below a plate or sheet.
+void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float reach);
+/// The table: light in the middle, darker to the edges.
+void draw_table(const Canvas& canvas, const Rect& area);
+/// A disc with the first letter of a name.
+void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour);
+
+/// Who sits somewhere.
+struct SeatPlate {
+    std::string_view name;
+    std::string_view detail; ///< "5 cards"
+    bool counts = false;     ///< `detail` is a bare number of cards: a small card stands before it
+    Colour colour = 0;
+    bool acting = false; ///< it is this seat's turn: the plate is light
+    bool out = false;    ///< has finished
+};
+void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& seat);
+/// How wide draw_seat_plate wants to be for its texts at a height.
+float seat_plate_width(const Theme& theme, const SeatPlate& seat, float height);
+/// A line or two on a plate in the middle of `area`, no wider than the text needs, in smaller type where it is long.
+/// Returns where the plate is.
+Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, Colour ground = 0, Colour ink = 0);
+/// Whether the plate stays within its area's height.
+bool banner_fits(const Theme& theme, std::string_view text, const Rect& area);
+
+} // namespace palazzo::table

@@ -1,0 +1,158 @@
+// The command line as scripts meet it: what it prints, and how it refuses. The program is $PALAZZO_CLI, by default the
+// release build's.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const program = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
+
+/** Runs the program; `input` is its standard input. */
+function run(args, input = "") {
+  const { status, stdout, stderr } = spawnSync(program, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
+  return { status, stdout, stderr };
+}
+
+/** The JSON that a call prints, which has to succeed. */
+function ask(args, input) {
+  const { status, stdout, stderr } = run(args, typeof input === "object" ? JSON.stringify(input) : input);
+  assert.equal(status, 0, `${args.join(" ")}: ${stderr}`);
+  assert.equal(stderr, "");
+  return JSON.parse(stdout);
+}
+
+/** A call that has to be refused in one line. */
+function refused(args, input, status, line) {
+  const { status: actual, stdout, stderr } = run(args, typeof input === "object" ? JSON.stringify(input) : input);
+  assert.equal(actual, status, stderr);
+  assert.equal(stdout, "");
+  assert.equal(stderr.trim().split("\n").length, 1, stderr);
+  assert.match(stderr, line);
+}
+
+const house = { format: 1, game: "palace", preset: "house", options: {}, deal: { seed: "7" }, moves: [] };
+
+test("games lists presets, options with ranges, and seats", () => {
+  const [palace] = ask(["games"]);
+  assert.equal(palace.name, "palace");
+  assert.deepEqual(palace.presets.map((preset) => preset.name), ["classic", "house", "european"]);
+  const house = palace.presets[1];
+  assert.deepEqual(house.seats, { min: 2, max: 5 });
+  assert.deepEqual(house.options.powers, { 2: ["anytime", "reset"], 10: ["burn"] });
+  const players = palace.options.find((option) => option.name === "players");
+  assert.equal(players.default, 3);
+  assert.deepEqual(players.range, { type: "int", min: 2, max: 8 });
+});
+
+test("new writes a record, with the seed given or one drawn", () => {
+  const record = ask(["new", "--game", "palace", "--preset", "house", "--options", '{"players":4}', "--seed", "18446744073709551615"]);
+  assert.deepEqual(record, { ...house, options: { players: 4 }, deal: { seed: "18446744073709551615" } });
+  assert.match(ask(["new", "--game", "palace"]).deal.seed, /^[0-9]+$/);
+});
+
+test("new refuses what can't be played, naming the option", () => {
+  const make = (options) => ["new", "--game", "palace", "--options", options];
+  refused(make('{"players":9}'), "", 1, /options\.players: /);
+  refused(make('{"decks":1,"players":8}'), "", 1, /players/);
+  refused(make('{"powers":{"7":["challenge_next"]}}'), "", 1, /options\.powers: .*challenge_next/);
+  refused(make('{"colour":1}'), "", 1, /options\.colour: no such option/);
+  refused(make("{"), "", 1, /options/);
+  refused(["new", "--game", "palace", "--seed", "-1"], "", 2, /--seed/);
+  refused(["new", "--game", "chess"], "", 2, /--game/);
+});
+
+test("show hides from a seat what it may not see, and nothing from nobody", () => {
+  const truth = ask(["show", "-"], house);
+  assert.ok(truth.seats.every((seat) => seat.hand.every((card) => card !== "??")));
+  assert.equal(truth.draw.length, 52 - 27);
+  const seen = ask(["show", "-", "--seat", "1"], house);
+  assert.equal(seen.draw, 25);
+  assert.deepEqual(seen.seats[1].hand, truth.seats[1].hand);
+  assert.deepEqual(seen.seats[0].hand, ["??", "??", "??"]);
+  assert.deepEqual(seen.seats[1].down, ["??", "??", "??"]);
+  assert.deepEqual(seen.seats[0].up, truth.seats[0].up);
+  assert.deepEqual(seen.log, []);
+});
+
+test("legal, check and play agree", () => {
+  const moves = ask(["legal", "-", "--seat", "2"], house);
+  assert.ok(moves.some((move) => move.ready));
+  for (const move of moves) assert.deepEqual(ask(["check", "-", "--seat", "2", JSON.stringify(move)], house), { legal: true });
+  const played = ask(["play", "-", "--seat", "2", '{"ready":true}'], house);
+  assert.deepEqual(played.moves, [{ seat: 2, move: { ready: true } }]);
+  const again = ask(["check", "-", "--seat", "2", '{"ready":true}'], played);
+  assert.equal(again.legal, false);
+  assert.match(again.reason, /ready/);
+  refused(["play", "-", "--seat", "2", '{"ready":true}'], played, 1, /^move: /);
+  refused(["play", "-", "--seat", "2", '{"fly":true}'], house, 1, /^move\.fly: /);
+  refused(["play", "-", "--seat", "5", '{"ready":true}'], house, 1, /--seat/);
+});
+
+test("replay says how a game stands, position by position with --trace", () => {
+  const finished = ask(["finish", "-", "--bots", "simple,random", "--seed", "3"], house);
+  const end = ask(["replay", "-"], finished);
+  assert.equal(end.over, true);
+  assert.deepEqual(end.to_act, []);
+  assert.equal(end.winners.length, 1);
+  assert.equal(end.scores[end.winners[0]], 1);
+  assert.match(end.digest, /^[0-9a-f]{16}$/);
+  const { stdout } = run(["replay", "-", "--trace"], JSON.stringify(finished));
+  const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
+  assert.equal(lines.length, finished.moves.length + 1);
+  assert.deepEqual(lines[0].to_act, [0, 1, 2]);
+  assert.deepEqual(Object.keys(lines[0].legal), ["0", "1", "2"]);
+  assert.deepEqual(lines.at(-1), { to_act: [], scores: end.scores, legal: {} });
+});
+
+test("finish plays the same game for the same seed", () => {
+  const play = (seed) => run(["finish", "-", "--bots", "random", "--seed", seed], JSON.stringify(house)).stdout;
+  assert.equal(play("5"), play("5"));
+  assert.notEqual(play("5"), play("6"));
+});
+
+test("arena gives the same result whatever the jobs, and the rule of thumb beats chance", () => {
+  const fight = (jobs) => {
+    const { seconds, ...result } = ask(["arena", "--game", "palace", "--bots", "simple,random", "--games", "200", "--seed", "1", "--jobs", jobs]);
+    assert.ok(seconds >= 0);
+    return result;
+  };
+  const result = fight("1");
+  assert.deepEqual(fight("2"), result);
+  assert.equal(result.games, 200);
+  assert.equal(result.bots[0].wins + result.bots[1].wins + result.draws, 200);
+  assert.ok(result.bots[0].interval[0] > 0.5, JSON.stringify(result.bots));
+});
+
+test("bench counts games and moves", () => {
+  const figures = ask(["bench", "--game", "palace", "--preset", "house", "--seconds", "1"]);
+  assert.ok(figures.games > 0 && figures.moves > figures.games && figures.moves_per_second > 0);
+});
+
+test("a record that is wrong is refused with the place", () => {
+  const replay = (change, line) => refused(["replay", "-"], { ...house, ...change }, 1, line);
+  replay({ format: 2 }, /^format: .*newer/);
+  replay({ preset: "attic" }, /^preset: /);
+  replay({ game: "chess" }, /^game: /);
+  replay({ sauce: 1 }, /^sauce: unknown key/);
+  replay({ deal: { seed: "12x" } }, /^deal\.seed: /);
+  replay({ deal: { cards: ["AS", "AS"] } }, /^deal/);
+  replay({ deal: { cards: ["1S"] } }, /^deal\.cards\[0\]: /);
+  replay({ moves: [{ seat: 0, move: { ready: true } }, { seat: 0, move: { ready: true } }] }, /^moves\[1\]: /);
+  replay({ moves: [{ seat: 0, move: { play: ["9X"] } }] }, /^moves\[0\]\.play\[0\]: /);
+  replay({ seats: [{ kind: "human" }] }, /^seats: /);
+  refused(["replay", "-"], '{"format":1,', 1, /line 1, column \d+/);
+  refused(["replay", "/nowhere/at/all.json"], "", 1, /nowhere/);
+});
+
+test("calls that can't be understood end with status 2, and every command has help", () => {
+  refused(["replay"], "", 2, /usage/);
+  refused(["replay", "-", "--colour", "red"], "", 2, /--colour/);
+  refused(["finish", "-", "--bots", "clever"], house, 2, /--bots/);
+  refused(["check", "-", '{"take":true}'], house, 2, /--seat/);
+  assert.equal(run(["dance"]).status, 2);
+  for (const command of ["games", "new", "show", "legal", "check", "play", "replay", "finish", "arena", "bench"]) {
+    const { status, stdout } = run([command, "--help"]);
+    assert.equal(status, 0);
+    assert.ok(stdout.startsWith(command), stdout);
+  }
+});

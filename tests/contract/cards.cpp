@@ -1,0 +1,47 @@
+#include "tests/contract/cards.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+namespace palazzo::contract {
+namespace {
+
+const std::string unknown = "??";
+
+template <class Visit>
+void each_card(const Json& json, bool with_known, Visit&& visit) {
+    for (const auto& [key, value] : json.items()) {
+        if (key == "known" && !with_known) continue;
+        if (const std::string* text = text_of(value); text != nullptr && (json.is_array() || key == "card"))
+            visit(*text);
+        if (value.is_structured()) each_card(value, with_known, visit);
+    }
+}
+
+} // namespace
+
+CardTexts cards_in(const Json& shown) {
+    CardTexts cards;
+    each_card(shown, false, [&](const std::string& card) {
+        if (card != unknown) cards.push_back(card);
+    });
+    std::sort(cards.begin(), cards.end());
+    return cards;
+}
+
+std::set<std::string> faces_in(const Json& shown) {
+    std::set<std::string> faces;
+    each_card(shown, true, [&](const std::string& card) {
+        if (card != unknown) faces.insert(card);
+    });
+    return faces;
+}
+
+std::vector<std::string> words_of(const std::string& argument) {
+    std::istringstream text(argument);
+    std::vector<std::string> words;
+    for (std::string word; text >> word;) words.push_back(word);
+    return words;
+}
+
+} // namespace palazzo::contract

@@ -1,0 +1,82 @@
+// Games by dice under rules by dice: what the contract cases, which shall hold in every game, are played on.
+#pragma once
+
+#include "engine/core/match.hpp"
+
+#include <string>
+#include <vector>
+
+namespace palazzo::contract {
+
+/// A record without moves: options and deal by dice.
+template <Notated G>
+Record random_table(const G& rules, Rng& dice) {
+    const auto options = rules.random_options(dice);
+    Record record;
+    record.game = std::string(G::name);
+    record.deal = seed_deal(dice.next());
+    for (const auto& preset : rules.presets()) {
+        record.preset = preset.name;
+        record.options = write_options(rules.option_fields(), preset.options, options);
+        const auto read = options_of(rules, record.preset, record.options);
+        if (read && *read == options) return record;
+    }
+    expect(false, "options by dice that can be written as a preset and what differs from it");
+    return record;
+}
+
+template <Notated G>
+Match<G> open(const G& rules, const Record& record) {
+    auto match = open_match(rules, record);
+    if (!match) promise_broken(match.problem().line().c_str(), __FILE__, __LINE__);
+    return std::move(*match);
+}
+
+template <Notated G>
+Match<G> random_match(const G& rules, Rng& dice) {
+    return open(rules, random_table(rules, dice));
+}
+
+/// Some seat of a set that isn't empty.
+inline Seat any_of(Seats seats, Rng& dice) {
+    return seats.list()[dice.below(static_cast<std::uint32_t>(seats.size()))];
+}
+
+/// Plays to the end by dice, where several are to act in any order. visit(match) sees the first position and the one
+/// after each move.
+template <Notated G, class Visit>
+void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
+    visit(static_cast<const Match<G>&>(match));
+    while (!match.over()) {
+        const Seat seat = any_of(match.to_act(), dice);
+        const Reason reason = match.play(seat, match.rules().random_move(match.view(seat), dice));
+        expect(!reason, "moves by dice are legal");
+        visit(static_cast<const Match<G>&>(match));
+    }
+}
+
+/// Plays that many games. Every game has dice of its own, so that what one case draws doesn't change the next game.
+template <Notated G, class Visit>
+void each_position(const G& rules, std::uint64_t games, Visit&& visit) {
+    for (std::uint64_t i = 0; i < games; ++i) {
+        Rng dice = Rng(1).split(i);
+        Match<G> match = random_match(rules, dice);
+        play_out(match, dice, visit);
+    }
+}
+
+/// Where a fault was found, as a record that shows it again. Written only then: it takes longer than most checks.
+template <Notated G>
+std::string place_of(const Match<G>& match) {
+    return write_record(match.record()) + "\n";
+}
+
+/// A finished game.
+template <Notated G>
+Match<G> random_game(const G& rules, Rng& dice) {
+    Match<G> match = random_match(rules, dice);
+    play_out(match, dice, [](const auto&) {});
+    return match;
+}
+
+} // namespace palazzo::contract

@@ -1,0 +1,146 @@
+// What may be done: the list of legal moves, the check of a single one, the moves by dice and the moves worth a thought
+// are four answers to one question and have to agree.
+#include "tests/contract/games.hpp"
+#include "tests/contract/mutate.hpp"
+
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace palazzo::contract {
+namespace {
+
+/// The notation of moves, for looking up and comparing.
+template <Notated G>
+std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Move>& moves) {
+    std::set<std::string> texts;
+    for (const auto& move : moves) texts.insert(rules.write(move).dump());
+    return texts;
+}
+
+/// A reason that players can read: it is in the catalogue, and no hole of its pattern stayed empty.
+bool can_be_said(const Reason& reason) {
+    const std::string words = say(reason);
+    return has_words(reason.id()) && !words.empty() && words.find_first_of("{}") == std::string::npos;
+}
+
+/// Listing all moves of a large hand takes long, and hundreds of such positions teach no more than a few.
+constexpr std::size_t long_list = 1500;
+
+/// Calls visit(match, seat, view, moves) for some positions, for every seat to act there.
+template <Notated G, class Visit>
+void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
+    Rng lots(20);
+    int long_lists = 0;
+    each_position(rules, games, [&](const auto& match) {
+        if (lots.below(one_in) != 0) return;
+        for (const Seat seat : match.to_act().list()) {
+            const auto view = match.view(seat);
+            const auto moves = rules.legal(view);
+            if (moves.size() > long_list && ++long_lists > 5) continue;
+            visit(match, seat, view, moves);
+        }
+    });
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("Exactly the seats to act have legal moves", "[contract][legal]", Catalogue) {
+    const TestType rules;
+    Rng lots(21);
+    each_position(rules, 40, [&](const auto& match) {
+        if (lots.below(3) != 0) return;
+        for (Seat seat = 0; seat < match.seats(); ++seat)
+            if (!match.to_act().has(seat)) REQUIRE(rules.legal(match.view(seat)).empty());
+    });
+    each_choice(rules, 40, 2, [&](const auto&, Seat, const auto&, const auto& moves) { REQUIRE_FALSE(moves.empty()); });
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "Legal moves pass the check, come back from their notation and are listed once", "[contract][legal]", Catalogue) {
+    const TestType rules;
+    each_choice(rules, 40, 8, [&](const auto&, Seat, const auto& view, const auto& moves) {
+        for (const auto& move : moves) {
+            REQUIRE_FALSE(rules.check(view, move));
+            const auto read = rules.read_move(rules.write(move));
+            REQUIRE(read);
+            REQUIRE(*read == move);
+        }
+        REQUIRE(texts_of(rules, moves).size() == moves.size());
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "Moves by dice are listed, and with time each listed one comes up", "[contract][legal]", Catalogue) {
+    const TestType rules;
+    Rng dice(22);
+    int patience = 200;
+    each_choice(rules, 40, 8, [&](const auto&, Seat, const auto& view, const auto& moves) {
+        const auto listed = texts_of(rules, moves);
+        const bool all = moves.size() <= 6 && --patience > 0;
+        std::set<std::string> drawn;
+        for (int i = 0; i < (all ? 250 : 3); ++i) drawn.insert(rules.write(rules.random_move(view, dice)).dump());
+        REQUIRE(std::includes(listed.begin(), listed.end(), drawn.begin(), drawn.end()));
+        if (all) REQUIRE(drawn == listed);
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "The moves worth a thought are legal, and there is always one", "[contract][legal]", Catalogue) {
+    const TestType rules;
+    each_choice(rules, 40, 8, [&](const auto&, Seat, const auto& view, const auto& moves) {
+        const auto listed = texts_of(rules, moves);
+        const auto candidates = rules.candidates(view);
+        const auto thoughts = texts_of(rules, candidates);
+        REQUIRE_FALSE(candidates.empty());
+        REQUIRE(thoughts.size() == candidates.size());
+        REQUIRE(std::includes(listed.begin(), listed.end(), thoughts.begin(), thoughts.end()));
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "A move is legal exactly if it is listed; a refused one has a reason in words", "[contract][legal]", Catalogue) {
+    const TestType rules;
+    MovePool pool;
+    Rng dice(23);
+    std::size_t legal = 0;
+    std::set<std::string> reasons;
+    each_choice(rules, 60, 5, [&](const auto& match, Seat seat, const auto& view, const auto& moves) {
+        const auto listed = texts_of(rules, moves);
+        pool.add(rules.write(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]), dice);
+        for (int i = 0; i < 12; ++i) {
+            const Json json = i % 2 == 0 ? pool.any(dice) : pool.mutated(dice);
+            const auto move = rules.read_move(json);
+            if (!move) {
+                REQUIRE_FALSE(move.problem().fault.empty());
+                continue;
+            }
+            const Reason reason = rules.check(view, *move);
+            const bool is_listed = listed.count(rules.write(*move).dump()) != 0;
+            if (is_listed == static_cast<bool>(reason) || (reason && !can_be_said(reason)))
+                FAIL(place_of(match) << "seat " << seat << ", " << json.dump() << ": " << reason.id());
+            if (reason) reasons.insert(std::string(reason.id()));
+            legal += reason ? 0 : 1;
+        }
+    });
+    // The case would hold of itself if nothing but nonsense were asked.
+    CHECK(legal > 100);
+    CHECK(reasons.size() > 10);
+}
+
+TEMPLATE_LIST_TEST_CASE("Who is not to act hears why", "[contract][legal]", Catalogue) {
+    const TestType rules;
+    each_position(rules, 20, [&](const auto& match) {
+        if (match.turn_count() == 0) return;
+        for (Seat seat = 0; seat < match.seats(); ++seat) {
+            if (match.to_act().has(seat)) continue;
+            REQUIRE(can_be_said(rules.check(match.view(seat), match.last_turn().move)));
+        }
+    });
+}
+
+} // namespace palazzo::contract

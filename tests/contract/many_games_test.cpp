@@ -1,0 +1,46 @@
+// A hundred thousand games under rules by dice, each over at last with every card still there. In four cases, so that
+// they can run side by side.
+#include "tests/contract/cards.hpp"
+
+#include "engine/bots/playout.hpp"
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::contract {
+namespace {
+
+constexpr std::uint64_t games_a_case = 25000;
+
+template <Notated G>
+void play_many(const G& rules, std::uint64_t which) {
+    for (std::uint64_t i = which * games_a_case; i < (which + 1) * games_a_case; ++i) {
+        Rng dice(i);
+        const auto options = rules.random_options(dice);
+        Rng again = dice; // random_playout deals first
+        const auto deck = cards_in(rules.write(rules.shuffled(options, again)));
+        const auto playout = random_playout(rules, options, dice);
+        if (playout.moves == 0 || cards_in(rules.show(playout.end)) != deck) FAIL("seed " << i);
+    }
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("Many games by dice end with every card there, 1 of 4", "[contract][many]", Catalogue) {
+    play_many(TestType(), 0);
+}
+
+TEMPLATE_LIST_TEST_CASE("Many games by dice end with every card there, 2 of 4", "[contract][many]", Catalogue) {
+    play_many(TestType(), 1);
+}
+
+TEMPLATE_LIST_TEST_CASE("Many games by dice end with every card there, 3 of 4", "[contract][many]", Catalogue) {
+    play_many(TestType(), 2);
+}
+
+TEMPLATE_LIST_TEST_CASE("Many games by dice end with every card there, 4 of 4", "[contract][many]", Catalogue) {
+    play_many(TestType(), 3);
+}
+
+} // namespace palazzo::contract

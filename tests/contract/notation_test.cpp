@@ -1,0 +1,120 @@
+// Everything that is written can be read, and means the same.
+#include "tests/contract/games.hpp"
+
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::contract {
+namespace {
+
+/// Through text and back, as a file would do it.
+Json through_text(const Json& json) {
+    const auto read = parse_json(json.dump());
+    REQUIRE(read);
+    return *read;
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("Options come back from their notation", "[contract][notation]", Catalogue) {
+    const TestType rules;
+    Rng dice(11);
+    for (int i = 0; i < 500; ++i) {
+        const auto options = rules.random_options(dice);
+        REQUIRE_FALSE(rules.check(options));
+        Json all = Json::object();
+        for (const auto& field : rules.option_fields()) all[field.name] = field.write(options);
+        auto read = rules.presets().front().options;
+        for (const auto& field : rules.option_fields())
+            REQUIRE(field.read(read, through_text(all)[field.name]).empty());
+        // The preset is part of options and has a key of its own in records.
+        CHECK(write_options(rules.option_fields(), options, read) == Json::object());
+        const Record table = random_table(rules, dice);
+        const auto difference = options_of(rules, table.preset, through_text(table.options));
+        REQUIRE(difference);
+        CHECK(write_options(rules.option_fields(), *preset_options(rules, table.preset), *difference) == table.options);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Every preset can be played as it is", "[contract][notation]", Catalogue) {
+    const TestType rules;
+    for (const auto& preset : rules.presets()) {
+        CAPTURE(preset.name);
+        CHECK_FALSE(rules.check(preset.options));
+        CHECK(*preset_options(rules, preset.name) == preset.options);
+        CHECK(write_options(rules.option_fields(), preset.options, preset.options) == Json::object());
+        const auto [least, most] = rules.seat_range(preset.options);
+        CHECK(least <= rules.seats(preset.options));
+        CHECK(rules.seats(preset.options) <= most);
+        CHECK(most <= seat_limit);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "An option refuses what is none of its values and stays as it was", "[contract][notation]", Catalogue) {
+    const TestType rules;
+    const auto usual = rules.presets().front().options;
+    for (const auto& field : rules.option_fields()) {
+        CAPTURE(field.name);
+        for (const Json& odd : {Json(), Json(-1), Json(1.5), Json(std::uint64_t{1} << 63U), Json("no such value"),
+                 Json::array({"no such value"}), Json::object({{"no such key", true}}), Json(1e300)}) {
+            CAPTURE(odd.dump());
+            auto options = usual;
+            CHECK_FALSE(field.read(options, odd).empty());
+            CHECK(options == usual);
+        }
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Moves come back from their notation", "[contract][notation]", Catalogue) {
+    const TestType rules;
+    Rng dice(12);
+    for (int i = 0; i < 40; ++i)
+        for (const auto& turn : random_game(rules, dice).turns()) {
+            const auto read = rules.read_move(through_text(rules.write(turn.move)));
+            REQUIRE(read);
+            REQUIRE(*read == turn.move);
+        }
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "A deal by seed and the same cards in a list are the same game", "[contract][notation]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 100; ++i) {
+        Rng dice = Rng(13).split(i);
+        Record table = random_table(rules, dice);
+        const auto by_seed = open(rules, table);
+        const auto deal = deal_of(rules, by_seed.options(), table.deal);
+        REQUIRE(deal);
+        table.deal = through_text(rules.write(*deal));
+        CAPTURE(write_record(table));
+        const auto by_cards = open(rules, table);
+        CHECK(*deal_of(rules, by_cards.options(), table.deal) == *deal);
+        CHECK(by_cards.state() == by_seed.state());
+        CHECK(by_cards.digest() == by_seed.digest());
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Records come back from their notation", "[contract][notation]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 30; ++i) {
+        Rng dice = Rng(14).split(i);
+        auto match = random_game(rules, dice);
+        Record record = match.record();
+        for (Seat seat = 0; seat < match.seats(); ++seat) {
+            record.seats.push_back({dice.below(2) == 0, "Ada \"β\"", "random"});
+            if (record.seats.back().human) record.seats.back().level = "simple";
+        }
+        const std::string text = write_record(record);
+        CHECK(text.find('\n') == std::string::npos);
+        const auto read = read_record(text);
+        REQUIRE(read);
+        CHECK(*read == record);
+        CHECK(write_record(*read) == text);
+        CHECK(open(rules, *read).players() == record.seats);
+    }
+}
+
+} // namespace palazzo::contract

@@ -1,0 +1,142 @@
+// What every game owes its players: it ends, no card is lost, and nothing but the deal and the moves decides it.
+#include "tests/contract/cards.hpp"
+#include "tests/contract/games.hpp"
+
+#include "engine/bots/bots.hpp"
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::contract {
+
+TEMPLATE_LIST_TEST_CASE("Games by dice end, with no card lost or won", "[contract]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 60; ++i) {
+        Rng dice = Rng(1).split(i);
+        auto match = random_match(rules, dice);
+        const CardTexts deck = cards_in(rules.show(match.state()));
+        CHECK_FALSE(deck.empty());
+        std::size_t odd_positions = 0;
+        play_out(match, dice, [&](const auto& now) {
+            if (now.over() || dice.below(8) == 0) odd_positions += cards_in(rules.show(now.state())) == deck ? 0 : 1;
+        });
+        INFO(place_of(match));
+        CHECK(odd_positions == 0);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("A game has winners only when it is over, and scores for every seat", "[contract]", Catalogue) {
+    const TestType rules;
+    std::size_t drawn = 0;
+    std::size_t won = 0;
+    each_position(rules, 30, [&](const auto& match) {
+        const Seats winners = rules.winners(match.state());
+        REQUIRE(rules.scores(match.state()).size() == static_cast<std::size_t>(match.seats()));
+        if (!match.over()) REQUIRE(winners.empty());
+        for (const Seat seat : winners.list()) REQUIRE(seat < match.seats());
+        for (const Seat seat : match.to_act().list()) REQUIRE(seat < match.seats());
+        if (match.over()) ++(winners.empty() ? drawn : won);
+    });
+    CHECK(won > drawn);
+}
+
+TEMPLATE_LIST_TEST_CASE("The same deal and moves give an equal state", "[contract]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 30; ++i) {
+        Rng dice = Rng(2).split(i);
+        const auto match = random_game(rules, dice);
+        const auto again = open(rules, match.record());
+        INFO(place_of(match));
+        CHECK(again.state() == match.state());
+        CHECK(again.digest() == match.digest());
+        CHECK(again.log() == match.log());
+        std::size_t positions = 0;
+        auto last = match.state();
+        again.each_position([&](const auto& state) {
+            ++positions;
+            last = state;
+        });
+        CHECK(positions == match.turn_count() + 1);
+        CHECK(last == match.state());
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Another deal gives another digest, and so do other options", "[contract]", Catalogue) {
+    const TestType rules;
+    std::set<std::string> digests;
+    for (std::uint64_t i = 0; i < 200; ++i) {
+        Rng dice = Rng(3).split(i);
+        digests.insert(random_match(rules, dice).digest());
+    }
+    CHECK(digests.size() == 200);
+}
+
+TEMPLATE_LIST_TEST_CASE("Taking back and making again change nothing", "[contract]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 15; ++i) {
+        Rng dice = Rng(4).split(i);
+        auto match = random_match(rules, dice);
+        std::vector<typename TestType::State> states;
+        play_out(match, dice, [&](const auto& now) { states.push_back(now.state()); });
+        const Record whole = match.record();
+        const std::string digest = match.digest();
+        for (int turn = 0; turn < 20; ++turn) {
+            const std::size_t back =
+                1 + dice.below(static_cast<std::uint32_t>(std::min<std::size_t>(9, states.size() - 1)));
+            for (std::size_t n = 1; n <= back; ++n) {
+                match.undo();
+                REQUIRE(match.state() == states[states.size() - 1 - n]);
+            }
+            REQUIRE(match.can_redo());
+            for (std::size_t n = 0; n < back; ++n) match.redo();
+            REQUIRE_FALSE(match.can_redo());
+        }
+        CHECK(match.record() == whole);
+        CHECK(match.digest() == digest);
+        CHECK(match.log() == open(rules, whole).log());
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("A move made after some were taken back forgets them", "[contract]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 10; ++i) {
+        Rng dice = Rng(5).split(i);
+        auto match = random_game(rules, dice);
+        for (int n = 0; n < 5 && match.can_undo(); ++n) match.undo();
+        auto fork = open(rules, match.record());
+        const Seat seat = any_of(match.to_act(), dice);
+        const auto move = rules.random_move(match.view(seat), dice);
+        CHECK_FALSE(match.play(seat, move));
+        CHECK_FALSE(fork.play(seat, move));
+        CHECK_FALSE(match.can_redo());
+        CHECK(match.record() == fork.record());
+        CHECK(match.state() == fork.state());
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("A refused move changes nothing", "[contract]", Catalogue) {
+    const TestType rules;
+    Rng dice(6);
+    auto match = random_game(rules, dice);
+    const auto turns = match.turns();
+    const auto before = match;
+    for (const auto& turn : turns) CHECK(match.play(turn.seat, turn.move));
+    CHECK(match.state() == before.state());
+    CHECK(match.record() == before.record());
+}
+
+TEMPLATE_LIST_TEST_CASE("Games of rule-of-thumb bots end too", "[contract]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 40; ++i) {
+        Rng dice = Rng(7).split(i);
+        auto match = random_match(rules, dice);
+        INFO(place_of(match));
+        while (!match.over()) {
+            const Seat seat = any_of(match.to_act(), dice);
+            REQUIRE_FALSE(match.play(seat, simple_move(rules, match.view(seat), dice)));
+        }
+    }
+}
+
+} // namespace palazzo::contract

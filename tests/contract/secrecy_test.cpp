@@ -1,0 +1,123 @@
+// Nobody sees more than they may: a view is what a seat can tell apart, and nothing else of the truth gets through.
+#include "tests/contract/cards.hpp"
+#include "tests/contract/games.hpp"
+
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace palazzo::contract {
+namespace {
+
+/// The cards that events speak of.
+std::set<std::string> cards_named(const std::vector<Message>& events, const std::set<std::string>& deck) {
+    std::set<std::string> cards;
+    for (const Message& event : events)
+        for (const std::string& argument : event.args)
+            for (const std::string& word : words_of(argument))
+                if (deck.count(word) != 0) cards.insert(word);
+    return cards;
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view equal", "[contract][secrecy]", Catalogue) {
+    const TestType rules;
+    Rng dice(31);
+    std::size_t shuffled = 0;
+    each_position(rules, 60, [&](const auto& match) {
+        if (dice.below(4) != 0) return;
+        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
+        const auto view = match.view(seat);
+        const auto imagined = rules.imagine(view, dice);
+        if (rules.view(imagined, seat) != view) FAIL(place_of(match) << "seat " << seat);
+        REQUIRE(rules.to_act(imagined) == match.to_act());
+        REQUIRE(rules.scores(imagined) == rules.scores(match.state()));
+        if (dice.below(10) == 0) REQUIRE(cards_in(rules.show(imagined)) == cards_in(rules.show(match.state())));
+        shuffled += imagined == match.state() ? 0 : 1;
+    });
+    CHECK(shuffled > 1000);
+}
+
+TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract][secrecy]", Catalogue) {
+    const TestType rules;
+    Rng dice(32);
+    each_position(rules, 60, [&](const auto& match) {
+        if (dice.below(200) != 0) return;
+        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
+        auto state = rules.imagine(match.view(seat), dice);
+        const CardTexts deck = cards_in(rules.show(state));
+        while (!rules.to_act(state).empty()) {
+            const Seat acting = any_of(rules.to_act(state), dice);
+            const auto view = rules.view(state, acting);
+            const auto move = rules.random_move(view, dice);
+            REQUIRE_FALSE(rules.check(view, move));
+            rules.apply(state, acting, move);
+        }
+        REQUIRE(cards_in(rules.show(state)) == deck);
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("What is shown of a view is part of the truth", "[contract][secrecy]", Catalogue) {
+    const TestType rules;
+    Rng dice(33);
+    each_position(rules, 40, [&](const auto& match) {
+        if (dice.below(40) != 0) return;
+        const CardTexts truth = cards_in(rules.show(match.state()));
+        for (Seat seat = 0; seat < match.seats(); ++seat) {
+            const CardTexts seen = cards_in(rules.show(match.view(seat)));
+            REQUIRE(std::includes(truth.begin(), truth.end(), seen.begin(), seen.end()));
+        }
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("What is shown of a view hangs on the view alone", "[contract][secrecy]", Catalogue) {
+    const TestType rules;
+    Rng dice(34);
+    each_position(rules, 20, [&](const auto& match) {
+        if (dice.below(20) != 0) return;
+        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
+        const auto imagined = rules.imagine(match.view(seat), dice);
+        REQUIRE(rules.show(rules.view(imagined, seat)) == rules.show(match.view(seat)));
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("Events name no card that an onlooker didn't see", "[contract][secrecy]", Catalogue) {
+    const TestType rules;
+    std::size_t named = 0;
+    for (std::uint64_t i = 0; i < 60; ++i) {
+        Rng dice = Rng(35).split(i);
+        auto match = random_match(rules, dice);
+        const auto deck = faces_in(rules.show(match.state()));
+        auto before = match.state();
+        play_out(match, dice, [&](const auto& now) {
+            const auto last = std::exchange(before, now.state());
+            if (now.turn_count() == 0 || dice.below(8) != 0) return;
+            const auto cards = cards_named(now.last_turn().events, deck);
+            named += cards.size();
+            const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(now.seats())));
+            auto seen = faces_in(rules.show(now.view(seat)));
+            seen.merge(faces_in(rules.show(rules.view(last, seat))));
+            if (!std::includes(seen.begin(), seen.end(), cards.begin(), cards.end()))
+                FAIL(place_of(now) << "seat " << seat << " hears of a card that it didn't see");
+        });
+    }
+    CHECK(named > 100);
+}
+
+TEMPLATE_LIST_TEST_CASE("Every event can be said", "[contract][words]", Catalogue) {
+    const TestType rules;
+    each_position(rules, 40, [&](const auto& match) {
+        if (match.turn_count() == 0) return;
+        for (const Message& event : match.last_turn().events) {
+            CAPTURE(event.id);
+            if (!has_words(event.id) || say(event).find_first_of("{}") != std::string::npos) FAIL("no words");
+        }
+    });
+}
+
+} // namespace palazzo::contract

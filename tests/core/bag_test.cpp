@@ -1,0 +1,67 @@
+#include "engine/core/bag.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <vector>
+
+namespace palazzo {
+namespace {
+
+const Card nine_s(Rank::nine, Suit::spades);
+const Card nine_h(Rank::nine, Suit::hearts);
+const Card king_c(Rank::king, Suit::clubs);
+
+} // namespace
+
+TEST_CASE("A bag counts cards by face, by rank and in all", "[core][bag]") {
+    const Bag bag = bag_of(std::vector<Card>{nine_s, king_c, nine_s, nine_h, Card::joker(), Card::joker()});
+    CHECK(bag.size() == 6);
+    CHECK(bag.count(nine_s) == 2);
+    CHECK(bag.count(nine_h) == 1);
+    CHECK(bag.count(Rank::nine) == 3);
+    CHECK(bag.count(Rank::ace) == 0);
+    CHECK(bag.count(Card::joker()) == 2);
+    CHECK(bag.jokers() == 2);
+    CHECK(bag.ranks() == ((1U << index_of(Rank::nine)) | (1U << index_of(Rank::king))));
+}
+
+TEST_CASE("A bag is the same whatever the order its cards came in", "[core][bag]") {
+    CHECK(bag_of(std::vector<Card>{nine_s, king_c}) == bag_of(std::vector<Card>{king_c, nine_s}));
+    Bag bag = bag_of(std::vector<Card>{nine_s});
+    bag.add(king_c);
+    bag.remove(king_c);
+    CHECK(bag == bag_of(std::vector<Card>{nine_s}));
+    CHECK_FALSE(bag == Bag());
+    bag.remove(nine_s);
+    CHECK(bag == Bag());
+    CHECK(bag.empty());
+    CHECK(bag.ranks() == 0);
+    bag.remove_if_there(nine_s);
+    CHECK(bag.empty());
+}
+
+TEST_CASE("A bag holds as many of a card as three decks have, fifteen of each", "[core][bag]") {
+    Bag bag;
+    for (int s = 0; s < suit_count; ++s) bag.add(Card(Rank::ace, suit_at(s)), 15);
+    bag.add(Card::joker(), 12);
+    CHECK(bag.count(Rank::ace) == 60);
+    CHECK(bag.jokers() == 12);
+    CHECK(bag.size() == 72);
+    CHECK(bag.count(Rank::king) == 0);
+}
+
+TEST_CASE("A bag holds another if it has every card as often", "[core][bag]") {
+    const Bag bag = bag_of(std::vector<Card>{nine_s, nine_s, king_c});
+    CHECK(bag.holds(bag_of(std::vector<Card>{nine_s, nine_s})));
+    CHECK(bag.holds(Bag()));
+    CHECK_FALSE(bag.holds(bag_of(std::vector<Card>{nine_s, nine_h})));
+    CHECK_FALSE(bag.holds(bag_of(std::vector<Card>{king_c, king_c})));
+}
+
+TEST_CASE("A bag is gone through by natural rank, then suit, jokers last", "[core][bag]") {
+    const Bag bag = bag_of(std::vector<Card>{Card::joker(), king_c, nine_h, nine_s, nine_h});
+    std::vector<std::pair<Card, int>> seen;
+    bag.each([&](Card c, int n) { seen.emplace_back(c, n); });
+    CHECK(seen == std::vector<std::pair<Card, int>>{{nine_s, 1}, {nine_h, 2}, {king_c, 1}, {Card::joker(), 1}});
+}
+
+} // namespace palazzo

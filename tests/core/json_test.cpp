@@ -1,0 +1,93 @@
+#include "engine/core/json.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo {
+namespace {
+
+std::string fault_of(std::string_view text) {
+    const auto parsed = parse_json(text);
+    return parsed ? std::string() : parsed.problem().line();
+}
+
+} // namespace
+
+TEST_CASE("JSON is read to the value it is", "[core][json]") {
+    const auto parsed = parse_json(R"( {"a":[1,-2,2.5,"x",true,null,{}],"b":{"c":[]}} )");
+    REQUIRE(parsed);
+    CHECK(*parsed == Json::parse(R"({"a":[1,-2,2.5,"x",true,null,{}],"b":{"c":[]}})", nullptr, false));
+    CHECK(*parse_json("7") == 7);
+    CHECK(*parse_json("\"caf\\u00e9\"") == "caf\xC3\xA9");
+}
+
+TEST_CASE("What isn't JSON is refused with line and column", "[core][json]") {
+    CHECK(fault_of("{\"a\":}") == "not JSON at line 1, column 6");
+    CHECK(fault_of("{\n  \"a\": 1,\n  b\n}") == "not JSON at line 3, column 3");
+    CHECK(fault_of("[1,2") == "not JSON at line 1, column 4");
+    CHECK(fault_of("").rfind("not JSON at line 1", 0) == 0);
+    CHECK(fault_of("{} {}").rfind("not JSON at line 1", 0) == 0);
+    CHECK(fault_of("[1e999]").rfind("not JSON at line 1", 0) == 0);
+    CHECK(fault_of("\"\xFF\"").rfind("not JSON at line 1", 0) == 0);
+    CHECK(fault_of("nan").rfind("not JSON", 0) == 0);
+}
+
+TEST_CASE("A key that stands twice in one object is a fault, and the place names it", "[core][json]") {
+    CHECK(fault_of(R"({"seat":0,"seat":1})") == "seat: stands twice");
+    CHECK(fault_of(R"({"":0,"":1})") == R"("": stands twice)");
+    CHECK(fault_of(R"({"moves":[{},{"seat":0,"seat":1}]})") == "moves[1].seat: stands twice");
+    CHECK(fault_of(R"({"a":{"seat":0},"seat":1})").empty());
+    CHECK(fault_of(R"([{"seat":0},{"seat":1}])").empty());
+}
+
+TEST_CASE("Nesting has a bottom, so that a text of brackets harms nobody", "[core][json]") {
+    CHECK(fault_of(std::string(32, '[') + std::string(32, ']')).empty());
+    CHECK(fault_of(std::string(33, '[') + std::string(33, ']')).find("nested too deeply") != std::string::npos);
+    CHECK(fault_of(std::string(1000000, '[')).find("nested too deeply") != std::string::npos);
+}
+
+TEST_CASE("A whole number is between its bounds, and no fraction", "[core][json]") {
+    const auto number = [](const char* text) { return whole_number(*parse_json(text), -5, 5); };
+    CHECK(number("5") == 5);
+    CHECK(number("-5") == -5);
+    CHECK_FALSE(number("6"));
+    CHECK_FALSE(number("-6"));
+    CHECK_FALSE(number("2.0"));
+    CHECK_FALSE(number("\"2\""));
+    CHECK_FALSE(number("true"));
+    CHECK_FALSE(number("18446744073709551615"));
+    CHECK_FALSE(number("-9223372036854775808"));
+}
+
+TEST_CASE("Unknown keys and places are named", "[core][json]") {
+    CHECK(unknown_key(*parse_json(R"({"a":1,"z":2})"), {"a", "b"}) == "z");
+    CHECK(unknown_key(*parse_json(R"({"a":1,"":2})"), {"a", "b"}) == R"("")");
+    CHECK_FALSE(unknown_key(*parse_json(R"({"a":1})"), {"a", "b"}));
+    CHECK(at_index(3) == "[3]");
+    CHECK(*text_of(Json("x")) == "x");
+    CHECK(text_of(Json(1)) == nullptr);
+}
+
+TEST_CASE("A problem seen from further out names the whole way to its place", "[core][result]") {
+    const Problem inner{"seat", "a seat is wanted"};
+    CHECK(inner.line() == "seat: a seat is wanted");
+    CHECK(inner.under("moves[17]").line() == "moves[17].seat: a seat is wanted");
+    CHECK(Problem{"[3]", "no"}.under("cards").line() == "cards[3]: no");
+    CHECK(Problem{"", "no"}.under("deal").line() == "deal: no");
+    CHECK(Problem{"", "no"}.line() == "no");
+}
+
+TEST_CASE("A problem is told in one line, whatever was wrong", "[core][result]") {
+    CHECK(Problem{"a\nb", "no\tsuch\x7f key"}.line() == "a b: no such  key");
+    CHECK(Problem{"", std::string(1000000, 'x')}.line().size() < 500);
+    std::string accents;
+    for (int i = 0; i < 1000; ++i) accents += "é";
+    CHECK(parse_json(quoted(Problem{"", accents}.line())));
+    CHECK(Problem{"", "x" + accents}.line().find("é…") != std::string::npos);
+}
+
+TEST_CASE("A text is quoted whatever bytes it holds", "[core][json]") {
+    CHECK(quoted("a\"b") == R"("a\"b")");
+    CHECK(quoted("caf\xC3") == "\"caf\xEF\xBF\xBD\"");
+}
+
+} // namespace palazzo

@@ -1,0 +1,57 @@
+#include "engine/core/option_field.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo {
+namespace {
+
+enum class Flavour { plain, sour };
+
+struct Meal {
+    int plates = 2;
+    bool hot = false;
+    Flavour flavour = Flavour::plain;
+    friend bool operator==(const Meal&, const Meal&) = default;
+};
+
+const std::vector<OptionField<Meal>> fields{number_field("plates", &Meal::plates, 1, 8), flag_field("hot", &Meal::hot),
+    choice_field("flavour", &Meal::flavour, {"plain", "sour"})};
+
+std::string fault_of(const char* changes) {
+    const auto meal = read_options(fields, Meal{}, *parse_json(changes));
+    return meal ? std::string() : meal.problem().line();
+}
+
+} // namespace
+
+TEST_CASE("Options are read over what they differ from", "[core][options]") {
+    const auto meal = read_options(fields, Meal{4, true, Flavour::plain}, *parse_json(R"({"flavour":"sour"})"));
+    REQUIRE(meal);
+    CHECK(*meal == Meal{4, true, Flavour::sour});
+    CHECK(*read_options(fields, Meal{}, Json::object()) == Meal{});
+}
+
+TEST_CASE("Options are written as what differs", "[core][options]") {
+    CHECK(write_options(fields, Meal{}, Meal{}) == Json::object());
+    CHECK(write_options(fields, Meal{}, Meal{5, true, Flavour::sour})
+        == *parse_json(R"({"plates":5,"hot":true,"flavour":"sour"})"));
+}
+
+TEST_CASE("Bad options are refused with the option's name", "[core][options]") {
+    CHECK(fault_of(R"({"plates":9})") == "plates: 9 is not a value of this option");
+    CHECK(fault_of(R"({"plates":0})") == "plates: 0 is not a value of this option");
+    CHECK(fault_of(R"({"plates":"two"})") == "plates: \"two\" is not a value of this option");
+    CHECK(fault_of(R"({"hot":1})") == "hot: 1 is not a value of this option");
+    CHECK(fault_of(R"({"flavour":"bitter"})") == "flavour: \"bitter\" is not a value of this option");
+    CHECK(fault_of(R"({"flavour":0})") == "flavour: 0 is not a value of this option");
+    CHECK(fault_of(R"({"spoons":1})") == "spoons: no such option");
+    CHECK(fault_of("[]") == "options are an object");
+}
+
+TEST_CASE("A field says what its values are", "[core][options]") {
+    CHECK(fields[0].values == *parse_json(R"({"type":"int","min":1,"max":8})"));
+    CHECK(fields[1].values == *parse_json(R"({"type":"bool"})"));
+    CHECK(fields[2].values == *parse_json(R"({"type":"choice","values":["plain","sour"]})"));
+}
+
+} // namespace palazzo

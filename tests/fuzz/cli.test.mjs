@@ -1,0 +1,116 @@
+// Bad input through the real command line: every mutant ends with status 0 and one JSON value, or with status 1, nothing
+// on standard output and exactly one line that names the place. The program is $PALAZZO_CLI, by default the release
+// build's.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const path = (name) => fileURLToPath(new URL(name, import.meta.url));
+const program = process.env.PALAZZO_CLI ?? path("../../build/native/bin/palazzo-cli");
+const records = readdirSync(path("../golden/records")).map((name) => readFileSync(path(`../golden/records/${name}`)));
+
+/** Dice that repeat: mulberry32. */
+const dice = (seed) => (n) => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) % n;
+};
+
+const flip = (bytes, below) => {
+  const at = below(bytes.length);
+  bytes[at] ^= 1 << below(8);
+  return bytes;
+};
+const cut = (bytes, below) => bytes.subarray(0, below(bytes.length));
+const without = (bytes, below) => {
+  const at = below(bytes.length);
+  return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1 + below(40))]);
+};
+
+/** Fields swapped, numbers out of range, moves in another order. */
+const odd = [-1, 1.5, 8, 2 ** 53, 1e300, null, true, "", "10D", "XX", "a\nb", [], {}, "ÿ"];
+const change = (bytes, below) => {
+  const record = JSON.parse(bytes);
+  const { moves } = record;
+  const one = below(moves.length);
+  const two = below(moves.length);
+  const value = odd[below(odd.length)];
+  const key = Object.keys(record)[below(Object.keys(record).length)];
+  [
+    () => ([moves[one], moves[two]] = [moves[two], moves[one]]),
+    () => (moves[one].seat = value),
+    () => (moves[one].move = value),
+    () => (moves[one].move[Object.keys(moves[one].move)[0]] = value),
+    () => (moves[one][value] = moves[one].move),
+    () => moves.splice(one, 1),
+    () => (record[key] = value),
+    () => delete record[key],
+    () => ([record.deal, record.options] = [record.options, record.deal]),
+    () => (record.options[["players", "layout", "turn_limit", "decks", "powers", "order"][below(6)]] = value),
+    () => (record[value] = record[key]),
+  ][below(11)]();
+  return Buffer.from(JSON.stringify(record));
+};
+
+const mutate = (below) => {
+  const bytes = Buffer.from(records[below(records.length)]);
+  return [flip, cut, without, change, change, change][below(6)](bytes, below);
+};
+
+const call = (args, input) => {
+  const { status, signal, stdout, stderr } = spawnSync(program, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
+  assert.equal(signal, null, stderr);
+  return { status, stdout, stderr };
+};
+
+/** Holds a call to the form of its answer; whether it was refused. */
+const refused = (args, input, place = /^(not JSON at line \d+|[^\n]*: )[^\n]*\n$/) => {
+  const { status, stdout, stderr } = call(args, input);
+  const what = `${args.join(" ")}\n${input}\n${stderr}`;
+  if (status === 0) {
+    assert.equal(stderr, "", what);
+    assert.doesNotThrow(() => JSON.parse(stdout), what);
+    return false;
+  }
+  assert.equal(status, 1, what);
+  assert.equal(stdout, "", what);
+  assert.match(stderr, place, what);
+  return true;
+};
+
+test("mutated records are refused in one line, or are games", () => {
+  const below = dice(1);
+  const commands = [["replay", "-"], ["show", "-"], ["show", "-", "--seat", "0"], ["legal", "-"]];
+  const rest = [["check", "-", "--seat", "0", '{"take":true}'], ["finish", "-", "--bots", "random", "--seed", "1"]];
+  let refusals = 0;
+  for (let i = 0; i < 300; ++i) refusals += refused([...commands, ...rest][below(6)], mutate(below));
+  assert.ok(refusals > 150 && refusals < 300, `${refusals} refused`);
+});
+
+test("mutated moves are refused in one line, or judged", () => {
+  const below = dice(2);
+  const good = ['{"play":["7H","7D"],"as":"9","cover":["2S"],"cover_as":"K"}', '{"lay":["KD","2C","TH"]}', '{"flip":1}'];
+  for (let i = 0; i < 100; ++i) {
+    const bytes = Buffer.from(good[below(3)]);
+    // A word of a call can't hold a zero byte, nor bytes that node wouldn't pass on as they are.
+    const move = [flip, cut, without][below(3)](bytes, below).toString("latin1").replace(/[\0\x80-\xff]/g, "?");
+    refused(["check", "-", "--seat", "1", move], records[below(records.length)]);
+  }
+});
+
+test("words that are no text are refused like any others", () => {
+  // Through a shell, since node passes on nothing that isn't UTF-8.
+  const odd = (args) => spawnSync("bash", ["-c", `"$0" ${args}`, program], { encoding: "utf8" });
+  for (const args of ["new --game $'\\xff'", "new --game palace --preset $'\\xff\\n'", "bench --preset $'\\xc3'",
+    "new --game palace --options $'{\"\\xff\":1}'", "new --game palace --seed $'\\xff'", "$'\\xff'", "replay $'/\\xff'",
+    "finish - --bots $'\\xff'", "arena --game palace --bots simple --games $'\\xff'"]) {
+    const { status, signal, stdout, stderr } = odd(args);
+    assert.equal(signal, null, args);
+    assert.ok(status === 1 || status === 2, `${args}: ${status} ${stderr}`);
+    assert.equal(stdout, "");
+    assert.ok(stderr.length > 0);
+  }
+});

@@ -1,0 +1,48 @@
+#include "tests/fuzz/mutants.hpp"
+
+#include "engine/catalogue.hpp"
+#include "tests/contract/games.hpp"
+#include "tests/contract/mutate.hpp"
+
+namespace palazzo::fuzz {
+namespace {
+
+/// So many moves are enough to come into every phase; longer records only take longer.
+constexpr std::size_t most_moves = 60;
+
+template <Notated G>
+std::string whole_record(const G& rules, std::uint64_t number) {
+    Rng dice = Rng(50).split(number);
+    const auto match = contract::random_game(rules, dice);
+    Record record = match.record();
+    if (number % 2 == 1) record.deal = rules.write(*deal_of(rules, match.options(), record.deal));
+    if (number % 4 >= 2)
+        for (Seat seat = 0; seat < match.seats(); ++seat) record.seats.push_back({seat == 1, "Ada", "simple"});
+    if (record.moves.size() > most_moves) record.moves.resize(dice.below(most_moves));
+    return write_record(record);
+}
+
+} // namespace
+
+std::vector<std::string> whole_records() {
+    std::vector<std::string> records;
+    each_game([&](const auto& rules) {
+        for (std::uint64_t i = 0; i < 24; ++i) records.push_back(whole_record(rules, i));
+    });
+    return records;
+}
+
+std::string mutant(const std::vector<std::string>& whole, Rng& dice) {
+    const std::string& text = whole[dice.below(static_cast<std::uint32_t>(whole.size()))];
+    if (dice.below(2) == 0) return contract::mutate_bytes(text, dice);
+    Json json = *parse_json(text);
+    for (std::uint32_t changes = 1 + dice.below(3); changes > 0; --changes) contract::mutate(json, dice);
+    return json.dump();
+}
+
+bool names_a_place(const std::string& line) {
+    const bool one_line = line.find_first_of("\n\r") == std::string::npos && line.size() < 1000;
+    return one_line && (line.find(": ") != std::string::npos || line.rfind("not JSON at line ", 0) == 0);
+}
+
+} // namespace palazzo::fuzz

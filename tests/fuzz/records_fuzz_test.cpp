@@ -1,0 +1,71 @@
+// Records with something wrong, by dice: each is refused with one line that names the place, or it is a game.
+#include "tests/fuzz/mutants.hpp"
+
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::fuzz {
+namespace {
+
+/// What the command line and the import do with a text: "" if it is a game, else the line that refuses it.
+std::string refusal(const std::string& text) {
+    const auto record = read_record(text);
+    if (!record) return record.problem().line();
+    std::string line = "game: unknown";
+    with_game(record->game, [&](const auto& rules) {
+        const auto match = open_match(rules, *record);
+        line = match ? "" : match.problem().line();
+        // What was read can be shown, written and read again.
+        if (!match) return;
+        const auto again = read_record(write_record(match->record()));
+        if (!again || !(*again == match->record()) || match->digest().empty()) line = "lost on the way";
+        for (Seat seat = 0; seat < match->seats(); ++seat)
+            if (rules.show(match->view(seat)).empty()) line = "not shown";
+    });
+    return line;
+}
+
+} // namespace
+
+TEST_CASE("Mutated records are refused with the place, or are games", "[fuzz]") {
+    const auto whole = whole_records();
+    for (const std::string& text : whole) REQUIRE(refusal(text).empty());
+    Rng dice(1);
+    int refused = 0;
+    for (int i = 0; i < 6000; ++i) {
+        const std::string text = mutant(whole, dice);
+        const std::string line = refusal(text);
+        if (!line.empty() && !names_a_place(line)) FAIL(line << "\n" << text);
+        refused += line.empty() ? 0 : 1;
+    }
+    CHECK(refused > 3000);
+    CHECK(refused < 6000);
+}
+
+TEST_CASE("Texts of nothing but noise are refused", "[fuzz]") {
+    Rng dice(2);
+    for (int i = 0; i < 500; ++i) {
+        std::string text(dice.below(200), ' ');
+        for (char& c : text) c = static_cast<char>(dice.below(256));
+        const std::string line = refusal(text);
+        if (line.empty() || !names_a_place(line)) FAIL(line);
+    }
+}
+
+TEST_CASE("Huge and deep texts are refused before they do harm", "[fuzz]") {
+    const std::string head = R"({"format":1,"game":"palace","preset":"classic","deal":)";
+    std::string cards = "[\"2S\"";
+    for (int i = 0; i < 200000; ++i) cards += ",\"2S\"";
+    for (const std::string& text : {head + R"({"cards":)" + cards + "]}}", head + std::string(1000000, '['),
+             head + R"({"seed":"1"},"moves":[{"seat":0,"move":{"lay":)" + cards + "]}}]}",
+             head + R"({"seed":")" + std::string(1000000, '9') + "\"}}", std::string(1000000, '{'),
+             R"({"format":)" + std::string(1000000, '1') + "}"}) {
+        const std::string line = refusal(text);
+        CAPTURE(line);
+        CHECK(names_a_place(line));
+    }
+}
+
+} // namespace palazzo::fuzz

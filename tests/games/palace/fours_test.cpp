@@ -1,0 +1,140 @@
+// rules/palace: `burn_quads`, and fine print 15.
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palace::test {
+namespace {
+
+/// Whether seat 0 burns such a pile with a move.
+bool burns(const char* changes, const char* pile, const char* hand, const char* move) {
+    Round r({.options = changes, .seats = {{hand}, {"QS QH"}}, .pile = pile});
+    r.play(move);
+    return !r.burned().empty();
+}
+
+constexpr const char* across = "{'burn_quads':'across_turns','powers':{}}";
+constexpr const char* one_turn = "{'burn_quads':'one_turn','powers':{}}";
+constexpr const char* mirrors = "{'powers':{'3':['anytime','mirror']}}";
+
+} // namespace
+
+TEST_CASE(
+    "across_turns: the top four consecutive cards of the pile are of one rank, whoever laid them", "[palace][fours]") {
+    CHECK(burns(across, "4S 9S 9H 9D", "9C KS", "{'play':['9C']}"));
+    CHECK(burns(across, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
+    CHECK(burns(across, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
+    CHECK_FALSE(burns(across, "9S 9H", "9C KS", "{'play':['9C']}"));
+    CHECK_FALSE(burns(across, "9S 9H 9D", "TC KS", "{'play':['TC']}"));
+    CHECK_FALSE(burns("{'powers':{'2':['anytime','reset']}}", "9S 9H 9D 2S", "9C KS", "{'play':['9C']}"));
+}
+
+TEST_CASE("across_turns: the pile burns, and the seat that completed the four leads", "[palace][fours]") {
+    Round r({.seats = {{"9S KS"}, {"9C 4C"}, {"QS"}}, .pile = "4D 9H 9D"});
+    r.play("{'play':['9S']}");
+    CHECK(r.burned().empty());
+    r.play("{'play':['9C']}");
+    CHECK(r.burned() == "4D 9H 9D 9S 9C");
+    CHECK(r.pile().empty());
+    CHECK(r.turn() == 1);
+    CHECK(r.can("{'play':['4C']}"));
+}
+
+TEST_CASE("one_turn: only four laid as one set", "[palace][fours]") {
+    CHECK(burns(one_turn, "4S", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
+    CHECK_FALSE(burns(one_turn, "9S 9H 9D", "9C KS", "{'play':['9C']}"));
+    CHECK_FALSE(burns(one_turn, "9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
+}
+
+TEST_CASE("burn_quads off: four of a rank don't burn", "[palace][fours]") {
+    const char* off = "{'burn_quads':'off','powers':{}}";
+    CHECK_FALSE(burns(off, "9S 9H 9D", "9C KS", "{'play':['9C']}"));
+    CHECK_FALSE(burns(off, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
+}
+
+TEST_CASE("With more than one deck, four or more count", "[palace][fours]") {
+    CHECK(burns("{'decks':2}", "4S", "9S 9S 9H 9D 9C KS", "{'play':['9S','9S','9H','9D','9C']}"));
+    CHECK(burns("{'decks':2}", "9S 9S", "9H 9D 9C KS", "{'play':['9H','9D','9C']}"));
+    CHECK(burns("{'decks':2,'burn_quads':'one_turn'}", "", "9S 9S 9H 9D 9C KS", "{'play':['9S','9S','9H','9D','9C']}"));
+}
+
+TEST_CASE("Mirror cards neither break nor join a four", "[palace][fours]") {
+    CHECK(burns(mirrors, "9S 3S 9H 3H 9D", "9C KS", "{'play':['9C']}"));
+    CHECK(burns(mirrors, "9S 9H 9D 3S 3H", "9C KS", "{'play':['9C']}"));
+    CHECK_FALSE(burns(mirrors, "9S 9H 9D", "3S KS", "{'play':['3S']}"));
+    CHECK_FALSE(burns(mirrors, "9S 9H 3D", "9C KS", "{'play':['9C']}"));
+    CHECK_FALSE(burns(mirrors, "9S 9H 5S 3D 9D", "9C KS", "{'play':['9C']}"));
+}
+
+TEST_CASE("Mirror cards: except four mirrors in a row", "[palace][fours]") {
+    CHECK(burns(mirrors, "9S 3S 3H 3D", "3C KS", "{'play':['3C']}"));
+    CHECK(burns(mirrors, "9S", "3S 3H 3D 3C KS", "{'play':['3S','3H','3D','3C']}"));
+    CHECK_FALSE(burns(mirrors, "3S 3H 9S 3D", "3C KS", "{'play':['3C']}"));
+    const char* two_mirrors = "{'powers':{'3':['anytime','mirror'],'4':['anytime','mirror']}}";
+    CHECK_FALSE(burns(two_mirrors, "3S 3H 3D", "4C KS", "{'play':['4C']}"));
+    CHECK_FALSE(burns(two_mirrors, "3S 3H 4S 3D", "3C KS", "{'play':['3C']}"));
+    CHECK(burns(two_mirrors, "9S 3H 9H 4S 9D", "9C KS", "{'play':['9C']}"));
+}
+
+TEST_CASE("A wild joker counts in a four as the rank it stands for", "[palace][fours]") {
+    const char* wild = "{'jokers':2,'burn_quads':'across_turns','powers':{}}";
+    CHECK(burns(wild, "9S 9H 9D", "JK KS", "{'play':['JK'],'as':'9'}"));
+    CHECK(burns(wild, "9S JK=9 9D", "9C KS", "{'play':['9C']}"));
+    CHECK(burns(wild, "9S", "9H 9D JK KS", "{'play':['9H','9D','JK'],'as':'9'}"));
+    CHECK_FALSE(burns(wild, "9S 9H 9D", "JK KS", "{'play':['JK'],'as':'8'}"));
+    CHECK_FALSE(burns(wild, "9S JK=8 9D 9H", "9C KS", "{'play':['9C']}"));
+    CHECK_FALSE(burns(wild, "JK 9D 9H 9S", "JK KS", "{'play':['JK'],'as':'T'}"));
+    CHECK(burns("{'jokers':2,'joker':'ace'}", "AS JK AH", "AC KS", "{'play':['AC']}"));
+    CHECK(burns(
+        "{'jokers':2,'burn_quads':'one_turn'}", "4D", "9S 9H JK JK KS", "{'play':['9S','9H','JK','JK'],'as':'9'}"));
+    CHECK(burns("{'jokers':2,'powers':{'3':['mirror']}}", "9S 9H 9D JK=3", "9C KS", "{'play':['9C']}"));
+}
+
+TEST_CASE("A seat that goes out with a burn passes the lead to the next seat", "[palace][fours]") {
+    Round by_power({.options = "{'finish':'play_on'}", .seats = {{"TS"}, {"5S 6S"}, {"7S"}}, .pile = "4D"});
+    by_power.play("{'play':['TS']}");
+    CHECK(by_power.pile().empty());
+    CHECK(by_power.turn() == 1);
+    CHECK(by_power.can("{'play':['5S']}"));
+    Round by_four({.options = "{'finish':'play_on'}", .seats = {{"9S"}, {"5S 6S"}, {"7S"}}, .pile = "9H 9D 9C"});
+    by_four.play("{'play':['9S']}");
+    CHECK(by_four.pile().empty());
+    CHECK(by_four.turn() == 1);
+    Round by_again({.options = "{'finish':'play_on','powers':{'9':['again']}}",
+        .seats = {{"9S"}, {"5S 6S"}, {"7S"}},
+        .pile = "4D"});
+    by_again.play("{'play':['9S']}");
+    CHECK(by_again.pile() == "4D 9S");
+    CHECK(by_again.turn() == 1);
+}
+
+TEST_CASE("Fours are judged after the whole move (a covered set makes none)", "[palace][fine-print-15]") {
+    const char* covers = "{'powers':{'2':['anytime','cover']},'burn_quads':'across_turns'}";
+    CHECK_FALSE(burns(covers, "2S 2H 2D", "2C 5S KS", "{'play':['2C'],'cover':['5S']}"));
+    CHECK_FALSE(burns(covers, "", "2S 2H 2D 2C 5S KS", "{'play':['2S','2H','2D','2C'],'cover':['5S']}"));
+    CHECK_FALSE(burns("{'powers':{'2':['anytime','cover']},'burn_quads':'one_turn'}", "", "2S 2H 2D 2C 5S KS",
+        "{'play':['2S','2H','2D','2C'],'cover':['5S']}"));
+    // The cover itself may complete a four of what lies below a transparent set.
+    CHECK(burns(
+        "{'powers':{'2':['anytime','mirror','cover']}}", "9S 9H 9D", "2S 9C KS", "{'play':['2S'],'cover':['9C']}"));
+    CHECK(burns(covers, "", "2S 2H 2D 2C KS", "{'play':['2S','2H','2D'],'cover':['2C']}"));
+}
+
+TEST_CASE("Fours are judged on cards turned over blind or by chance too", "[palace][fine-print-15]") {
+    Round blind({.seats = {{"", "", "9S KS"}, {"5S"}}, .pile = "9H 9D 9C"});
+    blind.play("{'flip':0}");
+    CHECK(blind.burned() == "9H 9D 9C 9S");
+    CHECK(blind.turn() == 0);
+    Round chance({.options = "{'chance_card':true}", .seats = {{"4S"}, {"5S"}}, .pile = "9H 9D 9C", .draw = "9S"});
+    chance.play("{'chance':true}");
+    CHECK(chance.burned() == "9H 9D 9C 9S");
+}
+
+TEST_CASE("one_turn means at least four in one play", "[palace][fine-print-15]") {
+    CHECK(burns(one_turn, "", "9S 9H 9D 9C KS", "{'play':['9S','9H','9D','9C']}"));
+    CHECK_FALSE(burns(one_turn, "", "9S 9H 9D KS", "{'play':['9S','9H','9D']}"));
+    CHECK_FALSE(burns("{'powers':{'2':['anytime','cover']},'burn_quads':'one_turn'}", "", "2S 2H 2D 2C KS",
+        "{'play':['2S','2H','2D'],'cover':['2C']}"));
+}
+
+} // namespace palazzo::palace::test

@@ -1,0 +1,146 @@
+// rules/palace: bad options, and fine print 1 and 2.
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palace::test {
+namespace {
+
+/// Whether changes are refused with a line that begins with the option.
+bool refused_by(const char* option, const char* changes, const char* preset = "classic") {
+    const std::string line = refused(preset, changes);
+    INFO(changes << ": " << line);
+    return line.rfind(std::string(option) + ":", 0) == 0;
+}
+
+} // namespace
+
+TEST_CASE("Bad options are refused with a reason that names the option: more seats than the decks can deal",
+    "[palace][options]") {
+    CHECK(refused_by("players", "{'players':6,'decks':1}"));
+    CHECK(refused_by("players", "{'players':8,'layout':5}"));
+    CHECK(refused("classic", "{'players':8,'layout':6,'decks':3}").empty());
+}
+
+TEST_CASE("Bad options: a rank missing from order that has no anytime", "[palace][options]") {
+    CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K']}"));
+    CHECK(refused("classic", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A']}").empty()); // the 2 has it
+    CHECK(refused_by("order", "{'order':['3','4','5','6','7','8','9','10','J','Q','K','A'],'powers':{}}"));
+    CHECK(refused_by("order", "{'order':[]}"));
+    CHECK(refused_by("order", "{'order':['2','3','4','5','6','7','8','9','10','J','Q','K','K']}"));
+}
+
+TEST_CASE("Bad options: cover on every rank", "[palace][options]") {
+    CHECK(refused_by("powers",
+        "{'powers':{'2':['cover'],'3':['cover'],'4':['cover'],'5':['cover'],'6':['cover'],'7':['cover'],"
+        "'8':['cover'],'9':['cover'],'10':['cover'],'J':['cover'],'Q':['cover'],'K':['cover'],'A':['cover']}}"));
+    CHECK(refused("classic",
+        "{'powers':{'2':['cover'],'3':['cover'],'4':['cover'],'5':['cover'],'6':['cover'],'7':['cover'],"
+        "'8':['cover'],'9':['cover'],'10':['cover'],'J':['cover'],'Q':['cover'],'K':['cover']}}")
+              .empty());
+}
+
+TEST_CASE("Bad options: a value outside its range, of the wrong kind, or of no such option", "[palace][options]") {
+    CHECK(refused_by("players", "{'players':1}"));
+    CHECK(refused_by("players", "{'players':9}"));
+    CHECK(refused_by("players", "{'players':6}", "house"));
+    CHECK(refused_by("players", "{'players':3.5}"));
+    CHECK(refused_by("players", "{'players':'3'}"));
+    CHECK(refused_by("decks", "{'decks':0}"));
+    CHECK(refused_by("decks", "{'decks':4}"));
+    CHECK(refused_by("decks", "{'decks':'two'}"));
+    CHECK(refused_by("jokers", "{'jokers':-1}"));
+    CHECK(refused_by("joker", "{'joker':'tame'}"));
+    CHECK(refused_by("layout", "{'layout':7}"));
+    CHECK(refused_by("face_up", "{'face_up':'chosen'}"));
+    CHECK(refused_by("first", "{'first':0}"));
+    CHECK(refused_by("starter", "{'starter':'none'}"));
+    CHECK(refused_by("order", "{'order':'23456789TJQKA'}"));
+    CHECK(refused_by("order", "{'order':['1']}"));
+    CHECK(refused_by("beat", "{'beat':'lower'}"));
+    CHECK(refused_by("wrap", "{'wrap':1}"));
+    CHECK(refused_by("face_up_play", "{'face_up_play':null}"));
+    CHECK(refused_by("burn_quads", "{'burn_quads':true}"));
+    CHECK(refused_by("powers", "{'powers':[]}"));
+    CHECK(refused_by("powers", "{'powers':{'1':['burn']}}"));
+    CHECK(refused_by("powers", "{'powers':{'2':'burn'}}"));
+    CHECK(refused_by("powers", "{'powers':{'2':['fly']}}"));
+    CHECK(refused_by("powers", "{'powers':{'10':['burn'],'T':['skip']}}"));
+    CHECK(refused_by("finish", "{'finish':'never'}"));
+    CHECK(refused_by("turn_limit", "{'turn_limit':0}"));
+    CHECK(refused_by("house_rules", "{'house_rules':true}"));
+}
+
+TEST_CASE("The challenge_ powers are refused by name", "[palace][options]") {
+    for (const char* power : {"challenge_self", "challenge_next", "challenge_all"}) {
+        const std::string line = refused("classic", ("{'powers':{'2':['" + std::string(power) + "']}}").c_str());
+        CHECK(line.rfind("powers:", 0) == 0);
+        CHECK(line.find(power) != std::string::npos);
+    }
+}
+
+TEST_CASE("Refused options change nothing", "[palace][options]") {
+    for (const auto& field : option_fields()) {
+        Options o = options("european");
+        CHECK_FALSE(field.read(o, json("{'no':'value'}")).empty());
+        CHECK(o == options("european"));
+    }
+}
+
+TEST_CASE("order is a list of ranks low to high", "[palace][fine-print-1]") {
+    const Options o = options("classic", "{'order':['A','K','Q','J','10','9','8','7','6','5','4','3','2']}");
+    CHECK(o.order[0] == Rank::ace);
+    CHECK(o.order[12] == Rank::two);
+    const Round r({.options = "{'order':['A','K','Q','J','T','9','8','7','6','5','4','3','2'],'powers':{}}",
+        .seats = {{"3S KS"}, {"4S"}},
+        .pile = "4D"});
+    CHECK(r.can("{'play':['3S']}"));
+    CHECK_FALSE(r.can("{'play':['KS']}"));
+}
+
+TEST_CASE("An option in a record replaces the preset's whole value (powers too: no merging rank by rank)",
+    "[palace][fine-print-1]") {
+    const Options o = options("classic", "{'powers':{'7':['lower']}}");
+    CHECK(o.powers_of(Rank::seven) == Powers{Power::lower});
+    CHECK(o.powers_of(Rank::two) == Powers{});
+    CHECK(o.powers_of(Rank::ten) == Powers{});
+}
+
+TEST_CASE("jokers is a number a deck, joker is wild or ace", "[palace][fine-print-1]") {
+    CHECK(cards_in_play(options("classic", "{'jokers':3,'decks':2}")) == 2 * (52 + 3));
+    CHECK(bag_of(full_deck(options("classic", "{'jokers':3,'decks':2}"))).jokers() == 6);
+    CHECK(options("classic", "{'joker':'ace'}").joker == JokerKind::ace);
+}
+
+TEST_CASE("Each preset has its own range of players", "[palace][fine-print-1]") {
+    CHECK(refused("classic", "{'players':8}").empty());
+    CHECK(refused("european", "{'players':8}").empty());
+    CHECK(refused("house", "{'players':5}").empty());
+    CHECK(refused("house", "{'players':6}") == "players: 6 is not between 2 and 5");
+}
+
+TEST_CASE("Seats x 3 x L cards must exist; the starter need not", "[palace][fine-print-2]") {
+    CHECK(refused("classic", "{'players':2,'layout':6,'decks':1}").empty());
+    CHECK(refused("classic", "{'players':3,'layout':5,'decks':1}").empty());
+    CHECK(refused_by("players", "{'players':3,'layout':6,'decks':1}"));
+    CHECK(refused("classic", "{'players':3,'layout':6,'decks':1,'jokers':2}").empty()); // 54 of 54
+    Rng dice(1);
+    const Options all_dealt = options("house", "{'players':3,'layout':6,'decks':1,'jokers':2,'face_up':'dealt'}");
+    const State s = Rules().begin(all_dealt, Rules().shuffled(all_dealt, dice));
+    CHECK(s.table.pile.empty());
+    CHECK(s.draw.empty());
+}
+
+TEST_CASE("Options are written as what differs from the preset, and read back", "[palace][options]") {
+    Rng dice(3);
+    for (int i = 0; i < 200; ++i) {
+        const Options o = Rules().random_options(dice);
+        const Options& base = facts_of(o.preset).options;
+        const auto back = read_options(option_fields(), base, write_options(option_fields(), base, o));
+        REQUIRE(back);
+        CHECK(*back == o);
+    }
+    CHECK(write_options(option_fields(), options("house"), options("house")) == json("{}"));
+}
+
+} // namespace palazzo::palace::test

@@ -1,0 +1,201 @@
+// rules/palace: "Options and the presets", each row of the table, the named variations of `classic`, and `european`.
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palace::test {
+namespace {
+
+/// An option of a preset as a record would write it.
+Json value(const char* preset, const char* option, const char* changes = "{}") {
+    const Options o = options(preset, changes);
+    for (const auto& field : option_fields())
+        if (field.name == option) return field.write(o);
+    return {};
+}
+
+/// Whether an option is in a preset what the rules' table says.
+bool is(const char* preset, const char* option, const char* expected) {
+    return value(preset, option) == json(expected);
+}
+
+int decks(const char* preset, int players) {
+    return decks_in_play(options(preset, ("{'players':" + std::to_string(players) + "}").c_str()));
+}
+
+bool seats_so_many(const char* preset, int players) {
+    return refused(preset, ("{'players':" + std::to_string(players) + ",'decks':3}").c_str()).empty();
+}
+
+} // namespace
+
+TEST_CASE("One rules engine plays every Palace game, and what differs between them is data, an Options value",
+    "[palace][presets]") {
+    for (const auto& named : Rules().presets()) {
+        INFO(named.name);
+        CHECK_FALSE(Rules().check(named.options));
+        Rng dice(7);
+        State s = Rules().begin(named.options, Rules().shuffled(named.options, dice));
+        while (!Rules().to_act(s).empty()) {
+            const Seat seat = Rules().to_act(s).front();
+            Rules().apply(s, seat, Rules().random_move(Rules().view(s, seat), dice));
+        }
+        CHECK(s.table.phase == Phase::over);
+    }
+}
+
+TEST_CASE("The seed documents are presets, and every variation that they name is an option", "[palace][presets]") {
+    const auto presets = Rules().presets();
+    REQUIRE(presets.size() == 3);
+    CHECK(presets[0].name == "classic");
+    CHECK(presets[1].name == "house");
+    CHECK(presets[2].name == "european");
+    std::vector<std::string> names;
+    for (const auto& field : option_fields()) names.push_back(field.name);
+    CHECK(names
+        == std::vector<std::string>{"players", "decks", "jokers", "joker", "layout", "face_up", "first", "starter",
+            "order", "beat", "wrap", "face_up_play", "burn_quads", "powers", "voluntary_pickup", "chance_card",
+            "picker_leads", "take_face_up_with_pile", "no_special_finish", "finish", "turn_limit"});
+}
+
+TEST_CASE("players: classic 2-8, default 3; house 2-5, default 3", "[palace][presets]") {
+    CHECK(is("classic", "players", "3"));
+    CHECK(is("house", "players", "3"));
+    for (int players = 1; players <= 9; ++players) {
+        INFO(players << " players");
+        CHECK(seats_so_many("classic", players) == (players >= 2 && players <= 8));
+        CHECK(seats_so_many("house", players) == (players >= 2 && players <= 5));
+    }
+}
+
+TEST_CASE(
+    "decks auto: classic 1 up to three players, else 2; house 1 up to three players, else 2", "[palace][presets]") {
+    for (const char* preset : {"classic", "house"}) {
+        CHECK(is(preset, "decks", "'auto'"));
+        CHECK(decks(preset, 2) == 1);
+        CHECK(decks(preset, 3) == 1);
+        CHECK(decks(preset, 4) == 2);
+        CHECK(decks(preset, 5) == 2);
+    }
+    CHECK(decks("classic", 8) == 2);
+    for (int n = 1; n <= 3; ++n)
+        CHECK(cards_in_play(options("classic", ("{'decks':" + std::to_string(n) + "}").c_str())) == 52 * n);
+}
+
+TEST_CASE("jokers 0-4 a deck, wild or ace: none in classic and house", "[palace][presets]") {
+    CHECK(is("classic", "jokers", "0"));
+    CHECK(is("house", "jokers", "0"));
+    CHECK(refused("classic", "{'jokers':4,'joker':'wild'}").empty());
+    CHECK(refused("classic", "{'jokers':4,'joker':'ace'}").empty());
+    CHECK_FALSE(refused("classic", "{'jokers':5}").empty());
+}
+
+TEST_CASE("layout 3-6: 3 in classic and house", "[palace][presets]") {
+    CHECK(is("classic", "layout", "3"));
+    CHECK(is("house", "layout", "3"));
+    for (int layout = 2; layout <= 7; ++layout) {
+        const std::string changes = "{'players':2,'layout':" + std::to_string(layout) + "}";
+        CHECK(refused("classic", changes.c_str()).empty() == (layout >= 3 && layout <= 6));
+    }
+}
+
+TEST_CASE("face_up dealt, choose or swap: classic choose, house swap", "[palace][presets]") {
+    CHECK(is("classic", "face_up", "'choose'"));
+    CHECK(is("house", "face_up", "'swap'"));
+    CHECK(refused("classic", "{'face_up':'dealt'}").empty());
+}
+
+TEST_CASE("first lowest_hand, draw or left_of_dealer: classic draw, house left_of_dealer", "[palace][presets]") {
+    CHECK(is("classic", "first", "'draw'"));
+    CHECK(is("house", "first", "'left_of_dealer'"));
+    CHECK(refused("classic", "{'first':'lowest_hand'}").empty());
+}
+
+TEST_CASE("starter flip or lead: classic flip, house flip", "[palace][presets]") {
+    CHECK(is("classic", "starter", "'flip'"));
+    CHECK(is("house", "starter", "'flip'"));
+    CHECK(refused("classic", "{'starter':'lead'}").empty());
+}
+
+TEST_CASE("order: classic 2 3 4 ... 10 J Q K A, house 3 4 ... 10 J Q K A 2", "[palace][presets]") {
+    CHECK(is("classic", "order", "['2','3','4','5','6','7','8','9','10','J','Q','K','A']"));
+    CHECK(is("house", "order", "['3','4','5','6','7','8','9','10','J','Q','K','A','2']"));
+}
+
+TEST_CASE("beat equal_or_higher or higher: classic and house equal_or_higher", "[palace][presets]") {
+    CHECK(is("classic", "beat", "'equal_or_higher'"));
+    CHECK(is("house", "beat", "'equal_or_higher'"));
+    CHECK(refused("classic", "{'beat':'higher'}").empty());
+}
+
+TEST_CASE("wrap: off in classic (a named variation) and house", "[palace][presets]") {
+    CHECK(is("classic", "wrap", "false"));
+    CHECK(is("house", "wrap", "false"));
+}
+
+TEST_CASE("face_up_play set, single or fixed_order: classic set, house single", "[palace][presets]") {
+    CHECK(is("classic", "face_up_play", "'set'"));
+    CHECK(is("house", "face_up_play", "'single'"));
+    CHECK(refused("classic", "{'face_up_play':'fixed_order'}").empty());
+}
+
+TEST_CASE("burn_quads: classic across_turns, house one_turn", "[palace][presets]") {
+    CHECK(is("classic", "burn_quads", "'across_turns'"));
+    CHECK(is("house", "burn_quads", "'one_turn'"));
+    CHECK(refused("classic", "{'burn_quads':'off'}").empty());
+}
+
+TEST_CASE("powers: classic 2 anytime+reset and 10 anytime+burn; house 2 anytime+reset and 10 burn, not anytime",
+    "[palace][presets]") {
+    CHECK(is("classic", "powers", "{'2':['anytime','reset'],'10':['anytime','burn']}"));
+    CHECK(is("house", "powers", "{'2':['anytime','reset'],'10':['burn']}"));
+    CHECK(Round({.seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can("{'play':['TS']}"));
+    CHECK_FALSE(Round({.preset = "house", .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can("{'play':['TS']}"));
+}
+
+TEST_CASE("voluntary_pickup, chance_card, picker_leads, take_face_up_with_pile, no_special_finish: off",
+    "[palace][presets]") {
+    for (const char* preset : {"classic", "house", "european"})
+        for (const char* flag :
+            {"voluntary_pickup", "chance_card", "picker_leads", "take_face_up_with_pile", "no_special_finish"})
+            CHECK(is(preset, flag, "false"));
+}
+
+TEST_CASE("finish first_out or play_on: first_out in classic and house", "[palace][presets]") {
+    CHECK(is("classic", "finish", "'first_out'"));
+    CHECK(is("house", "finish", "'first_out'"));
+}
+
+TEST_CASE("turn_limit: 2000 in every preset, so that every game ends", "[palace][presets]") {
+    for (const char* preset : {"classic", "house", "european"}) CHECK(is(preset, "turn_limit", "2000"));
+}
+
+TEST_CASE("european: as classic with 2 anytime+reset, 3 anytime+mirror, 7 lower, 8 skip, 10 anytime+burn, swap, "
+          "play_on",
+    "[palace][presets]") {
+    CHECK(is("european", "powers",
+        "{'2':['anytime','reset'],'3':['anytime','mirror'],'7':['lower'],'8':['skip'],'10':['anytime','burn']}"));
+    CHECK(is("european", "face_up", "'swap'"));
+    CHECK(is("european", "finish", "'play_on'"));
+    const Json changes = write_options(option_fields(), options("classic"), options("european"));
+    CHECK(changes.size() == 3);
+    CHECK(decks("european", 3) == 1);
+    CHECK(decks("european", 4) == 2);
+    CHECK(seats_so_many("european", 8));
+}
+
+TEST_CASE("A shipped preset never changes", "[palace][presets]") {
+    // Written down in full: whoever changes one of these gives the change a new name instead.
+    const Json every = json("{'players':3,'decks':'auto','jokers':0,'joker':'wild','layout':3,'beat':'equal_or_higher',"
+                            "'wrap':false,'voluntary_pickup':false,'chance_card':false,'picker_leads':false,"
+                            "'take_face_up_with_pile':false,'no_special_finish':false,'turn_limit':2000,"
+                            "'starter':'flip'}");
+    for (const auto& named : Rules().presets())
+        for (const auto& [key, expected] : every.items()) CHECK(value(named.name.c_str(), key.c_str()) == expected);
+    CHECK(is("european", "first", "'draw'"));
+    CHECK(is("european", "order", "['2','3','4','5','6','7','8','9','10','J','Q','K','A']"));
+    CHECK(is("european", "face_up_play", "'set'"));
+    CHECK(is("european", "burn_quads", "'across_turns'"));
+}
+
+} // namespace palazzo::palace::test

@@ -1,0 +1,153 @@
+#include "tests/games/palace/table.hpp"
+
+#include "engine/games/palace/start.hpp"
+#include "engine/words/words.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <sstream>
+
+namespace palazzo::palace::test {
+namespace {
+
+std::vector<std::string> words_of(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;) words.push_back(word);
+    return words;
+}
+
+Card card(const std::string& text) {
+    if (text == "--") return Card::none();
+    const auto read = read_card(text);
+    INFO(text);
+    REQUIRE(read);
+    return *read;
+}
+
+/// A card in the pile: `9S`, or `JK=9`.
+Laid laid(const Laws& laws, const std::string& text) {
+    if (text.rfind("JK=", 0) == 0) {
+        const auto rank = read_rank(text.substr(3));
+        REQUIRE(rank);
+        return {Card::joker(), static_cast<std::uint8_t>(*rank)};
+    }
+    const Card c = card(text);
+    if (c.has_rank()) return {c, static_cast<std::uint8_t>(c.rank())};
+    return {c, static_cast<std::uint8_t>(laws.jokers_are_wild() ? no_rank : index_of(Rank::ace))};
+}
+
+template <class Cards>
+std::string text_of_cards(const Cards& cards) {
+    std::string text;
+    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
+    return text;
+}
+
+Result<Options> read(const char* preset, const char* changes) {
+    for (const auto& named : Rules().presets())
+        if (named.name == preset) return read_options(option_fields(), named.options, json(changes));
+    return Problem{"preset", "no such preset"};
+}
+
+} // namespace
+
+Json json(std::string text) {
+    std::replace(text.begin(), text.end(), '\'', '"');
+    const auto parsed = parse_json(text);
+    INFO(text);
+    REQUIRE(parsed);
+    return *parsed;
+}
+
+Options options(const char* preset, const char* changes) {
+    INFO(preset << ' ' << changes << ": " << refused(preset, changes));
+    REQUIRE(refused(preset, changes).empty());
+    return *read(preset, changes);
+}
+
+std::string refused(const char* preset, const char* changes) {
+    const auto o = read(preset, changes);
+    return o ? say(check(*o)) : o.problem().line();
+}
+
+Round::Round(const Scene& scene) {
+    Json changes = json(scene.options);
+    changes["players"] = scene.seats.size();
+    const Options o = options(scene.preset, changes.dump().c_str());
+    state.table.laws = laws_of(o);
+    for (std::size_t seat = 0; seat < scene.seats.size(); ++seat) {
+        for (const auto& c : words_of(scene.seats[seat].hand)) state.hidden[seat].hand.add(card(c));
+        for (const auto& c : words_of(scene.seats[seat].up)) state.table.seats[seat].up.push_back(card(c));
+        for (const auto& c : words_of(scene.seats[seat].down)) state.hidden[seat].down.push_back(card(c));
+    }
+    for (const auto& c : words_of(scene.pile)) state.table.pile.push_back(laid(state.table.laws, c));
+    for (const auto& c : words_of(scene.draw)) state.draw.push_back(card(c));
+    std::reverse(state.draw.begin(), state.draw.end());
+    state.table.turn = scene.turn;
+    begin_turn(state);
+}
+
+Round::Round(const Options& o, const char* cards, Seat first) {
+    const Json deal{{"cards", words_of(cards)}, {"first", first}, {"short", true}};
+    const auto read = rules.read_deal(o, deal);
+    INFO((read ? "" : read.problem().line()));
+    REQUIRE(read);
+    state = rules.begin(o, *read);
+}
+
+std::string Round::why_not(Seat seat, const char* move) const {
+    INFO(move);
+    const auto m = rules.read_move(json(move));
+    REQUIRE(m);
+    const View v = view(seat);
+    const Reason reason = rules.check(v, *m);
+    const auto legal = rules.legal(v);
+    CHECK((std::find(legal.begin(), legal.end(), *m) == legal.end()) == static_cast<bool>(reason));
+    CHECK((!reason || has_words(reason.id())));
+    return std::string(reason.id());
+}
+
+void Round::play(Seat seat, const char* move) {
+    INFO("seat " << seat << " plays " << move);
+    REQUIRE(why_not(seat, move) == "");
+    const State before = state;
+    const Move m = *rules.read_move(json(move));
+    rules.apply(state, seat, m);
+    for (const Message& event : rules.events(before, seat, m, state)) CHECK(has_words(event.id));
+}
+
+std::vector<std::string> Round::moves(Seat seat) const {
+    std::vector<std::string> texts;
+    for (const Move& m : rules.legal(view(seat))) {
+        std::string text = rules.write(m).dump();
+        std::replace(text.begin(), text.end(), '"', '\'');
+        texts.push_back(text);
+    }
+    std::sort(texts.begin(), texts.end());
+    CHECK(std::adjacent_find(texts.begin(), texts.end()) == texts.end());
+    return texts;
+}
+
+std::string Round::hand(Seat seat) const { return text_of_cards(in_rank_order(state.table.laws, state.of(seat).hand)); }
+std::string Round::known(Seat seat) const {
+    return text_of_cards(in_rank_order(state.table.laws, state.table.seat(seat).known));
+}
+std::string Round::up(Seat seat) const { return text_of_cards(state.table.seat(seat).up); }
+std::string Round::down(Seat seat) const { return text_of_cards(state.of(seat).down); }
+
+std::string Round::pile() const {
+    Cards cards;
+    for (const Laid& l : state.table.pile) cards.push_back(l.card);
+    return text_of_cards(cards);
+}
+
+std::string Round::burned() const { return text_of_cards(state.table.burned); }
+
+std::string Round::draw() const {
+    Cards cards = state.draw;
+    std::reverse(cards.begin(), cards.end());
+    return text_of_cards(cards);
+}
+
+} // namespace palazzo::palace::test

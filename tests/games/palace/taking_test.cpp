@@ -1,0 +1,143 @@
+// rules/palace: taking, chance, what is done with an empty pile; fine print 8, 9 and 16.
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palace::test {
+namespace {
+
+using Moves = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("take is always an explicit move, legal when the pile isn't empty and nothing can be played",
+    "[palace][fine-print-8]") {
+    CHECK(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}).moves() == Moves{"{'take':true}"});
+    CHECK(Round({.seats = {{"5S KS"}, {"7S"}}, .pile = "QD"}).why_not("{'take':true}") == "palace.must_play");
+    CHECK(Round({.seats = {{"5S KS"}, {"7S"}}}).why_not("{'take':true}") == "palace.nothing_to_take");
+    CHECK(Round({.seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"}).moves() == Moves{"{'take':true}"});
+    CHECK(Round({.seats = {{"", "", "7H"}, {"7S"}}, .pile = "QD"}).why_not("{'take':true}") == "palace.play_blind");
+}
+
+TEST_CASE("take is always legal with voluntary_pickup, once there is a pile", "[palace][fine-print-8]") {
+    const char* by_choice = "{'voluntary_pickup':true}";
+    CHECK(Round({.options = by_choice, .seats = {{"5S KS"}, {"7S"}}, .pile = "QD"}).can("{'take':true}"));
+    CHECK(Round({.options = by_choice, .seats = {{"", "5S KS", "7H"}, {"7S"}}, .pile = "QD"}).can("{'take':true}"));
+    CHECK_FALSE(Round({.options = by_choice, .seats = {{"5S KS"}, {"7S"}}}).can("{'take':true}"));
+    Round blind({.options = by_choice, .seats = {{"", "", "7H 8H"}, {"7S"}}, .pile = "QD"});
+    CHECK(blind.moves() == Moves{"{'flip':0}", "{'flip':1}", "{'take':true}"});
+    blind.play("{'take':true}");
+    CHECK(blind.hand(0) == "QD");
+    CHECK(blind.down(0) == "7H 8H");
+}
+
+TEST_CASE("With an empty pile and nothing that may be played: skip", "[palace][fine-print-8]") {
+    Round r({.options = "{'no_special_finish':true}", .seats = {{"TS"}, {"7S 8S"}}});
+    CHECK(r.moves() == Moves{"{'skip':true}"});
+    r.play("{'skip':true}");
+    CHECK(r.turn() == 1);
+    CHECK(r.hand(0) == "TS");
+    CHECK(r.why_not("{'skip':true}") == "palace.must_not_skip");
+    const Scene with_pile{.options = "{'no_special_finish':true}", .seats = {{"TS"}, {"7S"}}, .pile = "5D"};
+    CHECK(Round(with_pile).moves() == Moves{"{'take':true}"});
+    CHECK(Round({.seats = {{"", "", "5S"}, {"7S"}}}).why_not("{'skip':true}") == "palace.must_not_skip");
+}
+
+TEST_CASE("With picker_leads the seat that took the pile, for whatever reason, leads the next one at once",
+    "[palace][fine-print-8]") {
+    Round taken({.options = "{'picker_leads':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD"});
+    taken.play("{'take':true}");
+    CHECK(taken.turn() == 0);
+    CHECK(taken.moves() == Moves{"{'play':['5S']}", "{'play':['QD']}"});
+
+    Round blind({.options = "{'picker_leads':true}", .seats = {{"", "", "5S 6S"}, {"7S"}}, .pile = "QD"});
+    blind.play("{'flip':0}");
+    CHECK(blind.turn() == 0);
+    CHECK(blind.can("{'play':['QD']}"));
+
+    Round chance(
+        {.options = "{'picker_leads':true,'chance_card':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "6S"});
+    chance.play("{'chance':true}");
+    CHECK(chance.turn() == 0);
+
+    Round chosen({.options = "{'picker_leads':true,'voluntary_pickup':true}", .seats = {{"KS"}, {"7S"}}, .pile = "QD"});
+    chosen.play("{'take':true}");
+    CHECK(chosen.turn() == 0);
+}
+
+TEST_CASE("Without picker_leads the next seat leads after a pile was taken", "[palace][fine-print-8]") {
+    Round r({.seats = {{"5S"}, {"3S 4S"}}, .pile = "QD"});
+    r.play("{'take':true}");
+    CHECK(r.turn() == 1);
+    CHECK(r.can("{'play':['3S']}"));
+}
+
+TEST_CASE("chance is legal only when nothing in the hand can be played and neither pile nor draw pile is empty",
+    "[palace][fine-print-9]") {
+    const char* on = "{'chance_card':true}";
+    CHECK(Round({.options = on, .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "KS"}).moves()
+        == Moves{"{'chance':true}", "{'take':true}"});
+    CHECK(Round({.seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "KS"}).why_not("{'chance':true}")
+        == "palace.no_chance_card");
+    CHECK(Round({.options = on, .seats = {{"KS"}, {"7S"}}, .pile = "QD", .draw = "5S"}).why_not("{'chance':true}")
+        == "palace.must_play");
+    CHECK(Round({.options = on, .seats = {{"5S"}, {"7S"}}, .pile = "QD"}).why_not("{'chance':true}")
+        == "palace.draw_pile_empty");
+    CHECK(Round({.options = on, .seats = {{"5S"}, {"7S"}}, .draw = "KS"}).why_not("{'chance':true}")
+        == "palace.chance_needs_pile");
+    CHECK(Round({.options = "{'chance_card':true,'voluntary_pickup':true}",
+                    .seats = {{"KS"}, {"7S"}},
+                    .pile = "QD",
+                    .draw = "5S"})
+              .moves()
+        == Moves{"{'play':['KS']}", "{'take':true}"});
+}
+
+TEST_CASE("chance: the top of the draw pile is turned and played if legal", "[palace][fine-print-9]") {
+    Round r({.options = "{'chance_card':true}", .seats = {{"5S 6S"}, {"7S"}}, .pile = "QD", .draw = "KS 8C 9C"});
+    r.play("{'chance':true}");
+    CHECK(r.pile() == "QD KS");
+    CHECK(r.hand(0) == "5S 6S 8C");
+    CHECK(r.draw() == "9C");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("chance: the card's powers act", "[palace][fine-print-9]") {
+    Round r({.options = "{'chance_card':true}", .seats = {{"5S 6S 7S"}, {"7D"}}, .pile = "QD", .draw = "TS 8C"});
+    r.play("{'chance':true}");
+    CHECK(r.burned() == "QD TS");
+    CHECK(r.turn() == 0);
+}
+
+TEST_CASE("chance: if the card turned can't be played, pile and card are taken", "[palace][fine-print-9]") {
+    Round r({.options = "{'chance_card':true}", .seats = {{"5S"}, {"7S"}}, .pile = "QD", .draw = "JS 8C 9C"});
+    r.play("{'chance':true}");
+    CHECK(r.hand(0) == "5S JS QD");
+    CHECK(r.known(0) == "JS QD");
+    CHECK(r.pile().empty());
+    CHECK(r.draw() == "8C 9C");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("take_face_up_with_pile takes all the seat's face-up cards along when it takes from that zone",
+    "[palace][fine-print-16]") {
+    const char* along = "{'take_face_up_with_pile':true}";
+    Round r({.options = along, .seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});
+    r.play("{'take':true}");
+    CHECK(r.hand(0) == "5S 6S QD");
+    CHECK(r.known(0) == "5S 6S QD");
+    CHECK(r.up(0) == "-- --");
+    CHECK(r.down(0) == "7H");
+
+    Round from_hand({.options = along, .seats = {{"4S", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});
+    from_hand.play("{'take':true}");
+    CHECK(from_hand.hand(0) == "4S QD");
+    CHECK(from_hand.up(0) == "5S 6S");
+
+    Round off({.seats = {{"", "5S 6S", "7H"}, {"7S"}}, .pile = "QD"});
+    off.play("{'take':true}");
+    CHECK(off.hand(0) == "QD");
+    CHECK(off.up(0) == "5S 6S");
+}
+
+} // namespace palazzo::palace::test

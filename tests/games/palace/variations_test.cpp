@@ -1,0 +1,71 @@
+// rules/palace: the named variations of `classic`, each one switch in the rule editor.
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palace::test {
+
+TEST_CASE("Variation: 3 = anytime + mirror", "[palace][variations]") {
+    Round r({.options = "{'powers':{'2':['anytime','reset'],'3':['anytime','mirror'],'10':['anytime','burn']}}",
+        .seats = {{"3S 4S"}, {"JS KS"}},
+        .pile = "QD"});
+    r.play("{'play':['3S']}");
+    CHECK_FALSE(r.can("{'play':['JS']}"));
+    CHECK(r.can("{'play':['KS']}"));
+}
+
+TEST_CASE("Variation: 7 = lower", "[palace][variations]") {
+    Round r({.options = "{'powers':{'2':['anytime','reset'],'7':['lower'],'10':['anytime','burn']}}",
+        .seats = {{"7S 4S"}, {"JS 6S TS"}},
+        .pile = "5D"});
+    r.play("{'play':['7S']}");
+    CHECK_FALSE(r.can("{'play':['JS']}"));
+    CHECK(r.can("{'play':['6S']}"));
+    CHECK(r.can("{'play':['TS']}"));
+}
+
+TEST_CASE("Variation: 8 = reverse", "[palace][variations]") {
+    Round r({.options = "{'powers':{'8':['reverse']}}", .seats = {{"8S 4S"}, {"JS"}, {"QS"}}, .pile = "5D"});
+    r.play("{'play':['8S']}");
+    CHECK(r.turn() == 2);
+}
+
+TEST_CASE("Variation: 9 = skip", "[palace][variations]") {
+    Round r({.options = "{'powers':{'9':['skip']}}", .seats = {{"9S 4S"}, {"JS"}, {"QS"}}, .pile = "5D"});
+    r.play("{'play':['9S']}");
+    CHECK(r.turn() == 2);
+}
+
+TEST_CASE("Variation: jokers wild", "[palace][variations]") {
+    const Options o = options("classic", "{'jokers':2}");
+    CHECK(o.joker == JokerKind::wild);
+    CHECK(cards_in_play(o) == 54);
+}
+
+TEST_CASE("Variation: jokers as aces", "[palace][variations]") {
+    const Round r({.options = "{'jokers':2,'joker':'ace'}", .seats = {{"JK 4S"}, {"JS"}}, .pile = "KD"});
+    CHECK(r.moves() == std::vector<std::string>{"{'play':['JK']}"});
+}
+
+TEST_CASE("Variation: 10 = burn without anytime", "[palace][variations]") {
+    const char* rank = "{'powers':{'2':['anytime','reset'],'10':['burn']}}";
+    CHECK_FALSE(Round({.options = rank, .seats = {{"TS 4S"}, {"5S"}}, .pile = "JD"}).can("{'play':['TS']}"));
+    Round r({.options = rank, .seats = {{"TS 4S"}, {"5S"}}, .pile = "9D"});
+    r.play("{'play':['TS']}");
+    CHECK(r.burned() == "9D TS");
+}
+
+TEST_CASE("Variation: 3 on ace (wrap)", "[palace][variations]") {
+    CHECK(Round({.options = "{'wrap':true}", .seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can("{'play':['3S']}"));
+    CHECK_FALSE(Round({.seats = {{"3S 4S"}, {"5S"}}, .pile = "AD"}).can("{'play':['3S']}"));
+}
+
+TEST_CASE("Variation: dealt face-up cards", "[palace][variations]") {
+    const Round r(options("classic", "{'face_up':'dealt','players':2}"),
+        "2S 3S 4S  2H 3H 4H   5S 6S 7S  5H 6H 7H   8S 9S TS  8H 9H TH   JS QS");
+    CHECK(r.state.table.phase == Phase::playing);
+    CHECK(r.up(0) == "5S 6S 7S");
+    CHECK(r.up(1) == "5H 6H 7H");
+}
+
+} // namespace palazzo::palace::test

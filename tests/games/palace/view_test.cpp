@@ -1,0 +1,114 @@
+// What each seat may know: rules/palace on blind cards and `choose`, and the notation's `known`.
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <utility>
+
+namespace palazzo::palace::test {
+namespace {
+
+/// Puts other cards wherever `seat` can't look: hands of others, all face-down cards, the draw pile.
+State with_others_secrets_changed(State s, Seat seat) {
+    const auto other = [](Card c) {
+        return c.has_rank() && c.suit() == Suit::clubs ? Card(c.rank(), Suit::spades) : c;
+    };
+    for (Card& c : s.draw) c = other(c);
+    for (Seat each = 0; each < s.table.players(); ++each) {
+        for (Card& c : s.of(each).down) c = other(c);
+        for (Card& c : s.of(each).chosen)
+            if (each != seat) c = other(c);
+        if (each == seat) continue;
+        Bag hand;
+        s.of(each).hand.each([&](Card c, int n) { hand.add(other(c), n); });
+        s.of(each).hand = hand;
+    }
+    return s;
+}
+
+} // namespace
+
+TEST_CASE(
+    "A seat's view holds nothing of hands, face-down cards and the draw pile but their number", "[palace][view]") {
+    const Round r(
+        {.seats = {{"5C 6H", "9C KS", "4C -- --"}, {"7C 8C", "AC", "TC JC QC"}}, .pile = "3C", .draw = "2C KC"});
+    CHECK(r.view(0) == view_of(with_others_secrets_changed(r.state, 0), 0));
+    CHECK_FALSE(r.view(1) == view_of(with_others_secrets_changed(r.state, 0), 1));
+    const Json shown = r.rules.show(r.view(0));
+    CHECK(shown["draw"] == 2);
+    CHECK(shown["pile"] == json("['3C']"));
+    CHECK(shown["seats"][0]["hand"] == json("['5C','6H']"));
+    CHECK(shown["seats"][0]["up"] == json("['9C','KS']"));
+    CHECK(shown["seats"][0]["down"] == Json({"??", nullptr, nullptr}));
+    CHECK(shown["seats"][1]["hand"] == Json({"??", "??"}));
+    CHECK(shown["seats"][1]["up"] == json("['AC']"));
+    CHECK(shown["seats"][1]["down"] == Json({"??", "??", "??"}));
+}
+
+TEST_CASE("Nobody sees its own face-down cards", "[palace][view]") {
+    const Round r({.seats = {{"", "", "4C 5C"}, {"7C"}}, .pile = "3C"});
+    CHECK(r.view(0) == view_of(with_others_secrets_changed(r.state, 0), 0));
+    CHECK(r.rules.show(r.view(0)).dump().find("4C") == std::string::npos);
+}
+
+TEST_CASE("While others choose, a seat sees only its own choice", "[palace][view]") {
+    Round r(options("classic", "{'players':2,'decks':2}"),
+        "2S 3S 4S 2H 3H 4H  5C 6S 7S 8S 9S TS  5C 6H 7H 8H 9H TH  4D 5D");
+    r.play(0, "{'lay':['5C','6S','7S']}");
+    CHECK(r.view(1) == view_of(with_others_secrets_changed(r.state, 1), 1));
+    CHECK_FALSE(r.view(0) == view_of(with_others_secrets_changed(r.state, 1), 0));
+}
+
+TEST_CASE("known: the cards that everybody saw go into a hand and that are still there", "[palace][view]") {
+    Round r({.seats = {{"5S JS"}, {"9S 9H 2H"}}, .pile = "QD 3D"});
+    r.play("{'play':['JS']}");
+    r.play("{'play':['2H']}");
+    r.play("{'play':['5S']}");
+    CHECK(r.over());
+
+    r = Round({.seats = {{"5S 6S"}, {"9S KH"}}, .pile = "QD 9D"});
+    r.play("{'take':true}");
+    CHECK(r.known(0) == "9D QD");
+    r.play("{'play':['9S']}");
+    r.play("{'play':['9D']}");
+    CHECK(r.known(0) == "QD");
+    r.play("{'play':['KH']}");
+    CHECK(r.rules.show(r.view(1))["seats"][0]["known"] == json("['QD']"));
+    CHECK(r.rules.show(r.state)["seats"][0]["known"] == json("['QD']"));
+}
+
+TEST_CASE("known: of equal cards the one that was seen counts as gone first", "[palace][view]") {
+    Round r({.options = "{'decks':2}", .seats = {{"5S 9S"}, {"3S 4S 6S"}}, .pile = "9S JD"});
+    r.play("{'take':true}");
+    CHECK(r.hand(0) == "5S 9S 9S JD");
+    CHECK(r.known(0) == "9S JD");
+    r.play("{'play':['3S']}");
+    r.play("{'play':['9S']}");
+    CHECK(r.hand(0) == "5S 9S JD");
+    CHECK(r.known(0) == "JD");
+}
+
+TEST_CASE("known: a swap puts a card that everybody saw into the hand", "[palace][view]") {
+    Round r(options("house", "{'players':2}"), "2S 3S 4S 2H 3H 4H  5S 6S 7S 5H 6H 7H  8S 9S TS 8H 9H TH  4D 5D");
+    r.play(0, "{'swap':['8S','5S']}");
+    CHECK(r.known(0) == "5S");
+    r.play(0, "{'swap':['5S','6S']}");
+    CHECK(r.known(0) == "6S");
+    CHECK(r.up(0) == "8S 5S 7S");
+}
+
+TEST_CASE("What a seat imagines it couldn't tell from the truth", "[palace][view]") {
+    Rng dice(11);
+    for (int game = 0; game < 30; ++game) {
+        const Rules rules;
+        const Options o = rules.random_options(dice);
+        State s = rules.begin(o, rules.shuffled(o, dice));
+        for (int moves = 0; moves < 200 && !rules.to_act(s).empty(); ++moves) {
+            const Seat seat = rules.to_act(s).front();
+            const View seen = rules.view(s, seat);
+            if (moves % 5 == 0) REQUIRE(rules.view(rules.imagine(seen, dice), seat) == seen);
+            rules.apply(s, seat, rules.random_move(seen, dice));
+        }
+    }
+}
+
+} // namespace palazzo::palace::test

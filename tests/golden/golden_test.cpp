@@ -1,0 +1,106 @@
+// Games whose end is written down: the rules and the bots give the same on every platform, today and later.
+//   tables.json   the tables: a preset and what differs from it
+//   games.txt     a game a line: table, seed (of the deal and of the bots), bots, moves, digest of the end
+//   records/      whole games that people can read, and in records.txt for each its moves, winners and digest
+// tools/golden writes both lists anew.
+#include "engine/bots/finish.hpp"
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <fstream>
+#include <sstream>
+
+namespace palazzo {
+namespace {
+
+const std::string folder = PALAZZO_ROOT "/tests/golden/";
+
+std::string text_of_file(const std::string& name) {
+    std::ifstream file(folder + name, std::ios::binary);
+    INFO(folder + name);
+    REQUIRE(file);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::vector<Level> levels_of(const std::string& bots) {
+    if (bots == "random") return {Level::random};
+    return bots == "simple" ? std::vector{Level::simple} : std::vector{Level::random, Level::simple};
+}
+
+struct Ended {
+    std::size_t moves = 0;
+    std::string winners;
+    std::string digest;
+};
+
+template <class M>
+Ended ended(const M& match) {
+    Ended end{match.turn_count(), "", match.digest()};
+    for (const Seat seat : match.rules().winners(match.state()).list())
+        end.winners += (end.winners.empty() ? "" : ",") + std::to_string(seat);
+    if (end.winners.empty()) end.winners = "nobody";
+    return end;
+}
+
+/// Calls f(match) for the game that a record holds.
+template <class F>
+void with_record(const Record& record, F&& f) {
+    REQUIRE(with_game(record.game, [&](const auto& rules) {
+        auto match = open_match(rules, record);
+        INFO((match ? "" : match.problem().line()));
+        REQUIRE(match);
+        f(*match);
+    }));
+}
+
+} // namespace
+
+TEST_CASE("A thousand games end as they always did", "[golden]") {
+    const auto tables = parse_json(text_of_file("tables.json"));
+    REQUIRE(tables);
+    std::istringstream games(text_of_file("games.txt"));
+    int count = 0;
+    std::string seed;
+    std::string bots;
+    std::string digest;
+    for (std::size_t table = 0, moves = 0; games >> table >> seed >> bots >> moves >> digest; ++count) {
+        REQUIRE(table < tables->size());
+        Record record;
+        record.game = *text_of((*tables)[table]["game"]);
+        record.preset = *text_of((*tables)[table]["preset"]);
+        record.options = (*tables)[table]["options"];
+        record.deal = seed_deal(*read_seed(seed));
+        with_record(record, [&](auto& match) {
+            finish(match, levels_of(bots), Rng(*read_seed(seed)));
+            CAPTURE(table, seed, bots);
+            CHECK(match.turn_count() == moves);
+            CHECK(match.digest() == digest);
+        });
+    }
+    CHECK(count == 1000);
+}
+
+TEST_CASE("Games that people can read end as they always did", "[golden]") {
+    std::istringstream list(text_of_file("records.txt"));
+    int count = 0;
+    std::string name;
+    std::string winners;
+    std::string digest;
+    for (std::size_t moves = 0; list >> name >> moves >> winners >> digest; ++count) {
+        CAPTURE(name);
+        const auto record = read_record(text_of_file("records/" + name + ".json"));
+        REQUIRE(record);
+        with_record(*record, [&](const auto& match) {
+            const Ended end = ended(match);
+            CHECK(end.moves == moves);
+            CHECK(end.winners == winners);
+            CHECK(end.digest == digest);
+        });
+    }
+    CHECK(count >= 8);
+}
+
+} // namespace palazzo

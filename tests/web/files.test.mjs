@@ -1,0 +1,89 @@
+// Games out to a file and in from one, and their deletion.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { drawn, open, record, rested, said } from "./page.mjs";
+import { ids, play, press } from "./player.mjs";
+
+const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const begun = async (context) => {
+  const page = await palazzo.visit(context, table);
+  await play(page, 5);
+  await rested(page);
+  return page;
+};
+
+const bring = async (page, file) => {
+  const chooser = page.waitForEvent("filechooser");
+  await press(page, "import");
+  await (await chooser).setFiles(file);
+};
+
+const gameKeys = (page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("palazzo:game:")));
+
+test("a game exported here is imported elsewhere, identical", async () => {
+  const page = await begun(await palazzo.visitor());
+  const download = page.waitForEvent("download");
+  await press(page, "export");
+  const file = await download;
+  assert.match(file.suggestedFilename(), /\.json$/);
+  const text = await readFile(await file.path(), "utf8");
+  assert.deepEqual(JSON.parse(text), JSON.parse(await record(page)));
+
+  const other = await palazzo.visit(await palazzo.visitor());
+  await bring(other, { name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await other.waitForFunction(() => palazzo.record() !== "");
+  assert.equal(await record(other), await record(page));
+  await play(other, 1);
+  assert.deepEqual(other.errors, []);
+});
+
+test("a file that is no record is refused with a line, and nothing changes", async () => {
+  const page = await palazzo.visit(await palazzo.visitor());
+  const files = ["", "{", "[]", '{"format":99,"game":"palace","deal":{"seed":"1"},"moves":[]}', "\0\xff".repeat(1000)];
+  for (const text of files) {
+    const before = (await said(page)).length;
+    await bring(page, { name: "bad.json", mimeType: "application/json", buffer: Buffer.from(text, "latin1") });
+    await page.waitForFunction(
+      (lines) => document.querySelectorAll("#log p").length > lines || /bad\.json|can't|record/i.test(document.getElementById("words").innerText),
+      before,
+    );
+    assert.equal(await record(page), "");
+  }
+  assert.deepEqual(await gameKeys(page), []);
+  assert.deepEqual(page.errors, []);
+});
+
+test("several games are kept; one is deleted, and only after asking", async () => {
+  const context = await palazzo.visitor();
+  const page = await begun(context);
+  const first = await record(page);
+  await page.goto(palazzo.address + table.replace("seed=5", "seed=6"));
+  await drawn(page);
+  await play(page, 3);
+  const second = await record(page);
+  await press(page, "menu");
+  await press(page, "home");
+  await press(page, "saved");
+  const kept = (await ids(page)).filter((id) => id.startsWith("kept:"));
+  assert.equal(kept.length, 2);
+
+  await press(page, kept[0]); // the latest
+  await press(page, "remove");
+  assert.equal((await gameKeys(page)).length > 2, true, "nothing is deleted before the answer");
+  await press(page, "keep");
+  await press(page, "remove");
+  await press(page, "really_remove");
+  assert.deepEqual((await ids(page)).filter((id) => id.startsWith("kept:")), [kept[1]]);
+  await press(page, kept[1]);
+  await press(page, "resume");
+  await rested(page);
+  assert.equal(await record(page), first);
+  assert.notEqual(first, second);
+});

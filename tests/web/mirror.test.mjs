@@ -1,0 +1,145 @@
+// The screen in words: what a screen reader finds, and that everything can be done with it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, record, rested, said } from "./page.mjs";
+import { choose, ids, play, press } from "./player.mjs";
+
+const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const mainText = (page) => page.locator("#words main").innerText();
+
+test("the live region stands in the page before anything is said", async () => {
+  const html = await (await fetch(palazzo.address)).text();
+  assert.match(html, /role="log"[^>]*aria-live="polite"[^>]*><\/div>/);
+});
+
+test("each zone is a region with a heading, and Moves holds real buttons", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await rested(page);
+  for (const name of ["Moves", "Pile", "Draw pile", "Your hand", "Your palace"]) {
+    const region = page.getByRole("region", { name, exact: true });
+    assert.equal(await region.count(), 1, name);
+    assert.equal(await region.getByRole("heading", { level: 2 }).count(), 1, name);
+  }
+  assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+  assert.ok((await page.getByRole("region", { name: "Moves", exact: true }).getByRole("button").count()) > 0);
+  assert.equal(await page.getByRole("log").count(), 1);
+});
+
+test("every move offered is one, and what can't be done says why", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await play(page, 2);
+  const controls = await page.evaluate(() =>
+    [...document.querySelectorAll("#region-moves [data-move]")].map((control) => ({
+      move: control.dataset.move,
+      disabled: control.getAttribute("aria-disabled") === "true",
+      why: document.getElementById(control.getAttribute("aria-describedby"))?.textContent ?? "",
+    })),
+  );
+  for (const { move, disabled, why } of controls) {
+    assert.equal(typeof JSON.parse(move), "object");
+    if (disabled) assert.ok(why.length > 3, move);
+  }
+  // A confirming button without cards says so when pressed, and keeps its place.
+  const before = (await said(page)).length;
+  const dead = page.locator('#region-moves [aria-disabled="true"]').first();
+  if ((await dead.count()) > 0) {
+    await dead.evaluate((button) => button.click());
+    assert.equal((await said(page)).length, before + 1);
+  }
+});
+
+test("making a move from the keyboard leaves the keyboard near", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await rested(page);
+  for (let i = 0; i < 12; ++i) {
+    await page.evaluate(() => {
+      const usable = [...document.querySelectorAll("#region-moves button")].filter((b) => !b.hasAttribute("aria-disabled"));
+      (usable.find((button) => button.dataset.id === "confirm") ?? usable[0]).focus();
+    });
+    await page.keyboard.press("Enter");
+    await rested(page, 100);
+    const where = await page.evaluate(() => document.getElementById("words").contains(document.activeElement));
+    assert.equal(where, true);
+  }
+});
+
+test("Tab leads from the canvas into the words, and back", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await rested(page);
+  await page.locator("#canvas").focus();
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.getElementById("words").contains(document.activeElement)), true);
+  await page.keyboard.press("Shift+Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "canvas");
+});
+
+test("a table is chosen, set and played without the canvas", async () => {
+  const page = await palazzo.visit(await palazzo.visitor());
+  await press(page, "set_up:house");
+  assert.match(await page.locator("#words h1").innerText(), /table/i);
+  await choose(page, "players", 2);
+  await press(page, "begin");
+  await rested(page, 1500);
+  const begun = JSON.parse(await record(page));
+  assert.equal(begun.preset, "house");
+  assert.equal(begun.options.players, 4);
+  assert.equal(await play(page, 2), 2);
+  await press(page, "menu");
+  assert.equal(await page.getByRole("dialog").count(), 1);
+  await press(page, "close");
+  assert.equal(await page.getByRole("dialog").count(), 0);
+  await press(page, "rules");
+  assert.ok((await page.getByRole("dialog").innerText()).length > 200, "the rules in force, in sentences");
+  await press(page, "close");
+});
+
+test("a setting made in the words is still made after a reload", async () => {
+  const page = await palazzo.visit(await palazzo.visitor());
+  await press(page, "settings");
+  await press(page, "four_colour");
+  await page.reload();
+  await page.waitForFunction(() => window.palazzo?.frames > 0);
+  await press(page, "settings");
+  const pressed = page.locator('#words [data-id="four_colour"]');
+  assert.equal(await pressed.getAttribute("aria-pressed"), "true");
+});
+
+test("two people share a device: behind the curtain nothing of a seat is in the words", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
+  await press(page, "set_up:classic");
+  await choose(page, "seat:1", 0);
+  await press(page, "begin");
+  let curtains = 0;
+  for (let i = 0; i < 8; ++i) {
+    await page.waitForFunction(
+      () => document.querySelector('#words [data-id="lift"]') || document.querySelector("#region-moves button"),
+    );
+    if ((await ids(page)).includes("lift")) {
+      curtains += 1;
+      assert.deepEqual(await ids(page), ["lift"]);
+      assert.doesNotMatch(await mainText(page), /\b(spades|hearts|diamonds|clubs|joker)\b/i);
+      assert.equal(await page.locator("#region-moves").count(), 0);
+      await press(page, "lift");
+      assert.match(await mainText(page), /\b(spades|hearts|diamonds|clubs|joker)\b/i);
+    } else await play(page, 1);
+  }
+  assert.ok(curtains >= 2, `${curtains} curtains`);
+});
+
+test("the words can be read as a plain page", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "in-words");
+  await page.keyboard.press("Enter");
+  await rested(page);
+  const button = page.getByRole("region", { name: "Moves", exact: true }).getByRole("button").first();
+  await button.click(); // by pointer: it is seen, and nothing lies over it
+  await page.locator("#in-words").click();
+  const box = await button.boundingBox();
+  assert.ok(box === null || box.x <= 2);
+});

@@ -1,0 +1,42 @@
+// Whole games on the page, through the mirror, the keyboard and the pointer.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, over, record, replay, rested, said } from "./page.mjs";
+import { movesIn, play } from "./player.mjs";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+for (const preset of ["classic", "house", "european"])
+  test(`a game of ${preset} is played to its end through the mirror`, async () => {
+    const page = await palazzo.visit(await palazzo.visitor(), `?quick=palace&preset=${preset}&seats=3&seed=7&speed=off`);
+    const played = await play(page);
+    assert.ok(played > 5, `${played} moves`);
+    assert.equal(await over(page), true);
+    const text = await record(page);
+    assert.equal(JSON.parse(text).preset ?? "classic", preset);
+    assert.equal(JSON.parse(text).deal.seed, "7");
+    const end = replay(text);
+    assert.equal(end.over, true);
+    assert.ok(end.winners.length > 0);
+    assert.ok((await said(page)).length > 0, "the live region says what happened");
+    assert.deepEqual(page.errors, []);
+  });
+
+test("with movement on, a game goes on by itself between a player's moves", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), "?quick=palace&preset=classic&seats=3&seed=11");
+  assert.equal(await play(page, 3), 3);
+  await rested(page, 1500);
+  assert.ok((await movesIn(page)) > 3);
+  assert.deepEqual(page.errors, []);
+});
+
+test("the wishes in the address are granted once and taken out", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), "?quick=palace&preset=house&seats=4&seed=99&speed=off");
+  await rested(page);
+  const text = JSON.parse(await record(page));
+  assert.equal(text.options.players, 4);
+  assert.equal(text.deal.seed, "99");
+  assert.equal(new URL(page.url()).search, "");
+});

@@ -1,0 +1,105 @@
+// A player at the page's table who has only the mirror: buttons, and toggles that compose a move.
+import { record } from "./page.mjs";
+
+/** Presses the control with this id; returns whether it was there and could be used. */
+export const press = async (page, id) => {
+  const pressed = await page.evaluate(async (wanted) => {
+    const control = document.querySelector(`#words [data-id="${CSS.escape(wanted)}"]`);
+    if (!control || control.getAttribute("aria-disabled") === "true") return false;
+    const before = palazzo.frames;
+    control.click();
+    while (palazzo.frames === before) await new Promise(requestAnimationFrame);
+    return true;
+  }, id);
+  if (!pressed) throw new Error(`there is no control ${id} to press`);
+};
+
+/** Chooses in a choice of the mirror by its id. */
+export const choose = (page, id, index) =>
+  page.evaluate(
+    async ([wanted, at]) => {
+      const select = document.querySelector(`#words select[data-id="${CSS.escape(wanted)}"]`);
+      const before = palazzo.frames;
+      select.selectedIndex = at;
+      select.dispatchEvent(new Event("change"));
+      while (palazzo.frames === before) await new Promise(requestAnimationFrame);
+    },
+    [id, index],
+  );
+
+export const ids = (page) =>
+  page.evaluate(() => [...document.querySelectorAll("#words [data-id]")].map((control) => control.dataset.id));
+
+/**
+ * Plays the human seats until the game is over or `most` moves are made, and returns how many were. Moves that are
+ * buttons are pressed, others are put together from toggles until the confirming button lets itself be used. Hands the
+ * device on where several people share it.
+ */
+export const play = (page, most = 1000) =>
+  page.evaluate(async (limit) => {
+    const region = () => document.getElementById("region-moves");
+    const all = (selector) => [...(region()?.querySelectorAll(selector) ?? [])];
+    const enabled = (button) => button.getAttribute("aria-disabled") !== "true";
+    const confirm = () => all('[data-id="confirm"]')[0];
+    const toggles = () => all("button[aria-pressed]");
+    const direct = () => all("button[data-move]").filter((button) => button !== confirm() && enabled(button));
+    const kind = (button) => Object.keys(JSON.parse(button.dataset.move))[0];
+    const until = async (done, what) => {
+      for (const start = performance.now(); !done(); ) {
+        if (performance.now() - start > 60_000) throw new Error(`waited in vain for ${what}`);
+        await new Promise((next) => setTimeout(next, 4));
+      }
+    };
+    const use = async (button) => {
+      const before = palazzo.frames;
+      button.click();
+      await until(() => palazzo.frames > before, "a frame after a press");
+    };
+
+    // Makes one move; false if nothing could be done.
+    const move = async () => {
+      const tried = new Set();
+      for (let presses = 0; presses < 400; ++presses) {
+        if (confirm() && enabled(confirm())) return use(confirm()).then(() => true);
+        const good = direct().find((button) => ["play", "flip", "ready"].includes(kind(button)));
+        if (good) return use(good).then(() => true);
+        const pressed = toggles().find((toggle) => toggle.getAttribute("aria-pressed") === "true");
+        const gathers = confirm()?.dataset.move?.match(/"(lay|order)"/);
+        if (pressed && !gathers) await use(pressed); // it made no move by itself: back with it
+        const next = toggles().find((t) => !tried.has(t.dataset.id) && t.getAttribute("aria-pressed") === "false");
+        if (!next) break;
+        tried.add(next.dataset.id);
+        await use(next);
+      }
+      const last = direct()[0];
+      return last ? use(last).then(() => true) : false;
+    };
+
+    let moves = 0;
+    while (!palazzo.over && moves < limit) {
+      const lift = () => document.querySelector('#words [data-id="lift"]');
+      await until(() => palazzo.over || lift() || all("button").length > 0, "a turn");
+      if (palazzo.over) break;
+      if (lift()) await use(lift());
+      else if (await move()) moves += 1;
+      else throw new Error(`no move can be made: ${region()?.textContent}`);
+    }
+    return moves;
+  }, most);
+
+/** How many moves the record of the game on the table holds. */
+export const movesIn = async (page) => JSON.parse(await record(page)).moves.length;
+
+/** Takes the pile whenever that is allowed, and plays on otherwise, until the hand holds `cards` or the game is over. */
+export const gather = async (page, cards) => {
+  for (let moves = 0; moves < 200; ++moves) {
+    const [over, held, take] = await page.evaluate(() => [
+      palazzo.over,
+      document.querySelectorAll("#region-hand li").length,
+      [...document.querySelectorAll("#region-moves button[data-move]")].find((b) => b.dataset.move === '{"take":true}')?.dataset.id,
+    ]);
+    if (over || held >= cards) return;
+    if (take) await press(page, take);
+    else await play(page, 1);
+  }
+};

@@ -1,0 +1,168 @@
+// What is kept between visits, whatever becomes of the tab, the store or a second tab.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { drawn, open, over, record, replay, rested, said } from "./page.mjs";
+import { movesIn, play, press } from "./player.mjs";
+
+const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+/** A game with some moves made, and a person to move. */
+const begun = async (context, query = table, moves = 6) => {
+  const page = await palazzo.visit(context, query);
+  await play(page, moves);
+  await rested(page);
+  return page;
+};
+
+const keys = (page, prefix) =>
+  page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)).sort(), prefix);
+
+test("a reload in mid-game finds the identical game", async () => {
+  for (const preset of ["classic", "house"]) {
+    const page = await begun(await palazzo.visitor(), table.replace("classic", preset));
+    const before = await record(page);
+    await page.reload();
+    await drawn(page);
+    const found = await record(page);
+    assert.equal(found, before);
+    assert.equal(replay(found).digest, replay(before).digest);
+    await play(page);
+    assert.equal(await over(page), true);
+    assert.deepEqual(page.errors, []);
+  }
+});
+
+test("a tab that was killed leaves the game as it was", async () => {
+  const context = await palazzo.visitor();
+  const page = await begun(context);
+  const before = await record(page);
+  const crashed = new Promise((told) => page.once("crash", told));
+  const session = await context.newCDPSession(page);
+  session.send("Page.crash").catch(() => {}); // nobody is left to answer
+  await crashed;
+  const again = await palazzo.visit(context);
+  const found = await record(again);
+  assert.equal(found, before);
+  assert.equal(replay(found).digest, replay(before).digest);
+});
+
+test("every key in local storage begins with palazzo:", async () => {
+  const page = await begun(await palazzo.visitor());
+  const all = await keys(page, "");
+  assert.ok(all.length > 0);
+  assert.deepEqual(all, await keys(page, "palazzo:"));
+});
+
+test("an unreadable slot is set aside with a message, and the other slot is used", async () => {
+  const page = await begun(await palazzo.visitor());
+  const before = JSON.parse(await record(page));
+  // From a page of the same origin that holds no game: Palazzo itself saves once more as it goes.
+  await page.goto(`${palazzo.address}manifest.webmanifest`);
+  const broken = await page.evaluate(() => {
+    const slots = Object.keys(localStorage).filter((key) => key.startsWith("palazzo:game:"));
+    const serial = (key) => Number(localStorage.getItem(key).split(" ")[2]);
+    const newest = slots.sort((a, b) => serial(b) - serial(a))[0];
+    const text = localStorage.getItem(newest).replace(/.$/, "#");
+    localStorage.setItem(newest, text);
+    return text;
+  });
+  await page.goto(palazzo.address);
+  await drawn(page);
+  const found = JSON.parse(await record(page));
+  assert.deepEqual(found.deal, before.deal);
+  assert.deepEqual(found.moves, before.moves.slice(0, found.moves.length));
+  assert.ok(found.moves.length > 0);
+  const aside = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:aside:")).map(([, text]) => text),
+  );
+  assert.deepEqual(aside, [broken]);
+  const words = `${await said(page)} ${await page.locator("#words").innerText()}`;
+  assert.match(words, /set aside/i);
+});
+
+test("a save that is no record at all is set aside, and the page starts", async () => {
+  const context = await palazzo.visitor();
+  await context.addInitScript(() => {
+    if (Object.keys(localStorage).some((key) => key.startsWith("palazzo:aside:"))) return;
+    localStorage.setItem("palazzo:game:1:0", "nonsense");
+    localStorage.setItem("palazzo:game:1:1", "");
+    localStorage.setItem("palazzo:current", "1");
+    localStorage.setItem("palazzo:settings", "{{{");
+  });
+  const page = await palazzo.visit(context);
+  await rested(page);
+  assert.equal(await record(page), "");
+  assert.ok((await keys(page, "palazzo:aside:")).length > 0);
+  assert.deepEqual(page.errors, []);
+});
+
+test("with a store that refuses, the game goes on and says so once", async () => {
+  const context = await palazzo.visitor();
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const page = await palazzo.visit(context, table);
+  await play(page);
+  assert.equal(await over(page), true);
+  assert.equal((await said(page)).filter((line) => /sav|kept/i.test(line)).length <= 1, true);
+  assert.deepEqual(page.errors, []);
+});
+
+test("without local storage at all, the game is played", async () => {
+  const context = await palazzo.visitor();
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const page = await palazzo.visit(context, table);
+  await play(page);
+  assert.equal(await over(page), true);
+  assert.deepEqual(page.errors, []);
+});
+
+test("of two tabs one writes; the other takes over when it closes", async () => {
+  const context = await palazzo.visitor();
+  const first = await begun(context);
+  const second = await palazzo.visit(context, "?speed=off");
+  await rested(second);
+  assert.equal(await record(second), await record(first));
+  await play(second, 3); // shown there, but not kept
+  await play(first, 1);
+  await rested(first);
+  const kept = await record(first);
+  await first.close();
+  // What the second tab holds is older than what is kept, so it begins again from there.
+  await second.waitForFunction((text) => window.palazzo?.record() === text, kept);
+  await play(second, 1);
+  await rested(second);
+  const after = await record(second);
+  await second.reload();
+  await drawn(second);
+  assert.equal(await record(second), after);
+});
+
+test("open() puts a record on the table and refuses what is none, in a line that names the place", async () => {
+  const page = await begun(await palazzo.visitor());
+  const before = await record(page);
+  assert.match(await page.evaluate(() => palazzo.open("{")), /.+/);
+  const bad = JSON.parse(before);
+  bad.moves[1].seat = 7;
+  assert.match(await page.evaluate((text) => palazzo.open(text), JSON.stringify(bad)), /^moves\[1\]/);
+  assert.equal(await record(page), before);
+  const other = JSON.parse(before);
+  other.moves = other.moves.slice(0, 2);
+  assert.equal(await page.evaluate((text) => palazzo.open(text), JSON.stringify(other)), "");
+  assert.equal(await movesIn(page) >= 2, true);
+  // The one that was on the table stays saved.
+  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:game:")));
+  assert.equal(new Set(kept.map(([key]) => key.split(":")[2])).size, 2);
+});

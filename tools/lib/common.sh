@@ -1,0 +1,79 @@
+# What the scripts in tools/ share. Source it; it moves to the project's folder.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+say() { printf '\n== %s\n' "$*" >&2; }
+die() {
+    printf '%s: %s\n' "$(basename "$0")" "$*" >&2
+    exit 1
+}
+
+# The comment at the head of a script is its help.
+help_and_exit() {
+    sed -n '2,/^[^#]/{/^#/!q;s/^# \{0,1\}//;p}' "$0"
+    exit "$1"
+}
+
+jobs() { nproc 2>/dev/null || getconf _NPROCESSORS_ONLN; }
+
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+
+# need PACKAGE=PROBE…: installs the Debian packages whose probe, a command or a file pattern, is not there.
+need() {
+    local item probe missing=()
+    for item in "$@"; do
+        probe=${item#*=}
+        case $probe in
+        /*) compgen -G "$probe" >/dev/null || missing+=("${item%%=*}") ;;
+        *) command -v "$probe" >/dev/null || missing+=("${item%%=*}") ;;
+        esac
+    done
+    [ ${#missing[@]} = 0 ] && return
+    command -v apt-get >/dev/null ||
+        die "this system needs what Debian packages as: ${missing[*]}. Install the same from your system's packages."
+    [ "$(id -u)" = 0 ] || command -v sudo >/dev/null || die "please run as root: apt-get install ${missing[*]}"
+    say "Installing ${missing[*]}"
+    as_root apt-get -qq update
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "${missing[@]}" >&2
+}
+
+need_compiler() {
+    need git=git ca-certificates=/etc/ssl/certs/ca-certificates.crt cmake=cmake ninja-build=ninja \
+        g++=g++ nlohmann-json3-dev=/usr/include/nlohmann/json.hpp fonttools=pyftsubset dpkg-dev=dpkg-source
+    need_npm
+}
+need_native() {
+    need_compiler
+    need libsdl2-dev=sdl2-config libgl-dev=/usr/include/GL/gl.h
+}
+need_clang() {
+    # With the sanitizers' run-time library, which the compiler only recommends.
+    need clang=clang++ "libclang-rt-dev=/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-$(uname -m).a"
+}
+need_web() {
+    need_compiler
+    need emscripten=em++
+    # Debian's emscripten looks for its JavaScript optimizer where Debian's node packages are.
+    [ ! -d /usr/share/emscripten ] || need node-acorn=/usr/share/nodejs/acorn
+}
+need_browser() {
+    [ -n "$(browser)" ] || need chromium=chromium
+}
+
+# The packages of package-lock.json, again only when it has changed.
+need_npm() {
+    need nodejs=node npm=npm
+    local stamp=node_modules/.installed
+    cmp -s package-lock.json "$stamp" && return
+    say "Installing the npm packages of package-lock.json"
+    npm ci --ignore-scripts --no-fund --no-audit >&2
+    cp package-lock.json "$stamp"
+}
+
+# The browser for tests and for tools/play, empty if there is none: $PALAZZO_BROWSER, or a Chromium.
+browser() {
+    local name
+    for name in "${PALAZZO_BROWSER:-}" chromium chromium-browser google-chrome google-chrome-stable; do
+        if [ -n "$name" ] && command -v "$name"; then return; fi
+    done
+}

@@ -1,0 +1,76 @@
+// What tools/golden does: plays the games of tests/golden with the command line and writes down how they end.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL("../../tests/golden/", import.meta.url));
+const tables = JSON.parse(readFileSync(`${folder}tables.json`, "utf8"));
+const cli = (args, input = "") =>
+  execFileSync(process.argv[2], args, { input, encoding: "utf8", maxBuffer: 1 << 28 }).trim();
+
+const played = ({ game, preset, options }, seed, bots) => {
+  const fresh = cli(["new", "--game", game, "--preset", preset, "--options", JSON.stringify(options), "--seed", seed]);
+  return cli(["finish", "-", "--bots", bots, "--seed", seed], fresh);
+};
+const end = (record) => {
+  const { winners, digest } = JSON.parse(cli(["replay", "-"], record));
+  return { moves: JSON.parse(record).moves.length, winners: winners.join(",") || "nobody", digest };
+};
+
+/** The record with a line for each of its parts and each move, as people like to read it. */
+const readable = (record) => {
+  const { moves, ...head } = record;
+  const parts = Object.entries(head).map(([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)},`);
+  return ["{", ...parts, ' "moves": [', moves.map((move) => `  ${JSON.stringify(move)}`).join(",\n"), " ]", "}", ""].join("\n");
+};
+
+// Every table twenty-five times: three games in five by dice alone, which come into odd positions, the others as people
+// would play.
+const count = 1000;
+const lines = [];
+for (let game = 0; game < count; ++game) {
+  const table = game % tables.length;
+  const round = Math.floor(game / tables.length) % 5;
+  const bots = round < 3 ? "random" : round === 3 ? "simple" : "random,simple";
+  const seed = String(game);
+  const { moves, digest } = end(played(tables[table], seed, bots));
+  lines.push(`${table} ${seed} ${bots} ${moves} ${digest}\n`);
+}
+writeFileSync(`${folder}games.txt`, lines.join(""));
+
+// Whole records are never written twice: they hold old games to new rules.
+const palace = (preset, options = {}) => ({ game: "palace", preset, options });
+const records = {
+  "classic-three": [palace("classic"), "2024", "simple"],
+  "classic-eight-in-two-decks": [palace("classic", { players: 8 }), "5", "simple"],
+  "classic-wild-jokers": [palace("classic", { jokers: 2, chance_card: true }), "77", "simple"],
+  "classic-by-dice": [palace("classic", { players: 4 }), "18446744073709551615", "random"],
+  "house-three": [palace("house"), "31", "simple"],
+  "house-five-fixed-order": [palace("house", { players: 5, face_up_play: "fixed_order" }), "9", "random"],
+  "house-drawn": [palace("house", { players: 2, turn_limit: 30 }), "1", "simple"],
+  "european-for-places": [palace("european", { players: 5 }), "12", "simple"],
+  "european-by-dice": [palace("european"), "3", "random"],
+  "every-power": [
+    palace("house", {
+      players: 4,
+      jokers: 2,
+      powers: {
+        2: ["anytime", "cover"], 3: ["mirror"], 4: ["skip"], 5: ["again"], 7: ["lower"],
+        8: ["reverse"], 9: ["anytime", "reset"], 10: ["burn"],
+      },
+    }),
+    "40",
+    "random,simple",
+  ],
+};
+mkdirSync(`${folder}records`, { recursive: true });
+for (const [name, [table, seed, bots]] of Object.entries(records)) {
+  const file = `${folder}records/${name}.json`;
+  if (!existsSync(file)) writeFileSync(file, readable(JSON.parse(played(table, seed, bots))));
+}
+const ends = readdirSync(`${folder}records`).map((file) => {
+  const { moves, winners, digest } = end(readFileSync(`${folder}records/${file}`, "utf8"));
+  return `${file.replace(".json", "")} ${moves} ${winners} ${digest}\n`;
+});
+writeFileSync(`${folder}records.txt`, ends.join(""));
+console.log(`${lines.length} games, ${ends.length} records`);

@@ -1,0 +1,19 @@
+// What tools/serve runs.
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { serve } from "./serve.mjs";
+
+const { values } = parseArgs({ options: { port: { type: "string" } } });
+const folder = fileURLToPath(new URL("../../build/web/site", import.meta.url));
+const first = Number(values.port ?? 8080);
+
+for (let port = first; ; ++port) {
+  try {
+    console.log((await serve(folder, port)).address);
+    break;
+  } catch (error) {
+    if (values.port === undefined && error.code === "EADDRINUSE" && port < first + 20) continue;
+    console.error(`serve: port ${port} can't be used: ${error.message}`);
+    process.exit(1);
+  }
+}

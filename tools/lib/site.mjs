@@ -1,0 +1,53 @@
+// Lays out the folder that a static host serves.
+//   node site.mjs WEB PROGRAM.js SITE CONFIG LICENCE…
+// WEB/index.html has its placeholders filled in; WEB/*.js become one script, in the order of their names; WEB/static is
+// copied as it is. Scripts, style and program carry a digest of their content in their names, so that a browser may keep
+// them for ever and still gets a new version at once. The licences of everything inside lie beside them in one file.
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { minify } from "terser";
+
+const [web, program, site, config, ...licences] = process.argv.slice(2);
+const release = config === "Release";
+
+// Laid out beside the old one and moved into place, so that no half of a site is ever served.
+const made = `${site}.part`;
+rmSync(made, { recursive: true, force: true });
+mkdirSync(made, { recursive: true });
+
+function put(name, content) {
+  const digest = createHash("sha256").update(content).digest("hex").slice(0, 12);
+  const named = name.replace(/(\.[a-z]+)$/, `.${digest}$1`);
+  writeFileSync(join(made, named), content);
+  return named;
+}
+
+async function shrink(code, options) {
+  return release ? (await minify(code, { ecma: 2020, ...options })).code : code;
+}
+
+// The program's script finds its wasm by name. In a function of its own none of its names meets the page's.
+const wasmFile = program.replace(/\.js$/, ".wasm");
+const wasm = put("palazzo.wasm", readFileSync(wasmFile));
+const script = readFileSync(program, "utf8").replaceAll(basename(wasmFile), wasm);
+const wrapped = `(function(Module){${script}\n})(self.Module);`;
+const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Module"] } }));
+
+const parts = readdirSync(web).filter((name) => name.endsWith(".js")).sort();
+const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n");
+const pageJs = put("palazzo-page.js", await shrink(page, {}));
+const style = put("palazzo.css", readFileSync(join(web, "style.css")));
+
+const names = { PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm };
+const html = readFileSync(join(web, "index.html"), "utf8").replace(/@([A-Z_]+)@/g, (whole, name) => {
+  if (!(name in names)) throw new Error(`index.html: nothing is known to put for ${whole}`);
+  return names[name];
+});
+writeFileSync(join(made, "index.html"), html);
+const texts = licences.map((file) => readFileSync(file, "utf8").trim());
+writeFileSync(join(made, "licences.txt"), `${texts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
+cpSync(join(web, "static"), made, { recursive: true });
+
+rmSync(site, { recursive: true, force: true });
+renameSync(made, site);

@@ -1,0 +1,75 @@
+// The border between the page and the program. `palazzo` is what the page offers to everybody; `palazzo.platform` holds
+// what the program calls (shell/platform/browser*.cpp) and what the page's own scripts share.
+"use strict";
+
+window.palazzo = {
+  /** How many frames have been drawn. */
+  frames: 0,
+  /** How long the last one kept the main thread, in milliseconds. */
+  frameMs: 0,
+  /** The record of the game on the table, as text; empty without one. */
+  record: () => "",
+  /** Puts a record on the table; "" or the line that says why not. */
+  open: () => "the page is still loading",
+  /** Whether the game on the table has ended. */
+  get over() {
+    return palazzo.platform.running && Module._palazzo_over() === 1;
+  },
+  platform: { running: false },
+};
+
+{
+  const { platform } = palazzo;
+
+  // Puts a text on the program's heap. Whoever gets the address frees it; null is passed on as the null pointer.
+  platform.give = (text) => {
+    if (text === null) return 0;
+    const size = Module.lengthBytesUTF8(text) + 1;
+    const at = Module._malloc(size);
+    Module.stringToUTF8(text, at, size);
+    return at;
+  };
+
+  // Calls one of the program's exported functions with texts.
+  platform.call = (name, ...texts) => {
+    if (!platform.running) return 0;
+    const given = texts.map(platform.give);
+    const result = Module[`_palazzo_${name}`](...given);
+    given.forEach((at) => Module._free(at));
+    return result;
+  };
+
+  platform.started = () => {
+    platform.running = true;
+    palazzo.record = () => Module.UTF8ToString(platform.call("record"));
+    palazzo.open = (text) => Module.UTF8ToString(platform.call("open", String(text)));
+  };
+
+  platform.drawn = (milliseconds) => {
+    palazzo.frameMs = milliseconds;
+    palazzo.frames += 1;
+    if (palazzo.frames > 1) return;
+    performance.mark("palazzo:first-frame");
+    document.getElementById("loading").remove();
+  };
+
+  // A plain message in place of the table, for what nobody can play on after.
+  platform.trouble = (line) => {
+    const box = document.getElementById("trouble");
+    box.textContent = line;
+    box.hidden = false;
+    document.getElementById("loading")?.remove();
+  };
+
+  // `pagehide` alone is missed by phones that end a page in the background, `visibilitychange` by some that navigate.
+  const hidden = () => platform.call("hidden");
+  addEventListener("pagehide", hidden);
+  document.addEventListener("visibilitychange", () => document.hidden && hidden());
+
+  platform.entropy = () => crypto.getRandomValues(new Uint32Array(1))[0];
+
+  // Key and value by turns; a line break in either would be taken for the next.
+  platform.wishes = () =>
+    [...new URLSearchParams(location.search)].flat().map((text) => text.replace(/[\r\n]/g, " "));
+  platform.forgetWishes = () => history.replaceState(history.state, "", location.pathname + location.hash);
+}

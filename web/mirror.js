@@ -1,0 +1,149 @@
+// The screen in words, for people who don't see the canvas: headings, lists and real buttons. The program sends the whole
+// screen each time it changes; what stayed the same is left alone, so that nobody is thrown off what they are reading.
+{
+  const { platform } = palazzo;
+  const words = document.getElementById("words");
+  const log = document.getElementById("log");
+  const longestLog = 30;
+  let counter = 0;
+  let laying = false; // moving and removing things makes the browser send events that nobody caused
+
+  const element = (tag, attributes = {}, ...children) => {
+    const made = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    made.append(...children);
+    return made;
+  };
+
+  const setText = (node, text) => node.textContent === text || (node.textContent = text);
+
+  const setAttribute = (node, name, value) => {
+    if (value === undefined || value === false) node.removeAttribute(name);
+    else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+  };
+
+  // Makes the children of `parent` those of `items`, each known by its key: kept ones are updated, others made or removed.
+  const lay = (parent, items, key, make, update) => {
+    const old = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+    const wanted = items.map((item) => {
+      const kept = old.get(key(item)) ?? make(item);
+      old.delete(key(item));
+      kept.dataset.key = key(item);
+      update(kept, item);
+      return kept;
+    });
+    old.forEach((child) => child.remove());
+    wanted.forEach((child, at) => parent.children[at] === child || parent.insertBefore(child, parent.children[at] ?? null));
+  };
+
+  // ---- controls
+
+  const press = (control, value = "") => {
+    if (laying) return;
+    if (control.enabled) platform.call("pressed", control.id, value);
+    else if (control.why) platform.say(control.why);
+  };
+
+  const makers = {
+    button: () => element("button", { type: "button" }),
+    choice: () => element("select"),
+    text: () => element("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" }),
+  };
+  makers.toggle = makers.button;
+
+  const makeControl = ({ kind }) => {
+    const why = element("span", { id: `words-${++counter}`, hidden: "" });
+    const input = makers[kind]();
+    const holder = element("div", { class: "control" }, input, why);
+    if (kind === "choice" || kind === "text") holder.prepend(element("label", { for: (input.id = `words-${++counter}`) }));
+    if (kind === "choice") input.addEventListener("change", () => press(holder.control, String(input.selectedIndex)));
+    else if (kind === "text") input.addEventListener("input", () => press(holder.control, input.value));
+    else input.addEventListener("click", () => press(holder.control));
+    return holder;
+  };
+
+  const updateControl = (holder, control) => {
+    holder.control = control;
+    const why = holder.lastElementChild;
+    const input = why.previousElementSibling;
+    setText(input.previousElementSibling ?? input, control.label);
+    setText(why, control.why ?? "");
+    setAttribute(input, "aria-describedby", control.why ? why.id : undefined);
+    setAttribute(input, "aria-disabled", control.enabled ? undefined : "true");
+    setAttribute(input, "aria-pressed", control.pressed?.toString());
+    setAttribute(input, "data-move", control.move);
+    setAttribute(input, "data-id", control.id);
+    if (control.kind === "text" && input.value !== control.value) input.value = control.value;
+    if (control.kind !== "choice") return;
+    lay(input, control.options.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("option"),
+      (option, { text }) => setText(option, text));
+    input.selectedIndex = control.chosen;
+  };
+
+  // ---- regions
+
+  const makeRegion = () => {
+    const heading = element("h2", { id: `words-${++counter}`, tabindex: "-1" });
+    return element("section", { "aria-labelledby": heading.id }, heading, element("ul"), element("div"));
+  };
+
+  const updateRegion = (section, region) => {
+    const [heading, lines, controls] = section.children;
+    section.id = `region-${region.id}`;
+    setText(heading, region.heading);
+    lines.hidden = region.lines.length === 0; // an empty list would still be announced
+    lay(lines, region.lines.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("li"),
+      (line, { text }) => setText(line, text));
+    // Another kind of control under the same id is another control.
+    lay(controls, region.controls, ({ kind, id }) => `${kind} ${id}`, makeControl, updateControl);
+  };
+
+  // ---- the screen
+
+  const title = element("h1", { id: "words-title", tabindex: "-1" });
+  const regions = element("div");
+  const main = element("main", {}, title, regions);
+  words.prepend(main);
+  let before = ""; // what had the keyboard when a dialog came up
+
+  // The keyboard stays where it was if that is still there, else goes to the heading above it.
+  const keepFocus = (had, section, dialogChanged, screen) => {
+    if (!had) return;
+    if (dialogChanged && screen.dialog) return title.focus({ preventScroll: true });
+    const back = dialogChanged && before && words.querySelector(`[data-id="${CSS.escape(before)}"]`);
+    if (back) return back.focus({ preventScroll: true });
+    if (had.isConnected) return had === document.activeElement || had.focus({ preventScroll: true });
+    const heading = section?.isConnected ? section.firstElementChild : title;
+    heading.focus({ preventScroll: true });
+  };
+
+  platform.mirror = (screen) => {
+    const had = words.contains(document.activeElement) ? document.activeElement : null;
+    const section = had?.closest("section");
+    const dialogChanged = screen.dialog !== main.hasAttribute("aria-modal");
+    if (dialogChanged && screen.dialog) before = had?.dataset.id ?? "";
+    laying = true;
+    setText(title, screen.title);
+    setAttribute(main, "role", screen.dialog ? "dialog" : undefined);
+    setAttribute(main, "aria-modal", screen.dialog ? "true" : undefined);
+    setAttribute(main, "aria-labelledby", screen.dialog ? title.id : undefined);
+    lay(regions, screen.regions, ({ id }) => id, makeRegion, updateRegion);
+    laying = false;
+    keepFocus(had, section, dialogChanged, screen);
+  };
+
+  platform.say = (line) => {
+    if (line === "") return;
+    log.append(element("p", {}, line));
+    while (log.children.length > longestLog) log.firstElementChild.remove();
+  };
+
+  // ---- reading instead of looking
+
+  const toggle = document.getElementById("in-words");
+  toggle.addEventListener("click", () => {
+    const on = document.body.classList.toggle("in-words");
+    setText(toggle, on ? "Show the table" : "Play in words");
+    if (on) title.focus();
+  });
+}

@@ -1,0 +1,45 @@
+// Looks whether the browser has what the program needs, and loads it. Deferred until every other script is there.
+addEventListener("DOMContentLoaded", () => {
+  const { platform } = palazzo;
+  const canvas = document.getElementById("canvas");
+  const address = (id) => document.getElementById(id).getAttribute("href");
+  const failed = () => platform.trouble("Palazzo could not be loaded. Is the network there?");
+  const stopped = "Palazzo has stopped. Your game is saved as of the last move: load the page again to go on.";
+
+  // Everything slow is begun at once: the program's two files, and below the graphics.
+  const compile = async () => {
+    const answer = await fetch(address("wasm"));
+    try {
+      return await WebAssembly.compileStreaming(answer.clone());
+    } catch {
+      return WebAssembly.compile(await answer.arrayBuffer()); // a host that calls wasm something else
+    }
+  };
+  const load = () => {
+    const compiled = compile();
+    window.Module = {
+      canvas,
+      instantiateWasm: (imports, receive) => {
+        Promise.all([compiled, platform.tabDecided])
+          .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
+          .catch(failed);
+        return {}; // it comes later
+      },
+      onAbort: () => platform.trouble(stopped),
+    };
+    const program = document.createElement("script");
+    program.src = address("program");
+    program.onerror = failed;
+    document.head.append(program);
+  };
+
+  // The program asks for the same context again and is given this one.
+  const look = { alpha: false, depth: false, stencil: false, antialias: false, powerPreference: "low-power" };
+  const wasm = typeof WebAssembly === "object";
+  if (wasm) load();
+  const drawable = canvas.getContext("webgl2", look) !== null;
+  if (wasm && drawable) return;
+  if (wasm) Module.instantiateWasm = () => ({}); // what is being loaded never starts
+  const missing = [!wasm && "WebAssembly", !drawable && "WebGL 2"].filter(Boolean).join(" and ");
+  platform.trouble(`Palazzo needs ${missing}, which this browser lacks or has switched off.`);
+});

@@ -42,8 +42,7 @@ Outcome arena(const Args& args) {
     if (!seed) return usage(seed.problem().line());
     return with_game_of(args, [&](const auto& rules) -> Outcome {
         const std::string preset = args.get("preset", rules.presets().front().name);
-        const auto players = static_cast<int>(levels->size());
-        const auto options = options_of(rules, preset, Json{{"players", players}});
+        const auto options = options_for(rules, preset, Json::object(), static_cast<int>(levels->size()));
         if (!options) return Failure{options.problem().line()};
         const auto start = Clock::now();
         const Tally tally = run_arena(rules, *options, *levels, *games, *seed, static_cast<int>(*jobs));

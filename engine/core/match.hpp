@@ -147,6 +147,18 @@ Result<typename G::Options> options_of(const G& rules, const std::string& preset
     return options;
 }
 
+/// The same for that many players; a problem where the game doesn't seat so many.
+template <Notated G>
+Result<typename G::Options> options_for(const G& rules, const std::string& preset, Json differing, int players) {
+    for (const auto& field : rules.option_fields())
+        if (field.name == "players") differing["players"] = players;
+    const auto options = options_of(rules, preset, differing);
+    if (!options || rules.seats(*options) == players) return options;
+    return Problem{"",
+        std::string(G::name) + " is for " + std::to_string(rules.seats(*options)) + " players, not "
+            + std::to_string(players)};
+}
+
 /// The deal that a record names: by its seed's dice, or card by card.
 template <Notated G>
 Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& options, const Json& deal) {

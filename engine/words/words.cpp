@@ -14,7 +14,7 @@ constexpr std::array suit_words{"spades", "hearts", "diamonds", "clubs"};
 constexpr std::array suit_signs{"♠", "♥", "♦", "♣"};
 
 std::string_view pattern_of(std::string_view id) {
-    for (const Words& words : {english_palace(), english_palace_rules(), english_palace_table()})
+    for (const Words& words : {english_palace(), english_palace_rules(), english_palace_table(), english_palindromes()})
         for (const auto& [key, pattern] : words)
             if (key == id) return pattern;
     return {};

@@ -32,5 +32,6 @@ using Words = std::span<const std::pair<std::string_view, std::string_view>>;
 Words english_palace();
 Words english_palace_rules();
 Words english_palace_table();
+Words english_palindromes();
 
 } // namespace palazzo

@@ -1,5 +1,6 @@
 #include "engine/games/palace/notation.hpp"
 
+#include "engine/core/card_json.hpp"
 #include "engine/games/palace/view.hpp"
 
 #include <algorithm>
@@ -9,29 +10,8 @@ namespace {
 
 using Kind = Move::Kind;
 
-Json write_cards(const SetCards& cards) {
-    Json list = Json::array();
-    for (const Card c : cards) list.push_back(to_text(c));
-    return list;
-}
-
-Result<Card> card_in(const Json& json, const std::string& place) {
-    const std::string* text = text_of(json);
-    const auto card = text ? read_card(*text) : std::nullopt;
-    if (!card) return Problem{place, json.dump() + " is not a card"};
-    return *card;
-}
-
 Result<SetCards> cards_in(const Json& json, const std::string& place) {
-    if (!json.is_array()) return Problem{place, "a list of cards is wanted"};
-    SetCards cards;
-    if (json.size() > SetCards::capacity()) return Problem{place, "too many cards"};
-    for (std::size_t i = 0; i < json.size(); ++i) {
-        const auto card = card_in(json[i], place + at_index(i));
-        if (!card) return card.problem();
-        cards.push_back(*card);
-    }
-    return cards;
+    return read_cards<SetCards::capacity()>(json, place);
 }
 
 Result<std::optional<Rank>> rank_in(const Json& move, const char* key) {
@@ -104,11 +84,7 @@ struct PlainMove {
 constexpr std::array plain_moves{PlainMove{"take", Kind::take}, PlainMove{"chance", Kind::chance},
     PlainMove{"skip", Kind::skip}, PlainMove{"ready", Kind::ready}};
 
-Json write_bag(const Laws& laws, const Bag& bag) {
-    Json list = Json::array();
-    for (const Card c : in_rank_order(laws, bag)) list.push_back(to_text(c));
-    return list;
-}
+Json write_bag(const Laws& laws, const Bag& bag) { return write_cards(in_rank_order(laws, bag)); }
 
 Json write_slots(const Slots& slots) {
     Json list = Json::array();
@@ -139,11 +115,9 @@ Json write_named(const Table& t) {
 }
 
 Json write_table(const Table& t) {
-    Json burned = Json::array();
-    for (const Card c : t.burned) burned.push_back(to_text(c));
     return {{"phase", phase_names[static_cast<std::size_t>(t.phase)]},
         {"need", need_names[static_cast<std::size_t>(t.need)]}, {"pile", write_pile(t)}, {"jokers_as", write_named(t)},
-        {"burned", burned}, {"direction", t.direction}, {"turn", t.turn}, {"turns", t.turns},
+        {"burned", write_cards(t.burned)}, {"direction", t.direction}, {"turn", t.turn}, {"turns", t.turns},
         {"must_lead_lowest", t.must_lead_lowest}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
 }
 
@@ -215,34 +189,19 @@ Result<Move> read_move(const Json& json) {
     return Problem{json.begin().key(), "not a move of Palace"};
 }
 
-Json write(const Deal& d) {
-    Json cards = Json::array();
-    for (const Card c : d.cards) cards.push_back(to_text(c));
-    return {{"cards", cards}, {"first", d.first}};
-}
+Json write(const Deal& d) { return {{"cards", write_cards(d.cards)}, {"first", d.first}}; }
 
 Result<Deal> read_deal(const Options& o, const Json& json) {
-    const Json& list = json["cards"];
-    if (!list.is_array()) return Problem{"cards", "a list of cards is wanted"};
-    if (list.size() > Cards::capacity()) return Problem{"cards", "more cards than any deck has"};
-    Deal d;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const auto card = card_in(list[i], "cards" + at_index(i));
-        if (!card) return card.problem();
-        d.cards.push_back(*card);
-    }
-    if (const auto at = json.find("first"); at != json.end()) {
-        const auto first = whole_number(*at, 0, o.players - 1);
-        if (!first) return Problem{"first", at->dump() + " is not a seat at this table"};
-        d.first = static_cast<Seat>(*first);
-    }
-    return d;
+    const auto cards = read_cards<Cards::capacity()>(json["cards"], "cards");
+    if (!cards) return cards.problem();
+    const auto first = read_first(json, o.players);
+    if (!first) return first.problem();
+    return Deal{*cards, *first};
 }
 
 Json show(const State& s) {
     Json json = write_table(s.table);
-    json["draw"] = Json::array();
-    for (const Card c : s.draw) json["draw"].push_back(to_text(c));
+    json["draw"] = write_cards(s.draw);
     json["seats"] = Json::array();
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
         Json one = write_seat(s.table, seat);

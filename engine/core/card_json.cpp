@@ -1,0 +1,20 @@
+#include "engine/core/card_json.hpp"
+
+namespace palazzo {
+
+Result<Card> read_card(const Json& json, const std::string& place) {
+    const std::string* text = text_of(json);
+    const auto card = text ? read_card(*text) : std::nullopt;
+    if (!card) return Problem{place, json.dump() + " is not a card"};
+    return *card;
+}
+
+Result<Seat> read_first(const Json& deal, int players) {
+    const auto at = deal.find("first");
+    if (at == deal.end()) return Seat{0};
+    const auto first = whole_number(*at, 0, players - 1);
+    if (!first) return Problem{"first", at->dump() + " is not a seat at this table"};
+    return static_cast<Seat>(*first);
+}
+
+} // namespace palazzo

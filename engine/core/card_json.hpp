@@ -1,0 +1,41 @@
+// Cards in the notation of records, for every game with French cards.
+#pragma once
+
+#include "engine/core/card.hpp"
+#include "engine/core/json.hpp"
+#include "engine/core/list.hpp"
+#include "engine/core/seats.hpp"
+
+#include <string>
+
+namespace palazzo {
+
+/// A card as text; the problem names `place`.
+Result<Card> read_card(const Json& json, const std::string& place);
+
+/// A list of at most N cards; the problem names the card that is none as `place[3]`.
+template <std::size_t N>
+Result<List<Card, N>> read_cards(const Json& json, const std::string& place) {
+    if (!json.is_array()) return Problem{place, "a list of cards is wanted"};
+    if (json.size() > N) return Problem{place, "more cards than there can be"};
+    List<Card, N> cards;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const auto card = read_card(json[i], place + at_index(i));
+        if (!card) return card.problem();
+        cards.push_back(*card);
+    }
+    return cards;
+}
+
+/// Cards in the order in which they come.
+template <class Cards>
+Json write_cards(const Cards& cards) {
+    Json list = Json::array();
+    for (const Card c : cards) list.push_back(to_text(c));
+    return list;
+}
+
+/// The seat that a deal names as the first; seat 0 where it names none.
+Result<Seat> read_first(const Json& deal, int players);
+
+} // namespace palazzo

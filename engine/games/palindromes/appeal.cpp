@@ -1,0 +1,78 @@
+// The rule of thumb: take what can be taken, break into what the opponent has pending, and lay nothing beside which the
+// opponent probably completes a palindrome. Judged from the seat's own view.
+#include "engine/games/palindromes/rules.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palindromes {
+namespace {
+
+/// How many cards of each value and colour the seat hasn't seen.
+class Unseen {
+  public:
+    explicit Unseen(const View& v) {
+        counts_.fill(2);
+        for (const Placed& p : v.table.board) see(p.card);
+        for (const Card c : v.hand) see(c);
+        for (const SeatOpen& seat : v.table.seats)
+            for (const Card c : seat.taken.cards) see(c);
+        // A card shared by two palindromes stands in two sets and was counted twice: fewer than none means none.
+        for (int& count : counts_) total_ += count = std::max(0, count);
+    }
+
+    /// How likely a hand of that size holds a card of this value and one of the colours that may stand there.
+    double chance(int value, const Vertical& vertical, bool wrap, int hand) const {
+        int fitting = 0;
+        for (const bool red : {false, true})
+            if (agrees(vertical, {value, red}, wrap)) fitting += counts_[place({value, red})];
+        return total_ == 0 ? 0 : std::min(1.0, static_cast<double>(fitting * hand) / total_);
+    }
+
+  private:
+    static std::size_t place(Tone t) { return static_cast<std::size_t>(2 * (t.value - least_value) + (t.red ? 1 : 0)); }
+    void see(Card c) { --counts_[place(tone_of(c))]; }
+
+    std::array<int, 2 * most_value> counts_{};
+    int total_ = 0;
+};
+
+/// What palindromes are worth to whoever takes them.
+double worth(const Options& o, const Spans& spans) {
+    double sum = 0;
+    for (const Span& span : spans) sum += o.score == Score::cards ? span.length : 10 + span.length;
+    return sum;
+}
+
+/// What the opponent may hope to make right next to the new card.
+double risk(const View& v, const Move& m) {
+    Grid grid(v.table.board);
+    grid.put(m.at, m.card);
+    const Unseen unseen(v);
+    const Options& o = v.table.options;
+    const int hand = v.table.seat(1 - v.me).hand_count;
+    double sum = 0;
+    for (const Line line : lines)
+        for (const int step : {-1, 1}) {
+            const Cell next = along(line, m.at, step);
+            if (!grid.empty(next)) continue;
+            for (int value = least_value; value <= most_value; ++value) {
+                if (!completes(grid, next, value)) continue;
+                const double gain = o.score == Score::cards ? least_length : 10 + least_length;
+                sum += gain * unseen.chance(value, vertical_of(grid, next), o.wrap, hand);
+            }
+        }
+    return sum;
+}
+
+} // namespace
+
+double Rules::appeal(const View& v, const Move& m) const {
+    const Options& o = v.table.options;
+    const Outcome outcome = outcome_of(v.table, m);
+    const double denied = worth(o, outcome.lost);
+    if (outcome.made.empty()) return -0.7 * risk(v, m);
+    // What waits may be enlarged by the other or broken into.
+    return denied + worth(o, outcome.made) * (outcome.waits ? 0.55 : 1.0);
+}
+
+} // namespace palazzo::palindromes

@@ -1,0 +1,109 @@
+// The board: squares without end, the cards on them, and the lines that they form.
+#pragma once
+
+#include "engine/core/card.hpp"
+#include "engine/core/list.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace palazzo::palindromes {
+
+inline constexpr int deck_size = rank_count * suit_count;
+
+/// A square: x to the right, y upwards, the first card at 0,0. Within ±99, of which play reaches ±51.
+struct Cell {
+    std::int8_t x = 0;
+    std::int8_t y = 0;
+    friend bool operator==(Cell, Cell) = default;
+};
+
+inline constexpr int farthest_cell = 99;
+
+constexpr Cell cell(int x, int y) { return {static_cast<std::int8_t>(x), static_cast<std::int8_t>(y)}; }
+
+/// One of the two lines through a square.
+enum class Line : std::uint8_t { row, column };
+inline constexpr std::array lines{Line::row, Line::column};
+
+/// The square that many steps along a line: to the right, or upwards.
+constexpr Cell along(Line line, Cell from, int steps) {
+    return line == Line::row ? cell(from.x + steps, from.y) : cell(from.x, from.y + steps);
+}
+
+struct Placed {
+    Card card;
+    Cell at;
+    friend bool operator==(const Placed&, const Placed&) = default;
+};
+
+/// The cards on the board in the order in which they were placed.
+using Board = List<Placed, deck_size>;
+
+/// Squares in an unbroken line: left to right, or bottom to top.
+struct Span {
+    Cell first;
+    std::uint8_t length = 0;
+    Line line = Line::row;
+
+    Cell last() const { return along(line, first, length - 1); }
+    Cell operator[](int i) const { return along(line, first, i); }
+    bool has(Cell c) const {
+        const int step = line == Line::row ? c.x - first.x : c.y - first.y;
+        return step >= 0 && step < length && along(line, first, step) == c;
+    }
+    friend bool operator==(const Span&, const Span&) = default;
+};
+
+/// Whether some square is in both.
+bool overlap(const Span& a, const Span& b);
+
+/// A board laid out so that what lies on a square is found at once.
+class Grid {
+  public:
+    explicit Grid(const Board& board) {
+        for (const Placed& p : board) put(p.at, p.card);
+    }
+
+    /// Card::none() where nothing lies, however far away.
+    Card at(Cell c) const { return inside(c) ? cards_[index(c)] : Card::none(); }
+    bool empty(Cell c) const { return at(c).is_none(); }
+    void put(Cell c, Card card) {
+        expect(inside(c), "a square that play can reach");
+        cards_[index(c)] = card;
+    }
+    void lift(Cell c) { put(c, Card::none()); }
+
+  private:
+    // A card reaches one square further than any before it, and the square round the last is looked at too.
+    static constexpr int reach = deck_size;
+    static constexpr int side = 2 * reach + 1;
+    static constexpr bool inside(Cell c) { return c.x >= -reach && c.x <= reach && c.y >= -reach && c.y <= reach; }
+    static constexpr std::size_t index(Cell c) { return static_cast<std::size_t>((c.y + reach) * side + c.x + reach); }
+
+    std::array<Card, side * side> cards_;
+};
+
+/// A=1, 2 … 10, J=11, Q=12, K=13.
+constexpr int value_of(Rank r) { return r == Rank::ace ? 1 : index_of(r) + 2; }
+constexpr int value_of(Card c) { return value_of(c.rank()); }
+inline constexpr int least_value = 1;
+inline constexpr int most_value = 13;
+
+/// A value and a colour: all that linking asks of a card.
+struct Tone {
+    int value;
+    bool red;
+};
+constexpr Tone tone_of(Card c) { return {value_of(c), is_red(c.suit())}; }
+
+/// Whether values are neighbours; with `wrap` king and ace are.
+constexpr bool neighbours(int a, int b, bool wrap) {
+    const int apart = a < b ? b - a : a - b;
+    return apart == 1 || (wrap && apart == most_value - least_value);
+}
+
+/// "Two cards are linked when their values differ by one and their colours differ."
+constexpr bool linked(Tone a, Tone b, bool wrap) { return a.red != b.red && neighbours(a.value, b.value, wrap); }
+
+} // namespace palazzo::palindromes

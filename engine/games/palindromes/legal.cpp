@@ -1,0 +1,91 @@
+#include "engine/games/palindromes/legal.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palindromes {
+namespace {
+
+template <class List>
+const auto& any_of(const List& list, Rng& dice) {
+    return list[dice.below(static_cast<std::uint32_t>(list.size()))];
+}
+
+/// Whether the picks are what there is to pick: one of the longest for each line that has several.
+Reason check_picks(const Made& made, const Spans& picks) {
+    std::size_t next = 0;
+    for (const auto& spans : made) {
+        if (spans.size() < 2) continue;
+        if (next == picks.size()) return Reason("palindromes.pick_one", {std::to_string(spans.size())});
+        if (std::find(spans.begin(), spans.end(), picks[next++]) == spans.end())
+            return Reason("palindromes.not_a_pick");
+    }
+    return next == picks.size() ? Reason() : Reason("palindromes.nothing_to_pick");
+}
+
+} // namespace
+
+View view_of(const State& state, Seat seat) { return {state.table, seat, state.of(seat).hand}; }
+
+State imagine(const View& view, Rng& dice) {
+    const Table& t = view.table;
+    std::array<bool, deck_size> seen{};
+    const auto see = [&](Card c) { seen[static_cast<std::size_t>(c.index())] = true; };
+    for (const Placed& p : t.board) see(p.card);
+    for (const SeatOpen& seat : t.seats)
+        for (const Card c : seat.taken.cards) see(c);
+    for (const Card c : view.hand) see(c);
+    Stock unseen;
+    for (int r = 0; r < rank_count; ++r)
+        for (int s = 0; s < suit_count; ++s)
+            if (const Card c(rank_at(r), suit_at(s)); !seen[static_cast<std::size_t>(c.index())]) unseen.push_back(c);
+    dice.shuffle(unseen);
+
+    State state;
+    state.table = t;
+    for (Seat seat = 0; seat < players; ++seat) {
+        SeatHidden& hidden = state.of(seat);
+        if (seat == view.me) {
+            hidden.hand = view.hand;
+        } else {
+            for (int i = 0; i < t.seat(seat).hand_count; ++i) hidden.hand.push_back(unseen.pop_back());
+            std::sort(hidden.hand.begin(), hidden.hand.end());
+        }
+        for (int i = 0; i < t.seat(seat).stock_count; ++i) hidden.stock.push_back(unseen.pop_back());
+    }
+    return state;
+}
+
+Seats to_act(const Table& t) { return t.over() ? Seats() : Seats{t.turn}; }
+
+std::vector<Move> legal(const View& v) {
+    std::vector<Move> moves;
+    if (!to_act(v.table).has(v.me)) return moves;
+    const Ground ground(v.table.board, v.table.options.wrap);
+    const Squares squares = squares_of(ground);
+    for (const Card card : v.hand)
+        for (const Cell c : places_of(ground, squares, card))
+            for (const Spans& picks : picks_of(made_by(ground.grid, c, card))) moves.push_back({card, c, picks});
+    return moves;
+}
+
+Move random_move(const View& v, Rng& dice) {
+    const Ground ground(v.table.board, v.table.options.wrap);
+    Move m;
+    m.card = any_of(v.hand, dice);
+    m.at = any_of(places_of(ground, squares_of(ground), m.card), dice);
+    for (const auto& spans : made_by(ground.grid, m.at, m.card))
+        if (spans.size() > 1) m.take.push_back(any_of(spans, dice));
+    return m;
+}
+
+Reason check(const View& v, const Move& m) {
+    if (v.table.over()) return Reason("palindromes.over");
+    if (v.table.turn != v.me) return Reason("palindromes.not_your_turn");
+    if (std::find(v.hand.begin(), v.hand.end(), m.card) == v.hand.end())
+        return Reason("palindromes.not_in_hand", {to_text(m.card)});
+    const Ground ground(v.table.board, v.table.options.wrap);
+    if (const Reason reason = why_not(ground, m.card, m.at)) return reason;
+    return check_picks(made_by(ground.grid, m.at, m.card), m.take);
+}
+
+} // namespace palazzo::palindromes

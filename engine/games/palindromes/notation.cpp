@@ -1,0 +1,153 @@
+#include "engine/games/palindromes/notation.hpp"
+
+#include "engine/core/card_json.hpp"
+
+#include <span>
+
+namespace palazzo::palindromes {
+namespace {
+
+Json write_cell(Cell c) { return Json::array({int{c.x}, int{c.y}}); }
+
+Json write_span(const Span& span) {
+    Json cells = Json::array();
+    for (int i = 0; i < span.length; ++i) cells.push_back(write_cell(span[i]));
+    return cells;
+}
+
+Json write_spans(const Spans& spans) {
+    Json list = Json::array();
+    for (const Span& span : spans) list.push_back(write_span(span));
+    return list;
+}
+
+Result<Cell> read_cell(const Json& json, const std::string& place) {
+    const Problem not_a_square{place, json.dump() + " is not a square [x,y]"};
+    if (!json.is_array() || json.size() != 2) return not_a_square;
+    const auto x = whole_number(json[0], -farthest_cell, farthest_cell);
+    const auto y = whole_number(json[1], -farthest_cell, farthest_cell);
+    return x && y ? Result<Cell>(cell(static_cast<int>(*x), static_cast<int>(*y))) : not_a_square;
+}
+
+Result<Span> read_span(const Json& json, const std::string& place) {
+    if (!json.is_array() || json.size() < 2 || json.size() > deck_size)
+        return Problem{place, "the squares of a palindrome are wanted"};
+    Span span;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const auto c = read_cell(json[i], place + at_index(i));
+        if (!c) return c.problem();
+        if (i == 0) span.first = *c;
+        if (i == 1) span.line = c->y == span.first.y ? Line::row : Line::column;
+        if (!(*c == span[static_cast<int>(i)]))
+            return Problem{place + at_index(i), "squares of one line are wanted, left to right or bottom to top"};
+    }
+    span.length = static_cast<std::uint8_t>(json.size());
+    return span;
+}
+
+Result<Spans> read_take(const Json& json) {
+    Spans take;
+    if (!json.is_array() || json.empty() || json.size() > lines.size())
+        return Problem{"take", "a list of one or two palindromes is wanted"};
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const auto span = read_span(json[i], "take" + at_index(i));
+        if (!span) return span.problem();
+        take.push_back(*span);
+    }
+    return take;
+}
+
+Json write_sets(const Taken& taken) {
+    Json sets = Json::array();
+    auto next = taken.cards.begin();
+    for (const std::size_t size : taken.sizes) {
+        sets.push_back(write_cards(std::span(next, size)));
+        next += size;
+    }
+    return sets;
+}
+
+Json write_table(const Table& t) {
+    Json board = Json::array();
+    for (const Placed& p : t.board) board.push_back({{"card", to_text(p.card)}, {"at", write_cell(p.at)}});
+    Json pending = Json::array();
+    for (const Span& span : t.pending.spans) pending.push_back({{"seat", t.pending.maker}, {"at", write_span(span)}});
+    Json json{{"board", board}, {"pending", pending}, {"turn", t.turn}, {"placed", t.placed},
+        {"last", t.placed > 0 ? write_cell(t.last) : Json()},
+        {"to_act", t.over() ? Json::array() : Json::array({t.turn})}};
+    json["seats"] = Json::array();
+    for (const SeatOpen& seat : t.seats)
+        json["seats"].push_back({{"sets", write_sets(seat.taken)}, {"cards_taken", seat.taken.card_count}});
+    return json;
+}
+
+} // namespace
+
+const std::vector<OptionField<Options>>& option_fields() {
+    static const std::vector<OptionField<Options>> fields{
+        number_field("hand", &Options::hand, 1, most_hand),
+        flag_field("wrap", &Options::wrap),
+        choice_field("score", &Options::score, {"palindromes", "cards"}),
+        choice_field("claim", &Options::claim, {"deferred", "at_once"}),
+    };
+    return fields;
+}
+
+Json write(const Move& m) {
+    Json json{{"place", to_text(m.card)}, {"at", write_cell(m.at)}};
+    if (!m.take.empty()) json["take"] = write_spans(m.take);
+    return json;
+}
+
+Result<Move> read_move(const Json& json) {
+    if (!json.is_object()) return Problem{"", "a move is an object"};
+    if (const auto key = unknown_key(json, {"place", "at", "take"})) return Problem{*key, "not part of a placement"};
+    for (const char* key : {"place", "at"})
+        if (!json.contains(key)) return Problem{key, "missing"};
+    const auto card = read_card(json["place"], "place");
+    if (!card) return card.problem();
+    const auto at = read_cell(json["at"], "at");
+    if (!at) return at.problem();
+    Move m{*card, *at, {}};
+    if (const auto picks = json.find("take"); picks != json.end()) {
+        const auto take = read_take(*picks);
+        if (!take) return take.problem();
+        m.take = *take;
+    }
+    return m;
+}
+
+Json write(const Deal& d) { return {{"cards", write_cards(d.cards)}, {"first", d.first}}; }
+
+Result<Deal> read_deal(const Json& json) {
+    const auto cards = read_cards<Stock::capacity()>(json["cards"], "cards");
+    if (!cards) return cards.problem();
+    const auto first = read_first(json, players);
+    if (!first) return first.problem();
+    return Deal{*cards, *first};
+}
+
+Json show(const State& s) {
+    Json json = write_table(s.table);
+    for (Seat seat = 0; seat < players; ++seat) {
+        Json& one = json["seats"][static_cast<std::size_t>(seat)];
+        one["hand"] = write_cards(s.of(seat).hand);
+        one["stock"] = write_cards(s.of(seat).stock);
+    }
+    return json;
+}
+
+Json show(const View& v) {
+    Json json = write_table(v.table);
+    json["seat"] = v.me;
+    for (Seat seat = 0; seat < players; ++seat) {
+        Json& one = json["seats"][static_cast<std::size_t>(seat)];
+        const SeatOpen& open = v.table.seat(seat);
+        one["hand"] = seat == v.me ? write_cards(v.hand)
+                                   : Json(static_cast<std::size_t>(open.hand_count), to_text(Card::unknown()));
+        one["stock"] = open.stock_count;
+    }
+    return json;
+}
+
+} // namespace palazzo::palindromes

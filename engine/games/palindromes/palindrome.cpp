@@ -1,0 +1,103 @@
+#include "engine/games/palindromes/palindrome.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palindromes {
+namespace {
+
+/// The values along a line through a square, as far as cards lie without a gap.
+struct Run {
+    List<std::int8_t, 2 * deck_size> values;
+    int centre = 0; ///< where the square is in it
+
+    int size() const { return static_cast<int>(values.size()); }
+    int operator[](int i) const { return values[static_cast<std::size_t>(i)]; }
+};
+
+Run run_through(const Grid& grid, Cell c, int value, Line line) {
+    Run run;
+    while (!grid.empty(along(line, c, -run.centre - 1))) ++run.centre;
+    for (int i = -run.centre; i < 0; ++i)
+        run.values.push_back(static_cast<std::int8_t>(value_of(grid.at(along(line, c, i)))));
+    run.values.push_back(static_cast<std::int8_t>(value));
+    for (int i = 1; !grid.empty(along(line, c, i)); ++i)
+        run.values.push_back(static_cast<std::int8_t>(value_of(grid.at(along(line, c, i)))));
+    return run;
+}
+
+/// From the first to the last index of a palindrome, both in it.
+struct Reach {
+    int first;
+    int last;
+    int length() const { return last - first + 1; }
+};
+
+/// The longest palindrome about each middle of a run: on a card, or between two. A longer one about the same middle
+/// holds every shorter one, so that no other needs to be looked at.
+template <class Visit>
+void each_middle(const Run& run, Visit&& visit) {
+    for (int middle = 0; middle < 2 * run.size() - 1; ++middle) {
+        Reach reach{middle / 2 + 1, (middle + 1) / 2 - 1};
+        while (reach.first > 0 && reach.last + 1 < run.size() && run[reach.first - 1] == run[reach.last + 1]) {
+            --reach.first;
+            ++reach.last;
+        }
+        if (reach.length() >= least_length) visit(reach);
+    }
+}
+
+/// Whether the line holds a palindrome with all of `must`, once a card of that value lies on `c`.
+bool reads_both_ways(const Grid& grid, Cell c, int value, Line line, const Span& must) {
+    const Run run = run_through(grid, c, value, line);
+    const int first = run.centre + (line == Line::row ? must.first.x - c.x : must.first.y - c.y);
+    bool found = false;
+    each_middle(run, [&](Reach r) { found |= r.first <= first && r.last >= first + must.length - 1; });
+    return found;
+}
+
+} // namespace
+
+List<Span, deck_size> longest_through(const Grid& grid, Cell c, int value, Line line) {
+    const Run run = run_through(grid, c, value, line);
+    List<Span, deck_size> longest;
+    if (run.size() < least_length) return longest;
+    each_middle(run, [&](Reach r) {
+        if (r.first > run.centre || r.last < run.centre) return;
+        if (!longest.empty() && r.length() < longest[0].length) return;
+        if (!longest.empty() && r.length() > longest[0].length) longest.clear();
+        longest.push_back({along(line, c, r.first - run.centre), static_cast<std::uint8_t>(r.length()), line});
+    });
+    return longest;
+}
+
+bool completes(const Grid& grid, Cell c, int value) {
+    return !longest_through(grid, c, value, Line::row).empty()
+        || !longest_through(grid, c, value, Line::column).empty();
+}
+
+bool could_grow(const Grid& grid, const Span& palindrome, Cell c, bool wrap) {
+    const Line line = palindrome.line;
+    for (const int step : {-1, 1}) {
+        // The new card stands in the same line, next to c, and isn't part of the old palindrome: c is its end.
+        const Cell next = along(line, c, step);
+        if (palindrome.has(next) || !grid.empty(next)) continue;
+        const Span larger{step < 0 ? next : palindrome.first, static_cast<std::uint8_t>(palindrome.length + 1), line};
+        const Vertical vertical = vertical_of(grid, next);
+        for (int value = least_value; value <= most_value; ++value)
+            if ((agrees(vertical, {value, false}, wrap) || agrees(vertical, {value, true}, wrap))
+                && reads_both_ways(grid, next, value, line, larger))
+                return true;
+    }
+    return false;
+}
+
+Vertical vertical_of(const Grid& grid, Cell c) {
+    return {grid.at(along(Line::column, c, 1)), grid.at(along(Line::column, c, -1))};
+}
+
+bool agrees(const Vertical& v, Tone tone, bool wrap) {
+    return (v.above.is_none() || linked(tone_of(v.above), tone, wrap))
+        && (v.below.is_none() || linked(tone_of(v.below), tone, wrap));
+}
+
+} // namespace palazzo::palindromes

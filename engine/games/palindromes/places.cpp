@@ -1,0 +1,112 @@
+#include "engine/games/palindromes/places.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palindromes {
+namespace {
+
+struct Step {
+    Line line;
+    int by;
+};
+constexpr std::array steps{Step{Line::row, 1}, Step{Line::row, -1}, Step{Line::column, 1}, Step{Line::column, -1}};
+
+Cell next_to(Cell c, Step step) { return along(step.line, c, step.by); }
+
+/// The first card that touches a square, in the order of the steps; itself if there is none.
+Cell first_neighbour(const Grid& grid, Cell c) {
+    for (const Step step : steps)
+        if (!grid.empty(next_to(c, step))) return next_to(c, step);
+    return c;
+}
+
+/// Why the card can't stand right above or below another.
+Reason clash(Card card, Card other, bool wrap) {
+    if (other.is_none() || linked(tone_of(card), tone_of(other), wrap)) return {};
+    const bool colour = is_red(card.suit()) == is_red(other.suit());
+    return Reason(colour ? "palindromes.same_colour" : "palindromes.not_neighbours", {to_text(card), to_text(other)});
+}
+
+/// Whether the card may go there, where all but the duty to take a vertical place was seen to.
+bool does_its_duty(const Ground& g, Card card, Cell c, bool has_vertical_place) {
+    return !has_vertical_place || vertical_of(g.grid, c).any() || completes(g.grid, c, value_of(card));
+}
+
+} // namespace
+
+Squares squares_of(const Ground& g) {
+    if (g.board.empty()) return {Cell{}};
+    Squares squares;
+    for (const Placed& p : g.board)
+        for (const Step step : steps) {
+            const Cell c = next_to(p.at, step);
+            // Met once from each card that it touches: it counts from the first.
+            if (g.grid.empty(c) && first_neighbour(g.grid, c) == p.at) squares.push_back(c);
+        }
+    return squares;
+}
+
+bool is_vertical_place(const Ground& g, Card card, Cell c) {
+    const Vertical vertical = vertical_of(g.grid, c);
+    return g.grid.empty(c) && vertical.any() && agrees(vertical, tone_of(card), g.wrap);
+}
+
+Card card_with_vertical_place(const Ground& g, Card card) {
+    for (const Placed& p : g.board)
+        if (linked(tone_of(card), tone_of(p.card), g.wrap))
+            for (const int step : {1, -1})
+                if (is_vertical_place(g, card, along(Line::column, p.at, step))) return p.card;
+    return Card::none();
+}
+
+Squares places_of(const Ground& g, const Squares& squares, Card card) {
+    const bool has_vertical_place = !card_with_vertical_place(g, card).is_none();
+    Squares places;
+    for (const Cell c : squares)
+        if (agrees(vertical_of(g.grid, c), tone_of(card), g.wrap) && does_its_duty(g, card, c, has_vertical_place))
+            places.push_back(c);
+    return places;
+}
+
+Reason why_not(const Ground& g, Card card, Cell c) {
+    if (!g.grid.empty(c)) return Reason("palindromes.occupied", {to_text(g.grid.at(c))});
+    if (g.board.empty()) return c == Cell{} ? Reason() : Reason("palindromes.only_the_middle");
+    if (first_neighbour(g.grid, c) == c) return Reason("palindromes.touches_nothing");
+    const Vertical vertical = vertical_of(g.grid, c);
+    for (const Card other : {vertical.above, vertical.below})
+        if (const Reason reason = clash(card, other, g.wrap)) return reason;
+    const Card linking = card_with_vertical_place(g, card);
+    if (does_its_duty(g, card, c, !linking.is_none())) return {};
+    return Reason("palindromes.must_go_vertical", {to_text(card), to_text(linking)});
+}
+
+Made made_by(const Grid& grid, Cell c, Card card) {
+    Made made;
+    for (std::size_t i = 0; i < lines.size(); ++i) made[i] = longest_through(grid, c, value_of(card), lines[i]);
+    return made;
+}
+
+std::vector<Spans> picks_of(const Made& made) {
+    std::vector<Spans> picks{Spans()};
+    for (const auto& spans : made) {
+        if (spans.size() < 2) continue;
+        std::vector<Spans> longer;
+        for (const Spans& before : picks)
+            for (const Span& span : spans) {
+                longer.push_back(before);
+                longer.back().push_back(span);
+            }
+        picks = std::move(longer);
+    }
+    return picks;
+}
+
+Spans chosen(const Made& made, const Spans& picks) {
+    Spans all;
+    std::size_t next = 0;
+    for (const auto& spans : made)
+        if (!spans.empty()) all.push_back(spans.size() == 1 ? spans[0] : picks[next++]);
+    return all;
+}
+
+} // namespace palazzo::palindromes

@@ -1,0 +1,125 @@
+#include "engine/games/palindromes/play.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palindromes {
+namespace {
+
+void draw(State& s, Seat seat) {
+    SeatHidden& hidden = s.of(seat);
+    SeatOpen& open = s.table.seat(seat);
+    if (!hidden.stock.empty()) hidden.hand.push_back(hidden.stock.pop_back());
+    std::sort(hidden.hand.begin(), hidden.hand.end());
+    open.hand_count = static_cast<int>(hidden.hand.size());
+    open.stock_count = static_cast<int>(hidden.stock.size());
+}
+
+template <class Cards, class Keep>
+void keep_if(Cards& cards, Keep&& keep) {
+    Cards kept;
+    for (const auto& c : cards)
+        if (keep(c)) kept.push_back(c);
+    cards = kept;
+}
+
+/// Takes palindromes off the board into a seat's sets. The grid still shows all as it was right after placing.
+void take(Table& t, const Grid& grid, Seat seat, const Spans& spans) {
+    Taken& taken = t.seat(seat).taken;
+    for (const Span& span : spans) {
+        taken.cards.append(cards_of(grid, span));
+        taken.sizes.push_back(span.length);
+    }
+    const std::size_t before = t.board.size();
+    keep_if(t.board, [&](const Placed& p) {
+        return std::none_of(spans.begin(), spans.end(), [&](const Span& span) { return span.has(p.at); });
+    });
+    taken.card_count += static_cast<int>(before - t.board.size());
+}
+
+/// Whether this placement leaves both hands empty.
+bool is_last_card(const Table& t) {
+    const SeatOpen& other = t.seat(1 - t.turn);
+    return other.hand_count == 0 && t.seat(t.turn).hand_count == 1 && t.seat(t.turn).stock_count == 0;
+}
+
+} // namespace
+
+Deal shuffled(Rng& dice) {
+    Deal d;
+    for (int r = 0; r < rank_count; ++r)
+        for (int s = 0; s < suit_count; ++s) d.cards.push_back(Card(rank_at(r), suit_at(s)));
+    dice.shuffle(d.cards);
+    d.first = static_cast<Seat>(dice.below(players));
+    return d;
+}
+
+Reason check_deal(const Deal& d, bool short_list) {
+    std::array<bool, deck_size> used{};
+    for (const Card c : d.cards) {
+        if (!c.has_rank() || used[static_cast<std::size_t>(c.index())])
+            return Reason("palindromes.deal.too_many_of", {to_text(c)});
+        used[static_cast<std::size_t>(c.index())] = true;
+    }
+    const auto count = std::to_string(d.cards.size());
+    if (d.cards.size() != deck_size && !short_list)
+        return Reason("palindromes.deal.incomplete", {count, std::to_string(deck_size)});
+    if (d.cards.empty() || d.cards.size() % players != 0) return Reason("palindromes.deal.odd", {count});
+    return {};
+}
+
+State begin(const Options& o, const Deal& d) {
+    State s;
+    s.table.options = o;
+    s.table.turn = d.first;
+    const std::size_t half = d.cards.size() / players;
+    for (Seat seat = 0; seat < players; ++seat) {
+        Stock& stock = s.of(seat).stock;
+        for (std::size_t i = half; i > 0; --i) stock.push_back(d.cards[static_cast<std::size_t>(seat) * half + i - 1]);
+        for (int i = 0; i < o.hand; ++i) draw(s, seat);
+    }
+    return s;
+}
+
+List<Card, deck_size> cards_of(const Grid& grid, const Span& span) {
+    List<Card, deck_size> cards;
+    for (int i = 0; i < span.length; ++i) cards.push_back(grid.at(span[i]));
+    return cards;
+}
+
+Outcome outcome_of(const Table& t, const Move& m) {
+    Grid grid(t.board);
+    grid.put(m.at, m.card);
+    Outcome o;
+    o.made = chosen(made_by(grid, m.at, m.card), m.take);
+    const auto grows = [&](const Span& span) { return could_grow(grid, span, m.at, t.options.wrap); };
+    // Fine print 3: if one palindrome of a placement is pending, all are. Fine print 6: after the last card nothing
+    // waits.
+    o.waits =
+        t.options.claim == Claim::deferred && !is_last_card(t) && std::any_of(o.made.begin(), o.made.end(), grows);
+    for (const Span& waiting : t.pending.spans) {
+        const auto claims = [&](const Span& span) { return overlap(span, waiting); };
+        const bool lost = std::any_of(o.made.begin(), o.made.end(), claims);
+        (lost ? o.lost : o.kept).push_back(waiting);
+    }
+    return o;
+}
+
+void apply(State& s, Seat seat, const Move& m) {
+    Table& t = s.table;
+    const Outcome outcome = outcome_of(t, m);
+    keep_if(s.of(seat).hand, [&](Card c) { return c != m.card; });
+    draw(s, seat);
+    t.board.push_back({m.card, m.at});
+    t.last = m.at;
+    ++t.placed;
+
+    // "Everything is judged on the board right after placing, before anything is removed; then the mover takes, then
+    // the maker of what was pending" (fine print 3).
+    const Grid grid(t.board);
+    if (!outcome.waits) take(t, grid, seat, outcome.made);
+    take(t, grid, t.pending.maker, outcome.kept);
+    t.pending = outcome.waits ? Pending{outcome.made, seat} : Pending{};
+    t.turn = 1 - t.turn; // stocks are equal: when the next hand is empty, both are
+}
+
+} // namespace palazzo::palindromes

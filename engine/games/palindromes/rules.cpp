@@ -1,0 +1,54 @@
+#include "engine/games/palindromes/rules.hpp"
+
+#include "engine/words/words.hpp"
+
+namespace palazzo::palindromes {
+namespace {
+
+int score_of(const Table& t, Seat seat) {
+    const Taken& taken = t.seat(seat).taken;
+    return t.options.score == Score::cards ? taken.card_count : taken.set_count();
+}
+
+} // namespace
+
+Reason check(const Options& o) {
+    if (o.hand >= 1 && o.hand <= most_hand) return {};
+    return Reason("palindromes.option.hand.range", {std::to_string(o.hand), std::to_string(most_hand)});
+}
+
+std::vector<int> Rules::scores(const State& s) const { return {score_of(s.table, 0), score_of(s.table, 1)}; }
+
+Seats Rules::winners(const State& s) const {
+    const Table& t = s.table;
+    if (!t.over()) return {};
+    int lead = score_of(t, 0) - score_of(t, 1);
+    // "Most palindromes; then most cards; then a draw."
+    if (lead == 0) lead = t.seat(0).taken.card_count - t.seat(1).taken.card_count;
+    return lead > 0 ? Seats{0} : lead < 0 ? Seats{1} : Seats{0, 1};
+}
+
+std::string Rules::standing(const State& s, Seat seat) const {
+    const Taken& taken = s.table.seat(seat).taken;
+    return say(Message{"palindromes.standing", {std::to_string(taken.set_count()), std::to_string(taken.card_count)}});
+}
+
+Result<Deal> Rules::read_deal(const Options&, const Json& json) const {
+    auto deal = palindromes::read_deal(json);
+    if (!deal) return deal;
+    const bool short_list = json.contains("short") && json["short"] == true;
+    if (const Reason reason = check_deal(*deal, short_list)) return Problem{"", say(reason)};
+    return deal;
+}
+
+Options Rules::random_options(Rng& dice) const {
+    Options o;
+    if (dice.below(4) == 0) return o;
+    o.hand = 1 + static_cast<int>(dice.below(most_hand));
+    o.wrap = dice.below(2) == 0;
+    o.score = dice.below(2) == 0 ? Score::cards : Score::palindromes;
+    o.claim = dice.below(3) == 0 ? Claim::at_once : Claim::deferred;
+    return o;
+}
+
+} // namespace palazzo::palindromes

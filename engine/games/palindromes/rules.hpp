@@ -1,0 +1,62 @@
+// Palindromes for everything generic: the concepts of core/game.hpp, each answered by the file that its name points to.
+#pragma once
+
+#include "engine/core/game.hpp"
+#include "engine/games/palindromes/events.hpp"
+#include "engine/games/palindromes/legal.hpp"
+#include "engine/games/palindromes/notation.hpp"
+#include "engine/games/palindromes/play.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace palazzo::palindromes {
+
+struct Rules {
+    using Options = palindromes::Options;
+    using Deal = palindromes::Deal;
+    using State = palindromes::State;
+    using Move = palindromes::Move;
+    using View = palindromes::View;
+
+    static constexpr std::string_view name = "palindromes";
+
+    Reason check(const Options& o) const { return palindromes::check(o); }
+    int seats(const Options&) const { return players; }
+    std::pair<int, int> seat_range(const Options&) const { return {players, players}; }
+    Deal shuffled(const Options&, Rng& dice) const { return palindromes::shuffled(dice); }
+    State begin(const Options& o, const Deal& d) const { return palindromes::begin(o, d); }
+    Seats to_act(const State& s) const { return palindromes::to_act(s.table); }
+    View view(const State& s, Seat seat) const { return view_of(s, seat); }
+    State imagine(const View& v, Rng& dice) const { return palindromes::imagine(v, dice); }
+    std::vector<Move> legal(const View& v) const { return palindromes::legal(v); }
+    Move random_move(const View& v, Rng& dice) const { return palindromes::random_move(v, dice); }
+    Reason check(const View& v, const Move& m) const { return palindromes::check(v, m); }
+    void apply(State& s, Seat seat, const Move& m) const { palindromes::apply(s, seat, m); }
+    std::vector<int> scores(const State& s) const;
+    Seats winners(const State& s) const;
+    /// How a seat stands, in words: what it has taken.
+    std::string standing(const State& s, Seat seat) const;
+    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State& after) const {
+        return palindromes::events(before, seat, m, after);
+    }
+
+    std::vector<Move> candidates(const View& v) const { return palindromes::legal(v); }
+    double appeal(const View& v, const Move& m) const;
+
+    std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
+    const std::vector<OptionField<Options>>& option_fields() const { return palindromes::option_fields(); }
+    Options random_options(Rng& dice) const;
+    Json write(const Move& m) const { return palindromes::write(m); }
+    Result<Move> read_move(const Json& json) const { return palindromes::read_move(json); }
+    Json write(const Deal& d) const { return palindromes::write(d); }
+    Result<Deal> read_deal(const Options& o, const Json& json) const;
+    Json show(const State& s) const { return palindromes::show(s); }
+    Json show(const View& v) const { return palindromes::show(v); }
+};
+
+static_assert(Notated<Rules> && Imaginable<Rules> && Advisable<Rules>);
+
+} // namespace palazzo::palindromes

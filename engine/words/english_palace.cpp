@@ -82,7 +82,7 @@ constexpr std::array entries{
     Entry{"palace.event.ordered", "{0:seat} set the order of the palace."},
     Entry{"palace.event.starter", "{0:cards} starts the pile."},
     Entry{"palace.event.leads", "First to play: {0:seat}."},
-    Entry{"palace.event.out", "{0:seat} went out, in place {1}."},
+    Entry{"palace.event.out", "{0:seat} went out in {1:place} place."},
     Entry{"palace.event.drawn", "After {0:n turn|turns} the game is drawn."},
 };
 

@@ -71,7 +71,7 @@ constexpr std::array entries{
     Entry{"palace.power.cover", "you lay another card on it at once"},
 
     // How a seat finished.
-    Entry{"palace.standing.place", "place {0}"},
+    Entry{"palace.standing.place", "{0:place}"},
     Entry{"palace.standing.left", "{0:n card|cards} left"},
 
     // Presets.

@@ -49,7 +49,7 @@ constexpr std::array entries{
     Entry{"palace.count.draw", "{0} to draw"},
     Entry{"palace.count.pile", "{0} in the pile"},
     Entry{"palace.count.burned", "{0} burned"},
-    Entry{"palace.count.out", "place {0}"},
+    Entry{"palace.count.out", "{0:place} place"},
     Entry{"palace.count.ready", "ready"},
     Entry{"palace.did.played", "{0:cards}"},
     Entry{"palace.did.took", "took {0}"},

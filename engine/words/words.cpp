@@ -72,6 +72,14 @@ std::string counted(const std::string& arg, std::string_view nouns) {
     return arg + " " + std::string(arg == "1" ? nouns.substr(0, bar) : nouns.substr(bar + 1));
 }
 
+/// `1st`, `2nd`, `3rd`, `11th`
+std::string ordinal(const std::string& arg) {
+    const int n = std::atoi(arg.c_str());
+    const bool teen = n % 100 > 10 && n % 100 < 14;
+    const char* ending = teen || n % 10 > 3 || n % 10 == 0 ? "th" : n % 10 == 1 ? "st" : n % 10 == 2 ? "nd" : "rd";
+    return arg + ending;
+}
+
 /// Each word of the argument put behind a prefix and looked up.
 std::string each_of(std::string_view arg, std::string_view prefix) {
     std::string text;
@@ -93,6 +101,7 @@ std::string word(const std::string& arg, std::string_view kind, const SeatNames&
     if (kind == "rank") return rank_word(arg);
     if (kind == "a rank") return first ? with_capital(with_article(rank_word(arg))) : with_article(rank_word(arg));
     if (kind == "ranks") return plural(rank_word(arg));
+    if (kind == "place") return ordinal(arg);
     if (kind.substr(0, 2) == "n ") return counted(arg, kind.substr(2));
     if (kind.substr(0, 5) == "each ") return each_of(arg, kind.substr(5));
     return arg;

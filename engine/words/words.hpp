@@ -17,7 +17,7 @@ using SeatNames = std::vector<std::string>;
 
 /// A message in English. `{0}` in a pattern is the first argument as it is; `{0:seat}` its name, `{0:cards}` cards with
 /// suit signs, `{0:rank}` "nine", `{0:a rank}` "a nine", `{0:ranks}` "nines", `{0:n card|cards}` a number with its
-/// noun. An id that isn't in the catalogue stands for itself, so that nothing is lost.
+/// noun, `{0:place}` "1st". An id that isn't in the catalogue stands for itself, so that nothing is lost.
 std::string say(const Message& message, const SeatNames& names = {});
 std::string say(const Reason& reason, const SeatNames& names = {});
 

@@ -59,7 +59,7 @@ Region opponent(const View& v, Seat s, const SeatNames& names) {
     Region region{"seat-" + std::to_string(s), names[static_cast<std::size_t>(s)], {}, {}};
     const auto& open = v.table.seat(s);
     if (open.place != 0) {
-        region.lines.push_back("Out, in place " + std::to_string(open.place));
+        region.lines.push_back("Out, in " + say(Message{"palace.count.out", {std::to_string(open.place)}}));
         return region;
     }
     if (v.table.phase == Phase::playing && v.table.turn == s) region.lines.push_back("To play");

@@ -19,6 +19,17 @@ TEST_CASE("Messages are put into words with their arguments", "[words]") {
     CHECK(say(Message{"palace.event.took", {"0", "5"}}, {"Ada"}) == "Ada took the pile: 5 cards.");
 }
 
+TEST_CASE("Places are counted as people count them", "[words]") {
+    const auto place = [](const char* n) { return say(Message{"palace.standing.place", {n}}); };
+    CHECK(place("1") == "1st");
+    CHECK(place("2") == "2nd");
+    CHECK(place("3") == "3rd");
+    CHECK(place("8") == "8th");
+    CHECK(place("11") == "11th");
+    CHECK(place("22") == "22nd");
+    CHECK(say(Message{"palace.event.out", {"0", "2"}}, {"Ada"}) == "Ada went out in 2nd place.");
+}
+
 TEST_CASE("A seat without a name is counted as people count", "[words]") {
     CHECK(say(Message{"palace.event.took", {"1", "5"}}) == "Seat 2 took the pile: 5 cards.");
 }

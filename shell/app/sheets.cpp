@@ -118,6 +118,7 @@ SheetModel result_of(const Session<G>& s) {
         item.label = s.names[static_cast<std::size_t>(seat)];
         item.detail = rules.standing(s.match.state(), seat);
         item.chosen = winners.has(seat) ? 1 : 0;
+        item.seat = seat;
         model.items.push_back(std::move(item));
     }
     model.items.push_back(button_item(Kind::main, "again", "Play again"));

@@ -43,10 +43,15 @@ void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const bool best = item.chosen != 0;
     draw_plate(canvas, area, best ? canvas.colour().turn : canvas.colour().line, 12);
     const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
-    if (best) draw_icon(canvas, Icon::trophy, {area.x + 26, area.y + 24}, 22, ink);
-    draw_line(canvas, {area.x + 50, area.y, area.w - 190, area.h}, item.label,
+    draw_avatar(canvas, {area.x + 26, area.y + 24}, 16, item.label, canvas.theme->seat(item.seat));
+    const TextStyle how{15, best ? Weight::semibold : Weight::regular, ink, Align::right};
+    const float width = measure_text(*canvas.theme, item.detail, how).x + 1;
+    const Rect end{area.right() - 16 - width, area.y, width, area.h};
+    draw_line(canvas, end, item.detail, how);
+    if (best) draw_icon(canvas, Icon::trophy, {end.x - 20, area.y + 24}, 20, ink);
+    const float left = area.x + 54;
+    draw_line(canvas, {left, area.y, end.x - (best ? 40 : 12) - left, area.h}, item.label,
         {type::text, best ? Weight::bold : Weight::semibold, ink});
-    draw_line(canvas, {area.right() - 136, area.y, 120, area.h}, item.detail, {15, Weight::regular, ink, Align::right});
 }
 
 std::optional<Action> draw_item(const Canvas& canvas, Flow& flow, const SheetItem& item) {
@@ -94,8 +99,13 @@ SheetItem row_item(std::string id, std::string label, std::string detail, std::o
 std::optional<Action> draw_sheet(const Theme& theme, const SheetModel& model) {
     std::optional<Action> action;
     Sheet sheet = begin_sheet(theme, model.id.c_str(), model.title);
-    for (const SheetItem& item : model.items)
+    for (std::size_t i = 0; i < model.items.size(); ++i) {
+        const SheetItem& item = model.items[i];
+        // What is to be done stands apart from what there is to read.
+        const bool parts = i > 0 && model.items[i - 1].kind == Kind::standing && item.kind != Kind::standing;
+        if (parts) sheet.flow.take(0, 12);
         if (auto one = draw_item(sheet.canvas, sheet.flow, item)) action = std::move(one);
+    }
     end_sheet(sheet);
     if (sheet.closed) action = act("close");
     return action;
@@ -136,13 +146,15 @@ std::optional<Action> draw_curtain(const Theme& theme, const std::string& name, 
         draw_card(canvas, Card::unknown(), {{middle.x + t * 34, middle.y - 120 + t * t * 5}, 92, t * 0.14F});
     }
     draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, colour);
-    draw_text(canvas, {middle.x - width / 2, middle.y + 80, width, 40}, "Hand the device to " + name,
+    float y = middle.y + 80;
+    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, "Hand the device to " + name,
         {24, Weight::bold, 0, Align::centre});
-    draw_text(canvas, {middle.x - width / 2, middle.y + 146, width, 40}, "The cards show when you are ready.",
+    y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, "The cards show when you are ready.",
         {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
+    // Within the thumb's reach on a phone, with the rest where there is no thumb.
+    const float at = is_narrow() ? all.h - 72 : std::min(y + 48, all.h - 72);
     const std::string label = "I am " + name;
-    if (button(canvas, "lift", {middle.x - width / 2, all.h - 88, width, 56}, label, ButtonKind::main))
-        action = act("lift");
+    if (button(canvas, "lift", {middle.x - width / 2, at, width, 56}, label, ButtonKind::main)) action = act("lift");
     end_screen();
     return action;
 }

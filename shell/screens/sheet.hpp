@@ -2,6 +2,7 @@
 // words for the mirror.
 #pragma once
 
+#include "engine/core/seats.hpp"
 #include "shell/screens/action.hpp"
 #include "shell/table/icons.hpp"
 #include "shell/table/theme.hpp"
@@ -33,6 +34,7 @@ struct SheetItem {
     std::vector<std::string> options;
     int chosen = 0; ///< of a choice; 1 for a toggle that is on; of a standing 1 for the best
     std::optional<table::Icon> icon;
+    Seat seat = 0; ///< of a standing: whose it is
 };
 
 struct SheetModel {

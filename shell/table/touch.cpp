@@ -121,7 +121,7 @@ Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, fl
     draw_plate(
         canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);
     canvas.list->PopClipRect();
-    const Rect close{area.right() - pad - 44 + 10, area.y + 10, 44, 44};
+    const Rect close{area.right() - pad - 44, area.y + 10, 44, 44};
     draw_line(canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title, {type::heading, Weight::bold});
     closed |= icon_button(canvas, "##close", close, Icon::close, {});
     closed |= ImGui::IsKeyPressed(ImGuiKey_Escape, false);

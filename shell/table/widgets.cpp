@@ -94,6 +94,13 @@ int segmented(
     const Canvas& canvas, const char* id, const Rect& area, std::span<const std::string_view> options, int chosen) {
     draw_plate(canvas, area, canvas.colour().plate, space::radius);
     const float w = area.w / static_cast<float>(options.size());
+    // In one size, whichever is chosen.
+    const float size = std::all_of(options.begin(), options.end(),
+                           [&](std::string_view label) {
+                               return measure_text(*canvas.theme, label, {15, Weight::semibold}).x <= w - 16;
+                           })
+        ? 15.0F
+        : type::detail;
     int result = chosen;
     ImGui::PushID(id);
     for (int i = 0; i < static_cast<int>(options.size()); ++i) {
@@ -109,10 +116,9 @@ int segmented(
         else if (t.hovered)
             draw_plate(canvas, face, canvas.colour().line, space::radius - 4);
         if (t.focused) draw_focus(canvas, face, space::radius - 4);
-        TextStyle style{15, on ? Weight::semibold : Weight::regular,
+        const TextStyle style{size, on ? Weight::semibold : Weight::regular,
             on ? canvas.colour().turn_text : canvas.colour().text, Align::centre};
         const std::string_view label = options[static_cast<std::size_t>(i)];
-        if (measure_text(*canvas.theme, label, style).x > face.w - 8) style.size = type::detail;
         draw_line(canvas, face.inset(4, 0), label, style);
     }
     ImGui::PopID();
@@ -169,7 +175,7 @@ bool toggle(
     const Canvas& canvas, const char* id, const Rect& area, std::string_view label, std::string_view detail, bool on) {
     const Touch t = touch(id, area);
     const Palette& c = canvas.colour();
-    if (t.hovered) draw_plate(canvas, area, faded(c.line, 0.5F), space::radius);
+    draw_plate(canvas, area, answering(c, c.plate, t), space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);
     const bool now = t.pressed ? !on : on;
     draw_row_text(

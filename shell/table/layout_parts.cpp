@@ -68,8 +68,10 @@ void centre_piles(TableLayout& out, const Rect& area, float card, const TableNee
     out.draw = {{std::round(x - apart), std::round(y)}, card, 0};
     out.pile = {{std::round(x + apart), std::round(y)}, card, 0};
     out.burned = {{std::round(burned), std::round(y + (card - small) * card_ratio / 2)}, small, 0.10F};
-    const auto label = [](const Pose& p, float half) {
-        return Rect{p.centre.x - half, p.centre.y + p.height() / 2 + 8, half * 2, label_height};
+    const float below = std::max(8.0F, 2 + card * 0.075F); // what lies askew reaches further down
+    const float label_y = std::round(y + card * card_ratio / 2 + below);
+    const auto label = [&](const Pose& p, float half) {
+        return Rect{p.centre.x - half, label_y, half * 2, label_height};
     };
     const float to_burned = needs.burned ? (out.burned.centre.x - out.pile.centre.x) / 2 : label_half;
     out.draw_label = label(out.draw, label_half);

@@ -55,7 +55,7 @@ TableLayout lay_upright(float width, float height, const TableNeeds& needs) {
     out.header = {margin, tight ? 4.0F : 8.0F, inner, 48};
 
     const int rows = needs.others > 3 ? 2 : 1;
-    const float plate = rows == 2 || tight || width < 360 ? 32.0F : 44.0F;
+    const float plate = (rows == 2 && width < 600) || tight || width < 360 ? 32.0F : 44.0F;
     const float widest =
         rows == 2 ? std::min(width * 0.075F, 60.0F) : std::min(width * (needs.others == 1 ? 0.16F : 0.122F), 76.0F);
     const Rect others{margin, out.header.bottom() + (tight ? 4.0F : 8.0F), inner, 0};

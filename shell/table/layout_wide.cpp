@@ -114,7 +114,7 @@ TableLayout lay_low(float width, float height, const TableNeeds& needs) {
     const float top =
         seats_in_rows(out, {beside, 4, width - 2 * beside, 0}, needs, 1, 32, std::min(height * 0.078F, 34.0F), true);
     const float middle = hand - top - 12;
-    const float pile = std::min(card * 1.1F, (middle - label_height - 8) / (card_ratio * 1.06F));
+    const float pile = std::min(card * 1.1F, (middle - label_height - 12) / (card_ratio * 1.06F));
     centre_piles(out, {width * 0.40F, top + 6, width * 0.60F - edge, middle - label_height}, pile, needs);
     const float left = needs.draw ? out.draw.centre.x : out.pile.centre.x;
     out.message = whole({edge, top + middle / 2 - 32, left - pile / 2 - 20 - edge, 64});

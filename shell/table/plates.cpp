@@ -131,11 +131,12 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
         return draw_line(canvas, {left, area.y, room, h}, seat.name, name_style(canvas, h, seat.acting));
     TextStyle name = name_style(canvas, h, seat.acting);
     if (measure_text(*canvas.theme, seat.name, name).x > room) name.size -= 1;
-    draw_line(canvas, {left, area.y + h * 0.14F, room, h * 0.38F}, seat.name, name);
+    draw_line(canvas, {left, area.y + h * (h < 40 ? 0.11F : 0.14F), room, h * 0.38F}, seat.name, name);
     const TextStyle detail = detail_style(canvas, h, seat.acting);
-    Rect below{left, area.y + h * 0.50F, room, h * 0.36F};
+    Rect below{left, area.y + h * (h < 40 ? 0.54F : 0.50F), room, h * 0.36F};
     if (seat.counts) {
-        draw_plate(canvas, around({left + 4, below.centre().y}, 8, 11), detail.colour, 2);
+        // As high as the digits beside it.
+        draw_plate(canvas, around({left + 3.5F, below.centre().y}, 7, 9), detail.colour, 1.5F);
         below.x += count_sign;
         below.w -= count_sign;
     }

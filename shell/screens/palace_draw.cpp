@@ -74,7 +74,14 @@ void PalaceTable::draw_header(Frame& f) const {
     if (icon_button(f.canvas, "rules", right, Icon::rules, "Rules")) f.answer.action = act("rules");
     if (!f.layout.title_fits) return;
     const Rect between = header.inset(48 + space::gap, 0);
-    draw_line(f.canvas, between, f.sight.title, {type::text, Weight::semibold, 0, Align::centre});
+    const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
+    // Who looks on, where no plate says it: the device may just have come from somebody else's hands.
+    const std::string& me = f.sight.names[static_cast<std::size_t>(f.view.me)];
+    const bool unnamed = f.layout.own_plate.w > 0 || me == "You";
+    const std::string whole = unnamed ? f.sight.title : me + " · " + f.sight.title;
+    const std::string_view title =
+        fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.sight.title) : me}, style, between.w);
+    draw_line(f.canvas, between, title, style);
 }
 
 void PalaceTable::draw_seats(const Frame& f) const {

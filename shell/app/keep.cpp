@@ -9,13 +9,16 @@ namespace {
 
 constexpr double notice_seconds = 9;
 
+/// "with Rosa, Otto and Mina"
 std::string with_whom(const SeatNames& names, const std::vector<SeatInfo>& seats) {
-    std::string text;
+    std::vector<std::string> others;
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (!seats[i].human || names.size() == 2) {
-            if (names[i] == "You") continue;
-            text += (text.empty() ? "with " : ", ") + names[i];
-        }
+        if ((!seats[i].human || names.size() == 2) && names[i] != "You") others.push_back(names[i]);
+    std::string text;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        const bool last = i > 0 && i + 1 == others.size();
+        text += (i == 0 ? "with " : last ? " and " : ", ") + others[i];
+    }
     return text;
 }
 
@@ -28,12 +31,10 @@ std::optional<Kept> describe(const Save& save) {
         auto match = open_match(rules, *record);
         if (!match) return;
         const auto session = open_session(save.id, std::move(*match));
-        std::string detail = with_whom(session.names, session.seats);
+        // What matters most first: a narrow window shortens the line.
         const bool over = session.match.over();
-        detail += (detail.empty() ? "" : " · ")
-            + std::string(over                   ? "finished"
-                    : acting(session, true) >= 0 ? "your turn"
-                                                 : "under way");
+        std::string detail = over ? "Finished" : acting(session, true) >= 0 ? "Your turn" : "Under way";
+        if (const std::string whom = with_whom(session.names, session.seats); !whom.empty()) detail += " · " + whom;
         kept = Kept{save.id, title_of(session), std::move(detail), over};
     });
     return kept;

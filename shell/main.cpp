@@ -18,7 +18,7 @@ double seconds_now() {
 
 palazzo::app::Outside the_outside() {
     return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
-        seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror};
+        seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type};
 }
 
 palazzo::table::FontFiles font_files() {

@@ -138,6 +138,27 @@
     while (log.children.length > longestLog) log.firstElementChild.remove();
   };
 
+  // ---- typing
+
+  // Lays a text control of the words over the canvas, until enter, escape or a press elsewhere.
+  platform.type = (id) => {
+    const input = words.querySelector(`input[data-id="${CSS.escape(id)}"]`);
+    if (!input) return false;
+    const holder = input.parentElement;
+    holder.classList.add("typing");
+    input.focus();
+    input.select();
+    const done = (event) => event.key === "Enter" || event.key === "Escape" ? input.blur() : undefined;
+    const away = () => {
+      holder.classList.remove("typing");
+      input.removeEventListener("keydown", done);
+      document.getElementById("canvas").focus({ preventScroll: true });
+    };
+    input.addEventListener("keydown", done);
+    input.addEventListener("blur", away, { once: true });
+    return true;
+  };
+
   // ---- reading instead of looking
 
   const toggle = document.getElementById("in-words");

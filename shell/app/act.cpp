@@ -87,7 +87,35 @@ void set_seat(App& app, const std::string& seat, const std::string& choice) {
     if (!index || !kind) return;
     SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
     info.human = *kind == 0;
+    if (!info.human) info.name.clear(); // bots have theirs
     info.level = *kind == 1 ? "random" : "simple";
+}
+
+/// No more of a text than a name may have, and no part of a character.
+std::string as_name(std::string text) {
+    const auto is_tail = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    std::size_t end = std::min(text.size(), longest_name);
+    while (end > 0 && end < text.size() && is_tail(text[end])) --end;
+    text.resize(end);
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return text.find_first_not_of(' ') == std::string::npos ? "" : text;
+}
+
+SeatInfo* human_at(App& app, const std::string& seat) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    if (!index || !app.set_up.seats[static_cast<std::size_t>(*index)].human) return nullptr;
+    return &app.set_up.seats[static_cast<std::size_t>(*index)];
+}
+
+void set_name(App& app, const std::string& seat, const std::string& name) {
+    if (SeatInfo* info = human_at(app, seat)) info->name = as_name(name);
+}
+
+/// The page has a field of its own for this; elsewhere it is typed on the canvas.
+void begin_typing(App& app, const std::string& seat) {
+    if (human_at(app, seat) == nullptr || app.outside.type("name:" + seat)) return;
+    app.set_up.typing = *index_of(seat, app.set_up.seats.size());
 }
 
 void choose_preset(App& app, const std::string& choice) {
@@ -114,6 +142,12 @@ bool act_on_set_up(App& app, const Action& action) {
         choose_players(app, action.value);
     else if (action.id == "rules")
         app.set_up.rules_open = !app.set_up.rules_open;
+    else if (action.id == "typed")
+        app.set_up.typing = -1;
+    else if (const auto typist = behind(action.id, "type:"))
+        begin_typing(app, *typist);
+    else if (const auto named = behind(action.id, "name:"))
+        set_name(app, *named, action.value);
     else if (action.id == "begin")
         begin(app);
     else if (action.id == "back")

@@ -36,6 +36,7 @@ struct SetUp {
     Json rules = Json::object(); ///< what differs from the preset, without `players`
     std::vector<SeatInfo> seats;
     bool rules_open = false;
+    Seat typing = -1; ///< whose name is being typed on the canvas; -1: nobody's
 };
 
 /// A kept game as a list shows it.
@@ -56,6 +57,7 @@ struct Outside {
     std::function<void()> pick_file;
     std::function<void(const std::string& line)> say;
     std::function<void(const a11y::Mirror&)> mirror;
+    std::function<bool(const std::string& id)> type; ///< as platform::type
 };
 
 struct App {

@@ -83,6 +83,8 @@ screens::SetUpModel set_up_model(const App& app) {
     const auto& base = presets[static_cast<std::size_t>(model.preset)].options;
     std::tie(model.least_players, model.most_players) = rules.seat_range(base);
     model.seats = set_up.seats;
+    for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
+    model.typing = set_up.typing;
     const SeatNames names = names_for(set_up.seats);
     for (std::size_t i = 0; i < names.size(); ++i) model.seats[i].name = names[i];
     model.rules_open = set_up.rules_open;

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 EM_JS(void, page_mirror, (const char* json), { palazzo.platform.mirror(JSON.parse(UTF8ToString(json))); });
+EM_JS(int, page_type, (const char* id), { return palazzo.platform.type(UTF8ToString(id)); });
 EM_JS(void, page_say, (const char* line), { palazzo.platform.say(UTF8ToString(line)); });
 
 namespace palazzo::platform {
@@ -57,6 +58,8 @@ void mirror(const a11y::Mirror& screen) {
     shown = screen;
     page_mirror(described(screen).c_str());
 }
+
+bool type(const std::string& id) { return page_type(id.c_str()) != 0; }
 
 void say(const std::string& line) { page_say(line.c_str()); }
 

@@ -160,6 +160,8 @@ void forget_wishes() { desktop().asked.clear(); }
 // The desktop has no second rendering of the screen: a screen reader needs the page.
 void mirror(const a11y::Mirror&) {}
 
+bool type(const std::string&) { return false; }
+
 void say(const std::string&) {}
 
 std::uint64_t entropy() {

@@ -75,6 +75,9 @@ bool pick_file();
 
 /// Lays out the screen in words, replacing the last one, with as little change to the page as possible.
 void mirror(const a11y::Mirror& screen);
+/// Lets the player type into the mirror's text control with this id, in a field that the page lays over the canvas, so
+/// that phones bring up their keyboard. False where there is none: then the program takes the keys itself.
+bool type(const std::string& id);
 /// Says what happened, in the live region.
 void say(const std::string& line);
 /// A seed from the machine's entropy.

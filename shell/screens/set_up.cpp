@@ -19,17 +19,29 @@ Labels names_of(const std::vector<Offer>& offers) {
     return labels;
 }
 
-void caption(const Canvas& canvas, Flow& flow, std::string_view text) {
-    draw_line(canvas, flow.take(20, 8), text, {type::detail, Weight::semibold, canvas.colour().text_soft});
-}
-
 std::optional<Action> draw_preset(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
-    caption(canvas, flow, "Rules");
+    draw_line(canvas, flow.take(28, 8), "Rules", {type::heading, Weight::semibold});
     const Labels names = names_of(model.offers);
     const int chosen = segmented(canvas, "preset", flow.take(48, 10), names, model.preset);
     flow.text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
         {15, Weight::regular, canvas.colour().text_soft}, 20);
     return chosen == model.preset ? std::nullopt : std::optional(act("preset", chosen));
+}
+
+/// Who sits in a row: a field for a human, the name of a bot.
+std::optional<Action> draw_name(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i) {
+    const SeatInfo& seat = model.seats[i];
+    const std::string number = std::to_string(i);
+    if (!seat.human) {
+        draw_line(canvas, area.inset(12, 0), seat.name, {type::text, Weight::semibold});
+        return std::nullopt;
+    }
+    if (model.typing != static_cast<Seat>(i))
+        return field_button(canvas, ("type:" + number).c_str(), area, seat.name) ? std::optional(act("type:" + number))
+                                                                                 : std::nullopt;
+    const Typed typed = text_field(canvas, "##name", area, model.typed[i], "Name", longest_name);
+    if (typed.text) return act("name:" + number, *typed.text);
+    return typed.done ? std::optional(act("typed")) : std::nullopt;
 }
 
 std::optional<Action> draw_seats(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
@@ -45,8 +57,9 @@ std::optional<Action> draw_seats(const Canvas& canvas, Flow& flow, const SetUpMo
         const SeatInfo& seat = model.seats[i];
         const Rect row = flow.take(48, 10);
         draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
-        const float choice = std::min(264.0F, row.w * 0.62F);
-        draw_line(canvas, {row.x + 52, row.y, row.w - 60 - choice, row.h}, seat.name, {type::text, Weight::semibold});
+        const float choice = std::min(264.0F, row.w * 0.58F);
+        if (auto one = draw_name(canvas, {row.x + 48, row.y, row.w - 56 - choice, row.h}, model, i))
+            action = std::move(one);
         const std::string id = "seat:" + std::to_string(i);
         const int kind = segmented(canvas, id.c_str(), {row.right() - choice, row.y, choice, 48}, kinds, kind_of(seat));
         if (kind != kind_of(seat)) action = act(id, kind);
@@ -79,6 +92,14 @@ std::optional<Action> draw_rules(const Canvas& canvas, Flow& flow, const SetUpMo
     return action;
 }
 
+/// How high the column is while the rule editor is closed.
+float closed_height(const Theme& theme, const SetUpModel& model, float width) {
+    const std::string& sentence = model.offers[static_cast<std::size_t>(model.preset)].sentence;
+    const float choice = model.offers.size() > 1 ? 94.0F : 0.0F;
+    const float preset = choice + measure_text(theme, sentence, {15}, width).y + 20;
+    return preset + 60 + 58 * static_cast<float>(model.seats.size()) + 68;
+}
+
 } // namespace
 
 int kind_of(const SeatInfo& seat) {
@@ -95,19 +116,25 @@ std::optional<Action> draw_set_up(const Theme& theme, const SetUpModel& model) {
     const Rect all = screen_area();
     const float width = std::min(widest, all.w - 2 * space::margin);
     const float x = (all.w - width) / 2;
-    if (icon_button(canvas, "back", {x, 14, 48, 48}, Icon::back, "Back")) action = act("back");
-    draw_line(canvas, {x + 60, 14, width - 120, 48}, "Set the table", {24, Weight::bold, 0, Align::left});
+    const float top = is_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
+    if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, "Back")) action = act("back");
+    draw_line(canvas, {x + 60, top, width - 120, 48}, "Set the table", {24, Weight::bold, 0, Align::left});
 
+    // Within the thumb's reach on a phone; right below the rest where that leaves it nearer to the eye.
     const float foot = model.problem.empty() ? 88.0F : 122.0F;
-    Scroll scroll = begin_scroll(canvas, "column", {x, 76, width, all.h - 76 - foot});
+    const float column = top + 68;
+    const float room = all.h - column - foot;
+    const float wanted = is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, model, width));
+    Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
     keep(draw_preset(scroll.canvas, scroll.flow, model));
     keep(draw_seats(scroll.canvas, scroll.flow, model));
     keep(draw_rules(scroll.canvas, scroll.flow, model));
     end_scroll(scroll.flow);
 
+    const float end = column + wanted;
     if (!model.problem.empty())
-        draw_line(canvas, {x, all.h - foot + 4, width, 28}, model.problem, {15, Weight::semibold, 0, Align::centre});
-    const Rect begin{x, all.h - 72, width, 56};
+        draw_line(canvas, {x, end + 4, width, 28}, model.problem, {15, Weight::semibold, 0, Align::centre});
+    const Rect begin{x, end + foot - 72, width, 56};
     if (button(canvas, "begin", begin, "Deal the cards", ButtonKind::main, model.problem.empty()))
         action = act("begin");
     end_screen();
@@ -122,7 +149,10 @@ a11y::Mirror mirror_set_up(const SetUpModel& model) {
     for (const Offer& offer : model.offers) preset.options.push_back(offer.name);
     preset.chosen = model.preset;
     rules.controls.push_back(std::move(preset));
-    for (const RuleSwitch& rule : model.rules) {
+    Control editor{Control::Kind::toggle, "rules", "Change the rules"};
+    editor.pressed = model.rules_open;
+    if (!model.rules.empty()) rules.controls.push_back(std::move(editor));
+    for (const RuleSwitch& rule : model.rules_open ? model.rules : std::vector<RuleSwitch>()) {
         const bool flag = rule.choices.empty();
         Control control{flag ? Control::Kind::toggle : Control::Kind::choice, "rule:" + rule.option, rule.label};
         control.why = rule.detail;
@@ -141,6 +171,10 @@ a11y::Mirror mirror_set_up(const SetUpModel& model) {
         seat.options.assign(seat_kinds.begin(), seat_kinds.end());
         seat.chosen = kind_of(model.seats[i]);
         seats.controls.push_back(std::move(seat));
+        if (!model.seats[i].human) continue;
+        Control name{Control::Kind::text, "name:" + std::to_string(i), "Name of player " + std::to_string(i + 1)};
+        name.value = model.typed[i];
+        seats.controls.push_back(std::move(name));
     }
     a11y::Region go{"go", "Begin"};
     Control begin{Control::Kind::button, "begin", "Deal the cards"};

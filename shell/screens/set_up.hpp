@@ -25,7 +25,9 @@ struct SetUpModel {
     int preset = 0; ///< index into offers
     int least_players = 2;
     int most_players = 8;
-    std::vector<SeatInfo> seats;
+    std::vector<SeatInfo> seats;    ///< with the names that show
+    std::vector<std::string> typed; ///< by seat: the name that was typed; empty: none
+    Seat typing = -1;               ///< whose name is being typed on the canvas; -1: nobody's
     std::vector<RuleSwitch> rules;
     bool rules_open = false;
     std::string problem; ///< why it can't begin; empty: it can
@@ -36,8 +38,9 @@ inline constexpr std::array seat_kinds{std::string_view("Human"), std::string_vi
 /// The index into seat_kinds.
 int kind_of(const SeatInfo& seat);
 
-/// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `rule:OPTION` (index),
-/// `rules` (opens or closes the editor), `begin`.
+/// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
+/// `type:N` (a human's name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules` (opens
+/// or closes the editor), `begin`.
 std::optional<Action> draw_set_up(const table::Theme& theme, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const SetUpModel& model);
 

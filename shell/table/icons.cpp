@@ -72,9 +72,9 @@ void head(Pen& pen, Point c, float r) {
 
 /// Nearly a circle, its head at the upper right, or mirrored (`side` -1).
 void round_arrow(Pen& pen, float side) {
-    // The gap is at the top; the head sits at its one end or the other.
+    // The gap is at the top; the head sits at its one end or the other, its barbs on both sides of the line.
     pen.arc({}, 7.5F, -pi * 0.35F, pi * 1.35F);
-    pen.line({{2.5F * side, -10}, {3.4F * side, -6.6F}, {7.5F * side, -6}});
+    pen.line({{8 * side, -8.2F}, {3.4F * side, -6.7F}, {4.9F * side, -2.1F}});
 }
 
 void sliders(Pen& pen) {
@@ -195,6 +195,10 @@ void draw_icon(const Canvas& canvas, Icon icon, Point centre, float size, Colour
         pen.line({{-8, -6}, {8, -6}});
         pen.line({{-8, 0}, {3, 0}});
         pen.line({{-8, 6}, {-2, 6}});
+        break;
+    case Icon::edit:
+        pen.line({{-8, 8}, {-7, 3.5F}, {4, -7.5F}, {7.5F, -4}, {-3.5F, 7}, {-8, 8}});
+        pen.line({{1.4F, -4.9F}, {4.9F, -1.4F}});
         break;
     }
 }

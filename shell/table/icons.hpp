@@ -38,7 +38,8 @@ enum class Icon {
     trophy,
     refresh,
     reversed,
-    sort
+    sort,
+    edit
 };
 
 /// Draws a sign `size` pixels wide and high.

@@ -7,7 +7,9 @@
 #include "shell/table/text.hpp"
 #include "shell/table/theme.hpp"
 
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace palazzo::table {
@@ -101,6 +103,19 @@ struct Row {
     bool leads_on = false; ///< shows an arrow: pressing opens something
 };
 bool row(const Canvas& canvas, const char* id, const Rect& area, const Row& row);
+
+// ---- typing
+
+/// What a field says after this frame.
+struct Typed {
+    std::optional<std::string> text; ///< another text than before
+    bool done = false;               ///< it lost the keyboard: enter, escape, or a press elsewhere
+};
+/// A field that takes the keyboard as it appears; `hint` shows while it is empty, and it takes `longest` bytes.
+Typed text_field(const Canvas& canvas, const char* id, const Rect& area, const std::string& text, const char* hint,
+    std::size_t longest);
+/// The same field before it is pressed: its text, and a pen where there is room. True when pressed.
+bool field_button(const Canvas& canvas, const char* id, const Rect& area, std::string_view text);
 
 // ---- showing
 

@@ -121,13 +121,65 @@ TEST_CASE("A preset with fewer seats takes as many as it has", "[app][act]") {
     CHECK(set_up_model(app).problem.empty());
 }
 
+TEST_CASE("A human's name is typed, and begins with the table", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    act(app, {"seat:1", "0"});
+    act(app, {"name:1", "Ada"});
+    CHECK(set_up_model(app).seats[0].name == "Player 1");
+    CHECK(set_up_model(app).seats[1].name == "Ada");
+    act(app, {"name:2", "Rosa's"});
+    CHECK(set_up_model(app).seats[2].name == "Rosa");
+    act(app, {"name:0", "  "});
+    CHECK(set_up_model(app).typed[0].empty());
+    act(app, {"begin", ""});
+    CHECK(table(app)["seats"][1]["name"] == "Ada");
+    CHECK_FALSE(table(app)["seats"][0].contains("name"));
+}
+
+TEST_CASE("A name that is too long is cut between two characters", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    act(app, {"name:0", std::string(longest_name - 1, 'a') + "é"});
+    CHECK(set_up_model(app).typed[0] == std::string(longest_name - 1, 'a'));
+    act(app, {"name:0", "A\nB"});
+    CHECK(set_up_model(app).typed[0] == "A B");
+    act(app, {"begin", ""});
+    CHECK(app.page == Page::table);
+}
+
+TEST_CASE("A seat that becomes a bot's loses the human's name", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    act(app, {"seat:1", "0"});
+    act(app, {"name:1", "Ada"});
+    act(app, {"seat:1", "1"});
+    CHECK(set_up_model(app).seats[1].name == "Rosa");
+}
+
+TEST_CASE("A name is typed on the canvas only where the page has no field for it", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    act(app, {"type:0", ""});
+    CHECK(set_up_model(app).typing == 0);
+    act(app, {"typed", ""});
+    CHECK(set_up_model(app).typing == -1);
+    world.types = true;
+    act(app, {"type:0", ""});
+    CHECK(world.typing == std::vector<std::string>{"name:0", "name:0"});
+    CHECK(set_up_model(app).typing == -1);
+    act(app, {"type:1", ""});
+    CHECK(world.typing.size() == 2);
+}
+
 TEST_CASE("What no control offers changes nothing", "[app][act]") {
     World world;
     App app = setting_up(world, "classic");
     const auto before = record_of(app.set_up, 1);
     for (const char* value : {"", "-1", "99", "x", "4294967296", "99999999999999999999"}) {
         for (const char* id : {"preset", "players", "seat:0", "seat:99", "seat:x", "rule:decks", "rule:layout",
-                 "rule:no such rule", "rule:powers", "rule:order", "rule:", "seat:", "no such control", "kept", ""})
+                 "rule:no such rule", "rule:powers", "rule:order", "rule:", "seat:", "name:", "name:9", "type:x",
+                 "no such control", "kept", ""})
             act(app, {id, value});
         act(app, {"speed", value});
         act(app, {"ground", value});

@@ -18,7 +18,9 @@ struct World {
     std::uint64_t entropy = 0; ///< how often it was asked for
     std::vector<std::string> said;
     std::vector<std::pair<std::string, std::string>> exported;
-    int picking = 0; ///< how often a file was asked for
+    int picking = 0;                 ///< how often a file was asked for
+    bool types = false;              ///< has a field of its own to type in, as the page does
+    std::vector<std::string> typing; ///< what was to be typed
 };
 
 inline Store store_in(World& world) {
@@ -49,7 +51,11 @@ inline App app_in(World& world) {
         [&world] { return world.now; },
         [&world](const std::string& name, const std::string& text) { world.exported.emplace_back(name, text); },
         [&world] { ++world.picking; }, [&world](const std::string& line) { world.said.push_back(line); },
-        [](const a11y::Mirror&) {}};
+        [](const a11y::Mirror&) {},
+        [&world](const std::string& id) {
+            world.typing.push_back(id);
+            return world.types;
+        }};
     return app;
 }
 

@@ -20,6 +20,14 @@ const twoPeople = async (page) => {
   await choose(page, "seat:1", 0);
   await press(page, "begin");
 };
+/** The table in another look: its number in the settings. */
+const inLook = (look) => async (page) => {
+  await play(page, 8);
+  await press(page, "menu");
+  await press(page, "settings");
+  await choose(page, "ground", look);
+  await press(page, "close");
+};
 
 /** Each screen: the query it begins with, and what leads there. */
 const screens = {
@@ -32,9 +40,12 @@ const screens = {
   "table-first-turn": [table("classic", 3, 7), (page) => play(page, 1)],
   "table-mid-game": [table("classic", 3, 7), (page) => play(page, 8)],
   "table-picked": [table("house", 4, 21), async (page) => (await play(page, 5), await page.evaluate(() => document.querySelector("#region-moves button[aria-pressed]")?.click()))],
-  "table-big-hand": [table("classic", 4, 9), (page) => gather(page, 18)],
+  "table-big-hand": [table("classic", 4, 10), (page) => gather(page, 18)],
   "table-late": [table("classic", 3, 12), (page) => play(page, 14)],
   "table-eight": [table("classic", 8, 4), (page) => play(page, 3)],
+  "table-dark": [table("classic", 3, 7), inLook(1)],
+  "table-light": [table("classic", 3, 7), inLook(2)],
+  "table-two-people": ["?speed=off", async (page) => (await twoPeople(page), await press(page, "lift"))],
   rules: [table("house", 3, 7), (page) => press(page, "rules")],
   menu: [table("house", 3, 7), (page) => press(page, "menu")],
   settings: ["", (page) => press(page, "settings")],

@@ -1,0 +1,204 @@
+#include "tests/games/palindromes/board.hpp"
+
+#include "engine/words/words.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <sstream>
+
+namespace palazzo::palindromes::test {
+namespace {
+
+std::vector<std::string> words_of(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;) words.push_back(word);
+    return words;
+}
+
+Card card(const std::string& text) {
+    const auto read = read_card(text);
+    INFO(text);
+    REQUIRE(read);
+    return *read;
+}
+
+template <class Cards>
+std::string text_of_cards(const Cards& cards) {
+    std::string text;
+    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
+    return text;
+}
+
+/// Parts of a text, with ` | ` between.
+void append_part(std::string& text, const std::string& part) { text += (text.empty() ? "" : " | ") + part; }
+
+Board board_of(const char* text) {
+    Board board;
+    const auto words = words_of(text);
+    int y = static_cast<int>(std::count(words.begin(), words.end(), "/"));
+    int x = 0;
+    for (const std::string& word : words) {
+        if (word == "/") {
+            --y;
+            x = -1;
+        } else if (word != "--") {
+            board.push_back({card(word), cell(x, y)});
+        }
+        ++x;
+    }
+    return board;
+}
+
+Taken taken_of(const char* text) {
+    Taken taken;
+    std::set<Card> cards;
+    std::uint8_t size = 0;
+    for (const std::string& word : words_of(std::string(text) + " |")) {
+        if (word == "|") {
+            if (size > 0) taken.sizes.push_back(size);
+            size = 0;
+            continue;
+        }
+        taken.cards.push_back(card(word));
+        cards.insert(card(word));
+        ++size;
+    }
+    taken.card_count = static_cast<int>(cards.size());
+    return taken;
+}
+
+} // namespace
+
+Json json(std::string text) {
+    std::replace(text.begin(), text.end(), '\'', '"');
+    const auto parsed = parse_json(text);
+    INFO(text);
+    REQUIRE(parsed);
+    return *parsed;
+}
+
+Options options(const char* changes) {
+    INFO(changes << ": " << refused(changes));
+    REQUIRE(refused(changes).empty());
+    return *read_options(option_fields(), Options(), json(changes));
+}
+
+std::string refused(const char* changes) {
+    const auto o = read_options(option_fields(), Options(), json(changes));
+    return o ? say(check(*o)) : o.problem().line();
+}
+
+std::string move_text(const char* card, int x, int y, const char* take) {
+    const std::string square = "[" + std::to_string(x) + "," + std::to_string(y) + "]";
+    const std::string picks = *take == '\0' ? "" : ",'take':" + std::string(take);
+    return "{'place':'" + std::string(card) + "','at':" + square + picks + "}";
+}
+
+Round::Round(const Scene& scene) {
+    Table& t = state.table;
+    t.options = options(scene.options);
+    t.board = board_of(scene.board);
+    t.placed = static_cast<int>(t.board.size());
+    t.turn = scene.turn;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        SeatHidden& hidden = state.hidden[seat];
+        for (const auto& c : words_of(scene.hands[seat])) hidden.hand.push_back(card(c));
+        std::sort(hidden.hand.begin(), hidden.hand.end());
+        for (const auto& c : words_of(scene.stocks[seat])) hidden.stock.push_back(card(c));
+        std::reverse(hidden.stock.begin(), hidden.stock.end());
+        t.seats[seat].taken = taken_of(scene.sets[seat]);
+        t.seats[seat].hand_count = static_cast<int>(hidden.hand.size());
+        t.seats[seat].stock_count = static_cast<int>(hidden.stock.size());
+    }
+}
+
+Round::Round(const Options& o, const char* cards, Seat first) {
+    const Json deal{{"cards", words_of(cards)}, {"first", first}, {"short", true}};
+    const auto read = rules.read_deal(o, deal);
+    INFO((read ? "" : read.problem().line()));
+    REQUIRE(read);
+    state = rules.begin(o, *read);
+}
+
+std::string Round::why_not(Seat seat, const std::string& move) const {
+    INFO(move);
+    const auto m = rules.read_move(json(move));
+    REQUIRE(m);
+    const Reason reason = rules.check(view(seat), *m);
+    const auto legal = rules.legal(view(seat));
+    CHECK((std::find(legal.begin(), legal.end(), *m) == legal.end()) == static_cast<bool>(reason));
+    CHECK((!reason || has_words(reason.id())));
+    const std::string id(reason.id());
+    return id.substr(id.find('.') + 1);
+}
+
+std::string Round::why_not(const char* card, int x, int y, const char* take) const {
+    return why_not(turn(), move_text(card, x, y, take));
+}
+
+void Round::place(const char* card, int x, int y, const char* take) {
+    INFO("seat " << turn() << " places " << move_text(card, x, y, take));
+    REQUIRE(why_not(card, x, y, take) == "");
+    const State before = state;
+    const Move m = *rules.read_move(json(move_text(card, x, y, take)));
+    rules.apply(state, before.table.turn, m);
+    for (const Message& event : rules.events(before, before.table.turn, m, state)) CHECK(has_words(event.id));
+}
+
+std::string Round::places(const char* name) const {
+    std::set<std::pair<int, int>> squares;
+    for (const Move& m : rules.legal(view(turn())))
+        if (m.card == card(name)) squares.insert({m.at.x, m.at.y});
+    std::string text;
+    for (const auto& [x, y] : squares) text += (text.empty() ? "" : " ") + std::to_string(x) + "," + std::to_string(y);
+    return text;
+}
+
+std::string Round::board() const {
+    if (state.table.board.empty()) return "";
+    std::array xs{farthest_cell, -farthest_cell};
+    std::array ys = xs;
+    for (const Placed& p : state.table.board) {
+        xs = {std::min<int>(xs[0], p.at.x), std::max<int>(xs[1], p.at.x)};
+        ys = {std::min<int>(ys[0], p.at.y), std::max<int>(ys[1], p.at.y)};
+    }
+    const Grid grid(state.table.board);
+    std::string text;
+    for (int y = ys[1]; y >= ys[0]; --y) {
+        if (y < ys[1]) text += " /";
+        for (int x = xs[0]; x <= xs[1]; ++x) text += " " + to_text(grid.at(cell(x, y)));
+    }
+    return text.substr(1);
+}
+
+std::string Round::pending() const {
+    const Pending& pending = state.table.pending;
+    const Grid grid(state.table.board);
+    std::string text;
+    for (const Span& span : pending.spans) append_part(text, text_of_cards(cards_of(grid, span)));
+    return text.empty() ? "" : std::to_string(pending.maker) + ": " + text;
+}
+
+std::string Round::sets(Seat seat) const {
+    const Taken& taken = state.table.seat(seat).taken;
+    std::string text;
+    std::size_t next = 0;
+    for (const std::size_t size : taken.sizes) {
+        std::vector<Card> cards;
+        while (cards.size() < size) cards.push_back(taken.cards[next++]);
+        append_part(text, text_of_cards(cards));
+    }
+    return text;
+}
+
+std::string Round::hand(Seat seat) const { return text_of_cards(state.of(seat).hand); }
+
+std::string Round::stock(Seat seat) const {
+    Stock cards = state.of(seat).stock;
+    std::reverse(cards.begin(), cards.end());
+    return text_of_cards(cards);
+}
+
+} // namespace palazzo::palindromes::test

@@ -1,0 +1,111 @@
+// rules/palindromes: the options, fine print 10.
+#include "engine/games/palindromes/rulebook.hpp"
+#include "engine/words/words.hpp"
+#include "tests/games/palindromes/board.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palindromes::test {
+namespace {
+
+/// Whether changes are refused with a line that begins with the option.
+bool refused_by(const char* option, const char* changes) {
+    const std::string line = refused(changes);
+    INFO(changes << ": " << line);
+    return line.rfind(std::string(option) + ":", 0) == 0;
+}
+
+} // namespace
+
+TEST_CASE("hand 1-7 (3)", "[palindromes][options][fine-print-10]") {
+    CHECK(Options().hand == 3);
+    CHECK(refused_by("hand", "{'hand':0}"));
+    CHECK(refused_by("hand", "{'hand':8}"));
+    CHECK(refused_by("hand", "{'hand':-1}"));
+    CHECK(refused_by("hand", "{'hand':2.5}"));
+    CHECK(refused_by("hand", "{'hand':'3'}"));
+    for (int hand = 1; hand <= 7; ++hand) {
+        Rng dice(1);
+        const Options o = options(("{'hand':" + std::to_string(hand) + "}").c_str());
+        const State s = Rules().begin(o, Rules().shuffled(o, dice));
+        CHECK(s.of(0).hand.size() == static_cast<std::size_t>(hand));
+        CHECK(s.of(1).stock.size() == static_cast<std::size_t>(26 - hand));
+    }
+}
+
+TEST_CASE("A hand out of its range is refused by the rules as well as by the notation", "[palindromes][options]") {
+    Options o;
+    o.hand = 8;
+    CHECK(check(o).id() == "palindromes.option.hand.range");
+    o.hand = 0;
+    CHECK(check(o).id() == "palindromes.option.hand.range");
+    o.hand = 7;
+    CHECK_FALSE(check(o));
+}
+
+TEST_CASE("wrap bool (false)", "[palindromes][options][fine-print-10]") {
+    CHECK_FALSE(Options().wrap);
+    CHECK(options("{'wrap':true}").wrap);
+    CHECK(refused_by("wrap", "{'wrap':1}"));
+    CHECK(refused_by("wrap", "{'wrap':'yes'}"));
+}
+
+TEST_CASE("score palindromes|cards", "[palindromes][options][fine-print-10]") {
+    CHECK(Options().score == Score::palindromes);
+    CHECK(options("{'score':'cards'}").score == Score::cards);
+    CHECK(options("{'score':'palindromes'}") == Options());
+    CHECK(refused_by("score", "{'score':'points'}"));
+    CHECK(refused_by("score", "{'score':null}"));
+}
+
+TEST_CASE("claim deferred|at_once", "[palindromes][options][fine-print-10]") {
+    CHECK(Options().claim == Claim::deferred);
+    CHECK(options("{'claim':'at_once'}").claim == Claim::at_once);
+    CHECK(options("{'claim':'deferred'}") == Options());
+    CHECK(refused_by("claim", "{'claim':'never'}"));
+    CHECK(refused_by("claim", "{'claim':true}"));
+}
+
+TEST_CASE("There is no other option, and always two seats", "[palindromes][options]") {
+    CHECK(refused_by("players", "{'players':2}"));
+    CHECK(option_fields().size() == 4);
+    CHECK(Rules().seats(Options()) == 2);
+    CHECK(Rules().seat_range(Options()) == std::pair{2, 2});
+    REQUIRE(Rules().presets().size() == 1);
+    CHECK(Rules().presets().front().name == "classic");
+    CHECK(Rules().presets().front().options == Options());
+}
+
+TEST_CASE("Refused options change nothing", "[palindromes][options]") {
+    for (const auto& field : option_fields()) {
+        Options o = options("{'hand':5,'wrap':true,'score':'cards','claim':'at_once'}");
+        const Options before = o;
+        CHECK_FALSE(field.read(o, json("{'no':'value'}")).empty());
+        CHECK(o == before);
+    }
+}
+
+TEST_CASE("Options are written as what differs from the preset, and read back", "[palindromes][options]") {
+    CHECK(write_options(option_fields(), Options(), Options()) == json("{}"));
+    const Options o = options("{'hand':5,'claim':'at_once'}");
+    CHECK(write_options(option_fields(), Options(), o) == json("{'hand':5,'claim':'at_once'}"));
+    Rng dice(4);
+    for (int i = 0; i < 200; ++i) {
+        const Options some = Rules().random_options(dice);
+        const auto back = read_options(option_fields(), Options(), write_options(option_fields(), Options(), some));
+        REQUIRE(back);
+        CHECK(*back == some);
+    }
+}
+
+TEST_CASE("The rules in force can be said, under all options", "[palindromes][options]") {
+    Rng dice(5);
+    for (int i = 0; i < 100; ++i)
+        for (const Message& line : rules_in_force(Rules().random_options(dice))) CHECK(has_words(line.id));
+    const auto lines = [](const char* changes) { return rules_in_force(options(changes)); };
+    CHECK(lines("{}") != lines("{'wrap':true}"));
+    CHECK(lines("{}") != lines("{'score':'cards'}"));
+    CHECK(lines("{}").size() > lines("{'claim':'at_once'}").size());
+}
+
+} // namespace palazzo::palindromes::test

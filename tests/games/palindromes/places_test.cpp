@@ -1,0 +1,154 @@
+// rules/palindromes, "Where a card may go"; fine print 1.
+#include "tests/games/palindromes/board.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palindromes::test {
+namespace {
+
+bool are_linked(const char* a, const char* b, bool wrap = false) {
+    return linked(tone_of(*read_card(a)), tone_of(*read_card(b)), wrap);
+}
+
+} // namespace
+
+TEST_CASE("Two cards are linked when their values differ by one and their colours differ", "[palindromes][places]") {
+    CHECK(are_linked("8S", "9H"));
+    CHECK(are_linked("8S", "7D"));
+    CHECK(are_linked("8H", "7S"));
+    CHECK(are_linked("AC", "2D"));
+    CHECK(are_linked("QC", "KD"));
+    CHECK_FALSE(are_linked("8S", "9C"));
+    CHECK_FALSE(are_linked("8H", "7D"));
+    CHECK_FALSE(are_linked("8S", "8H"));
+    CHECK_FALSE(are_linked("8S", "TH"));
+    CHECK_FALSE(are_linked("KS", "AH"));
+    CHECK(are_linked("KS", "AH", true));
+    CHECK(are_linked("AS", "KH", true));
+    CHECK_FALSE(are_linked("KS", "AC", true));
+}
+
+TEST_CASE("The first card goes to 0,0", "[palindromes][places][fine-print-1]") {
+    const Round r(Options(), "KS 2H 9C  AS 3H 8C");
+    for (const char* c : {"KS", "2H", "9C"}) CHECK(r.places(c) == "0,0");
+    CHECK(r.why_not("KS", 1, 0) == "only_the_middle");
+    CHECK(r.why_not("KS", 0, -1) == "only_the_middle");
+}
+
+TEST_CASE("So does the next one after the board has been emptied", "[palindromes][places][fine-print-1]") {
+    Round r({.board = "5S 6H", .hands = {"5D", "9C KH"}});
+    r.place("5D", 2, 0);
+    REQUIRE(r.board().empty());
+    CHECK(r.places("9C") == "0,0");
+    CHECK(r.why_not("KH", 3, 0) == "only_the_middle");
+    r.place("9C", 0, 0);
+    CHECK(r.board() == "9C");
+}
+
+TEST_CASE("A card is placed in an empty square", "[palindromes][places]") {
+    CHECK(Round({.board = "5S 9D", .hands = {"QC", "KC"}}).why_not("QC", 1, 0) == "occupied");
+    CHECK(Round({.board = "5S 9D", .hands = {"6H", "KC"}}).why_not("6H", 0, 0) == "occupied");
+}
+
+TEST_CASE("It touches at least one card; diagonals don't touch", "[palindromes][places][fine-print-1]") {
+    const Round r({.board = "5S 9D", .hands = {"QC", "KC"}});
+    CHECK(r.why_not("QC", 3, 0) == "touches_nothing");
+    CHECK(r.why_not("QC", 2, 1) == "touches_nothing");
+    CHECK(r.why_not("QC", -1, -1) == "touches_nothing");
+    CHECK(r.why_not("QC", 99, -99) == "touches_nothing");
+}
+
+TEST_CASE("Every card directly above or below is linked with it", "[palindromes][places]") {
+    const Round r({.board = "5S 9D", .hands = {"6C 6D 7H 8S", "KC"}});
+    CHECK(r.why_not("6C", 0, 1) == "same_colour");
+    CHECK(r.why_not("7H", 0, -1) == "not_neighbours");
+    CHECK(r.can("6D", 0, 1));
+    CHECK(r.can("6D", 0, -1));
+    CHECK(r.can("8S", 1, 1));
+    CHECK(r.can("8S", 1, -1));
+}
+
+TEST_CASE("A side neighbour asks for nothing", "[palindromes][places]") {
+    const Round r({.board = "5S", .hands = {"5H 5C KD 6S 4C", "KC"}});
+    for (const char* c : {"5H", "5C", "KD", "6S", "4C"}) CHECK(r.places(c) == "-1,0 1,0");
+}
+
+TEST_CASE(
+    "If a card could be placed above or below a linked card, it takes a vertical place", "[palindromes][places]") {
+    const Round r({.board = "5S 9D", .hands = {"6H 4D TC", "KC"}});
+    CHECK(r.places("6H") == "0,-1 0,1");
+    CHECK(r.places("4D") == "0,-1 0,1");
+    CHECK(r.places("TC") == "1,-1 1,1");
+    CHECK(r.why_not("6H", -1, 0) == "must_go_vertical");
+    CHECK(r.why_not("6H", 2, 0) == "must_go_vertical");
+}
+
+TEST_CASE("Somewhere on the board: any vertical place will do", "[palindromes][places]") {
+    const Round r({.board = "5S KH 7C", .hands = {"6H", "KC"}});
+    CHECK(r.places("6H") == "0,-1 0,1 2,-1 2,1");
+}
+
+TEST_CASE("Unless placing it there completes a palindrome", "[palindromes][places]") {
+    const Round r({.board = "6D 5S", .hands = {"6H 4H", "KC"}});
+    CHECK(r.places("6H") == "1,-1 1,1 2,0");
+    CHECK(r.why_not("6H", -1, 0) == "must_go_vertical");
+    CHECK(r.places("4H") == "1,-1 1,1");
+}
+
+TEST_CASE("A palindrome completed as the new card's own middle frees from the duty too", "[palindromes][places]") {
+    CHECK(Round({.board = "KD -- KS 5S", .hands = {"6H", "KC"}}).places("6H") == "1,0 3,-1 3,1");
+}
+
+TEST_CASE("A vertical place is one whose vertical neighbours, one or two, are all linked with the card",
+    "[palindromes][places][fine-print-1]") {
+    const Round both({.board = "5S / -- / 7C", .hands = {"6H", "KC"}});
+    CHECK(both.places("6H") == "0,-1 0,1 0,3");
+    const Round one({.board = "5S / -- / 9D", .hands = {"6H", "KC"}});
+    CHECK(one.places("6H") == "0,3");
+    CHECK(one.why_not("6H", 0, 1) == "same_colour");
+}
+
+TEST_CASE("Where every such place is in conflict there is no vertical place, and the card goes to a side",
+    "[palindromes][places][fine-print-1]") {
+    const Round r({.board = "9C / -- / 5S / -- / 9D", .hands = {"6H", "KC"}});
+    CHECK(r.places("6H") == "-1,0 -1,2 -1,4 1,0 1,2 1,4");
+    CHECK(r.why_not("6H", 0, 3) == "not_neighbours");
+    CHECK(r.why_not("6H", 0, 1) == "same_colour");
+}
+
+TEST_CASE("A card above or below that is not linked forbids a side place, even if the move would form a palindrome",
+    "[palindromes][places]") {
+    const Round free({.board = "6D 5S", .hands = {"6H", "KC"}});
+    CHECK(free.can("6H", 2, 0));
+    CHECK(Round({.board = "-- -- 9C / 6D 5S", .hands = {"6H", "KC"}}).why_not("6H", 2, 0) == "not_neighbours");
+    CHECK(Round({.board = "6D 5S -- / -- -- 7D", .hands = {"6H", "KC"}}).why_not("6H", 2, 1) == "same_colour");
+    CHECK(Round({.board = "-- -- 9C / KD QS", .hands = {"KH", "KC"}}).why_not("KH", 2, 0) == "not_neighbours");
+}
+
+TEST_CASE("A square beside one card and above a linked other is a vertical place", "[palindromes][places]") {
+    CHECK(Round({.board = "KD -- / -- 5S", .hands = {"6H", "KC"}}).places("6H") == "1,-1 1,1");
+}
+
+TEST_CASE("A card without a vertical place goes to the side of some card", "[palindromes][places]") {
+    CHECK(Round({.board = "5S 9D", .hands = {"QC", "KC"}}).places("QC") == "-1,0 2,0");
+    CHECK(Round({.board = "5S -- 9D", .hands = {"QC", "KC"}}).places("QC") == "-1,0 1,0 3,0");
+    CHECK(Round({.board = "5S / 4D", .hands = {"QC", "KC"}}).places("QC") == "-1,0 -1,1 1,0 1,1");
+}
+
+TEST_CASE(
+    "For a square that isn't legal the first condition that fails is said, with the cards", "[palindromes][places]") {
+    const auto said = [](const char* card, int x, int y) {
+        const Round r({.board = "5S 9D", .hands = {"6H 6C", "KC"}});
+        const Reason reason = r.rules.check(r.view(0), {*read_card(card), cell(x, y), {}});
+        std::string text(reason.id());
+        for (const std::string& arg : reason.message().args) text += " " + arg;
+        return text;
+    };
+    CHECK(said("6H", 0, 0) == "palindromes.occupied 5S");
+    CHECK(said("6H", 2, 2) == "palindromes.touches_nothing");
+    CHECK(said("6H", 1, 1) == "palindromes.same_colour 6H 9D");
+    CHECK(said("6C", 1, -1) == "palindromes.not_neighbours 6C 9D");
+    CHECK(said("6H", 2, 0) == "palindromes.must_go_vertical 6H 5S");
+}
+
+} // namespace palazzo::palindromes::test

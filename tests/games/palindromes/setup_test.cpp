@@ -1,0 +1,142 @@
+// rules/palindromes, "Set-up"; fine print 9.
+#include "tests/games/palindromes/board.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palindromes::test {
+namespace {
+
+/// A deal that is read from a list; or the line that refuses it.
+std::string refused_deal(const char* deal) {
+    const auto read = Rules().read_deal(Options(), json(deal));
+    return read ? "" : read.problem().line();
+}
+
+} // namespace
+
+TEST_CASE("26 cards each as a face-down stock; each player holds the top three", "[palindromes][setup]") {
+    Rng dice(1);
+    const Deal deal = Rules().shuffled(Options(), dice);
+    REQUIRE(deal.cards.size() == 52);
+    CHECK(check_deal(deal, false) == Reason());
+    const State s = Rules().begin(Options(), deal);
+    for (Seat seat = 0; seat < players; ++seat) {
+        CHECK(s.of(seat).hand.size() == 3);
+        CHECK(s.of(seat).stock.size() == 23);
+        CHECK(s.table.seat(seat).hand_count == 3);
+        CHECK(s.table.seat(seat).stock_count == 23);
+    }
+    CHECK(s.table.board.empty());
+
+    const Round r(Options(), "KS 2H 9C 4D 5S  AS 3H 8C 6D 7S");
+    CHECK(r.hand(0) == "2H 9C KS");
+    CHECK(r.stock(0) == "4D 5S");
+    CHECK(r.hand(1) == "3H 8C AS");
+    CHECK(r.stock(1) == "6D 7S");
+}
+
+TEST_CASE("A player draws one after each placement while the stock lasts", "[palindromes][setup]") {
+    Round r(Options(), "KS 2H 9C 4D  AS 3H 8C 6D");
+    r.place("KS", 0, 0);
+    CHECK(r.hand(0) == "2H 4D 9C");
+    CHECK(r.stock(0).empty());
+    CHECK(r.hand(1) == "3H 8C AS");
+    r.place("8C", 1, 0);
+    CHECK(r.hand(1) == "3H 6D AS");
+    r.place("4D", 2, 0);
+    CHECK(r.hand(0) == "2H 9C");
+}
+
+TEST_CASE("The player who does not deal goes first: with a seed the dice decide who", "[palindromes][setup]") {
+    int first = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        Rng dice(seed);
+        const Deal deal = Rules().shuffled(Options(), dice);
+        CHECK(Rules().begin(Options(), deal).table.turn == deal.first);
+        first += deal.first;
+    }
+    CHECK(first > 150);
+    CHECK(first < 250);
+}
+
+TEST_CASE("The players place in turn", "[palindromes][setup]") {
+    Round r(Options(), "KS 2H  AS 3H", 1);
+    CHECK(r.turn() == 1);
+    CHECK(r.why_not(0, move_text("KS", 0, 0)) == "not_your_turn");
+    r.place("AS", 0, 0);
+    CHECK(r.turn() == 0);
+    CHECK(r.why_not(1, move_text("3H", 1, 0)) == "not_your_turn");
+    CHECK(r.why_not("3H", 1, 0) == "not_in_hand");
+    CHECK(r.why_not("AS", 1, 0) == "not_in_hand");
+}
+
+TEST_CASE("Values A=1 ... J=11, Q=12, K=13", "[palindromes][setup]") {
+    int value = 1;
+    for (const char* c : {"AS", "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS"})
+        CHECK(value_of(*read_card(c)) == value++);
+}
+
+TEST_CASE("K and A are not neighbours (wrap makes them so)", "[palindromes][setup]") {
+    CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).places("AH") == "-1,0 1,0");
+    CHECK(Round({.board = "KS", .hands = {"AH", "9C"}}).why_not("AH", 0, 1) == "not_neighbours");
+    const Round around({.options = "{'wrap':true}", .board = "KS", .hands = {"AH AC QD 2D", "9C"}});
+    CHECK(around.places("AH") == "0,-1 0,1");
+    CHECK(around.why_not("AC", 0, 1) == "same_colour");
+    CHECK(around.places("QD") == "0,-1 0,1");
+    CHECK(around.places("2D") == "-1,0 1,0");
+}
+
+TEST_CASE("No passing: a legal placement always exists, for every card held", "[palindromes][setup]") {
+    CHECK_FALSE(Rules().read_move(json("{'pass':true}")));
+    Rng dice(2);
+    const Rules rules;
+    for (int game = 0; game < 100; ++game) {
+        const Options o = rules.random_options(dice);
+        State s = rules.begin(o, rules.shuffled(o, dice));
+        while (!rules.to_act(s).empty()) {
+            const View v = rules.view(s, s.table.turn);
+            const auto moves = rules.legal(v);
+            for (const Card c : v.hand)
+                REQUIRE(std::any_of(moves.begin(), moves.end(), [&](const Move& m) { return m.card == c; }));
+            rules.apply(s, v.me, rules.random_move(v, dice));
+        }
+    }
+}
+
+TEST_CASE("An explicit deal that is short is halved between the seats", "[palindromes][fine-print-9]") {
+    const Round r(options("{'hand':1}"), "KS 2H 9C  AS 3H 8C");
+    CHECK(r.hand(0) == "KS");
+    CHECK(r.stock(0) == "2H 9C");
+    CHECK(r.hand(1) == "AS");
+    CHECK(r.stock(1) == "3H 8C");
+    // Where there are fewer cards than a hand holds, the hand is what there is.
+    CHECK(Round(options("{'hand':7}"), "KS 2H 9C  AS 3H 8C").hand(1) == "3H 8C AS");
+}
+
+TEST_CASE("An explicit deal must be even", "[palindromes][fine-print-9]") {
+    CHECK(refused_deal("{'cards':['KS','2H','9C'],'short':true}") == "cards: 3 can't be halved between two players");
+    CHECK(refused_deal("{'cards':['KS','2H'],'short':true}").empty());
+    CHECK_FALSE(refused_deal("{'cards':[],'short':true}").empty());
+}
+
+TEST_CASE("Only a deal that says so may be short, and no card is in it twice", "[palindromes][fine-print-9]") {
+    CHECK(refused_deal("{'cards':['KS','2H']}").rfind("cards: 2 of 52", 0) == 0);
+    CHECK(refused_deal("{'cards':['KS','2H'],'short':false}").rfind("cards: 2 of 52", 0) == 0);
+    CHECK(refused_deal("{'cards':['KS','KS'],'short':true}").rfind("cards: more of", 0) == 0);
+    CHECK(refused_deal("{'cards':['KS','JK'],'short':true}").rfind("cards", 0) == 0);
+}
+
+TEST_CASE("With an explicit deal deal.first begins, default 0", "[palindromes][fine-print-10]") {
+    const auto first = [](const char* deal) {
+        const auto read = Rules().read_deal(Options(), json(deal));
+        REQUIRE(read);
+        return Rules().begin(Options(), *read).table.turn;
+    };
+    CHECK(first("{'cards':['KS','2H'],'short':true}") == 0);
+    CHECK(first("{'cards':['KS','2H'],'short':true,'first':0}") == 0);
+    CHECK(first("{'cards':['KS','2H'],'short':true,'first':1}") == 1);
+    CHECK(refused_deal("{'cards':['KS','2H'],'short':true,'first':2}").rfind("first", 0) == 0);
+}
+
+} // namespace palazzo::palindromes::test

@@ -1,0 +1,214 @@
+// rules/palindromes, "Taking them": who gets what is pending; fine print 3 to 6.
+#include "tests/games/palindromes/board.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palindromes::test {
+namespace {
+
+/// Seat 0 has just placed 5D: 5S 6H 5D waits.
+Round waiting(Scene scene, int x, int y) {
+    Round r(scene);
+    r.place("5D", x, y);
+    REQUIRE(r.pending().substr(0, 11) == "0: 5S 6H 5D");
+    return r;
+}
+
+} // namespace
+
+TEST_CASE("If the next player makes none, the maker takes the pending one", "[palindromes][taking]") {
+    Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}}, 3, 0);
+    r.place("KC", -1, 0);
+    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.sets(1).empty());
+    CHECK(r.pending().empty());
+    CHECK(r.board() == "KC 7C");
+}
+
+TEST_CASE("That holds where the card lies right next to the last one too", "[palindromes][taking]") {
+    Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}}, 3, 0);
+    r.place("KC", 4, 0);
+    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.board() == "7C -- -- -- KC");
+}
+
+TEST_CASE("If the next player places adjacent to the last card and so makes a larger palindrome, it is that player's",
+    "[palindromes][taking]") {
+    Round r = waiting({.board = "7C 5S 6H", .hands = {"5D QC", "7D KD"}}, 3, 0);
+    r.place("7D", 4, 0);
+    CHECK(r.sets(0).empty());
+    CHECK(r.sets(1) == "7C 5S 6H 5D 7D");
+    CHECK(r.board().empty());
+}
+
+TEST_CASE("The new palindromes: all that this placement makes", "[palindromes][taking]") {
+    Round r = waiting({.board = "7C 5S 6H -- -- / -- -- -- -- 8S / -- -- -- -- 7H", .hands = {"5D QC", "7D KD"}}, 3, 2);
+    r.place("7D", 4, 2);
+    CHECK(r.sets(1) == "7C 5S 6H 5D 7D | 7H 8S 7D");
+    CHECK(r.sets(0).empty());
+}
+
+TEST_CASE("They in turn may be pending for the following move, and so on", "[palindromes][taking]") {
+    Round r = waiting({.board = "9S 8S 7C 5S 6H", .hands = {"5D 8H QC", "7D 9H KD"}}, 5, 0);
+    r.place("7D", 6, 0);
+    CHECK(r.pending() == "1: 7C 5S 6H 5D 7D");
+    r.place("8H", 7, 0);
+    CHECK(r.pending() == "0: 8S 7C 5S 6H 5D 7D 8H");
+    CHECK(r.scores() == std::vector{0, 0});
+    r.place("9H", 8, 0);
+    CHECK(r.pending().empty());
+    CHECK(r.sets(1) == "9S 8S 7C 5S 6H 5D 7D 8H 9H");
+    CHECK(r.sets(0).empty());
+}
+
+TEST_CASE("A chain may end with its last maker", "[palindromes][taking]") {
+    Round r = waiting({.board = "9S 8S 7C 5S 6H", .hands = {"5D KS QC", "7D 9H KD"}}, 5, 0);
+    r.place("7D", 6, 0);
+    r.place("KS", -1, 0);
+    CHECK(r.sets(1) == "7C 5S 6H 5D 7D");
+    CHECK(r.sets(0).empty());
+    CHECK(r.board() == "KS 9S 8S");
+}
+
+TEST_CASE("Palindromes made anywhere else come first, even where they use cards of the pending one",
+    "[palindromes][taking]") {
+    Round r = waiting({.board = "-- -- 7S -- / 7C 5S 6H --", .hands = {"5D QC", "6D KD"}}, 3, 0);
+    r.place("6D", 2, 2);
+    CHECK(r.sets(1) == "6H 7S 6D");
+    CHECK(r.sets(0).empty());
+    CHECK(r.pending().empty());
+    CHECK(r.board() == "7C 5S -- 5D");
+}
+
+TEST_CASE(
+    "Then the pending one is taken by its maker if all its cards are still on the board", "[palindromes][taking]") {
+    Round r = waiting({.board = "2S 3H -- -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
+    r.place("2D", 2, 2);
+    CHECK(r.sets(1) == "2S 3H 2D");
+    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.board() == "7C");
+}
+
+TEST_CASE("And unclaimed: one that waits itself claims its cards as well", "[palindromes][taking]") {
+    Round r = waiting({.board = "-- -- 7S -- / 7C 5S 6H -- / -- -- 5C --", .hands = {"5D QC QS", "6D KD"}}, 3, 1);
+    r.place("6D", 2, 3);
+    CHECK(r.pending() == "1: 6H 7S 6D");
+    CHECK(r.sets(0).empty());
+    CHECK(r.board() == "-- -- 6D -- / -- -- 7S -- / 7C 5S 6H 5D / -- -- 5C --");
+    r.place("QC", -1, 1);
+    CHECK(r.sets(1) == "6H 7S 6D");
+    CHECK(r.sets(0).empty());
+}
+
+TEST_CASE("Elsewhere a new one may wait while the old one is taken", "[palindromes][taking]") {
+    Round r = waiting({.board = "9C 2S 3H -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D QC", "2D KD"}}, 3, 0);
+    r.place("2D", 3, 2);
+    CHECK(r.pending() == "1: 2S 3H 2D");
+    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.board() == "9C 2S 3H 2D / -- -- -- -- / 7C -- -- --");
+    r.place("QC", 1, 0);
+    CHECK(r.sets(1) == "2S 3H 2D");
+}
+
+TEST_CASE("Taking removes the cards; what is left may be unconnected", "[palindromes][taking]") {
+    Round r({.board = "KC -- -- / 5S 6H -- / -- -- -- / -- -- 9S", .hands = {"5D QC", "2D JD"}});
+    r.place("5D", 2, 2);
+    CHECK(r.board() == "KC -- -- / -- -- -- / -- -- -- / -- -- 9S");
+    CHECK(r.places("2D") == "-1,3 1,0 1,3 3,0");
+}
+
+TEST_CASE("Two that wait are each judged on their own", "[palindromes][taking][fine-print-5]") {
+    const Scene scene{.board = "-- -- 7S -- / 7C 5S 6H -- / -- -- -- 6C / -- -- -- 5H", .hands = {"5D QC", "6D 7D KD"}};
+    Round broken = waiting(scene, 3, 2);
+    REQUIRE(broken.pending() == "0: 5S 6H 5D | 5H 6C 5D");
+    broken.place("6D", 2, 4);
+    CHECK(broken.sets(1) == "6H 7S 6D");
+    CHECK(broken.sets(0) == "5H 6C 5D");
+
+    Round enlarged = waiting(scene, 3, 2);
+    enlarged.place("7D", 4, 2); // 5D is in both
+    CHECK(enlarged.sets(1) == "7C 5S 6H 5D 7D");
+    CHECK(enlarged.sets(0).empty());
+
+    Round left = waiting(scene, 3, 2);
+    left.place("KD", -1, 2);
+    CHECK(left.sets(0) == "5S 6H 5D | 5H 6C 5D");
+}
+
+TEST_CASE("Enlarging a pending palindrome from its other end gives it to the mover all the same",
+    "[palindromes][taking][fine-print-5]") {
+    Round r({.board = "5S 5H", .hands = {"5D QC QS", "5C KD"}});
+    r.place("5D", 2, 0);
+    REQUIRE(r.pending() == "0: 5S 5H 5D");
+    r.place("5C", -1, 0);
+    CHECK(r.pending() == "1: 5C 5S 5H 5D");
+    r.place("QC", 3, 0);
+    CHECK(r.sets(1) == "5C 5S 5H 5D");
+    CHECK(r.sets(0).empty());
+}
+
+TEST_CASE(
+    "Of two ties the mover may pick the one that leaves the pending one alone", "[palindromes][taking][fine-print-5]") {
+    // A six at 4,0 makes 6 5 6 5 6 with the pending one, and 6 7 8 7 6 without it.
+    const Scene scene{.board = "6S 5S 6H -- -- 7H 8C 7D 6C", .hands = {"5D QC", "6D KD"}};
+    Round kept = waiting(scene, 3, 0);
+    kept.place("6D", 4, 0, "[[[4,0],[5,0],[6,0],[7,0],[8,0]]]");
+    CHECK(kept.sets(1) == "6D 7H 8C 7D 6C");
+    CHECK(kept.sets(0) == "5S 6H 5D");
+    Round taken = waiting(scene, 3, 0);
+    taken.place("6D", 4, 0, "[[[0,0],[1,0],[2,0],[3,0],[4,0]]]");
+    CHECK(taken.sets(1) == "6S 5S 6H 5D 6D");
+    CHECK(taken.sets(0).empty());
+}
+
+TEST_CASE("A card in both lines belongs to two palindromes and counts once as a card",
+    "[palindromes][taking][fine-print-4]") {
+    const char* board = "5S 6H -- / -- -- 6C / -- -- 5H";
+    Round r({.board = board, .hands = {"5D", "KC"}});
+    r.place("5D", 2, 2);
+    CHECK(r.scores() == std::vector{2, 0});
+    CHECK(r.cards_taken(0) == 5);
+    Round cards({.options = "{'score':'cards'}", .board = board, .hands = {"5D", "KC"}});
+    cards.place("5D", 2, 2);
+    CHECK(cards.scores() == std::vector{5, 0});
+}
+
+TEST_CASE("When the last card has been placed, what is pending is taken by its maker",
+    "[palindromes][taking][fine-print-6]") {
+    Round r = waiting({.board = "7C 5S 6H", .hands = {"5D", "KC"}}, 3, 0);
+    CHECK_FALSE(r.over());
+    r.place("KC", 4, 0);
+    CHECK(r.over());
+    CHECK(r.sets(0) == "5S 6H 5D");
+    CHECK(r.board() == "7C -- -- -- KC");
+}
+
+TEST_CASE("After the last card nothing waits: the mover's own are taken, then what is pending and whole",
+    "[palindromes][taking][fine-print-6]") {
+    Round own({.board = "7C 5S 6H", .hands = {"", "5D"}, .turn = 1});
+    own.place("5D", 3, 0);
+    CHECK(own.over());
+    CHECK(own.pending().empty());
+    CHECK(own.sets(1) == "5S 6H 5D");
+
+    Round both = waiting({.board = "9C 2S 3H -- / -- -- -- -- / 7C 5S 6H --", .hands = {"5D", "2D"}}, 3, 0);
+    both.place("2D", 3, 2); // it could grow with a nine
+    CHECK(both.sets(1) == "2S 3H 2D");
+    CHECK(both.sets(0) == "5S 6H 5D");
+
+    Round broken = waiting({.board = "-- -- 7S -- / 7C 5S 6H --", .hands = {"5D", "6D"}}, 3, 0);
+    broken.place("6D", 2, 2);
+    CHECK(broken.sets(1) == "6H 7S 6D");
+    CHECK(broken.sets(0).empty());
+}
+
+TEST_CASE("A stock that isn't empty means more cards to come: the palindrome waits", "[palindromes][taking]") {
+    Round r({.board = "7C 5S 6H", .hands = {"QC", "5D"}, .turn = 1});
+    r.place("5D", 3, 0);
+    CHECK(r.pending() == "1: 5S 6H 5D");
+    Round stocked({.board = "7C 5S 6H", .hands = {"5D", "QC"}, .stocks = {"KC", "KD"}});
+    stocked.place("5D", 3, 0);
+    CHECK(stocked.pending() == "0: 5S 6H 5D");
+}
+
+} // namespace palazzo::palindromes::test

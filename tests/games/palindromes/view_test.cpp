@@ -1,0 +1,81 @@
+// What each seat may know: its own hand and all that lies open; no stock, not even its own.
+#include "tests/games/palindromes/board.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palindromes::test {
+namespace {
+
+const Scene scene{
+    .board = "7C 5S 6H", .hands = {"5D QC", "KC KD 9S"}, .stocks = {"2H 3C", "4D 8S"}, .sets = {"AS AH AD", ""}};
+
+} // namespace
+
+TEST_CASE("A seat's view holds nothing of the other hand and of both stocks but their number", "[palindromes][view]") {
+    const Round r(scene);
+    Round other(scene);
+    for (Seat seat = 0; seat < players; ++seat) {
+        Stock& stock = other.state.of(seat).stock;
+        std::reverse(stock.begin(), stock.end());
+    }
+    std::swap(other.state.of(1).hand[0], other.state.of(1).stock[0]);
+    CHECK(r.view(0) == other.view(0));
+    CHECK_FALSE(r.view(1) == other.view(1));
+}
+
+TEST_CASE("Nobody sees the order of its own stock", "[palindromes][view]") {
+    const Round r(scene);
+    const std::string shown = r.rules.show(r.view(0)).dump();
+    for (const char* hidden : {"2H", "3C", "4D", "8S", "KC", "KD", "9S"})
+        CHECK(shown.find('"' + std::string(hidden) + '"') == std::string::npos);
+    for (const char* open : {"7C", "5S", "6H", "5D", "QC", "AS", "AH", "AD"})
+        CHECK(shown.find('"' + std::string(open) + '"') != std::string::npos);
+}
+
+TEST_CASE("show with a seat: every card that it may not know is ??, a stock is a number", "[palindromes][view]") {
+    const Round r(scene);
+    const Json shown = r.rules.show(r.view(1));
+    CHECK(shown["seats"][0]["hand"] == Json({"??", "??"}));
+    CHECK(shown["seats"][0]["stock"] == 2);
+    CHECK(shown["seats"][0]["sets"] == json("[['AS','AH','AD']]"));
+    CHECK(shown["seats"][1]["hand"] == json("['9S','KD','KC']"));
+    CHECK(shown["seats"][1]["stock"] == 2);
+    CHECK(shown["board"].size() == 3);
+    CHECK(shown["seat"] == 1);
+}
+
+TEST_CASE("Both see what waits", "[palindromes][view]") {
+    Round r(scene);
+    r.place("5D", 3, 0);
+    const Json pending = json("[{'seat':0,'at':[[1,0],[2,0],[3,0]]}]");
+    for (Seat seat = 0; seat < players; ++seat) CHECK(r.rules.show(r.view(seat))["pending"] == pending);
+}
+
+TEST_CASE("Only the seat whose turn it is has moves", "[palindromes][view]") {
+    const Round r(scene);
+    CHECK_FALSE(r.rules.legal(r.view(0)).empty());
+    CHECK(r.rules.legal(r.view(1)).empty());
+    CHECK(r.why_not(1, move_text("KC", 3, 0)) == "not_your_turn");
+}
+
+TEST_CASE("What a seat imagines it couldn't tell from the truth", "[palindromes][view]") {
+    Rng dice(11);
+    for (int game = 0; game < 60; ++game) {
+        const Rules rules;
+        const Options o = rules.random_options(dice);
+        State s = rules.begin(o, rules.shuffled(o, dice));
+        while (!rules.to_act(s).empty()) {
+            for (Seat seat = 0; seat < players; ++seat) {
+                const View seen = rules.view(s, seat);
+                const State imagined = rules.imagine(seen, dice);
+                REQUIRE(rules.view(imagined, seat) == seen);
+                REQUIRE(imagined.of(0).stock.size() == s.of(0).stock.size());
+                REQUIRE(imagined.of(1).hand.size() == s.of(1).hand.size());
+            }
+            rules.apply(s, s.table.turn, rules.random_move(rules.view(s, s.table.turn), dice));
+        }
+    }
+}
+
+} // namespace palazzo::palindromes::test

@@ -1,7 +1,6 @@
 // Fields to type in.
+#include "shell/table/glyphs.hpp"
 #include "shell/table/widgets.hpp"
-
-#include <algorithm>
 
 namespace palazzo::table {
 namespace {
@@ -18,25 +17,26 @@ constexpr int frames_to_begin = 2;
 int frames_there(const char* id) {
     ImGuiStorage* storage = ImGui::GetStateStorage();
     ImGui::PushID(id);
-    int* last = storage->GetIntRef(ImGui::GetID("##last"), -1);
-    int* age = storage->GetIntRef(ImGui::GetID("##age"), 0);
+    const ImGuiID first = ImGui::GetID("##first");
+    const ImGuiID last = ImGui::GetID("##last");
     ImGui::PopID();
     const int now = ImGui::GetFrameCount();
-    *age = *last == now - 1 ? *age + 1 : 0;
-    *last = now;
-    return *age;
+    if (storage->GetInt(last, -1) != now - 1) storage->SetInt(first, now);
+    storage->SetInt(last, now);
+    return now - storage->GetInt(first, now);
 }
 
 /// ImGui's own field without its look.
 bool bare_field(
     const Canvas& canvas, const char* id, const Rect& area, std::string& text, const char* hint, std::size_t longest) {
     const Palette& colour = canvas.colour();
-    ImGui::PushFont(canvas.theme->face(style.weight), style.size);
+    const float line = Glyphs::sharp(*canvas.theme, style.weight, style.size).line();
+    ImGui::PushFont(canvas.theme->face(style.weight), line);
     for (const int slot : {ImGuiCol_FrameBg, ImGuiCol_FrameBgHovered, ImGuiCol_FrameBgActive})
         ImGui::PushStyleColor(slot, faded(colour.plate, 0));
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, colour.line);
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, colour.text_soft);
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{pad, (area.h - ImGui::GetFontSize()) / 2});
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{pad, (area.h - line) / 2});
     ImGui::SetCursorScreenPos(im({area.x, area.y}));
     ImGui::SetNextItemWidth(area.w);
     text.resize(longest + 1); // with the zero that ends it

@@ -55,13 +55,17 @@ std::optional<Action> draw_seats(const Canvas& canvas, Flow& flow, const SetUpMo
     const Labels kinds(seat_kinds.begin(), seat_kinds.end());
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         const SeatInfo& seat = model.seats[i];
-        const Rect row = flow.take(48, 10);
+        // On the smallest phones one below the other.
+        const bool stacked = flow.area.w < 345;
+        const Rect row = flow.take(48, stacked ? 4 : 10);
+        const Rect choices = stacked ? flow.take(48, 16) : row;
         draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
-        const float choice = std::min(264.0F, row.w * 0.58F);
-        if (auto one = draw_name(canvas, {row.x + 48, row.y, row.w - 56 - choice, row.h}, model, i))
-            action = std::move(one);
+        const float choice = stacked ? row.w - 48 : std::min(264.0F, row.w * 0.58F);
+        const float name = stacked ? choice : row.w - 56 - choice;
+        if (auto one = draw_name(canvas, {row.x + 48, row.y, name, row.h}, model, i)) action = std::move(one);
         const std::string id = "seat:" + std::to_string(i);
-        const int kind = segmented(canvas, id.c_str(), {row.right() - choice, row.y, choice, 48}, kinds, kind_of(seat));
+        const int kind =
+            segmented(canvas, id.c_str(), {row.right() - choice, choices.y, choice, 48}, kinds, kind_of(seat));
         if (kind != kind_of(seat)) action = act(id, kind);
     }
     return action;
@@ -129,6 +133,7 @@ std::optional<Action> draw_set_up(const Theme& theme, const SetUpModel& model) {
     keep(draw_preset(scroll.canvas, scroll.flow, model));
     keep(draw_seats(scroll.canvas, scroll.flow, model));
     keep(draw_rules(scroll.canvas, scroll.flow, model));
+    fade_below(scroll.canvas);
     end_scroll(scroll.flow);
 
     const float end = column + wanted;

@@ -141,7 +141,8 @@ std::optional<Action> draw_curtain(const Theme& theme, const std::string& name, 
     const Rect all = screen_area();
     const float width = std::min(360.0F, all.w - 2 * space::margin);
     const Point middle{all.w / 2, all.h * 0.40F};
-    for (int i = -2; i <= 2; ++i) {
+    const int fan = all.h < 480 ? 0 : 2; // a phone on its side has no room for it
+    for (int i = -fan; i <= fan && fan > 0; ++i) {
         const auto t = static_cast<float>(i);
         draw_card(canvas, Card::unknown(), {{middle.x + t * 34, middle.y - 120 + t * t * 5}, 92, t * 0.14F});
     }

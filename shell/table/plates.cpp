@@ -34,6 +34,23 @@ BannerFit fit_banner(const Theme& theme, std::string_view text, const Rect& area
     return fit;
 }
 
+/// Rings of the table's gradient: how far out, and the colour there.
+using Rings = std::array<std::pair<float, Colour>, 4>;
+
+Rings rings_of(const Palette& colour) {
+    return {{{0.55F, mix(colour.table_centre, colour.table_middle, 0.55F)}, {1.0F, colour.table_middle},
+        {1.55F, colour.table_edge}, {4.0F, colour.table_edge}}};
+}
+
+/// Where the table is lightest, and how far the ring at 1 is from there.
+struct Glow {
+    Point centre;
+    float rx = 0;
+    float ry = 0;
+};
+
+Glow glow_on(const Rect& area) { return {{area.centre().x, area.y + area.h * 0.44F}, area.w * 0.56F, area.h * 0.56F}; }
+
 float plate_pad(float height) { return height * (height < 40 ? 0.17F : 0.14F); }
 
 float plate_text_left(float height) { return std::round(height * (height < 40 ? 0.96F : 1.08F)); }
@@ -49,6 +66,18 @@ TextStyle detail_style(const Canvas& canvas, float height, bool acting) {
 }
 
 } // namespace
+
+Colour table_at(const Palette& colour, const Rect& area, Point p) {
+    const auto [centre, rx, ry] = glow_on(area);
+    const float reach = std::hypot((p.x - centre.x) / rx, (p.y - centre.y) / ry);
+    std::pair<float, Colour> inner{0.0F, colour.table_centre};
+    for (const auto& outer : rings_of(colour)) {
+        if (reach < outer.first)
+            return mix(inner.second, outer.second, (reach - inner.first) / (outer.first - inner.first));
+        inner = outer;
+    }
+    return colour.table_edge;
+}
 
 void draw_plate(const Canvas& canvas, const Rect& area, Colour colour, float radius) {
     canvas.list->AddRectFilled(
@@ -69,13 +98,9 @@ void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float rea
 
 void draw_table(const Canvas& canvas, const Rect& area) {
     constexpr std::size_t spokes = 48;
-    // Rings of the gradient: how far out, and how far from the middle colour to the edge's.
     const Palette& colour = canvas.colour();
-    const std::array<std::pair<float, Colour>, 4> rings{{{0.55F, mix(colour.table_centre, colour.table_middle, 0.55F)},
-        {1.0F, colour.table_middle}, {1.55F, colour.table_edge}, {4.0F, colour.table_edge}}};
-    const Point centre{area.centre().x, area.y + area.h * 0.44F};
-    const float rx = area.w * 0.56F;
-    const float ry = area.h * 0.56F;
+    const Rings rings = rings_of(colour);
+    const auto [centre, rx, ry] = glow_on(area);
     canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     Writer out(canvas.list, spokes * 3 + (rings.size() - 1) * spokes * 6, 1 + rings.size() * spokes);
     out.vertex(centre, colour.table_centre);

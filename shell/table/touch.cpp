@@ -82,6 +82,24 @@ Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
     return {canvas_of_window(*canvas.theme), {{top.x, top.y, area.w, 0}}};
 }
 
+void fade_below(const Canvas& canvas, Colour ground) {
+    constexpr float high = 28;
+    constexpr float piece = 24; // wide: the table's colour changes along the edge
+    if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1) return;
+    const ImVec2 from = ImGui::GetWindowPos();
+    const ImVec2 size = ImGui::GetWindowSize();
+    const float end = from.y + size.y;
+    const auto colour_at = [&](float x) {
+        return ground != 0 ? ground : table_at(canvas.colour(), screen_area(), {x, end});
+    };
+    for (float x = from.x; x < from.x + size.x; x += piece) {
+        const float right = std::min(x + piece, from.x + size.x);
+        const Colour a = colour_at(x);
+        const Colour b = colour_at(right);
+        canvas.list->AddRectFilledMultiColor({x, end - high}, {right, end}, faded(a, 0), faded(b, 0), b, a);
+    }
+}
+
 void end_scroll(const Flow& flow) {
     ImGui::SetCursorScreenPos(im({flow.area.x, flow.area.y}));
     ImGui::Dummy({1, std::max(flow.y, 1.0F)});
@@ -132,6 +150,7 @@ Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, fl
 
 void end_sheet(const Sheet& sheet) {
     *sheet.content = sheet.flow.y;
+    fade_below(sheet.canvas, sheet.canvas.colour().sheet);
     end_scroll(sheet.flow);
     ImGui::End();
 }

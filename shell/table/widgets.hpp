@@ -42,6 +42,9 @@ struct Scroll {
     Flow flow;
 };
 Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area);
+/// Lets the content of the scroll that is open fade where more of it follows below, into `ground`, or the table if that
+/// is 0. Call it last.
+void fade_below(const Canvas& canvas, Colour ground = 0);
 /// Ends it; `flow` as it was left tells how long the content is.
 void end_scroll(const Flow& flow);
 
@@ -124,6 +127,8 @@ void draw_plate(const Canvas& canvas, const Rect& area, Colour colour, float rad
 void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float reach);
 /// The table: light in the middle, darker to the edges.
 void draw_table(const Canvas& canvas, const Rect& area);
+/// The table's colour at a point, for what has to pass into it.
+Colour table_at(const Palette& colour, const Rect& area, Point p);
 /// A disc with the first letter of a name.
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour);
 

@@ -88,6 +88,11 @@ TEST_CASE("Somewhere on the board: any vertical place will do", "[palindromes][p
     CHECK(r.places("6H") == "0,-1 0,1 2,-1 2,1");
 }
 
+TEST_CASE("Below will do where above is taken, and the other way round", "[palindromes][places]") {
+    CHECK(Round({.board = "9C / 5S", .hands = {"6H", "KC"}}).places("6H") == "0,-1");
+    CHECK(Round({.board = "5S / 9C", .hands = {"6H", "KC"}}).places("6H") == "0,2");
+}
+
 TEST_CASE("Unless placing it there completes a palindrome", "[palindromes][places]") {
     const Round r({.board = "6D 5S", .hands = {"6H 4H", "KC"}});
     CHECK(r.places("6H") == "1,-1 1,1 2,0");

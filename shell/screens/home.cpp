@@ -56,10 +56,10 @@ std::optional<Action> draw_resume(const Canvas& canvas, Flow& flow, const HomeMo
     const bool pressed = tile(canvas, "continue", area, canvas.colour().accent).pressed;
     const Colour ink = canvas.colour().accent_text;
     Rect text = area.inset(20, 16);
-    text.w -= 110;
+    text.w -= 92;
     draw_line(canvas, {text.x, text.y, text.w, 18}, "Continue", {type::detail, Weight::semibold, faded(ink, 0.7F)});
     draw_line(canvas, {text.x, text.y + 20, text.w, 26}, model.resume_title, {type::heading, Weight::bold, ink});
-    draw_line(canvas, {text.x, text.y + 50, text.w, 20}, model.resume_detail, {type::text, Weight::regular, ink});
+    draw_line(canvas, {text.x, text.y + 50, text.w, 20}, model.resume_detail, {15, Weight::regular, ink});
     draw_card(canvas, Card(Rank::ace, Suit::spades), {{area.right() - 46, area.y + 54}, 50, 0.16F});
     draw_card(canvas, Card(Rank::two, Suit::diamonds), {{area.right() - 78, area.y + 52}, 50, -0.06F});
     return pressed ? std::optional(act("continue")) : std::nullopt;

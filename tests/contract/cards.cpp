@@ -1,6 +1,7 @@
 #include "tests/contract/cards.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <sstream>
 
 namespace palazzo::contract {
@@ -8,10 +9,17 @@ namespace {
 
 const std::string unknown = "??";
 
-template <class Visit>
-void each_card(const Json& json, bool with_known, Visit&& visit) {
+using Visit = std::function<void(const std::string&)>;
+
+void each_card(const Json& json, bool with_known, const Visit& visit) {
     for (const auto& [key, value] : json.items()) {
         if (key == "known" && !with_known) continue;
+        if (key == "sets") {
+            std::set<std::string> once;
+            each_card(value, with_known, [&](const std::string& card) { once.insert(card); });
+            for (const std::string& card : once) visit(card);
+            continue;
+        }
         if (const std::string* text = text_of(value); text != nullptr && (json.is_array() || key == "card"))
             visit(*text);
         if (value.is_structured()) each_card(value, with_known, visit);

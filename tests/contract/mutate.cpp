@@ -26,7 +26,8 @@ Json odd_number(Rng& dice) {
 /// Words of the notation, and some that are none.
 Json odd_text(Rng& dice) {
     constexpr std::array texts{"", "2S", "TD", "10D", "AC", "KH", "JK", "??", "--", "1S", "T", "10", "2", "A", "seed",
-        "palace", "classic", "18446744073709551616", "-1", "human", "random", "\n", "\"", "\\", "\xc3\xa9", "auto"};
+        "palace", "palindromes", "classic", "at_once", "18446744073709551616", "-1", "human", "random", "\n", "\"",
+        "\\", "\xc3\xa9", "auto"};
     return texts[below(texts.size(), dice)];
 }
 
@@ -113,6 +114,12 @@ std::string mutate_bytes(std::string text, Rng& dice) {
         }
     }
     return text;
+}
+
+Json crossed(Json one, const Json& other, Rng& dice) {
+    for (const auto& [key, value] : other.items())
+        if (dice.below(2) == 0) one[key] = value;
+    return one;
 }
 
 void MovePool::add(Json move, Rng& dice) {

@@ -16,6 +16,9 @@ void mutate(Json& json, Rng& dice);
 /// Changes the bytes of a text: some flipped, lost, doubled or moved, or the tail cut off.
 std::string mutate_bytes(std::string text, Rng& dice);
 
+/// Of two moves one: key by key what either has.
+Json crossed(Json one, const Json& other, Rng& dice);
+
 /// Moves seen in some games, to be tried in others.
 class MovePool {
   public:

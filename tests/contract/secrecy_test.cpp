@@ -29,7 +29,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view equal",
     const TestType rules;
     Rng dice(31);
     std::size_t shuffled = 0;
-    each_position(rules, 60, [&](const auto& match) {
+    each_position(rules, 120, [&](const auto& match) {
         if (dice.below(4) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto view = match.view(seat);

@@ -30,6 +30,8 @@ const without = (bytes, below) => {
   return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1 + below(40))]);
 };
 
+const any = (list, below) => list[below(list.length)];
+const options = ["players", "layout", "turn_limit", "decks", "powers", "order", "hand", "wrap", "score", "claim"];
 /** Fields swapped, numbers out of range, moves in another order. */
 const odd = [-1, 1.5, 8, 2 ** 53, 1e300, null, true, "", "10D", "XX", "a\nb", [], {}, "ÿ"];
 const change = (bytes, below) => {
@@ -37,26 +39,26 @@ const change = (bytes, below) => {
   const { moves } = record;
   const one = below(moves.length);
   const two = below(moves.length);
-  const value = odd[below(odd.length)];
-  const key = Object.keys(record)[below(Object.keys(record).length)];
+  const value = any(odd, below);
+  const key = any(Object.keys(record), below);
   [
     () => ([moves[one], moves[two]] = [moves[two], moves[one]]),
     () => (moves[one].seat = value),
     () => (moves[one].move = value),
-    () => (moves[one].move[Object.keys(moves[one].move)[0]] = value),
+    () => (moves[one].move[any(Object.keys(moves[one].move), below)] = value),
     () => (moves[one][value] = moves[one].move),
     () => moves.splice(one, 1),
     () => (record[key] = value),
     () => delete record[key],
     () => ([record.deal, record.options] = [record.options, record.deal]),
-    () => (record.options[["players", "layout", "turn_limit", "decks", "powers", "order"][below(6)]] = value),
+    () => (record.options[any(options, below)] = value),
     () => (record[value] = record[key]),
   ][below(11)]();
   return Buffer.from(JSON.stringify(record));
 };
 
 const mutate = (below) => {
-  const bytes = Buffer.from(records[below(records.length)]);
+  const bytes = Buffer.from(any(records, below));
   return [flip, cut, without, change, change, change][below(6)](bytes, below);
 };
 
@@ -92,12 +94,13 @@ test("mutated records are refused in one line, or are games", () => {
 
 test("mutated moves are refused in one line, or judged", () => {
   const below = dice(2);
-  const good = ['{"play":["7H","7D"],"as":"9","cover":["2S"],"cover_as":"K"}', '{"lay":["KD","2C","TH"]}', '{"flip":1}'];
-  for (let i = 0; i < 100; ++i) {
-    const bytes = Buffer.from(good[below(3)]);
+  const good = ['{"play":["7H","7D"],"as":"9","cover":["2S"],"cover_as":"K"}', '{"lay":["KD","2C","TH"]}', '{"flip":1}',
+    '{"place":"8S","at":[-1,0]}', '{"place":"5D","at":[2,0],"take":[[[0,0],[1,0],[2,0]],[[2,-2],[2,-1],[2,0]]]}'];
+  for (let i = 0; i < 160; ++i) {
+    const bytes = Buffer.from(any(good, below));
     // A word of a call can't hold a zero byte, nor bytes that node wouldn't pass on as they are.
     const move = [flip, cut, without][below(3)](bytes, below).toString("latin1").replace(/[\0\x80-\xff]/g, "?");
-    refused(["check", "-", "--seat", "1", move], records[below(records.length)]);
+    refused(["check", "-", "--seat", "1", move], any(records, below));
   }
 });
 

@@ -58,10 +58,15 @@ TEST_CASE("Huge and deep texts are refused before they do harm", "[fuzz]") {
     const std::string head = R"({"format":1,"game":"palace","preset":"classic","deal":)";
     std::string cards = "[\"2S\"";
     for (int i = 0; i < 200000; ++i) cards += ",\"2S\"";
+    const std::string placement = R"({"format":1,"game":"palindromes","preset":"classic","deal":{"seed":"1"},)"
+                                  R"("moves":[{"seat":0,"move":{"place":"2S","at":[0,0],"take":)";
+    std::string squares = "[[0,0]";
+    for (int i = 1; i < 100000; ++i) squares += ",[" + std::to_string(i) + ",0]";
     for (const std::string& text : {head + R"({"cards":)" + cards + "]}}", head + std::string(1000000, '['),
              head + R"({"seed":"1"},"moves":[{"seat":0,"move":{"lay":)" + cards + "]}}]}",
              head + R"({"seed":")" + std::string(1000000, '9') + "\"}}", std::string(1000000, '{'),
-             R"({"format":)" + std::string(1000000, '1') + "}"}) {
+             R"({"format":)" + std::string(1000000, '1') + "}", placement + std::string(1000000, '['),
+             placement + "[" + squares + "]]}}]}"}) {
         const std::string line = refusal(text);
         CAPTURE(line);
         CHECK(names_a_place(line));

@@ -76,6 +76,7 @@ constexpr std::array entries{
 
     // Presets.
     Entry{"game.palace", "Palace"},
+    Entry{"game.palace.sentence", "Beat the pile, empty your palace."},
     Entry{"palace.preset.classic", "Classic"},
     Entry{"palace.preset.classic.detail",
         "Choose your palace. Twos reset, tens burn the pile, and so do four of a kind."},

@@ -48,6 +48,21 @@ constexpr std::array entries{
 
     Entry{"palindromes.standing", "{0:n palindrome|palindromes}, {1:n card|cards}"},
 
+    // At the table.
+    Entry{"palindromes.cards", "{0:cards}"},
+    Entry{"palindromes.preview.fits", "{0:cards} may go here."},
+    Entry{"palindromes.preview.takes", "{0:cards} completes {1} here and takes it."},
+    Entry{"palindromes.preview.waits", "{0:cards} makes {1} here. It could grow, so it waits for one move."},
+    Entry{"palindromes.todo.first", "Choose a card: the first goes to the middle."},
+    Entry{"palindromes.todo.choose", "Choose a card to place."},
+    Entry{"palindromes.todo.place", "Where shall {0:cards} go?"},
+    Entry{"palindromes.todo.pick", "Which palindrome do you mean?"},
+    Entry{"palindromes.todo.wait", "{0:seat} to play."},
+    Entry{"palindromes.choose_first", "First choose a card of your hand."},
+    Entry{"palindromes.score", "{0:n palindrome|palindromes} · {1:n card|cards}"},
+    Entry{"palindromes.sets", "Palindromes of {0:seat}"},
+    Entry{"palindromes.no_sets", "None taken yet."},
+
     // The rules in force.
     Entry{"palindromes.rule.aim",
         "Place cards so that lines read the same both ways, and take **more palindromes** "
@@ -91,8 +106,23 @@ constexpr std::array entries{
     Entry{"palindromes.rule.most_sets", "Most palindromes win; if equal, most cards."},
     Entry{"palindromes.rule.most_cards", "Most cards win."},
 
+    Entry{"palindromes.lesson", "Where a card may go, by example"},
+    Entry{"palindromes.lesson.vertical",
+        "**{0:cards}** and 8♠ are linked: nine and eight, red and black. So it must go above or below it."},
+    Entry{"palindromes.lesson.side", "**{0:cards}** is linked with nothing here: it goes to the side of some card."},
+    Entry{"palindromes.lesson.conflict",
+        "**{0:cards}** goes to the side of a card too, but not to the right of 8♠: there it would lie above 2♣, with "
+        "which "
+        "it isn't linked."},
+    Entry{"palindromes.lesson.exception",
+        "**{0:cards}** has places above and below 7♥, but may instead complete 6 9 6 or 6 7 6 to the side."},
+    Entry{"palindromes.lesson.waits",
+        "**{0:cards}** has just made 6 9 6. One more 9 beside it would make 9 6 9 6 9: so it waits for one move."},
+
     // The table to be set, and the game.
-    Entry{"palindromes.preset.classic", "Palindromes"},
+    Entry{"game.palindromes", "Palindromes"},
+    Entry{"game.palindromes.sentence", "Build lines that read the same both ways."},
+    Entry{"palindromes.preset.classic", "Classic"},
     Entry{"palindromes.preset.classic.detail", "Build lines that read the same both ways, on a board without edges."},
     Entry{"palindromes.option.hand", "Cards in hand"},
     Entry{"palindromes.option.hand.detail", "How many cards each player holds."},

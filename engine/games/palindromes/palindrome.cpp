@@ -55,6 +55,18 @@ bool reads_both_ways(const Grid& grid, Cell c, int value, Line line, const Span&
     return found;
 }
 
+/// Whether some card that may stand in `next`, right before or behind a palindrome, makes it larger.
+bool grows_at(const Grid& grid, const Span& palindrome, Cell next, bool before, bool wrap) {
+    const Span larger{
+        before ? next : palindrome.first, static_cast<std::uint8_t>(palindrome.length + 1), palindrome.line};
+    const Vertical vertical = vertical_of(grid, next);
+    for (int value = least_value; value <= most_value; ++value)
+        if ((agrees(vertical, {value, false}, wrap) || agrees(vertical, {value, true}, wrap))
+            && reads_both_ways(grid, next, value, palindrome.line, larger))
+            return true;
+    return false;
+}
+
 } // namespace
 
 List<Span, deck_size> longest_through(const Grid& grid, Cell c, int value, Line line) {
@@ -75,20 +87,15 @@ bool completes(const Grid& grid, Cell c, int value) {
         || !longest_through(grid, c, value, Line::column).empty();
 }
 
-bool could_grow(const Grid& grid, const Span& palindrome, Cell c, bool wrap) {
-    const Line line = palindrome.line;
+List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, bool wrap) {
+    List<Cell, 2> squares;
     for (const int step : {-1, 1}) {
         // The new card stands in the same line, next to c, and isn't part of the old palindrome: c is its end.
-        const Cell next = along(line, c, step);
-        if (palindrome.has(next) || !grid.empty(next)) continue;
-        const Span larger{step < 0 ? next : palindrome.first, static_cast<std::uint8_t>(palindrome.length + 1), line};
-        const Vertical vertical = vertical_of(grid, next);
-        for (int value = least_value; value <= most_value; ++value)
-            if ((agrees(vertical, {value, false}, wrap) || agrees(vertical, {value, true}, wrap))
-                && reads_both_ways(grid, next, value, line, larger))
-                return true;
+        const Cell next = along(palindrome.line, c, step);
+        if (!palindrome.has(next) && grid.empty(next) && grows_at(grid, palindrome, next, step < 0, wrap))
+            squares.push_back(next);
     }
-    return false;
+    return squares;
 }
 
 Vertical vertical_of(const Grid& grid, Cell c) {

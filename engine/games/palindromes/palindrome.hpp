@@ -16,9 +16,9 @@ List<Span, deck_size> longest_through(const Grid& grid, Cell c, int value, Line 
 /// Whether a card of that value would make any palindrome there.
 bool completes(const Grid& grid, Cell c, int value);
 
-/// Whether "one more card adjacent to c" would make a palindrome larger: some card that may stand right next to `c`
-/// gives a longer one in the same line that holds all of the old one and itself (fine print 2).
-bool could_grow(const Grid& grid, const Span& palindrome, Cell c, bool wrap);
+/// Where "one more card adjacent to c" would make a palindrome larger: some card that may stand there gives a longer
+/// one in the same line that holds all of the old one and itself (fine print 2). None: it can't grow.
+List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, bool wrap);
 
 /// The cards above and below a square, none where there are none.
 struct Vertical {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/palace/rules.hpp"
+#include "engine/games/palindromes/rules.hpp"
 
 #include <string>
 #include <string_view>
@@ -9,7 +10,7 @@
 
 namespace palazzo {
 
-using Catalogue = std::tuple<palace::Rules>;
+using Catalogue = std::tuple<palace::Rules, palindromes::Rules>;
 
 /// Calls f(rules) for every game.
 template <class F>

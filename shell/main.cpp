@@ -41,6 +41,7 @@ platform::Program start() {
     platform::Program program;
     program.frame = [app] { return palazzo::app::frame(*app); };
     program.pressed = [app](const palazzo::a11y::Pressed& pressed) { palazzo::app::press(*app, pressed); };
+    program.pinched = [app](float factor, float x, float y) { palazzo::app::pinch(*app, factor, {x, y}); };
     program.imported = [app](const std::string&, const std::string& text) { palazzo::app::import_text(*app, text); };
     program.hidden = [app] { palazzo::app::keep(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };

@@ -30,8 +30,13 @@ void begin(App& app) {
     if (!fault.empty()) notify(app, fault);
 }
 
-void open_set_up(App& app, const std::string& preset) {
-    app.set_up = usual_table(preset);
+/// `table`: a game and a preset of it, `palace/classic`.
+void open_set_up(App& app, const std::string& table) {
+    const auto slash = table.find('/');
+    if (slash == std::string::npos) return;
+    SetUp set_up = usual_table(table.substr(0, slash), table.substr(slash + 1));
+    if (!record_of(set_up, 0)) return;
+    app.set_up = std::move(set_up);
     app.page = Page::set_up;
 }
 
@@ -70,15 +75,16 @@ Json value_at(const Json& values, const std::string& choice, const Json& now) {
 }
 
 void set_rule(App& app, const std::string& option, const std::string& choice) {
-    const palace::Rules rules;
-    const auto preset = preset_options(rules, app.set_up.preset);
-    if (!preset) return;
-    const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
-    for (const auto& field : rules.option_fields()) {
-        if (field.name != option || !now) continue;
-        Json value = value_at(field.values, choice, field.write(*now));
-        if (!value.is_null()) app.set_up.rules[option] = std::move(value);
-    }
+    with_game(app.set_up.game, [&](const auto& rules) {
+        const auto preset = preset_options(rules, app.set_up.preset);
+        if (!preset) return;
+        const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
+        for (const auto& field : rules.option_fields()) {
+            if (field.name != option || !now) continue;
+            Json value = value_at(field.values, choice, field.write(*now));
+            if (!value.is_null()) app.set_up.rules[option] = std::move(value);
+        }
+    });
 }
 
 void set_seat(App& app, const std::string& seat, const std::string& choice) {
@@ -119,14 +125,16 @@ void begin_typing(App& app, const std::string& seat) {
 }
 
 void choose_preset(App& app, const std::string& choice) {
-    const auto presets = palace::Rules{}.presets();
-    const auto index = index_of(choice, presets.size());
-    if (!index) return;
-    const auto& preset = presets[static_cast<std::size_t>(*index)];
-    const auto [least, most] = palace::Rules{}.seat_range(preset.options);
-    app.set_up.preset = preset.name;
-    app.set_up.rules = Json::object();
-    set_players(app.set_up, std::clamp(static_cast<int>(app.set_up.seats.size()), least, most));
+    with_game(app.set_up.game, [&](const auto& rules) {
+        const auto presets = rules.presets();
+        const auto index = index_of(choice, presets.size());
+        if (!index) return;
+        const auto& preset = presets[static_cast<std::size_t>(*index)];
+        const auto [least, most] = rules.seat_range(preset.options);
+        app.set_up.preset = preset.name;
+        app.set_up.rules = Json::object();
+        set_players(app.set_up, std::clamp(static_cast<int>(app.set_up.seats.size()), least, most));
+    });
 }
 
 void choose_players(App& app, const std::string& choice) {
@@ -201,13 +209,11 @@ bool act_on_kept(App& app, const Action& action) {
 bool act_on_home(App& app, const Action& action) {
     if (action.id == "continue") {
         if (const Kept* kept = unfinished(app)) resume(app, std::string(kept->id));
-    } else if (action.id == "play") {
-        app.set_up = usual_table("classic");
+    } else if (const auto game = behind(action.id, "play:")) {
+        app.set_up = usual_table(*game);
         begin(app);
-    } else if (action.id == "set_up") {
-        open_set_up(app, action.value);
-    } else if (const auto preset = behind(action.id, "set_up:")) {
-        open_set_up(app, *preset);
+    } else if (const auto table = behind(action.id, "set_up:")) {
+        open_set_up(app, *table);
     } else {
         return false;
     }

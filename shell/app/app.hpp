@@ -6,6 +6,7 @@
 #include "shell/app/session.hpp"
 #include "shell/app/settings.hpp"
 #include "shell/screens/palace_table.hpp"
+#include "shell/screens/palindromes_table.hpp"
 #include "shell/screens/set_up.hpp"
 #include "shell/screens/sheet.hpp"
 
@@ -32,6 +33,7 @@ enum class SheetKind { none, menu, rules, saved, kept, remove, settings, result 
 
 /// The table being set.
 struct SetUp {
+    std::string game = "palace";
     std::string preset = "classic";
     Json rules = Json::object(); ///< what differs from the preset, without `players`
     std::vector<SeatInfo> seats;
@@ -74,6 +76,7 @@ struct App {
     double notice_until = 0;
     bool refusal_said = false; ///< the store refused, and we said so
     std::uint64_t serial = 0;  ///< of the latest save
+    screens::Pinch pinch;      ///< since the last frame
     a11y::Mirror mirrored;     ///< what the mirror shows now
 };
 
@@ -87,6 +90,8 @@ double frame(App& app);
 /// Does what a control asks for.
 void act(App& app, const screens::Action& action);
 
+/// Two fingers moved on the screen: the next frame takes it in.
+void pinch(App& app, float factor, table::Point at);
 /// A control of the mirror was used: a move at the table, or an action anywhere.
 void press(App& app, const a11y::Pressed& pressed);
 /// A file that the player chose: like open_text, and a fault is told.

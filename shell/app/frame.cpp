@@ -5,6 +5,7 @@
 #include "shell/table/widgets.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -64,7 +65,8 @@ template <class G>
 std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>& s) {
     if (s.curtain)
         return screens::draw_curtain(theme, s.names[static_cast<std::size_t>(s.onlooker)], theme.seat(s.onlooker));
-    const auto sight = sight_of(s, pace(app.settings.speed), app.sheet != SheetKind::none);
+    auto sight = sight_of(s, pace(app.settings.speed), app.sheet != SheetKind::none);
+    sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
     if (answer.move) play_human(app, s, *answer.move);
@@ -126,6 +128,8 @@ bool table_is_open(const App& app) {
 }
 
 } // namespace
+
+void pinch(App& app, float factor, table::Point at) { app.pinch = {app.pinch.factor * factor, at}; }
 
 void press(App& app, const a11y::Pressed& pressed) {
     bool played = false;

@@ -7,62 +7,82 @@
 namespace palazzo::app {
 namespace {
 
-using palace::Rules;
-
 std::string word(const std::string& id) { return say(Message{id, {}}); }
 
-std::string option_id(const std::string& option) { return "palace.option." + option; }
+template <Notated G>
+std::string option_id(const G&, const std::string& option) {
+    return std::string(G::name) + ".option." + option;
+}
 
-std::vector<screens::Offer> offers() {
+template <Notated G>
+std::vector<screens::Offer> offers_of(const G& rules) {
     std::vector<screens::Offer> list;
-    for (const auto& preset : Rules{}.presets())
-        list.push_back(
-            {preset.name, word("palace.preset." + preset.name), word("palace.preset." + preset.name + ".detail")});
+    const std::string game(G::name);
+    for (const auto& preset : rules.presets()) {
+        const std::string id = game + ".preset." + preset.name;
+        list.push_back({game, preset.name, word(id), word(id + ".detail")});
+    }
     return list;
 }
 
-Json rules_with_players(const SetUp& set_up) {
-    Json rules = set_up.rules;
-    rules["players"] = set_up.seats.size();
-    return rules;
-}
-
 /// The values that a field's switch offers, as they stand in records; empty: on or off.
-std::vector<Json> values_of(const OptionField<palace::Options>& field) {
-    std::vector<Json> values;
-    if (field.values["type"] == "choice")
-        for (const Json& value : field.values["values"]) values.push_back(value);
-    if (field.values["type"] == "int")
-        for (int n = field.values["min"].get<int>(); n <= field.values["max"].get<int>(); ++n) values.emplace_back(n);
-    return values;
+std::vector<Json> offered_by(const Json& values) {
+    std::vector<Json> offered;
+    if (values["type"] == "choice")
+        for (const Json& value : values["values"]) offered.push_back(value);
+    if (values["type"] == "int")
+        for (int n = values["min"].get<int>(); n <= values["max"].get<int>(); ++n) offered.emplace_back(n);
+    return offered;
 }
 
-std::string label_of(const std::string& option, const Json& value) {
+std::string label_of(const std::string& option_id, const Json& value) {
     const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
-    const std::string id = option_id(option) + "." + text;
+    const std::string id = option_id + "." + text;
     return has_words(id) ? word(id) : text;
 }
 
-screens::RuleSwitch switch_of(const OptionField<palace::Options>& field, const palace::Options& options) {
-    screens::RuleSwitch rule{field.name, word(option_id(field.name)), word(option_id(field.name) + ".detail"), {}, 0};
+template <Notated G>
+screens::RuleSwitch switch_of(
+    const G& rules, const OptionField<typename G::Options>& field, const typename G::Options& options) {
+    const std::string id = option_id(rules, field.name);
+    screens::RuleSwitch rule{field.name, word(id), word(id + ".detail"), {}, 0};
     const Json now = field.write(options);
     if (field.values["type"] == "bool") {
         rule.chosen = now == true ? 1 : 0;
         return rule;
     }
-    const auto values = values_of(field);
+    const auto values = offered_by(field.values);
     for (std::size_t i = 0; i < values.size(); ++i) {
-        rule.choices.push_back(label_of(field.name, values[i]));
+        rule.choices.push_back(label_of(id, values[i]));
         if (values[i] == now) rule.chosen = static_cast<int>(i);
     }
     return rule;
+}
+
+/// What the model says of the rules: presets, seats, switches.
+template <Notated G>
+void add_rules(screens::SetUpModel& model, const G& rules, const SetUp& set_up) {
+    model.game = word("game." + std::string(G::name));
+    model.offers = offers_of(rules);
+    const auto presets = rules.presets();
+    for (std::size_t i = 0; i < presets.size(); ++i)
+        if (presets[i].name == set_up.preset) model.preset = static_cast<int>(i);
+    const auto& base = presets[static_cast<std::size_t>(model.preset)].options;
+    std::tie(model.least_players, model.most_players) = rules.seat_range(base);
+    const auto options = read_options(rules.option_fields(), base, set_up.rules);
+    if (!options) return;
+    for (const auto& field : rules.option_fields())
+        if (has_words(option_id(rules, field.name))) model.rules.push_back(switch_of(rules, field, *options));
 }
 
 } // namespace
 
 screens::HomeModel home_model(const App& app) {
     screens::HomeModel model;
-    model.offers = offers();
+    each_game([&](const auto& rules) {
+        const std::string game(rules.name);
+        model.games.push_back({game, word("game." + game), word("game." + game + ".sentence"), offers_of(rules)});
+    });
     model.saved = static_cast<int>(app.kept.size());
     if (app.outside.clock() < app.notice_until) model.notice = app.notice;
     if (const Kept* kept = unfinished(app)) {
@@ -74,35 +94,30 @@ screens::HomeModel home_model(const App& app) {
 
 screens::SetUpModel set_up_model(const App& app) {
     const SetUp& set_up = app.set_up;
-    const Rules rules;
     screens::SetUpModel model;
-    model.offers = offers();
-    const auto presets = rules.presets();
-    for (std::size_t i = 0; i < presets.size(); ++i)
-        if (presets[i].name == set_up.preset) model.preset = static_cast<int>(i);
-    const auto& base = presets[static_cast<std::size_t>(model.preset)].options;
-    std::tie(model.least_players, model.most_players) = rules.seat_range(base);
+    with_game(set_up.game, [&](const auto& rules) { add_rules(model, rules, set_up); });
     model.seats = set_up.seats;
     for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
     model.typing = set_up.typing;
     const SeatNames names = names_for(set_up.seats);
     for (std::size_t i = 0; i < names.size(); ++i) model.seats[i].name = names[i];
     model.rules_open = set_up.rules_open;
-    const auto options = read_options(rules.option_fields(), base, set_up.rules);
-    if (options)
-        for (const auto& field : rules.option_fields())
-            if (has_words(option_id(field.name))) model.rules.push_back(switch_of(field, *options));
     if (const auto record = record_of(set_up, 0); !record) model.problem = record.problem().fault;
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = "Somebody has to sit at the table.";
     return model;
 }
 
-SetUp usual_table(const std::string& preset) {
+SetUp usual_table(const std::string& game, const std::string& preset) {
     SetUp set_up;
+    set_up.game = game;
     set_up.preset = preset;
-    const auto options = preset_options(Rules{}, preset);
-    set_players(set_up, options ? options->players : 3);
+    int players = 2;
+    with_game(game, [&](const auto& rules) {
+        if (set_up.preset.empty()) set_up.preset = rules.presets().front().name;
+        if (const auto options = preset_options(rules, set_up.preset)) players = rules.seats(*options);
+    });
+    set_players(set_up, players);
     set_up.seats.front().human = true;
     return set_up;
 }
@@ -112,15 +127,17 @@ void set_players(SetUp& set_up, int players) {
 }
 
 Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
-    const Rules rules;
-    const auto options = options_of(rules, set_up.preset, rules_with_players(set_up));
-    if (!options) return options.problem();
-    Record record;
-    record.game = Rules::name;
-    record.preset = set_up.preset;
-    record.options = write_options(rules.option_fields(), *preset_options(rules, set_up.preset), *options);
-    record.deal = seed_deal(seed);
-    record.seats = set_up.seats;
+    Result<Record> record = Problem{"game", "no game " + quoted(set_up.game) + "; there are " + game_names()};
+    with_game(set_up.game, [&](const auto& rules) {
+        const auto players = static_cast<int>(set_up.seats.size());
+        const auto options = options_for(rules, set_up.preset, set_up.rules, players);
+        if (!options) {
+            record = options.problem();
+            return;
+        }
+        const auto differing = write_options(rules.option_fields(), *preset_options(rules, set_up.preset), *options);
+        record = Record{set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, Json::object()};
+    });
     return record;
 }
 

@@ -13,8 +13,9 @@ screens::SetUpModel set_up_model(const App& app);
 /// The sheet that is open; there is one.
 screens::SheetModel sheet_model(const App& app);
 
-/// A table as a preset's players would set it: a human and as many bots as is usual.
-SetUp usual_table(const std::string& preset);
+/// A table as a preset's players would set it: a human and as many bots as is usual. Without a preset the game's first;
+/// a game or preset that isn't there is told by record_of.
+SetUp usual_table(const std::string& game, const std::string& preset = {});
 /// As many seats as players, those there are kept.
 void set_players(SetUp& set_up, int players);
 /// The record that a set table begins with; a problem if its rules don't go together.

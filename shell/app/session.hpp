@@ -105,12 +105,14 @@ void pass_device(Session<G>& s) {
     s.screen = {};
 }
 
-/// "Palace · Classic"
+/// "Palace · Classic"; the game alone where it has no other preset.
 template <Notated G>
 std::string title_of(const Session<G>& s) {
     const std::string game = say(Message{"game." + std::string(G::name), {}});
     const std::string preset = s.match.record().preset;
-    return preset.empty() ? game : game + " · " + say(Message{std::string(G::name) + ".preset." + preset, {}});
+    return preset.empty() || s.match.rules().presets().size() == 1
+        ? game
+        : game + " · " + say(Message{std::string(G::name) + ".preset." + preset, {}});
 }
 
 template <Notated G>

@@ -2,6 +2,10 @@
 #include "shell/app/models.hpp"
 
 #include "engine/games/palace/rulebook.hpp"
+#include "engine/games/palindromes/lesson.hpp"
+#include "engine/games/palindromes/rulebook.hpp"
+
+#include "shell/screens/palindromes_lesson.hpp"
 
 #include <algorithm>
 
@@ -25,11 +29,27 @@ SheetModel menu_sheet() {
             row_item("home", "Home", "The game stays as it is", Icon::home)}};
 }
 
+/// The examples of a game that has some: `lesson(options)` beside its rules.
+template <class Options>
+void add_lesson(SheetModel& model, const Options& options) {
+    if constexpr (requires { lesson(options); }) {
+        model.items.push_back(screens::heading_item(say(Message{"palindromes.lesson", {}})));
+        for (const auto& example : lesson(options)) {
+            model.items.push_back(text_item(say(example.sentence)));
+            SheetItem picture;
+            picture.kind = Kind::board;
+            picture.board = screens::picture_of(example);
+            model.items.push_back(std::move(picture));
+        }
+    }
+}
+
 SheetModel rules_sheet(const App& app) {
     SheetModel model{"rules", "Rules in force", {}};
     std::visit(
         [&](const auto& s) {
             for (const Message& line : rules_in_force(s.match.options())) model.items.push_back(text_item(say(line)));
+            add_lesson(model, s.match.options());
         },
         *app.session);
     return model;

@@ -34,11 +34,11 @@ bool grant(App& app, const std::vector<std::pair<std::string, std::string>>& wis
     };
     if (const std::string speed = wish("speed"); !speed.empty()) app.settings.speed = speed_of(speed);
     if (wish("quick").empty()) return false;
-    if (wish("quick") != palace::Rules::name) {
+    if (!with_game(wish("quick"), [](const auto&) {})) {
         notify(app, "There is no game " + wish("quick") + " here; there are " + game_names() + ".");
         return false;
     }
-    SetUp set_up = usual_table(wish("preset").empty() ? "classic" : wish("preset"));
+    SetUp set_up = usual_table(wish("quick"), wish("preset"));
     if (const Json seats = number_or_none(wish("seats"), 2, seat_limit); !seats.is_null())
         set_players(set_up, seats.get<int>());
     const auto record = record_of(set_up, read_seed(wish("seed")).value_or(app.outside.entropy()));

@@ -58,7 +58,7 @@ Surface canvas_surface() {
 void draw() {
     Page& p = page();
     const double began = emscripten_get_now();
-    feed_imgui();
+    feed_imgui([&p](const SDL_Event& event) { feed_pinch(event, p.program); });
     run_frame(p.program, p.pacing, canvas_surface());
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     page_drawn(emscripten_get_now() - began);

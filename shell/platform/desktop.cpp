@@ -122,7 +122,10 @@ void await(SDL_Window* window) {
 void drive(SDL_Window* window, const Program& program) {
     while (!desktop().closing) {
         await(window);
-        feed_imgui([&](const SDL_Event& event) { handle(event, program); });
+        feed_imgui([&](const SDL_Event& event) {
+            handle(event, program);
+            feed_pinch(event, program);
+        });
         draw(window, program);
     }
 }

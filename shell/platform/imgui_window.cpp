@@ -1,6 +1,7 @@
 #include "shell/platform/imgui_window.hpp"
 
 #include <cfloat>
+#include <cmath>
 
 #include <imgui.h>
 #include <imgui_impl_opengl3.h>
@@ -50,6 +51,15 @@ void feed_imgui(const std::function<void(const SDL_Event&)>& each) {
         if (each) each(event);
         moved |= event.type == SDL_MOUSEMOTION;
     }
+}
+
+void feed_pinch(const SDL_Event& event, const Program& program) {
+    if (event.type != SDL_MULTIGESTURE || event.mgesture.numFingers != 2) return;
+    // SDL tells by how much of the window the fingers' distance has changed, not by which factor; a hand's width on the
+    // glass doubles the size.
+    const float factor = std::exp(event.mgesture.dDist * 3);
+    const ImVec2 window = ImGui::GetIO().DisplaySize;
+    program.pinched(factor, event.mgesture.x * window.x, event.mgesture.y * window.y);
 }
 
 Surface surface(int pixels_wide, int pixels_high, double density) {

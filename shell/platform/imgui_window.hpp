@@ -18,6 +18,9 @@ void close_imgui();
 /// takes a press only for what the pointer was over in the frame before.
 void feed_imgui(const std::function<void(const SDL_Event&)>& each = {});
 
+/// Tells the program of two fingers that move apart or together.
+void feed_pinch(const SDL_Event& event, const Program& program);
+
 /// What is drawn on: the size in ImGui's units, and how many pixels one of them has.
 struct Surface {
     float width = 0;

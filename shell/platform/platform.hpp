@@ -20,6 +20,8 @@ struct Program {
     /// input. io.DeltaTime is the time since the last frame, less what nobody waited for: after an idle minute it is a
     /// moment, so that what begins to move then is seen to move.
     std::function<double()> frame;
+    /// Two fingers moved apart by a factor (below 1: together) about a point in ImGui's units.
+    std::function<void(float factor, float x, float y)> pinched;
     /// A control of the mirror was used.
     std::function<void(const a11y::Pressed&)> pressed;
     /// A file that the player chose with pick_file: its name and content.

@@ -12,43 +12,49 @@ namespace {
 using namespace table;
 
 constexpr float widest = 760.0F;
-constexpr float least_hero = 176.0F;
+constexpr float least_tile = 176.0F;
+constexpr float presets_height = 58.0F;
 
-int columns_of(float width, std::size_t offers) { return width < 560 ? 1 : static_cast<int>(offers); }
+int columns_of(float width) { return width < 560 ? 1 : 2; }
 
-float offer_height(int columns) { return columns == 1 ? 84.0F : 124.0F; }
+/// A row of tiles is as high as its highest.
+float row_height(const std::vector<GameOffer>& games, std::size_t first, int columns) {
+    float height = least_tile;
+    for (std::size_t i = first; i < std::min(games.size(), first + static_cast<std::size_t>(columns)); ++i)
+        if (games[i].presets.size() > 1) height = least_tile + presets_height;
+    return height;
+}
 
-/// How the column fills a window that is higher than it: part goes into the picture, part above it.
+/// How the column fills a window that is higher than it: part goes into the tiles, part above them.
 struct Spare {
-    float hero = 0.0F;
+    float tile = 0.0F; ///< each row of tiles
     float top = 0.0F;
 };
 
 Spare spare_of(const HomeModel& model, float width, float height) {
-    const int columns = columns_of(width, model.offers.size());
-    const auto rows =
-        (static_cast<float>(model.offers.size()) + static_cast<float>(columns) - 1) / static_cast<float>(columns);
-    float content = 68 + least_hero + 16 + std::floor(rows) * (offer_height(columns) + 12) + 60;
+    const int columns = columns_of(width);
+    float content = 68 + 60;
+    float rows = 0;
+    for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
+        content += row_height(model.games, i, columns) + 16;
     if (!model.resume_title.empty()) content += 120;
     if (!model.notice.empty()) content += 80;
     const float left = std::max(0.0F, height - content - 32);
-    const float hero = std::min(130.0F, left * 0.45F);
-    return {hero, 16 + (left - hero) * 0.42F};
+    const float tiles = std::min(90.0F * rows, left * 0.45F);
+    return {std::floor(tiles / std::max(rows, 1.0F)), 16 + (left - tiles) * 0.42F};
 }
 
-/// A fan of cards standing in the lower right corner of a tile, cut off at its edge.
+/// A fan of cards in the lower right corner of a tile.
 void draw_fan(const Canvas& canvas, const Rect& area, std::initializer_list<Card> cards, float width) {
-    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     const auto n = static_cast<float>(cards.size());
     float i = 0;
     for (const Card c : cards) {
         const float t = i - (n - 1) / 2;
         const Point centre{area.right() - width * (0.75F + (n - 1 - i) * 0.62F),
-            area.bottom() - width * 0.42F + t * t * width * 0.03F};
+            area.bottom() - width * 0.95F + t * t * width * 0.03F};
         draw_card(canvas, c, {centre, width, t * 0.09F});
         ++i;
     }
-    canvas.list->PopClipRect();
 }
 
 std::optional<Action> draw_resume(const Canvas& canvas, Flow& flow, const HomeModel& model) {
@@ -65,39 +71,71 @@ std::optional<Action> draw_resume(const Canvas& canvas, Flow& flow, const HomeMo
     return pressed ? std::optional(act("continue")) : std::nullopt;
 }
 
-std::optional<Action> draw_palace(const Canvas& canvas, Flow& flow, float height, bool main) {
-    const Rect area = flow.take(height, 16);
-    const bool tapped = tile(canvas, "palace", area, canvas.colour().panel).pressed;
-    Rect text = area.inset(20, 18);
-    draw_fan(canvas, area,
-        {Card(Rank::king, Suit::spades), Card(Rank::ten, Suit::diamonds), Card(Rank::two, Suit::clubs),
-            Card(Rank::ace, Suit::hearts)},
-        std::min({area.h * 0.52F, (area.w - 176) / 3.2F, 150.0F}));
-    draw_line(canvas, {text.x, text.y, text.w, 28}, "Palace", {24, Weight::bold});
-    draw_text(canvas, {text.x, text.y + 34, text.w * 0.8F, 40}, "Beat the pile, empty your palace.",
-        {type::text, Weight::regular, canvas.colour().text_soft});
-    const Rect play{text.x, area.bottom() - 66, 132, 48};
-    if (button(canvas, "play", play, "Play now", main ? ButtonKind::main : ButtonKind::secondary)) return act("play");
-    return tapped ? std::optional(act("set_up", "classic")) : std::nullopt;
+/// A row of a board in the lower right corner of a tile, with a card above it.
+void draw_board(const Canvas& canvas, const Rect& area, std::initializer_list<Card> row, Card above, float width) {
+    const float step = width * 1.08F;
+    const Point last{area.right() - width * 0.78F, area.bottom() - width * 0.95F};
+    auto left = static_cast<float>(row.size()) - 1;
+    draw_card(canvas, above, {{last.x - step, last.y - width * card_ratio * 1.05F}, width});
+    for (const Card c : row) draw_card(canvas, c, {{last.x - step * left--, last.y}, width});
 }
 
-/// The presets, side by side where there is room.
-std::optional<Action> draw_offers(const Canvas& canvas, Flow& flow, const std::vector<Offer>& offers) {
+/// What a game looks like, in the lower right of its tile.
+void draw_picture(const Canvas& canvas, const Rect& area, const std::string& game) {
+    using enum Rank;
+    if (game == "palace")
+        return draw_fan(canvas, area,
+            {Card(king, Suit::spades), Card(ten, Suit::diamonds), Card(two, Suit::clubs), Card(ace, Suit::hearts)},
+            std::min({area.h * 0.40F, (area.w - 176) / 3.2F, 120.0F}));
+    draw_board(canvas, area, {Card(seven, Suit::hearts), Card(queen, Suit::clubs), Card(seven, Suit::spades)},
+        Card(jack, Suit::diamonds), std::min({area.h * 0.27F, (area.w - 176) / 3.6F, 100.0F}));
+}
+
+/// The rule sets of a game, side by side at the foot of its tile.
+std::optional<Action> draw_presets(const Canvas& canvas, const Rect& area, const std::vector<Offer>& presets) {
     std::optional<Action> action;
-    const int columns = columns_of(flow.area.w, offers.size());
-    const float width = (flow.area.w - static_cast<float>(columns - 1) * 12) / static_cast<float>(columns);
-    const float height = offer_height(columns);
+    const auto n = static_cast<float>(presets.size());
+    const float width = (area.w - (n - 1) * space::gap) / n;
+    for (std::size_t i = 0; i < presets.size(); ++i) {
+        const std::string id = "set_up:" + presets[i].game + "/" + presets[i].preset;
+        const Rect at{area.x + static_cast<float>(i) * (width + space::gap), area.y, width, area.h};
+        if (button(canvas, id.c_str(), at, presets[i].name)) action = act(id);
+    }
+    return action;
+}
+
+std::optional<Action> draw_game(const Canvas& canvas, const Rect& area, const GameOffer& game, bool main) {
+    const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
+    const bool tapped = tile(canvas, game.game.c_str(), area, canvas.colour().panel).pressed;
+    const bool presets = game.presets.size() > 1;
+    Rect top = area;
+    top.h -= presets ? presets_height : 0.0F;
+    const Rect text = top.inset(20, 18);
+    draw_picture(canvas, top, game.game);
+    draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::bold});
+    draw_text(canvas, {text.x, text.y + 34, text.w * 0.7F, 40}, game.sentence,
+        {type::text, Weight::regular, canvas.colour().text_soft});
+    const std::string play = "play:" + game.game;
+    const Rect button_area{text.x, top.bottom() - 64, 132, 48};
+    if (button(canvas, play.c_str(), button_area, "Play now", main ? ButtonKind::main : ButtonKind::secondary))
+        return act(play);
+    if (presets)
+        if (auto chosen = draw_presets(canvas, {text.x, top.bottom() - 4, text.w, 44}, game.presets)) return chosen;
+    return tapped ? std::optional(act(usual)) : std::nullopt;
+}
+
+/// The games, side by side where there is room.
+std::optional<Action> draw_games(const Canvas& canvas, Flow& flow, const HomeModel& model, float spare) {
+    std::optional<Action> action;
+    const int columns = columns_of(flow.area.w);
+    const float width = (flow.area.w - static_cast<float>(columns - 1) * 16) / static_cast<float>(columns);
     Rect row{};
-    for (std::size_t i = 0; i < offers.size(); ++i) {
+    for (std::size_t i = 0; i < model.games.size(); ++i) {
         const auto column = static_cast<int>(i) % columns;
-        if (column == 0) row = flow.take(height, 12);
-        const Rect area{row.x + static_cast<float>(column) * (width + 12), row.y, width, height};
-        const std::string id = "set_up:" + offers[i].preset;
-        if (tile(canvas, id.c_str(), area, canvas.colour().plate).pressed) action = act("set_up", offers[i].preset);
-        const Rect text = area.inset(18, 14);
-        draw_line(canvas, {text.x, text.y, text.w, 22}, offers[i].name, {17, Weight::semibold});
-        draw_text(canvas, {text.x, text.y + 25, text.w, text.h - 25}, offers[i].sentence,
-            {14, Weight::regular, canvas.colour().text_soft});
+        if (column == 0) row = flow.take(row_height(model.games, i, columns) + spare, 16);
+        const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, width, row.h};
+        if (auto one = draw_game(canvas, area, model.games[i], i == 0 && model.resume_title.empty()))
+            action = std::move(one);
     }
     return action;
 }
@@ -135,9 +173,7 @@ std::optional<Action> draw_home(const Theme& theme, const HomeModel& model) {
         draw_text(scroll.canvas, plate.inset(16, 12), model.notice, {15});
     }
     if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, flow, model));
-    keep(draw_palace(scroll.canvas, flow, least_hero + spare.hero, model.resume_title.empty()));
-    keep(draw_offers(scroll.canvas, flow, model.offers));
-    flow.take(0, 4);
+    keep(draw_games(scroll.canvas, flow, model, spare.tile));
     keep(draw_shelf(scroll.canvas, flow, model.saved));
     end_scroll(flow);
     end_screen();
@@ -152,10 +188,12 @@ a11y::Mirror mirror_home(const HomeModel& model) {
     if (!model.resume_title.empty())
         begin.controls.push_back(
             {Control::Kind::button, "continue", "Continue " + model.resume_title + ", " + model.resume_detail});
-    begin.controls.push_back({Control::Kind::button, "play", "Play Palace now"});
-    for (const Offer& offer : model.offers)
-        begin.controls.push_back(
-            {Control::Kind::button, "set_up:" + offer.preset, "Set up " + offer.name + ": " + offer.sentence});
+    for (const GameOffer& game : model.games) {
+        begin.controls.push_back({Control::Kind::button, "play:" + game.game, "Play " + game.name + " now"});
+        for (const Offer& offer : game.presets)
+            begin.controls.push_back({Control::Kind::button, "set_up:" + offer.game + "/" + offer.preset,
+                "Set up " + game.name + ", " + offer.name + ": " + offer.sentence});
+    }
     mirror.regions.push_back(std::move(begin));
     a11y::Region more{"more", "More"};
     more.controls.push_back({Control::Kind::button, "saved", "Saved games: " + std::to_string(model.saved)});

@@ -11,20 +11,29 @@ namespace palazzo::screens {
 
 /// A rule set one can begin with.
 struct Offer {
+    std::string game;
     std::string preset;
     std::string name;
     std::string sentence;
 };
 
+/// A game with its rule sets, the usual one first.
+struct GameOffer {
+    std::string game;
+    std::string name;
+    std::string sentence;
+    std::vector<Offer> presets;
+};
+
 struct HomeModel {
     std::string resume_title; ///< "Palace · Classic"; empty: nothing to go on with
     std::string resume_detail;
-    std::vector<Offer> offers;
+    std::vector<GameOffer> games;
     int saved = 0; ///< games kept
     std::string notice;
 };
 
-/// Ids: `continue`, `play` (the usual game at once), `set_up` (value: the preset), `saved`, `import`, `settings`.
+/// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `import`, `settings`.
 std::optional<Action> draw_home(const table::Theme& theme, const HomeModel& model);
 a11y::Mirror mirror_home(const HomeModel& model);
 

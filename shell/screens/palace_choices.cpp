@@ -137,11 +137,6 @@ std::string signs_of(const std::string& cards) {
     return signs;
 }
 
-bool is_suit_sign(const std::string& text, std::size_t i) {
-    constexpr std::array<const char*, 4> signs{"♠", "♥", "♦", "♣"};
-    return std::any_of(signs.begin(), signs.end(), [&](const char* sign) { return text.compare(i, 3, sign) == 0; });
-}
-
 } // namespace
 
 Choices choices_of(const View& v, const Selection& s) {
@@ -167,16 +162,6 @@ std::string todo_of(const View& v, const Selection& s, const SeatNames& names) {
     return todo_on_turn(v, s);
 }
 
-std::string told(const std::vector<Message>& latest, const SeatNames& names, std::size_t sentences) {
-    std::string all;
-    for (const Message& m : latest) {
-        if (sentences == 0) break;
-        all += (all.empty() ? "" : " ") + say(m, names);
-        --sentences;
-    }
-    return with_bold_cards(all);
-}
-
 std::string did(const std::vector<Message>& latest, Seat seat) {
     std::string done;
     for (const Message& m : latest) {
@@ -189,23 +174,6 @@ std::string did(const std::vector<Message>& latest, Seat seat) {
         if (m.id == "palace.event.skipped_turn") done = text("palace.did.passed");
     }
     return done;
-}
-
-std::string with_bold_cards(const std::string& text) {
-    std::string bold;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '\xE2' || !is_suit_sign(text, i)) {
-            bold += text[i];
-            continue;
-        }
-        // The rank stands before the sign: a figure, a letter, or 10.
-        std::size_t rank = bold.size();
-        while (rank > 0 && std::isalnum(static_cast<unsigned char>(bold[rank - 1])) != 0 && bold.size() - rank < 2)
-            --rank;
-        bold = bold.substr(0, rank) + "**" + bold.substr(rank) + text.substr(i, 3) + "**";
-        i += 2;
-    }
-    return bold;
 }
 
 } // namespace palazzo::screens

@@ -4,6 +4,7 @@
 #include "engine/games/palace/legal.hpp"
 #include "engine/words/words.hpp"
 #include "shell/screens/palace_selection.hpp"
+#include "shell/screens/told.hpp"
 
 #include <optional>
 #include <string>
@@ -28,13 +29,7 @@ Choices choices_of(const palace::View& v, const Selection& s);
 /// What the viewing seat has to do, or whom it waits for.
 std::string todo_of(const palace::View& v, const Selection& s, const SeatNames& names);
 
-/// What just happened, told in as many sentences as are wanted at most, cards in **bold**.
-std::string told(const std::vector<Message>& latest, const SeatNames& names, std::size_t sentences);
-
 /// What a seat did last, in a word or two for its plate; empty if these events tell nothing of it.
 std::string did(const std::vector<Message>& latest, Seat seat);
-
-/// Wraps cards with suit signs in ** so that they stand out.
-std::string with_bold_cards(const std::string& text);
 
 } // namespace palazzo::screens

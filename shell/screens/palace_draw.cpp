@@ -143,15 +143,8 @@ void PalaceTable::draw_message(const Frame& f) const {
     }
     const bool mine = palace::to_act(f.view.table).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, selection, f.sight.names) : std::string();
-    // As much of the story as the plate has room for.
-    std::string line = todo;
-    for (std::size_t sentences = std::min<std::size_t>(f.sight.latest.size(), 3); sentences > 0; --sentences) {
-        const std::string story = told(f.sight.latest, f.sight.names, sentences);
-        const std::string whole = todo.empty() ? story : story + " " + todo;
-        if (!banner_fits(*f.canvas.theme, whole, area)) continue;
-        line = whole;
-        break;
-    }
+    const std::string line = told_with(f.sight.latest, f.sight.names, todo,
+        [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

@@ -1,6 +1,7 @@
 #include "shell/screens/palace_scene.hpp"
 
 #include "engine/games/palace/notation.hpp"
+#include "shell/screens/told.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,21 +28,6 @@ constexpr table::Zone down_zone(Seat s) { return s * 4 + 2; }
 constexpr int shown_of_pile = 9;
 constexpr int shown_of_draw = 3;
 
-const Message* find(const std::vector<Message>& events, std::string_view id) {
-    const auto at = std::find_if(events.begin(), events.end(), [id](const Message& m) { return m.id == id; });
-    return at == events.end() ? nullptr : &*at;
-}
-
-std::vector<Card> cards_in(std::string_view text) {
-    std::vector<Card> cards;
-    while (!text.empty()) {
-        const auto blank = text.find(' ');
-        if (const auto card = read_card(text.substr(0, blank))) cards.push_back(*card);
-        text = blank == std::string_view::npos ? std::string_view() : text.substr(blank + 1);
-    }
-    return cards;
-}
-
 /// The last move, as far as cards moved by it.
 struct Story {
     std::vector<Card> played;
@@ -57,15 +43,15 @@ Story story_of(const std::vector<Message>& latest) {
     Story s;
     for (const char* id :
         {"palace.event.played", "palace.event.played_as", "palace.event.flipped", "palace.event.chanced"})
-        if (const Message* m = find(latest, id); m != nullptr && m->args.size() > 1) {
+        if (const Message* m = find_event(latest, id); m != nullptr && m->args.size() > 1) {
             s.played = cards_in(m->args[1]);
             s.from_draw = m->id == "palace.event.chanced";
             s.turned = s.from_draw || m->id == "palace.event.flipped";
         }
-    s.took = find(latest, "palace.event.took") != nullptr;
-    s.burned = find(latest, "palace.event.burned") != nullptr;
-    s.swapped = find(latest, "palace.event.swapped") != nullptr;
-    s.began = find(latest, "palace.event.leads") != nullptr;
+    s.took = find_event(latest, "palace.event.took") != nullptr;
+    s.burned = find_event(latest, "palace.event.burned") != nullptr;
+    s.swapped = find_event(latest, "palace.event.swapped") != nullptr;
+    s.began = find_event(latest, "palace.event.leads") != nullptr;
     return s;
 }
 

@@ -20,9 +20,11 @@ Labels names_of(const std::vector<Offer>& offers) {
 }
 
 std::optional<Action> draw_preset(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
-    draw_line(canvas, flow.take(28, 8), "Rules", {type::heading, Weight::semibold});
-    const Labels names = names_of(model.offers);
-    const int chosen = segmented(canvas, "preset", flow.take(48, 10), names, model.preset);
+    int chosen = model.preset;
+    if (model.offers.size() > 1) {
+        draw_line(canvas, flow.take(28, 8), "Rules", {type::heading, Weight::semibold});
+        chosen = segmented(canvas, "preset", flow.take(48, 10), names_of(model.offers), model.preset);
+    }
     flow.text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
         {15, Weight::regular, canvas.colour().text_soft}, 20);
     return chosen == model.preset ? std::nullopt : std::optional(act("preset", chosen));
@@ -49,8 +51,10 @@ std::optional<Action> draw_seats(const Canvas& canvas, Flow& flow, const SetUpMo
     const Rect head = flow.take(48, 12);
     draw_line(canvas, {head.x, head.y, head.w - 190, head.h}, "Players", {type::heading, Weight::semibold});
     const auto count = static_cast<int>(model.seats.size());
-    const int players = stepper(
-        canvas, "players", {head.right() - 176, head.y, 176, 48}, count, model.least_players, model.most_players);
+    const bool fixed = model.least_players == model.most_players;
+    const int players = fixed ? count
+                              : stepper(canvas, "players", {head.right() - 176, head.y, 176, 48}, count,
+                                  model.least_players, model.most_players);
     if (players != count) action = act("players", players - model.least_players);
     const Labels kinds(seat_kinds.begin(), seat_kinds.end());
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
@@ -122,7 +126,7 @@ std::optional<Action> draw_set_up(const Theme& theme, const SetUpModel& model) {
     const float x = (all.w - width) / 2;
     const float top = is_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
     if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, "Back")) action = act("back");
-    draw_line(canvas, {x + 60, top, width - 120, 48}, "Set the table", {24, Weight::bold, 0, Align::left});
+    draw_line(canvas, {x + 60, top, width - 120, 48}, model.game, {24, Weight::bold, 0, Align::left});
 
     // Within the thumb's reach on a phone; right below the rest where that leaves it nearer to the eye.
     const float foot = model.problem.empty() ? 88.0F : 122.0F;
@@ -148,12 +152,12 @@ std::optional<Action> draw_set_up(const Theme& theme, const SetUpModel& model) {
 
 a11y::Mirror mirror_set_up(const SetUpModel& model) {
     using a11y::Control;
-    a11y::Mirror mirror{"Set the table", {}};
+    a11y::Mirror mirror{"Set the table: " + model.game, {}};
     a11y::Region rules{"rules", "Rules"};
     Control preset{Control::Kind::choice, "preset", "Rules"};
     for (const Offer& offer : model.offers) preset.options.push_back(offer.name);
     preset.chosen = model.preset;
-    rules.controls.push_back(std::move(preset));
+    if (model.offers.size() > 1) rules.controls.push_back(std::move(preset));
     Control editor{Control::Kind::toggle, "rules", "Change the rules"};
     editor.pressed = model.rules_open;
     if (!model.rules.empty()) rules.controls.push_back(std::move(editor));
@@ -170,7 +174,7 @@ a11y::Mirror mirror_set_up(const SetUpModel& model) {
     Control players{Control::Kind::choice, "players", "Number of players"};
     for (int n = model.least_players; n <= model.most_players; ++n) players.options.push_back(std::to_string(n));
     players.chosen = static_cast<int>(model.seats.size()) - model.least_players;
-    seats.controls.push_back(std::move(players));
+    if (players.options.size() > 1) seats.controls.push_back(std::move(players));
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         Control seat{Control::Kind::choice, "seat:" + std::to_string(i), model.seats[i].name};
         seat.options.assign(seat_kinds.begin(), seat_kinds.end());

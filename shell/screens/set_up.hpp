@@ -21,8 +21,9 @@ struct RuleSwitch {
 };
 
 struct SetUpModel {
-    std::vector<Offer> offers;
-    int preset = 0; ///< index into offers
+    std::string game;          ///< in words
+    std::vector<Offer> offers; ///< its presets
+    int preset = 0;            ///< index into offers
     int least_players = 2;
     int most_players = 8;
     std::vector<SeatInfo> seats;    ///< with the names that show

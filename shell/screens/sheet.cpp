@@ -1,5 +1,7 @@
 #include "shell/screens/sheet.hpp"
 
+#include "shell/screens/board_picture.hpp"
+
 #include "shell/table/art.hpp"
 #include "shell/table/widgets.hpp"
 
@@ -64,6 +66,9 @@ std::optional<Action> draw_item(const Canvas& canvas, Flow& flow, const SheetIte
     case Kind::row: return draw_row(canvas, flow, item);
     case Kind::choice: return draw_choice(canvas, flow, item);
     case Kind::toggle: return draw_switch(canvas, flow, item);
+    case Kind::board:
+        draw_board_picture(canvas, flow.take(height_of(item.board, flow.area.w), 10), item.board);
+        return {};
     case Kind::standing: draw_standing(canvas, flow, item); return {};
     }
     return {};
@@ -116,6 +121,7 @@ a11y::Mirror mirror_sheet(const SheetModel& model) {
     a11y::Mirror mirror{model.title, {}, true};
     a11y::Region region{model.id, model.title};
     for (const SheetItem& item : model.items) {
+        if (item.kind == Kind::board) continue; // its sentence stands above it
         std::string name = item.label;
         if (!item.detail.empty()) name += (name.empty() ? "" : ", ") + item.detail;
         if (item.kind == Kind::text || item.kind == Kind::heading || item.kind == Kind::standing) {

@@ -4,6 +4,7 @@
 
 #include "engine/core/seats.hpp"
 #include "shell/screens/action.hpp"
+#include "shell/table/board.hpp"
 #include "shell/table/icons.hpp"
 #include "shell/table/theme.hpp"
 
@@ -12,6 +13,22 @@
 #include <vector>
 
 namespace palazzo::screens {
+
+/// A small board to be drawn: cards on squares, and squares that are marked.
+struct BoardPicture {
+    enum class Mark { allowed, refused, whole, growing };
+    struct Card {
+        palazzo::Card card;
+        table::Square at;
+    };
+    struct Marked {
+        Mark mark = Mark::allowed;
+        table::Square at;
+    };
+    std::vector<Card> cards;
+    std::vector<Marked> marks;
+    palazzo::Card in_hand; ///< beside the board; none: nothing is
+};
 
 /// One thing on a sheet.
 struct SheetItem {
@@ -24,6 +41,7 @@ struct SheetItem {
         row,     ///< a line of a list that leads on: `label` over `detail`
         choice,  ///< one of `options`
         toggle,  ///< on or off
+        board,   ///< `board`, drawn under the sentence before it
         standing ///< a line of a result: `label` at the left, `detail` at the right
     };
 
@@ -34,6 +52,7 @@ struct SheetItem {
     std::vector<std::string> options;
     int chosen = 0; ///< of a choice; 1 for a toggle that is on; of a standing 1 for the best
     std::optional<table::Icon> icon;
+    BoardPicture board;
     Seat seat = 0; ///< of a standing: whose it is
 };
 

@@ -16,6 +16,12 @@
 
 namespace palazzo::screens {
 
+/// Two fingers moving apart or together since the last frame.
+struct Pinch {
+    float factor = 1.0F; ///< how much further apart they are now
+    table::Point at;     ///< the middle between them
+};
+
 /// What a table screen needs besides the view of the seat that looks on.
 struct TableSight {
     SeatNames names;             ///< by seat
@@ -25,7 +31,8 @@ struct TableSight {
     Seat mover = 0;              ///< who made the last move
     bool fresh = true;           ///< the table was just opened or the onlooker changed: show it without movement
     float pace = 1.0F;           ///< how long movements last; 0: none
-    bool covered = false;        ///< a sheet lies over the table: nothing is pressed there
+    Pinch pinch;
+    bool covered = false; ///< a sheet lies over the table: nothing is pressed there
 };
 
 /// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`).

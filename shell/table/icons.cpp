@@ -200,6 +200,10 @@ void draw_icon(const Canvas& canvas, Icon icon, Point centre, float size, Colour
         pen.line({{-8, 8}, {-7, 3.5F}, {4, -7.5F}, {7.5F, -4}, {-3.5F, 7}, {-8, 8}});
         pen.line({{1.4F, -4.9F}, {4.9F, -1.4F}});
         break;
+    case Icon::fit:
+        for (const float x : {-1.0F, 1.0F})
+            for (const float y : {-1.0F, 1.0F}) pen.line({{8 * x, 3 * y}, {8 * x, 8 * y}, {3 * x, 8 * y}});
+        break;
     }
 }
 

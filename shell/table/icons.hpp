@@ -39,6 +39,7 @@ enum class Icon {
     refresh,
     reversed,
     sort,
+    fit,
     edit
 };
 

@@ -21,7 +21,7 @@ screens::RuleSwitch rule(const App& app, const std::string& option) {
 /// The set-up of a preset.
 App setting_up(World& world, const std::string& preset) {
     App app = started(world);
-    act(app, {"set_up:" + preset, ""});
+    act(app, {"set_up:palace/" + preset, ""});
     CHECK(app.page == Page::set_up);
     return app;
 }
@@ -34,9 +34,9 @@ TEST_CASE("One tap opens the usual table", "[app][act]") {
     World world;
     App app = started(world);
     CHECK(app.page == Page::home);
-    CHECK(home_model(app).offers.size() == 3);
+    CHECK(home_model(app).games.front().presets.size() == 3);
     CHECK(home_model(app).resume_title.empty());
-    act(app, {"play", ""});
+    act(app, {"play:palace", ""});
     CHECK(app.page == Page::table);
     CHECK(table(app)["preset"] == "classic");
     CHECK(table(app)["seats"].size() == 3);
@@ -196,7 +196,7 @@ TEST_CASE("What no control offers changes nothing", "[app][act]") {
 TEST_CASE("The table's sheets open and close", "[app][act]") {
     World world;
     App app = started(world);
-    act(app, {"play", ""});
+    act(app, {"play:palace", ""});
     for (const auto& [id, title] : std::vector<std::pair<std::string, std::string>>{
              {"menu", "Game"}, {"rules", "Rules in force"}, {"settings", "Settings"}, {"saved", "Saved games"}}) {
         act(app, {id, ""});
@@ -239,7 +239,7 @@ TEST_CASE("Dealing again keeps the table and its rules, and the game that was", 
 TEST_CASE("The result names the winner, and how the others stand", "[app][act]") {
     World world;
     App app = started(world);
-    act(app, {"play", ""});
+    act(app, {"play:palace", ""});
     std::visit(
         [](auto& s) {
             for (Rng dice(1); !s.match.over();) {

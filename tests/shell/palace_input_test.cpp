@@ -1,7 +1,7 @@
 // The Palace table under pointer and keyboard: frames drawn into the void, with events as a window would send them.
-#include "assets/fonts.hpp"
 #include "engine/core/match.hpp"
 #include "shell/screens/palace_table.hpp"
+#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -14,45 +14,8 @@ using namespace palazzo::screens;
 
 namespace {
 
+using shell_test::Void;
 using table::Point;
-
-/// ImGui without a window or a renderer.
-class Void {
-  public:
-    Void() {
-        ImGui::CreateContext();
-        ImGuiIO& io = ImGui::GetIO();
-        io.DisplaySize = {390, 844};
-        io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
-        namespace a = palazzo::assets;
-        theme_.font = table::load_fonts({{a::inter_regular, a::inter_regular_size},
-            {a::inter_semibold, a::inter_semibold_size}, {a::inter_bold, a::inter_bold_size}});
-        table::apply_style(theme_);
-    }
-    ~Void() {
-        for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) texture->SetStatus(ImTextureStatus_Destroyed);
-        ImGui::DestroyContext();
-    }
-    Void(const Void&) = delete;
-    Void& operator=(const Void&) = delete;
-
-    const table::Theme& theme() const { return theme_; }
-
-    template <class Draw>
-    void frame(Draw&& draw) {
-        ImGui::GetIO().DeltaTime = 0.1F;
-        ImGui::NewFrame();
-        draw();
-        ImGui::Render();
-        for (ImTextureData* texture : *ImGui::GetDrawData()->Textures) {
-            texture->SetTexID(1);
-            texture->SetStatus(ImTextureStatus_OK);
-        }
-    }
-
-  private:
-    table::Theme theme_;
-};
 
 /// A table in mid-game with seat 0 to play, and a hand on the pointer and the keys.
 class Player {

@@ -80,7 +80,7 @@ test("Tab leads from the canvas into the words, and back", async () => {
 
 test("a table is chosen, set and played without the canvas", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
-  await press(page, "set_up:house");
+  await press(page, "set_up:palace/house");
   assert.match(await page.locator("#words h1").innerText(), /table/i);
   await choose(page, "players", 2);
   await press(page, "begin");
@@ -111,7 +111,7 @@ test("a setting made in the words is still made after a reload", async () => {
 
 test("two people share a device: behind the curtain nothing of a seat is in the words", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
-  await press(page, "set_up:classic");
+  await press(page, "set_up:palace/classic");
   await choose(page, "seat:1", 0);
   await press(page, "begin");
   let curtains = 0;

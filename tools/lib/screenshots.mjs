@@ -16,7 +16,7 @@ const densities = [1, 2];
 
 const table = (preset, seats, seed) => `?quick=palace&preset=${preset}&seats=${seats}&seed=${seed}&speed=off`;
 const twoPeople = async (page) => {
-  await press(page, "set_up:classic");
+  await press(page, "set_up:palace/classic");
   await choose(page, "seat:1", 0);
   await press(page, "begin");
 };
@@ -33,8 +33,8 @@ const inLook = (look) => async (page) => {
 const screens = {
   home: ["", async () => {}],
   "home-continue": [table("classic", 3, 7), async (page) => (await play(page, 5), await press(page, "menu"), await press(page, "home"))],
-  "set-up": ["", (page) => press(page, "set_up:house")],
-  "set-up-rules": ["", async (page) => (await press(page, "set_up:house"), await press(page, "rules"))],
+  "set-up": ["", (page) => press(page, "set_up:palace/house")],
+  "set-up-rules": ["", async (page) => (await press(page, "set_up:palace/house"), await press(page, "rules"))],
   "table-choose": [table("classic", 3, 7), async () => {}],
   "table-swap": [table("house", 3, 7), async () => {}],
   "table-first-turn": [table("classic", 3, 7), (page) => play(page, 1)],

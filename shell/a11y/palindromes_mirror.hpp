@@ -1,0 +1,34 @@
+// The Palindromes table in words: the zones and their cards, and how a move is made without the canvas.
+#pragma once
+
+#include "engine/games/palindromes/legal.hpp"
+#include "engine/words/words.hpp"
+#include "shell/a11y/mirror.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::a11y {
+
+/// The card that is picked, the square where it shall go, and which of several palindromes is meant there.
+struct Placing {
+    Card card;
+    std::optional<palindromes::Cell> square;
+    palindromes::Spans take;
+};
+
+/// A move in words: "Place eight of spades above nine of hearts, at 0, 1; it completes …".
+std::string in_words(const palindromes::Move& move, const palindromes::View& v);
+
+/// With at most thirty moves a button each; else the card, then the place, then one button.
+std::vector<Region> palindromes_regions(const palindromes::View& v, const Placing& selection, const SeatNames& names);
+
+/// What a control that was used has come to.
+struct PalindromesAnswer {
+    Placing selection;
+    std::optional<palindromes::Move> move;
+};
+PalindromesAnswer palindromes_pressed(const palindromes::View& v, Placing selection, const Pressed& pressed);
+
+} // namespace palazzo::a11y

@@ -1,0 +1,185 @@
+// Pointer and keyboard on a Palindromes table.
+#include "shell/screens/palindromes_frame.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace palazzo::screens {
+
+using namespace table;
+using palindromes::Cell;
+using palindromes::View;
+using PalindromesTable = TableScreen<palindromes::Rules>;
+
+namespace {
+
+constexpr float tap_slack = 8.0F;   // further, and it is a drag
+constexpr double long_press = 0.45; // seconds
+constexpr float wheel_step = 1.15F; // how much a notch of the wheel zooms
+constexpr float key_pan = 60.0F;    // pixels
+
+int card_at(const Scene& scene, Point p) {
+    for (std::size_t i = scene.sprites.size(); i-- > 0;) {
+        const Sprite& s = scene.sprites[i];
+        if (s.tag >= 0 && !s.held && covers(s.pose, p, 3)) return s.tag;
+    }
+    return -1;
+}
+
+Card hand_card(const View& v, int tag) {
+    const auto i = static_cast<std::size_t>(tag);
+    return tag >= 0 && i < v.hand.size() ? v.hand[i] : Card::none();
+}
+
+} // namespace
+
+void PalindromesTable::zoom_about(const Frame& f, Point at, float factor) {
+    free_ = zoomed(f.camera, f.layout.board, at, factor, f.layout.by_hand);
+    ++arrangement_;
+}
+
+void PalindromesTable::press(Frame& f, Point at) {
+    grip_ = {Grip::Kind::nothing, card_at(f.scene, at), at, at, ImGui::GetTime(), false, false};
+    keys_on_board_ = false;
+    if (grip_.tag >= 0)
+        grip_.kind = Grip::Kind::card;
+    else if (f.layout.board.contains(at))
+        grip_.kind = Grip::Kind::board;
+}
+
+void PalindromesTable::drag(Frame& f, Point at) {
+    if (!grip_.dragging && length(at - grip_.from) > tap_slack) {
+        grip_.dragging = true;
+        refusal_.clear();
+        if (grip_.kind == Grip::Kind::card && picked != hand_card(f.view, grip_.tag))
+            pick(f, hand_card(f.view, grip_.tag));
+    }
+    if (grip_.dragging && grip_.kind == Grip::Kind::board) {
+        free_ = panned(f.camera, at - grip_.last);
+        ++arrangement_;
+    }
+    const bool over_board = grip_.dragging && grip_.kind == Grip::Kind::card && f.layout.board.contains(at);
+    const bool held = !grip_.dragging && grip_.kind == Grip::Kind::board && !picked.is_none()
+        && ImGui::GetTime() - grip_.since > long_press;
+    if (over_board || held) hint_ = told_of_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
+    grip_.told |= held;
+    grip_.last = at;
+}
+
+void PalindromesTable::release(Frame& f, Point at) {
+    const Grip grip = grip_;
+    grip_ = {};
+    const Cell cell = cell_of(square_at(f.camera, f.layout.board, at));
+    if (grip.told) return; // it was held to hear about the square
+    if (grip.kind == Grip::Kind::card && grip.dragging) {
+        hint_.clear();
+        if (f.layout.board.contains(at)) place(f, cell);
+    } else if (grip.kind == Grip::Kind::card) {
+        pick(f, hand_card(f.view, grip.tag));
+    } else if (grip.kind == Grip::Kind::board && !grip.dragging) {
+        place(f, cell);
+    }
+}
+
+void PalindromesTable::follow_pointer(Frame& f) {
+    const Rect window = screen_area();
+    ImGui::SetCursorScreenPos({0, 0});
+    ImGui::SetNextItemAllowOverlap(); // the buttons above it come first
+    ImGui::InvisibleButton("table", {window.w, window.h}, ImGuiButtonFlags_EnableNav);
+    ImGui::SetItemDefaultFocus();
+    f.keys_here = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+    const Point mouse = from_im(ImGui::GetMousePos());
+    const bool hovers = ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse && ImGui::IsItemHovered();
+    const bool on_board = f.layout.board.contains(mouse);
+    hovered_ = hovers ? card_at(f.scene, mouse) : -1;
+    const bool at_rest = grip_.kind == Grip::Kind::nothing;
+    if (hovers && at_rest) {
+        const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
+        const bool tells = on_board && hovered_ < 0 && !picked.is_none() && touches_card(f.view, under);
+        hint_ = tells ? told_of_square(f.view, picked, under) : std::string();
+    }
+
+    if (const float wheel = ImGui::GetIO().MouseWheel; wheel != 0 && on_board && ImGui::IsItemHovered())
+        zoom_about(f, mouse, std::pow(wheel_step, wheel));
+    if (f.sight.pinch.factor != 1.0F && f.layout.board.contains(f.sight.pinch.at)) {
+        zoom_about(f, f.sight.pinch.at, f.sight.pinch.factor);
+        grip_.dragging = true; // two fingers are no tap
+    }
+    if (ImGui::IsItemActivated() && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) press(f, mouse);
+    if (ImGui::IsItemActive() && grip_.kind != Grip::Kind::nothing && ImGui::IsMouseDown(ImGuiMouseButton_Left))
+        drag(f, mouse);
+    if (ImGui::IsItemDeactivated() && !ImGui::IsMouseDown(ImGuiMouseButton_Left)) release(f, mouse);
+}
+
+/// Moves the keyboard's square: to the nearest one that way where the card may go, else one further.
+void PalindromesTable::move_square(const Frame& f, int dx, int dy) {
+    const Cell from = square.value_or(f.view.table.last);
+    const SquareMark* best = nullptr;
+    int least = 0;
+    const std::vector<SquareMark> marks = marks_of(f.view, picked);
+    for (const SquareMark& m : marks) {
+        const int ahead = (m.at.x - from.x) * dx + (m.at.y - from.y) * dy;
+        const int aside = std::abs((m.at.x - from.x) * dy) + std::abs((m.at.y - from.y) * dx);
+        if (ahead <= 0) continue;
+        const int distance = ahead + 2 * aside;
+        if (best != nullptr && distance >= least) continue;
+        best = &m;
+        least = distance;
+    }
+    if (best != nullptr) square = best->at;
+    if (!square && !marks.empty()) square = marks.front().at;
+    hint_ = square ? told_of_square(f.view, picked, *square) : std::string();
+}
+
+void PalindromesTable::follow_keys(Frame& f) {
+    if (!ImGui::IsItemFocused()) return;
+    const ImGuiID owner = ImGui::GetItemID();
+    const auto key = [owner](ImGuiKey k) {
+        // Owned for the next frame, so that ImGui doesn't move on to the next widget.
+        ImGui::SetKeyOwner(k, owner);
+        return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner);
+    };
+    const int count = static_cast<int>(f.view.hand.size());
+    const int sideways = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
+    const int upwards = static_cast<int>(key(ImGuiKey_UpArrow)) - static_cast<int>(key(ImGuiKey_DownArrow));
+    const bool enter = key(ImGuiKey_Enter);
+    const bool space = key(ImGuiKey_Space);
+    if (sideways != 0 || upwards != 0 || enter || space) ImGui::SetNavCursorVisible(true);
+    if (ImGui::GetIO().KeyShift && (sideways != 0 || upwards != 0)) {
+        free_ = panned(f.camera, {-key_pan * static_cast<float>(sideways), key_pan * static_cast<float>(upwards)});
+        ++arrangement_;
+    } else if (keys_on_board_ && (sideways != 0 || upwards != 0)) {
+        move_square(f, sideways, upwards);
+    } else if (sideways != 0 && count > 0) {
+        focus_ = focus_ < 0 ? 0 : (focus_ + sideways + count) % count;
+    }
+    for (int i = 0; i < count; ++i)
+        if (key(static_cast<ImGuiKey>(ImGuiKey_1 + i))) {
+            if (picked != hand_card(f.view, i)) pick(f, hand_card(f.view, i));
+            keys_on_board_ = true;
+            move_square(f, 0, 0);
+        }
+    if (!keys_on_board_ && (enter || space || upwards > 0) && count > 0) {
+        focus_ = std::clamp(focus_, 0, count - 1);
+        if (picked != hand_card(f.view, focus_)) pick(f, hand_card(f.view, focus_));
+        keys_on_board_ = true;
+        move_square(f, 0, 0);
+    } else if (keys_on_board_ && (enter || space) && square) {
+        place(f, *square);
+    }
+    if (key(ImGuiKey_Escape)) {
+        let_go();
+        refusal_.clear();
+    }
+    if (key(ImGuiKey_Equal) || key(ImGuiKey_KeypadAdd)) zoom_about(f, f.layout.board.centre(), wheel_step);
+    if (key(ImGuiKey_Minus) || key(ImGuiKey_KeypadSubtract)) zoom_about(f, f.layout.board.centre(), 1 / wheel_step);
+    if (key(ImGuiKey_0) || key(ImGuiKey_F)) {
+        free_.reset();
+        ++arrangement_;
+    }
+}
+
+} // namespace palazzo::screens

@@ -1,0 +1,155 @@
+#include "shell/screens/palindromes_table.hpp"
+
+#include "shell/a11y/palindromes_mirror.hpp"
+#include "shell/screens/palindromes_frame.hpp"
+
+#include <algorithm>
+
+namespace palazzo::screens {
+
+using namespace table;
+using palindromes::Cell;
+using palindromes::Move;
+using palindromes::View;
+using PalindromesTable = TableScreen<palindromes::Rules>;
+
+bool PalindromesTable::moving() const { return motion_.moving(ImGui::GetTime()); }
+
+std::vector<a11y::Region> PalindromesTable::mirror(const View& view, const SeatNames& names) const {
+    return a11y::palindromes_regions(view, {picked, square, take}, names);
+}
+
+std::optional<Move> PalindromesTable::pressed(const View& view, const a11y::Pressed& pressed) {
+    const auto answer = a11y::palindromes_pressed(view, {picked, square, take}, pressed);
+    picked = answer.selection.card;
+    square = answer.selection.square;
+    take = answer.selection.take;
+    refusal_.clear();
+    choice.clear();
+    if (!answer.move || palindromes::check(view, *answer.move)) return std::nullopt;
+    let_go();
+    return answer.move;
+}
+
+/// Takes in that the position, the onlooker or the window is another one.
+void PalindromesTable::notice(const Frame& f) {
+    const bool moved = moment_ != f.sight.moment;
+    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
+    if (onlooker_ != f.view.me || f.sight.fresh) {
+        let_go();
+        free_.reset();
+    }
+    if (elsewhere) ++arrangement_;
+    if (moved) {
+        // A position with fewer cards placed was gone back to: nothing happened that could be shown.
+        if (f.view.table.placed >= placed_) ++step_;
+        grip_ = {};
+        refusal_.clear();
+        hint_.clear();
+    }
+    if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) let_go();
+    moment_ = f.sight.moment;
+    onlooker_ = f.view.me;
+    window_ = screen_area();
+    placed_ = f.view.table.placed;
+}
+
+void PalindromesTable::let_go() {
+    picked = Card::none();
+    square.reset();
+    take.clear();
+    choice.clear();
+    hint_.clear();
+    keys_on_board_ = false;
+}
+
+Scene PalindromesTable::scene(const Frame& f) const {
+    PalindromesScenery s;
+    s.camera = f.camera;
+    s.latest = f.sight.latest;
+    s.mover = f.sight.mover;
+    s.picked = picked;
+    s.hovered = hovered_;
+    s.focused = f.keys_here && !keys_on_board_ ? focus_ : -1;
+    if (grip_.kind == Grip::Kind::card && grip_.dragging) s.drag = grip_.last - grip_.from;
+    Scene scene = scene_of(f.view, f.layout, s);
+    scene.step = step_;
+    scene.arrangement = arrangement_;
+    return scene;
+}
+
+PalindromesTable::Answer PalindromesTable::draw(const Theme& theme, const View& view, const TableSight& sight) {
+    const Canvas canvas = begin_screen(theme, "palindromes");
+    const Rect window = screen_area();
+    Frame f{canvas, view, sight, lay_palindromes(window.w, window.h), {}, {}, {}, false};
+    notice(f);
+    const auto look = [&] {
+        f.camera =
+            free_.value_or(fitted(squares_of_board(view), f.layout.board, f.layout.limits, square_of(view.table.last)));
+        f.scene = scene(f);
+    };
+    look();
+    if (!sight.covered && !sets_shown) {
+        follow_pointer(f);
+        follow_keys(f);
+        look();
+    }
+    const double now = ImGui::GetTime();
+    motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+
+    draw_marks(f);
+    draw_pending(f);
+    const std::vector<Sprite> sprites = motion_.sprites(now);
+    std::vector<Sprite> board;
+    std::vector<Sprite> others;
+    for (const Sprite& s : sprites) (is_on_board(s) && !s.look.moving ? board : others).push_back(s);
+    const Rect& area = f.layout.board;
+    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    draw_sprites(canvas, board);
+    canvas.list->PopClipRect();
+    draw_header(f);
+    draw_seats(f);
+    draw_zoom(f);
+    draw_message(f);
+    draw_choice(f);
+    draw_sprites(canvas, others);
+    end_screen();
+    draw_sets(theme, view, sight);
+    return f.answer;
+}
+
+void PalindromesTable::pick(const Frame& f, Card card) {
+    refusal_.clear();
+    choice.clear();
+    hint_.clear();
+    picked = picked == card ? Card::none() : card;
+    if (picked.is_none()) square.reset();
+    const auto at = std::find(f.view.hand.begin(), f.view.hand.end(), card);
+    focus_ = static_cast<int>(at - f.view.hand.begin());
+}
+
+/// Puts the picked card in a square, asks which palindrome is meant, or says why it can't go there.
+void PalindromesTable::place(Frame& f, Cell at) {
+    refusal_.clear();
+    choice.clear();
+    if (picked.is_none()) {
+        if (palindromes::to_act(f.view.table).has(f.view.me)) refusal_ = say(Message{"palindromes.choose_first", {}});
+        return;
+    }
+    std::vector<Move> moves = moves_to(f.view, picked, at);
+    if (moves.size() > 1)
+        choice = std::move(moves);
+    else
+        make(f, moves.empty() ? Move{picked, at, {}} : moves.front());
+}
+
+/// Makes a move if it is legal, else says why not.
+void PalindromesTable::make(Frame& f, const Move& move) {
+    const Reason reason = palindromes::check(f.view, move);
+    refusal_ = reason ? say(reason, f.sight.names) : std::string();
+    if (reason) return;
+    f.answer.move = move;
+    let_go();
+}
+
+} // namespace palazzo::screens

@@ -1,0 +1,92 @@
+// The Palindromes table on the canvas: draws the board, follows pointer and keyboard, and answers with a legal move.
+#pragma once
+
+#include "engine/games/palindromes/rules.hpp"
+#include "shell/screens/palindromes_layout.hpp"
+#include "shell/screens/palindromes_marks.hpp"
+#include "shell/screens/palindromes_scene.hpp"
+#include "shell/screens/table_screen.hpp"
+#include "shell/table/motion.hpp"
+#include "shell/table/widgets.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::screens {
+
+template <>
+struct TableScreen<palindromes::Rules> {
+    using Answer = TableAnswer<palindromes::Rules>;
+
+    Card picked = Card::none();              ///< of the hand
+    std::optional<palindromes::Cell> square; ///< that the keyboard or the mirror is on
+    palindromes::Spans take;                 ///< which palindromes the mirror means there
+    std::vector<palindromes::Move> choice;   ///< between palindromes of one length, while that is asked
+    std::optional<Seat> sets_shown;          ///< whose sets are looked at
+
+    Answer draw(const table::Theme& theme, const palindromes::View& view, const TableSight& sight);
+    bool moving() const;
+    std::vector<a11y::Region> mirror(const palindromes::View& view, const SeatNames& names) const;
+    std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
+
+  private:
+    /// One frame: what it is drawn from and what has come of it so far.
+    struct Frame;
+
+    /// What the pointer does with the board or the hand.
+    struct Grip {
+        enum class Kind { nothing, card, board };
+        Kind kind = Kind::nothing;
+        int tag = -1;
+        table::Point from;     ///< where it was pressed
+        table::Point last;     ///< where it was in the frame before
+        double since = 0;      ///< when it was pressed
+        bool dragging = false; ///< moved far enough to be no tap
+        bool told = false;     ///< held long enough to be told about the square
+    };
+
+    void notice(const Frame& f);
+    table::Scene scene(const Frame& f) const;
+    void follow_pointer(Frame& f);
+    void press(Frame& f, table::Point at);
+    void drag(Frame& f, table::Point at);
+    void release(Frame& f, table::Point at);
+    void zoom_about(const Frame& f, table::Point at, float factor);
+    void follow_keys(Frame& f);
+    void move_square(const Frame& f, int dx, int dy);
+    void pick(const Frame& f, Card card);
+    void place(Frame& f, palindromes::Cell at);
+    void make(Frame& f, const palindromes::Move& move);
+    void let_go();
+
+    void draw_header(Frame& f);
+    void draw_seats(Frame& f);
+    void draw_marks(const Frame& f) const;
+    void draw_pending(const Frame& f) const;
+    void draw_message(const Frame& f) const;
+    void draw_zoom(Frame& f);
+    void draw_choice(Frame& f);
+    void draw_sets(const table::Theme& theme, const palindromes::View& view, const TableSight& sight);
+
+    table::Motion motion_;
+    std::string refusal_; ///< why the last thing tried can't be done
+    std::string hint_;    ///< what the square under the pointer would make
+    bool keys_on_board_ = false;
+    int focus_ = -1; ///< the hand's card that the keyboard is on
+    int hovered_ = -1;
+    Grip grip_;
+    std::optional<table::Camera> free_; ///< where the player has panned or zoomed to; else all is shown
+
+    // What was shown last, to notice what has changed.
+    std::uint64_t moment_ = 0;
+    Seat onlooker_ = -1;
+    int placed_ = 0;
+    long step_ = 0;
+    int arrangement_ = 0;
+    table::Rect window_;
+};
+
+static_assert(Shown<palindromes::Rules>);
+
+} // namespace palazzo::screens

@@ -24,22 +24,26 @@ const readable = (record) => {
   return ["{", ...parts, ' "moves": [', moves.map((move) => `  ${JSON.stringify(move)}`).join(",\n"), " ]", "}", ""].join("\n");
 };
 
-// Every table twenty-five times: three games in five by dice alone, which come into odd positions, the others as people
-// would play.
+// A thousand games of each kind, over its tables in turn: three in five by dice alone, which come into odd positions, the
+// others as people would play.
 const count = 1000;
 const lines = [];
-for (let game = 0; game < count; ++game) {
-  const table = game % tables.length;
-  const round = Math.floor(game / tables.length) % 5;
-  const bots = round < 3 ? "random" : round === 3 ? "simple" : "random,simple";
-  const seed = String(game);
-  const { moves, digest } = end(played(tables[table], seed, bots));
-  lines.push(`${table} ${seed} ${bots} ${moves} ${digest}\n`);
+for (const kind of new Set(tables.map((table) => table.game))) {
+  const here = [...tables.keys()].filter((table) => tables[table].game === kind);
+  for (let game = 0; game < count; ++game) {
+    const table = here[game % here.length];
+    const round = Math.floor(game / here.length) % 5;
+    const bots = round < 3 ? "random" : round === 3 ? "simple" : "random,simple";
+    const seed = String(game);
+    const { moves, digest } = end(played(tables[table], seed, bots));
+    lines.push(`${table} ${seed} ${bots} ${moves} ${digest}\n`);
+  }
 }
 writeFileSync(`${folder}games.txt`, lines.join(""));
 
 // Whole records are never written twice: they hold old games to new rules.
 const palace = (preset, options = {}) => ({ game: "palace", preset, options });
+const palindromes = (options = {}) => ({ game: "palindromes", preset: "classic", options });
 const records = {
   "classic-three": [palace("classic"), "2024", "simple"],
   "classic-eight-in-two-decks": [palace("classic", { players: 8 }), "5", "simple"],
@@ -62,6 +66,11 @@ const records = {
     "40",
     "random,simple",
   ],
+  "palindromes-simple": [palindromes(), "2", "simple"],
+  "palindromes-by-dice": [palindromes(), "18446744073709551615", "random"],
+  "palindromes-wrap-cards": [palindromes({ wrap: true, score: "cards" }), "11", "simple"],
+  "palindromes-one-in-hand": [palindromes({ hand: 1 }), "4", "random,simple"],
+  "palindromes-seven-at-once": [palindromes({ hand: 7, claim: "at_once" }), "8", "simple"],
 };
 mkdirSync(`${folder}records`, { recursive: true });
 for (const [name, [table, seed, bots]] of Object.entries(records)) {

@@ -1,5 +1,5 @@
-# SDL2 for the web: Emscripten's port where it can be downloaded, else this Debian release's own source package, which is
-# the version that its Emscripten builds.
+# SDL2 for the web: Emscripten's port where it can be downloaded, else the source package of a Debian release that the
+# Emscripten at hand builds. Of a stable one, whatever the system is: what testing's index names may have left the mirror.
 set(sdl_probe ${PROJECT_BINARY_DIR}/sdl2-port)
 if(NOT DEFINED PALAZZO_SDL_PORT)
     file(WRITE ${sdl_probe}.c "#include <SDL.h>\nint main(void) { return SDL_Init(0); }\n")
@@ -17,10 +17,11 @@ if(PALAZZO_SDL_PORT)
     target_compile_options(palazzo_sdl INTERFACE -sUSE_SDL=2)
     target_link_options(palazzo_sdl INTERFACE -sUSE_SDL=2)
 else()
-    set(release bookworm)
-    if(EXISTS /etc/os-release)
-        file(STRINGS /etc/os-release release REGEX "^VERSION_CODENAME=")
-        string(REPLACE "VERSION_CODENAME=" "" release "${release}")
+    # SDL 2.32 asks for Emscripten 3.1.35.
+    if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.35)
+        set(release bookworm)
+    else()
+        set(release trixie)
     endif()
     palazzo_source(sdl2 GIT https://github.com/libsdl-org/SDL COMMIT ac13ca9ab691e13e8eebe9684740ddcb0d716203
         DEBIAN libsdl2 ${release})

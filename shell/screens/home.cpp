@@ -50,8 +50,8 @@ void draw_fan(const Canvas& canvas, const Rect& area, std::initializer_list<Card
     float i = 0;
     for (const Card c : cards) {
         const float t = i - (n - 1) / 2;
-        const Point centre{area.right() - width * (0.75F + (n - 1 - i) * 0.62F),
-            area.bottom() - width * 0.95F + t * t * width * 0.03F};
+        const Point centre{area.right() - width * (0.72F + (n - 1 - i) * 0.48F),
+            area.bottom() - width * 0.86F + t * t * width * 0.03F};
         draw_card(canvas, c, {centre, width, t * 0.09F});
         ++i;
     }
@@ -86,9 +86,9 @@ void draw_picture(const Canvas& canvas, const Rect& area, const std::string& gam
     if (game == "palace")
         return draw_fan(canvas, area,
             {Card(king, Suit::spades), Card(ten, Suit::diamonds), Card(two, Suit::clubs), Card(ace, Suit::hearts)},
-            std::min({area.h * 0.40F, (area.w - 176) / 3.2F, 120.0F}));
+            std::min({(area.h - 76) / 1.6F, (area.w - 170) / 2.6F, 150.0F}));
     draw_board(canvas, area, {Card(seven, Suit::hearts), Card(queen, Suit::clubs), Card(seven, Suit::spades)},
-        Card(jack, Suit::diamonds), std::min({area.h * 0.27F, (area.w - 176) / 3.6F, 100.0F}));
+        Card(jack, Suit::diamonds), std::min({(area.h - 40) / 3.2F, (area.w - 170) / 3.6F, 110.0F}));
 }
 
 /// The rule sets of a game, side by side at the foot of its tile.

@@ -134,6 +134,16 @@ void PalindromesTable::move_square(const Frame& f, int dx, int dy) {
     hint_ = square ? told_of_square(f.view, picked, *square) : std::string();
 }
 
+/// While it is asked which palindrome is meant: its number, or Enter for the first.
+template <class Key>
+void PalindromesTable::follow_choice_keys(Frame& f, Key&& key) {
+    const std::vector<palindromes::Move> moves = choice;
+    for (std::size_t i = 0; i < std::min<std::size_t>(moves.size(), 9); ++i)
+        if (key(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) return make(f, moves[i]);
+    if (key(ImGuiKey_Enter)) return make(f, moves.front());
+    if (key(ImGuiKey_Escape)) choice.clear();
+}
+
 void PalindromesTable::follow_keys(Frame& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
@@ -142,6 +152,7 @@ void PalindromesTable::follow_keys(Frame& f) {
         ImGui::SetKeyOwner(k, owner);
         return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner);
     };
+    if (!choice.empty()) return follow_choice_keys(f, key);
     const int count = static_cast<int>(f.view.hand.size());
     const int sideways = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
     const int upwards = static_cast<int>(key(ImGuiKey_UpArrow)) - static_cast<int>(key(ImGuiKey_DownArrow));

@@ -54,6 +54,8 @@ struct TableScreen<palindromes::Rules> {
     void release(Frame& f, table::Point at);
     void zoom_about(const Frame& f, table::Point at, float factor);
     void follow_keys(Frame& f);
+    template <class Key>
+    void follow_choice_keys(Frame& f, Key&& key);
     void move_square(const Frame& f, int dx, int dy);
     void pick(const Frame& f, Card card);
     void place(Frame& f, palindromes::Cell at);

@@ -15,7 +15,7 @@ constexpr float line_per_em = 2478.0F / 2048.0F;
 constexpr std::array<float, 9> raster_sizes{12, 17, 24, 34, 48, 68, 96, 136, 192};
 
 float raster_size(float line) {
-    const auto* fit = std::lower_bound(raster_sizes.begin(), raster_sizes.end(), line);
+    const auto fit = std::lower_bound(raster_sizes.begin(), raster_sizes.end(), line);
     return fit == raster_sizes.end() ? raster_sizes.back() : *fit;
 }
 

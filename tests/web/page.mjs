@@ -111,10 +111,13 @@ export const processorSeconds = (pid) => {
   return all.reduce((sum, { used }) => sum + used, 0) / ticks;
 };
 
-/** What the command line says of a record: palazzo-cli replay. */
-export const replay = (text) => {
-  const cli = process.env.PALAZZO_CLI ?? join(root, "build/native/bin/palazzo-cli");
-  const result = spawnSync(cli, ["replay", "-"], { input: text, encoding: "utf8" });
-  if (result.status !== 0) throw new Error(`palazzo-cli replay: ${result.error?.message ?? result.stderr}`);
+/** What the command line prints for a record on its standard input. */
+export const cli = (args, text) => {
+  const program = process.env.PALAZZO_CLI ?? join(root, "build/native/bin/palazzo-cli");
+  const result = spawnSync(program, args, { input: text, encoding: "utf8" });
+  if (result.status !== 0) throw new Error(`palazzo-cli ${args.join(" ")}: ${result.error?.message ?? result.stderr}`);
   return JSON.parse(result.stdout);
 };
+
+/** What the command line says of a record: palazzo-cli replay. */
+export const replay = (text) => cli(["replay", "-"], text);

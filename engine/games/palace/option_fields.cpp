@@ -54,7 +54,7 @@ Json names_of(Powers powers) {
 std::string add_power(Powers& powers, const Json& name) {
     const std::string* text = text_of(name);
     if (!text) return name.dump() + " is not a power";
-    const auto* at = std::find(power_names.begin(), power_names.end(), *text);
+    const auto at = std::find(power_names.begin(), power_names.end(), *text);
     if (at != power_names.end()) {
         powers.add(static_cast<Power>(at - power_names.begin()));
         return "";

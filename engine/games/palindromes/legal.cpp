@@ -48,7 +48,7 @@ State imagine(const View& view, Rng& dice) {
             hidden.hand = view.hand;
         } else {
             for (int i = 0; i < t.seat(seat).hand_count; ++i) hidden.hand.push_back(unseen.pop_back());
-            std::sort(hidden.hand.begin(), hidden.hand.end());
+            sort_hand(hidden.hand);
         }
         for (int i = 0; i < t.seat(seat).stock_count; ++i) hidden.stock.push_back(unseen.pop_back());
     }

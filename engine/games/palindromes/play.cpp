@@ -1,6 +1,7 @@
 #include "engine/games/palindromes/play.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace palazzo::palindromes {
 namespace {
@@ -9,7 +10,7 @@ void draw(State& s, Seat seat) {
     SeatHidden& hidden = s.of(seat);
     SeatOpen& open = s.table.seat(seat);
     if (!hidden.stock.empty()) hidden.hand.push_back(hidden.stock.pop_back());
-    std::sort(hidden.hand.begin(), hidden.hand.end());
+    sort_hand(hidden.hand);
     open.hand_count = static_cast<int>(hidden.hand.size());
     open.stock_count = static_cast<int>(hidden.stock.size());
 }
@@ -43,6 +44,11 @@ bool is_last_card(const Table& t) {
 }
 
 } // namespace
+
+void sort_hand(Hand& hand) {
+    std::sort(hand.begin(), hand.end(),
+        [](Card a, Card b) { return std::pair(value_of(a), a.suit()) < std::pair(value_of(b), b.suit()); });
+}
 
 Deal shuffled(Rng& dice) {
     Deal d;

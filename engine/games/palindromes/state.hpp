@@ -10,7 +10,7 @@
 namespace palazzo::palindromes {
 
 using Stock = List<Card, deck_size>;
-using Hand = List<Card, most_hand>; ///< sorted
+using Hand = List<Card, most_hand>; ///< by value, then suit: see sort_hand
 using Spans = List<Span, 2>;        ///< at most one a line
 
 /// The sets that a seat has taken, each a palindrome's cards left to right or bottom to top. Two palindromes of one
@@ -36,6 +36,9 @@ struct SeatOpen {
     int stock_count = 0;
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
+
+/// Puts a hand in the order in which the game counts, the ace lowest.
+void sort_hand(Hand& hand);
 
 /// All that lies open.
 struct Table {

@@ -105,7 +105,7 @@ Round::Round(const Scene& scene) {
     for (std::size_t seat = 0; seat < players; ++seat) {
         SeatHidden& hidden = state.hidden[seat];
         for (const auto& c : words_of(scene.hands[seat])) hidden.hand.push_back(card(c));
-        std::sort(hidden.hand.begin(), hidden.hand.end());
+        sort_hand(hidden.hand);
         for (const auto& c : words_of(scene.stocks[seat])) hidden.stock.push_back(card(c));
         std::reverse(hidden.stock.begin(), hidden.stock.end());
         t.seats[seat].taken = taken_of(scene.sets[seat]);

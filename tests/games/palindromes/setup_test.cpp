@@ -32,7 +32,7 @@ TEST_CASE("26 cards each as a face-down stock; each player holds the top three",
     const Round r(Options(), "KS 2H 9C 4D 5S  AS 3H 8C 6D 7S");
     CHECK(r.hand(0) == "2H 9C KS");
     CHECK(r.stock(0) == "4D 5S");
-    CHECK(r.hand(1) == "3H 8C AS");
+    CHECK(r.hand(1) == "AS 3H 8C");
     CHECK(r.stock(1) == "6D 7S");
 }
 
@@ -41,9 +41,9 @@ TEST_CASE("A player draws one after each placement while the stock lasts", "[pal
     r.place("KS", 0, 0);
     CHECK(r.hand(0) == "2H 4D 9C");
     CHECK(r.stock(0).empty());
-    CHECK(r.hand(1) == "3H 8C AS");
+    CHECK(r.hand(1) == "AS 3H 8C");
     r.place("8C", 1, 0);
-    CHECK(r.hand(1) == "3H 6D AS");
+    CHECK(r.hand(1) == "AS 3H 6D");
     r.place("4D", 2, 0);
     CHECK(r.hand(0) == "2H 9C");
 }
@@ -111,7 +111,7 @@ TEST_CASE("An explicit deal that is short is halved between the seats", "[palind
     CHECK(r.hand(1) == "AS");
     CHECK(r.stock(1) == "3H 8C");
     // Where there are fewer cards than a hand holds, the hand is what there is.
-    CHECK(Round(options("{'hand':7}"), "KS 2H 9C  AS 3H 8C").hand(1) == "3H 8C AS");
+    CHECK(Round(options("{'hand':7}"), "KS 2H 9C  AS 3H 8C").hand(1) == "AS 3H 8C");
 }
 
 TEST_CASE("An explicit deal must be even", "[palindromes][fine-print-9]") {

@@ -51,7 +51,7 @@ void draw_fan(const Canvas& canvas, const Rect& area, std::initializer_list<Card
     for (const Card c : cards) {
         const float t = i - (n - 1) / 2;
         const Point centre{area.right() - width * (0.72F + (n - 1 - i) * 0.48F),
-            area.bottom() - width * 0.86F + t * t * width * 0.03F};
+            area.bottom() - width * 0.92F + t * t * width * 0.03F};
         draw_card(canvas, c, {centre, width, t * 0.09F});
         ++i;
     }
@@ -113,8 +113,8 @@ std::optional<Action> draw_game(const Canvas& canvas, const Rect& area, const Ga
     const Rect text = top.inset(20, 18);
     draw_picture(canvas, top, game.game);
     draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::bold});
-    draw_text(canvas, {text.x, text.y + 34, text.w * 0.7F, 40}, game.sentence,
-        {type::text, Weight::regular, canvas.colour().text_soft});
+    draw_text(canvas, {text.x, text.y + 34, text.w * 0.54F, 40}, game.sentence,
+        {15, Weight::regular, canvas.colour().text_soft});
     const std::string play = "play:" + game.game;
     const Rect button_area{text.x, top.bottom() - 64, 132, 48};
     if (button(canvas, play.c_str(), button_area, "Play now", main ? ButtonKind::main : ButtonKind::secondary))

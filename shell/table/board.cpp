@@ -42,8 +42,8 @@ Camera fitted(std::span<const Square> squares, const Rect& area, const Zoom& zoo
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.x < b.x; });
     const auto [low, high] =
         std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.y < b.y; });
-    // Half of the outermost cards, and half of the empty squares beside them, where cards may go.
-    const float margin = 1.06F;
+    // Half of the outermost cards, and the empty squares beside them, where cards may go.
+    const float margin = 1.5F;
     const float x0 = static_cast<float>(left->x) - margin;
     const float x1 = static_cast<float>(right->x) + margin;
     const float y0 = static_cast<float>(low->y) - margin;

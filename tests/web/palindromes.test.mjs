@@ -13,7 +13,7 @@ after(() => palazzo.close());
 
 // Where things lie on a phone of 390×844, as shell/screens/palindromes_layout lays them and shell/table/board shows them.
 const area = { middle: [195, 312.5], width: 390, height: 497 };
-const zoom = { least: 34, most: 74.1 };
+const zoom = { least: 30, most: 74.1 };
 const step = [1.1, 1.4 * 1.07];
 const handY = 760;
 
@@ -22,7 +22,7 @@ const ends = (numbers) => [Math.min(...numbers), Math.max(...numbers)];
 /** The point of a square on the screen while all of the board is shown. */
 const pointOf = (board, last, [x, y]) => {
   if (board.length === 0) return area.middle;
-  const squares = [0, 1].map((i) => ends(board.map(({ at }) => at[i])).map((end, j) => end + (j ? 1.06 : -1.06)));
+  const squares = [0, 1].map((i) => ends(board.map(({ at }) => at[i])).map((end, j) => end + (j ? 1.5 : -1.5)));
   const size = [area.width, area.height];
   const card = Math.floor(
     Math.max(zoom.least, Math.min(zoom.most, ...squares.map(([low, high], i) => size[i] / ((high - low) * step[i])))),

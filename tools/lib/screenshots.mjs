@@ -29,6 +29,15 @@ const inLook = (look) => async (page) => {
   await press(page, "close");
 };
 
+const palindromes = (seed) => `?quick=palindromes&seed=${seed}&speed=off`;
+/** The board with the card picked whose key that is. */
+const picked = (key, moves) => async (page) => (await play(page, moves), await page.keyboard.press(key));
+/** Until a palindrome of the other player waits. */
+const waiting = async (page) => {
+  const waits = () => page.evaluate(() => document.querySelector("#region-board")?.textContent.includes("Waiting:"));
+  for (let moves = 0; moves < 20 && !(await waits()); ++moves) await play(page, 1);
+};
+
 /** Each screen: the query it begins with, and what leads there. */
 const screens = {
   home: ["", async () => {}],
@@ -52,6 +61,13 @@ const screens = {
   saved: [table("house", 3, 7), async (page) => (await play(page, 2), await press(page, "menu"), await press(page, "home"), await press(page, "saved"))],
   result: [table("classic", 3, 7), (page) => play(page)],
   curtain: ["?speed=off", twoPeople],
+  "palindromes-set-up": ["", async (page) => (await press(page, "set_up:palindromes/classic"), await press(page, "rules"))],
+  "palindromes-first": [palindromes(5), async () => {}],
+  "palindromes-picked": [palindromes(5), picked("1", 7)],
+  "palindromes-late": [palindromes(7), picked("2", 22)],
+  "palindromes-waiting": [palindromes(3), waiting],
+  "palindromes-rules": [palindromes(5), async (page) => (await press(page, "rules"), await page.mouse.move(page.viewportSize().width / 2, page.viewportSize().height * 0.7), await page.mouse.wheel(0, 4000))],
+  "palindromes-result": [palindromes(5), (page) => play(page)],
 };
 
 const asked = process.argv.slice(2);

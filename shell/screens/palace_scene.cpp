@@ -82,16 +82,6 @@ class Painter {
     bool my_turn() const { return palace::to_act(v_.table).has(v_.me); }
     bool is_selected(int tag) const { return std::find(selected_.begin(), selected_.end(), tag) != selected_.end(); }
 
-    Sprite& add(Card card, const Pose& pose, table::Zone zone, int slot) {
-        Sprite sprite;
-        sprite.card = card;
-        sprite.pose = pose;
-        sprite.zone = zone;
-        sprite.slot = slot;
-        scene_.sprites.push_back(sprite);
-        return scene_.sprites.back();
-    }
-
     void add_anchors() {
         scene_.anchors.push_back({draw_zone, layout_.draw, true});
         scene_.anchors.push_back({pile_zone, layout_.pile, false});
@@ -110,8 +100,8 @@ class Painter {
         if (v_.table.burned.empty()) return;
         Pose below = layout_.burned;
         below.angle -= 0.24F;
-        if (v_.table.burned.size() > 4) add(Card::unknown(), below, burned_zone, 0).look.flat = true;
-        Sprite& top = add(Card::unknown(), layout_.burned, burned_zone, 1);
+        if (v_.table.burned.size() > 4) scene_.lay(Card::unknown(), below, burned_zone, 0).look.flat = true;
+        Sprite& top = scene_.lay(Card::unknown(), layout_.burned, burned_zone, 1);
         if (story_.burned) {
             top.from = burned_zone;
             top.beat = 2;
@@ -125,7 +115,7 @@ class Painter {
             Pose pose = layout_.draw;
             pose.centre = pose.centre + Point{below, below};
             // The top keeps its number, so that it is the lower ones that go when the pile runs low.
-            add(Card::unknown(), pose, draw_zone, i);
+            scene_.lay(Card::unknown(), pose, draw_zone, i);
         }
     }
 
@@ -135,14 +125,14 @@ class Painter {
         const int last = last_laid(v_, scenery_.latest);
         for (int i = std::max(0, count - std::max(shown_of_pile, last)); i < count; ++i) {
             const palace::Laid& laid = pile[static_cast<std::size_t>(i)];
-            Sprite& s = add(laid.card, in_pile(i, count, last, layout_.pile), pile_zone, i);
+            Sprite& s = scene_.lay(laid.card, in_pile(i, count, last, layout_.pile), pile_zone, i);
             s.from = source();
             s.tag = tag_of({Spot::Kind::pile, 0});
             s.look.flat = i < count - last - 2;
             if (laid.card.is_joker() && laid.rank != palace::no_rank) s.look.stands_for = rank_at(laid.rank);
         }
         if (v_.table.turned.is_none()) return;
-        Sprite& s = add(v_.table.turned, layout_.pile, pile_zone, count);
+        Sprite& s = scene_.lay(v_.table.turned, layout_.pile, pile_zone, count);
         s.from = source();
     }
 
@@ -157,14 +147,14 @@ class Painter {
         for (int slot = 0; slot < slots(); ++slot) {
             const auto i = static_cast<std::size_t>(slot);
             if (v_.has_down(seat, slot)) {
-                Sprite& s = add(Card::unknown(), poses[i].down, down_zone(seat), slot);
+                Sprite& s = scene_.lay(Card::unknown(), poses[i].down, down_zone(seat), slot);
                 if (seat == v_.me) look_of_down(s, slot);
             }
             // What one has laid oneself is seen before the others have laid.
             Card up = slot < static_cast<int>(open.up.size()) ? open.up[i] : Card::none();
             if (seat == v_.me && slot < static_cast<int>(v_.chosen.size())) up = v_.chosen[i];
             if (up.is_none()) continue;
-            Sprite& s = add(up, poses[i].up, up_zone(seat), slot);
+            Sprite& s = scene_.lay(up, poses[i].up, up_zone(seat), slot);
             s.from = hand_zone(seat);
             if (seat == v_.me) look_of_own(s, {Spot::Kind::up, slot}, {up, true});
         }
@@ -204,7 +194,7 @@ class Painter {
         const std::vector<int> groups = groups_of(v_);
         const std::vector<Pose> poses = lay_hand(groups, layout_.hand, layout_.hand_card);
         for (std::size_t i = 0; i < hand.size(); ++i) {
-            Sprite& s = add(hand[i], poses[i], hand_zone(v_.me), -1);
+            Sprite& s = scene_.lay(hand[i], poses[i], hand_zone(v_.me), -1);
             s.from = story_.took && scenery_.mover == v_.me ? pile_zone : draw_zone;
             if (scenery_.mover == v_.me && !story_.played.empty()) s.beat = 1;
             look_of_own(s, {Spot::Kind::hand, static_cast<int>(i)}, {hand[i], false});

@@ -33,7 +33,8 @@ class Painter {
         add_anchors();
         add_stock();
         for (const Placed& p : v_.table.board) {
-            Sprite& s = add(p.card, pose_on(scenery_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
+            Sprite& s =
+                scene_.lay(p.card, pose_on(scenery_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
             s.from = hand_zone(scenery_.mover);
         }
         add_hand();
@@ -42,16 +43,6 @@ class Painter {
     }
 
   private:
-    Sprite& add(Card card, const Pose& pose, table::Zone zone, int slot = -1) {
-        Sprite sprite;
-        sprite.card = card;
-        sprite.pose = pose;
-        sprite.zone = zone;
-        sprite.slot = slot;
-        scene_.sprites.push_back(sprite);
-        return scene_.sprites.back();
-    }
-
     void add_anchors() {
         for (Seat s = 0; s < palindromes::players; ++s) {
             const Rect& plate = s == v_.me ? layout_.own : layout_.other;
@@ -70,7 +61,7 @@ class Painter {
             Pose pose = layout_.stock;
             const float below = static_cast<float>(i - 1) * 1.5F;
             pose.centre = pose.centre + Point{below, below};
-            add(Card::unknown(), pose, stock_zone(v_.me), i);
+            scene_.lay(Card::unknown(), pose, stock_zone(v_.me), i);
         }
     }
 
@@ -80,7 +71,7 @@ class Painter {
         const std::vector<Pose> poses = lay_hand(groups, layout_.hand, layout_.hand_card);
         const bool mine = !v_.table.over() && v_.table.turn == v_.me;
         for (std::size_t i = 0; i < v_.hand.size(); ++i) {
-            Sprite& s = add(v_.hand[i], poses[i], hand_zone(v_.me));
+            Sprite& s = scene_.lay(v_.hand[i], poses[i], hand_zone(v_.me));
             s.from = stock_zone(v_.me);
             s.beat = scenery_.mover == v_.me ? 1 : 0;
             s.tag = static_cast<int>(i);

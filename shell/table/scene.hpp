@@ -90,6 +90,17 @@ struct Scene {
     int arrangement = 0; ///< another number: another window or point of view, so nothing moves, all is there at once
 
     friend bool operator==(const Scene&, const Scene&) = default;
+
+    /// Lays a card on top of all others; its looks and ways are the caller's to add.
+    Sprite& lay(Card card, const Pose& pose, Zone zone, int slot = -1) {
+        Sprite sprite;
+        sprite.card = card;
+        sprite.pose = pose;
+        sprite.zone = zone;
+        sprite.slot = slot;
+        sprites.push_back(sprite);
+        return sprites.back();
+    }
 };
 
 } // namespace palazzo::table

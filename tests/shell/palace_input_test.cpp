@@ -18,7 +18,7 @@ using shell_test::Void;
 using table::Point;
 
 /// A table in mid-game with seat 0 to play, and a hand on the pointer and the keys.
-class Player {
+class Player : public shell_test::Hand<Player> {
   public:
     explicit Player(const palace::View& view) : view_(view) { frames(4); }
 
@@ -29,39 +29,12 @@ class Player {
             if (s.tag == tag_of(spot)) return s.pose.centre - Point{s.pose.width * 0.38F, 0};
         return {};
     }
-    void move_to(Point p) {
-        ImGui::GetIO().AddMousePosEvent(p.x, p.y);
-        frames(1);
-    }
-    void hold(bool down) {
-        ImGui::GetIO().AddMouseButtonEvent(0, down);
-        frames(2);
-    }
-    void tap(Point p) {
-        move_to(p);
-        hold(true);
-        hold(false);
-    }
-    void drag(Point from, Point to) {
-        move_to(from);
-        hold(true);
-        move_to(table::mix(from, to, 0.5F));
-        move_to(to);
-        hold(false);
-    }
-    void key(ImGuiKey k) {
-        ImGui::GetIO().AddKeyEvent(k, true);
-        frames(1);
-        ImGui::GetIO().AddKeyEvent(k, false);
-        frames(1);
-    }
     Point button() const { return table::lay_table(390, 844, needs_of(view_)).main_button.centre(); }
     Point pile() const { return table::lay_table(390, 844, needs_of(view_)).pile.centre; }
 
     TableScreen<palace::Rules> screen;
     std::optional<palace::Move> made;
 
-  private:
     void frames(int n) {
         TableSight sight;
         sight.names = {"You", "Rosa", "Otto"};
@@ -74,6 +47,7 @@ class Player {
             });
     }
 
+  private:
     Void void_;
     palace::View view_;
 };

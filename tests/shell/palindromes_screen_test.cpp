@@ -65,7 +65,7 @@ View with_pending() {
 }
 
 /// A table with seat 0 to play, and a hand on the pointer and the keys.
-class Player {
+class Player : public shell_test::Hand<Player> {
   public:
     explicit Player(const View& view) : view_(view) { frames(4); }
 
@@ -81,32 +81,6 @@ class Player {
         return table::fitted(squares_of_board(view_), layout().board, layout().limits, square_of(view_.table.last));
     }
     Point on_board(Cell c) const { return table::pose_on(camera(), layout().board, square_of(c)).centre; }
-    void move_to(Point p) {
-        ImGui::GetIO().AddMousePosEvent(p.x, p.y);
-        frames(1);
-    }
-    void hold(bool down, int frames_long = 2) {
-        ImGui::GetIO().AddMouseButtonEvent(0, down);
-        frames(frames_long);
-    }
-    void tap(Point p) {
-        move_to(p);
-        hold(true);
-        hold(false);
-    }
-    void drag(Point from, Point to) {
-        move_to(from);
-        hold(true);
-        move_to(table::mix(from, to, 0.5F));
-        move_to(to);
-        hold(false);
-    }
-    void key(ImGuiKey k) {
-        ImGui::GetIO().AddKeyEvent(k, true);
-        frames(1);
-        ImGui::GetIO().AddKeyEvent(k, false);
-        frames(1);
-    }
     void wheel(Point at, float notches) {
         move_to(at);
         ImGui::GetIO().AddMouseWheelEvent(0, notches);
@@ -122,7 +96,6 @@ class Player {
     TableScreen<palindromes::Rules> screen;
     std::optional<Move> made;
 
-  private:
     void frames(int n) {
         TableSight sight;
         sight.names = {"You", "Rosa"};
@@ -136,6 +109,7 @@ class Player {
             });
     }
 
+  private:
     shell_test::Void void_;
     View view_;
     Pinch sight_pinch_;

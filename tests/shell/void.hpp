@@ -46,4 +46,39 @@ class Void {
     table::Theme theme_;
 };
 
+/// A hand on the pointer and the keys. `Self` has frames(n), which draws so many.
+template <class Self>
+class Hand {
+  public:
+    void move_to(table::Point p) {
+        ImGui::GetIO().AddMousePosEvent(p.x, p.y);
+        self().frames(1);
+    }
+    void hold(bool down, int frames_long = 2) {
+        ImGui::GetIO().AddMouseButtonEvent(0, down);
+        self().frames(frames_long);
+    }
+    void tap(table::Point p) {
+        move_to(p);
+        hold(true);
+        hold(false);
+    }
+    void drag(table::Point from, table::Point to) {
+        move_to(from);
+        hold(true);
+        move_to(table::mix(from, to, 0.5F));
+        move_to(to);
+        hold(false);
+    }
+    void key(ImGuiKey k) {
+        ImGui::GetIO().AddKeyEvent(k, true);
+        self().frames(1);
+        ImGui::GetIO().AddKeyEvent(k, false);
+        self().frames(1);
+    }
+
+  private:
+    Self& self() { return static_cast<Self&>(*this); }
+};
+
 } // namespace palazzo::shell_test

@@ -1,7 +1,7 @@
 // Palindromes on the page: by pointer, by keys, by finger, in words, and found again in mid-game.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cli, drawn, open, over, record, replay, rested } from "./page.mjs";
+import { cli, drawn, frames, open, over, record, replay, rested } from "./page.mjs";
 import { movesIn, play } from "./player.mjs";
 
 const table = "?quick=palindromes&seed=5&speed=off";
@@ -119,6 +119,16 @@ test("a whole game is played through the mirror", async () => {
   assert.equal(moves.length, 52);
   assert.equal(replay(await record(page)).over, true);
   assert.deepEqual(page.errors, []);
+});
+
+test("no frame is drawn while nothing moves, a card picked and its squares marked", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(phone), table);
+  await play(page, 6);
+  await page.keyboard.press("1");
+  await rested(page, 1000);
+  const before = await frames(page);
+  await new Promise((over) => setTimeout(over, 5000));
+  assert.equal((await frames(page)) - before, 0);
 });
 
 test("a game with a palindrome that waits is found again as it was", async () => {

@@ -3,7 +3,15 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { serve } from "./serve.mjs";
 
-const { values } = parseArgs({ options: { port: { type: "string" } } });
+const options = () => {
+  try {
+    return parseArgs({ options: { port: { type: "string" } } }).values;
+  } catch (error) {
+    console.error(`serve: ${error.message.split("\n")[0]}`);
+    process.exit(2);
+  }
+};
+const values = options();
 const folder = fileURLToPath(new URL("../../build/web/site", import.meta.url));
 const first = Number(values.port ?? 8080);
 

@@ -2,28 +2,17 @@
 
 #include "engine/games/palace/start.hpp"
 #include "engine/words/words.hpp"
+#include "tests/games/texts.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <sstream>
 
 namespace palazzo::palace::test {
 namespace {
 
-std::vector<std::string> words_of(const std::string& text) {
-    std::istringstream stream(text);
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;) words.push_back(word);
-    return words;
-}
-
-Card card(const std::string& text) {
-    if (text == "--") return Card::none();
-    const auto read = read_card(text);
-    INFO(text);
-    REQUIRE(read);
-    return *read;
-}
+using palazzo::test::card;
+using palazzo::test::text_of_cards;
+using palazzo::test::words_of;
 
 /// A card in the pile: `9S`, or `JK=9`.
 Laid laid(const Laws& laws, const std::string& text) {
@@ -35,13 +24,6 @@ Laid laid(const Laws& laws, const std::string& text) {
     const Card c = card(text);
     if (c.has_rank()) return {c, static_cast<std::uint8_t>(c.rank())};
     return {c, static_cast<std::uint8_t>(laws.jokers_are_wild() ? no_rank : index_of(Rank::ace))};
-}
-
-template <class Cards>
-std::string text_of_cards(const Cards& cards) {
-    std::string text;
-    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
-    return text;
 }
 
 Result<Options> read(const char* preset, const char* changes) {

@@ -1,35 +1,18 @@
 #include "tests/games/palindromes/board.hpp"
 
 #include "engine/words/words.hpp"
+#include "tests/games/texts.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
-#include <sstream>
 
 namespace palazzo::palindromes::test {
 namespace {
 
-std::vector<std::string> words_of(const std::string& text) {
-    std::istringstream stream(text);
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;) words.push_back(word);
-    return words;
-}
-
-Card card(const std::string& text) {
-    const auto read = read_card(text);
-    INFO(text);
-    REQUIRE(read);
-    return *read;
-}
-
-template <class Cards>
-std::string text_of_cards(const Cards& cards) {
-    std::string text;
-    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
-    return text;
-}
+using palazzo::test::card;
+using palazzo::test::text_of_cards;
+using palazzo::test::words_of;
 
 /// Parts of a text, with ` | ` between.
 void append_part(std::string& text, const std::string& part) { text += (text.empty() ? "" : " | ") + part; }

@@ -1,0 +1,36 @@
+// Cards as text, for the positions that tests of the rules are written in.
+#pragma once
+
+#include "engine/core/card.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace palazzo::test {
+
+inline std::vector<std::string> words_of(const std::string& text) {
+    std::istringstream stream(text);
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;) words.push_back(word);
+    return words;
+}
+
+/// A card that the test names; `--` is an empty place.
+inline Card card(const std::string& text) {
+    if (text == "--") return Card::none();
+    const auto read = read_card(text);
+    INFO(text);
+    REQUIRE(read);
+    return *read;
+}
+
+template <class Cards>
+std::string text_of_cards(const Cards& cards) {
+    std::string text;
+    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
+    return text;
+}
+
+} // namespace palazzo::test

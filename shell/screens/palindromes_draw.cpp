@@ -21,9 +21,11 @@ std::string words(const char* id, std::vector<std::string> args = {}, const Seat
     return say(Message{id, std::move(args)}, names);
 }
 
-std::string score_of(const View& v, Seat s) {
+/// What a seat has taken; without the cards where there is no room for them.
+std::string score_of(const View& v, Seat s, bool whole) {
     const Taken& taken = v.table.seat(s).taken;
-    return words("palindromes.score", {std::to_string(taken.set_count()), std::to_string(taken.card_count)});
+    return words(whole ? "palindromes.score" : "palindromes.score.sets",
+        {std::to_string(taken.set_count()), std::to_string(taken.card_count)});
 }
 
 void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, float radius) {
@@ -46,9 +48,11 @@ void PalindromesTable::draw_seats(Frame& f) {
     for (Seat s = 0; s < palindromes::players; ++s) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
-        const std::string detail = score_of(f.view, s);
-        const SeatPlate plate{
+        std::string detail = score_of(f.view, s, true);
+        SeatPlate plate{
             f.sight.names[static_cast<std::size_t>(s)], detail, false, f.canvas.theme->seat(s), acting.has(s), false};
+        if (seat_plate_width(*f.canvas.theme, plate, area.h) > area.w)
+            plate.detail = detail = score_of(f.view, s, false);
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
         const bool pressed = touch(own ? "own_sets" : "other_sets", at).pressed;

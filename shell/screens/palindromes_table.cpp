@@ -13,7 +13,7 @@ using palindromes::Move;
 using palindromes::View;
 using PalindromesTable = TableScreen<palindromes::Rules>;
 
-bool PalindromesTable::moving() const { return motion_.moving(ImGui::GetTime()); }
+bool PalindromesTable::moving() const { return settling_ > 0 || motion_.moving(ImGui::GetTime()); }
 
 std::vector<a11y::Region> PalindromesTable::mirror(const View& view, const SeatNames& names) const {
     return a11y::palindromes_regions(view, {picked, square, take}, names);
@@ -89,7 +89,8 @@ PalindromesTable::Answer PalindromesTable::draw(const Theme& theme, const View& 
         f.scene = scene(f);
     };
     look();
-    if (!sight.covered && !sets_shown) {
+    const std::optional<Seat> sets = sets_shown; // what is asked for now opens in the next frame
+    if (!sight.covered && !sets) {
         follow_pointer(f);
         follow_keys(f);
         look();
@@ -114,7 +115,8 @@ PalindromesTable::Answer PalindromesTable::draw(const Theme& theme, const View& 
     draw_choice(f);
     draw_sprites(canvas, others);
     end_screen();
-    draw_sets(theme, view, sight);
+    settling_ = sets_shown == sets ? std::max(settling_ - 1, 0) : 3;
+    if (sets) draw_sets(theme, view, sight);
     return f.answer;
 }
 

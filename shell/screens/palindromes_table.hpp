@@ -78,6 +78,7 @@ struct TableScreen<palindromes::Rules> {
     int focus_ = -1; ///< the hand's card that the keyboard is on
     int hovered_ = -1;
     Grip grip_;
+    int settling_ = 0;                  ///< frames until the sheet of sets knows its height
     std::optional<table::Camera> free_; ///< where the player has panned or zoomed to; else all is shown
 
     // What was shown last, to notice what has changed.

@@ -251,6 +251,27 @@ TEST_CASE("a dragged board moves with the pointer", "[palindromes][screen]") {
     CHECK(player.made->at == move.at);
 }
 
+TEST_CASE("a press on a player's plate shows the sets taken, and the board rests below them", "[palindromes][screen]") {
+    const View v = in_mid_game(5, 6);
+    const Move move = some_move(v);
+    for (const bool own : {true, false}) {
+        Player player(v);
+        const table::Rect plate = own ? player.layout().own : player.layout().other;
+        player.tap(own ? Point{plate.x + 40, plate.centre().y} : plate.centre());
+        REQUIRE(player.screen.sets_shown);
+        CHECK(*player.screen.sets_shown == (own ? 0 : 1));
+        for (int i = 0; i < 5 && player.screen.moving(); ++i) player.frames(1);
+        CHECK_FALSE(player.screen.moving());
+        CHECK(player.screen.sets_shown);
+        player.key(ImGuiKey_Escape);
+        player.frames(2);
+        CHECK_FALSE(player.screen.sets_shown);
+        player.tap(player.card(move.card));
+        player.tap(player.on_board(move.at));
+        CHECK(player.made);
+    }
+}
+
 TEST_CASE("keys pick a card, go from square to square and place it", "[palindromes][screen]") {
     const View v = in_mid_game(7, 5);
     Player player(v);

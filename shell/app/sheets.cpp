@@ -31,9 +31,9 @@ SheetModel menu_sheet() {
 
 /// The examples of a game that has some: `lesson(options)` beside its rules.
 template <class Options>
-void add_lesson(SheetModel& model, const Options& options) {
+void add_lesson(SheetModel& model, std::string_view game, const Options& options) {
     if constexpr (requires { lesson(options); }) {
-        model.items.push_back(screens::heading_item(say(Message{"palindromes.lesson", {}})));
+        model.items.push_back(screens::heading_item(say(Message{std::string(game) + ".lesson", {}})));
         for (const auto& example : lesson(options)) {
             model.items.push_back(text_item(say(example.sentence)));
             SheetItem picture;
@@ -49,7 +49,7 @@ SheetModel rules_sheet(const App& app) {
     std::visit(
         [&](const auto& s) {
             for (const Message& line : rules_in_force(s.match.options())) model.items.push_back(text_item(say(line)));
-            add_lesson(model, s.match.options());
+            add_lesson(model, s.match.rules().name, s.match.options());
         },
         *app.session);
     return model;

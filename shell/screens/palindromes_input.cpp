@@ -50,6 +50,11 @@ void PalindromesTable::press(Frame& f, Point at) {
         grip_.kind = Grip::Kind::board;
 }
 
+/// A finger that rests on a square sends nothing: frames go on until it has rested long enough to be told.
+bool PalindromesTable::waits_for_long_press() const {
+    return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.told && !picked.is_none();
+}
+
 void PalindromesTable::drag(Frame& f, Point at) {
     if (!grip_.dragging && length(at - grip_.from) > tap_slack) {
         grip_.dragging = true;
@@ -58,12 +63,12 @@ void PalindromesTable::drag(Frame& f, Point at) {
             pick(f, hand_card(f.view, grip_.tag));
     }
     if (grip_.dragging && grip_.kind == Grip::Kind::board) {
-        free_ = panned(f.camera, at - grip_.last);
+        // Two fingers zoom and pan in one frame: from where the zoom has led.
+        free_ = panned(free_.value_or(f.camera), at - grip_.last);
         ++arrangement_;
     }
     const bool over_board = grip_.dragging && grip_.kind == Grip::Kind::card && f.layout.board.contains(at);
-    const bool held = !grip_.dragging && grip_.kind == Grip::Kind::board && !picked.is_none()
-        && ImGui::GetTime() - grip_.since > long_press;
+    const bool held = waits_for_long_press() && ImGui::GetTime() - grip_.since > long_press;
     if (over_board || held) hint_ = told_of_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
     grip_.told |= held;
     grip_.last = at;

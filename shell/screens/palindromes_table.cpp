@@ -13,7 +13,9 @@ using palindromes::Move;
 using palindromes::View;
 using PalindromesTable = TableScreen<palindromes::Rules>;
 
-bool PalindromesTable::moving() const { return settling_ > 0 || motion_.moving(ImGui::GetTime()); }
+bool PalindromesTable::moving() const {
+    return settling_ > 0 || waits_for_long_press() || motion_.moving(ImGui::GetTime());
+}
 
 std::vector<a11y::Region> PalindromesTable::mirror(const View& view, const SeatNames& names) const {
     return a11y::palindromes_regions(view, {picked, square, take}, names);

@@ -51,6 +51,7 @@ struct TableScreen<palindromes::Rules> {
     void follow_pointer(Frame& f);
     void press(Frame& f, table::Point at);
     void drag(Frame& f, table::Point at);
+    bool waits_for_long_press() const;
     void release(Frame& f, table::Point at);
     void zoom_about(const Frame& f, table::Point at, float factor);
     void follow_keys(Frame& f);

@@ -216,7 +216,12 @@ TEST_CASE("a long press on a square tells and makes no move", "[palindromes][scr
     Player player(v);
     player.tap(player.card(move.card));
     player.move_to(player.on_board(move.at));
-    player.hold(true, 8); // frames of a tenth of a second
+    // A finger at rest sends nothing: the table itself has to ask for frames until it has told.
+    CHECK_FALSE(player.screen.moving());
+    player.hold(true);
+    CHECK(player.screen.moving());
+    for (int i = 0; i < 20 && player.screen.moving(); ++i) player.frames(1); // of a tenth of a second
+    CHECK_FALSE(player.screen.moving());
     player.hold(false);
     CHECK_FALSE(player.made);
     CHECK(player.screen.picked == move.card);
@@ -234,6 +239,24 @@ TEST_CASE(
     player.drag(player.layout().board.centre(), player.layout().board.centre()); // no way at all: a tap beside
     player.made.reset();
     player.tap(there); // both zoomed about this point
+    REQUIRE(player.made);
+    CHECK(player.made->at == move.at);
+}
+
+TEST_CASE("two fingers zoom and pan at once", "[palindromes][screen]") {
+    const View v = in_mid_game(5, 6);
+    const Move move = some_move(v);
+    Player player(v);
+    const Point middle = player.layout().board.centre();
+    const Point there = player.on_board(move.at);
+    player.tap(player.card(move.card));
+    player.move_to(middle);
+    player.hold(true);
+    ImGui::GetIO().AddMousePosEvent(middle.x + 12, middle.y + 9);
+    player.pinch(middle, 1.2F);
+    player.hold(false);
+    CHECK_FALSE(player.made);
+    player.tap(middle + (there - middle) * 1.2F + Point{12, 9});
     REQUIRE(player.made);
     CHECK(player.made->at == move.at);
 }

@@ -33,7 +33,7 @@ Example judged(const Options& o, const char* id, std::initializer_list<Row> rows
     return e;
 }
 
-/// 6 9 6 lies there; a card at its new end could make it larger, since a 9 and another card follow at the other.
+/// The 6 at the right has just made 6 9 6; since a 9 lies at its other end, one more 9 would make it larger.
 Example waits(const Options& o) {
     Example e{{"palindromes.lesson.waits", {"6H"}}, board_of({{{0, 0}, "9S 6C 9D"}}), *read_card("6H"), {}, {}, {}, {}};
     const Cell placed{3, 0};

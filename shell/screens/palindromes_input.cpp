@@ -16,10 +16,11 @@ using PalindromesTable = TableScreen<palindromes::Rules>;
 
 namespace {
 
-constexpr float tap_slack = 8.0F;   // further, and it is a drag
-constexpr double long_press = 0.45; // seconds
-constexpr float wheel_step = 1.15F; // how much a notch of the wheel zooms
-constexpr float key_pan = 60.0F;    // pixels
+constexpr float tap_slack = 8.0F;     // further, and it is a drag
+constexpr float longest_frame = 0.1F; // seconds
+constexpr float long_press = 0.45F;   // seconds
+constexpr float wheel_step = 1.15F;   // how much a notch of the wheel zooms
+constexpr float key_pan = 60.0F;      // pixels
 
 int card_at(const Scene& scene, Point p) {
     for (std::size_t i = scene.sprites.size(); i-- > 0;) {
@@ -42,7 +43,7 @@ void PalindromesTable::zoom_about(const Frame& f, Point at, float factor) {
 }
 
 void PalindromesTable::press(Frame& f, Point at) {
-    grip_ = {Grip::Kind::nothing, card_at(f.scene, at), at, at, ImGui::GetTime(), false, false};
+    grip_ = {Grip::Kind::nothing, card_at(f.scene, at), at, at, 0, false, false};
     keys_on_board_ = false;
     if (grip_.tag >= 0)
         grip_.kind = Grip::Kind::card;
@@ -68,7 +69,9 @@ void PalindromesTable::drag(Frame& f, Point at) {
         ++arrangement_;
     }
     const bool over_board = grip_.dragging && grip_.kind == Grip::Kind::card && f.layout.board.contains(at);
-    const bool held = waits_for_long_press() && ImGui::GetTime() - grip_.since > long_press;
+    // A slow frame counts for little, so that a tap on a busy machine stays a tap.
+    grip_.rested += std::min(ImGui::GetIO().DeltaTime, longest_frame);
+    const bool held = waits_for_long_press() && grip_.rested > long_press;
     if (over_board || held) hint_ = told_of_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
     grip_.told |= held;
     grip_.last = at;

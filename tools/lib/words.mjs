@@ -1,0 +1,153 @@
+// Makes the packed word lists.
+//   node words.mjs SCOWL OUT NAME[=LIST]…
+// `en` is made from SCOWL's folder and assets/words, and must have the digest that stands there: the same game is played
+// everywhere. NAME=LIST packs a list of one's own instead, a word a line. Writes OUT/words-NAME.bin for each, and
+// OUT/words.cpp with all of them for programs that carry their lists inside.
+import { cuss } from "cuss";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { digestOf, pack } from "./pack-words.mjs";
+
+const assets = join(dirname(fileURLToPath(import.meta.url)), "../../assets/words");
+const largestSize = 80; // what SCOWL has beyond that is doubtful
+const wordForm = /^[a-z]{2,15}$/;
+
+function die(line) {
+  console.error(`words: ${line}`);
+  process.exit(1);
+}
+
+// The words of a file of ours, in order; `#` begins a line of explanation.
+const wordsIn = (name) => readFileSync(join(assets, name), "utf8").replace(/^#.*$/gm, "").split(/\s+/).filter(Boolean);
+
+// Each word with the smallest size of list that has it: the smaller, the better known.
+function readScowl(folder) {
+  const sizes = new Map();
+  let files = [];
+  try {
+    files = readdirSync(folder).filter((file) => Number(/-words\.(\d\d)$/.exec(file)?.[1]) <= largestSize);
+  } catch {} // as good as empty
+  if (files.length === 0) {
+    die(`no word lists in ${folder}: install scowl 2020.12.07 (Debian: apt install scowl), or name the folder that has ` +
+      "english-words.10 with -DPALAZZO_SCOWL=…");
+  }
+  for (const file of files) {
+    for (const word of readFileSync(join(folder, file), "latin1").split("\n")) {
+      if (wordForm.test(word)) sizes.set(word, Math.min(sizes.get(word) ?? 99, Number(file.slice(-2))));
+    }
+  }
+  return sizes;
+}
+
+// A word and what is made of it: plural and tenses, spelled by the usual rules.
+function withInflections(word) {
+  const short = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word); // doubles its last letter
+  const stem = word.endsWith("e") ? word.slice(0, -1) : short ? word + word.at(-1) : word;
+  const plural = /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+  const all = [word, plural, `${stem}ed`, `${stem}ing`];
+  if (/[^aeiou]y$/.test(word)) all.push(`${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`);
+  return all;
+}
+
+// Whether no bot shall play a word.
+function unspokenTest() {
+  const lists = { "+": [], "-": [] };
+  let list = lists["+"];
+  for (const word of wordsIn("unspoken.txt")) {
+    if (word in lists) list = lists[word];
+    else list.push(word);
+  }
+  const rated = Object.keys(cuss).filter((word) => cuss[word] > 0 && wordForm.test(word) && !lists["-"].includes(word));
+  const beginnings = lists["+"].filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
+  const unspoken = new Set([...rated, ...lists["+"]].flatMap(withInflections));
+  for (const word of lists["-"].flatMap(withInflections)) unspoken.delete(word);
+  return (word) => unspoken.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
+}
+
+function english(scowl) {
+  const sizes = readScowl(scowl);
+  const isUnspoken = unspokenTest();
+  const notWords = new Set(wordsIn("not_words.txt"));
+  const kinds = new Map();
+  for (const [word, size] of sizes) {
+    if (word.length === 2 || notWords.has(word)) continue;
+    const rarest = word.length === 3 ? "word_game" : "rare";
+    kinds.set(word, isUnspoken(word) ? "unspoken" : size <= 35 ? "common" : size <= 60 ? "known" : rarest);
+  }
+  for (const word of wordsIn("two_letters.txt")) {
+    kinds.set(word.slice(0, 2), word.endsWith("*") ? "word_game" : "common");
+  }
+  return kinds;
+}
+
+// A list of one's own: all its words count as common. Longer ones than the game has room for are left out.
+function own(path) {
+  let text = "";
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    die(`${path} can't be read`);
+  }
+  const kinds = new Map();
+  text.split(/\r?\n/).forEach((line, at) => {
+    const word = line.trim().toLowerCase();
+    if (!/^[a-z]*$/.test(word)) die(`${path}, line ${at + 1}: a word of the letters a–z is wanted`);
+    if (wordForm.test(word)) kinds.set(word, "common");
+  });
+  if (kinds.size === 0) die(`${path} has no words of 2 to 15 letters`);
+  return kinds;
+}
+
+function checkDigest(kinds) {
+  const [expected] = wordsIn("digest.txt");
+  const digest = digestOf(kinds);
+  if (digest === expected) return;
+  die(`the English list has the digest ${digest}, not ${expected}: another SCOWL than 2020.12.07, or a change of ` +
+    "assets/words or of cuss. If the change is meant, put the new digest into assets/words/digest.txt; records " +
+    "name the list they were played with by it");
+}
+
+function kindsOf(name, path, scowl) {
+  if (!/^[a-z]{1,20}$/.test(name)) die(`${name}: a list's name is of the letters a–z`);
+  if (path) return own(path);
+  if (name !== "en") die(`${name}: only en comes by itself; name a list as ${name}=/path/to/list.txt`);
+  const kinds = english(scowl);
+  checkDigest(kinds);
+  return kinds;
+}
+
+const [scowl, out, ...wanted] = process.argv.slice(2);
+mkdirSync(out, { recursive: true });
+const lists = wanted.map((item) => {
+  const [name, path] = item.split(/=(.*)/s);
+  const packed = pack(kindsOf(name, path, scowl));
+  writeFileSync(join(out, `words-${name}.bin`), packed);
+  return { name, packed };
+});
+
+// Numbers in lines, since a compiler need not take a text this long.
+function lines(bytes) {
+  const all = [];
+  for (let i = 0; i < bytes.length; i += 32) all.push(`${bytes.subarray(i, i + 32).join(",")},`);
+  return all.join("\n");
+}
+const arrays = lists.map(({ name, packed }) => `const std::uint8_t ${name}_words[] = {\n${lines(packed)}\n};`);
+const rows = lists.map(({ name }) => `    {"${name}", ${name}_words},`);
+writeFileSync(join(out, "words.cpp"), `#include "engine/lexicon/embedded.hpp"
+
+namespace palazzo::lexicon {
+namespace {
+
+${arrays.join("\n")}
+
+const Embedded lists[] = {
+${rows.join("\n")}
+};
+
+} // namespace
+
+std::span<const Embedded> embedded() { return lists; }
+
+} // namespace palazzo::lexicon
+`);

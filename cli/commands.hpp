@@ -29,6 +29,7 @@ Outcome replay(const Args& args);
 Outcome finish(const Args& args);
 Outcome arena(const Args& args);
 Outcome bench(const Args& args);
+Outcome words(const Args& args);
 
 struct Command {
     const char* name;

@@ -16,8 +16,10 @@ const Command commands[] = {
         {"game", "preset", "options", "seed"}, 0, 0, make_new},
     {"show", "show RECORD [--seat N]", "Prints what a seat may know; without --seat the full truth.", {"seat"}, 1, 1,
         show},
-    {"legal", "legal RECORD [--seat N]", "Prints the legal moves of a seat, by default of the first to act.", {"seat"},
-        1, 1, legal},
+    {"legal", "legal RECORD [--seat N] [--words]",
+        "Prints the legal moves of a seat, by default of the first to act; in Palabra words, builds and straights with "
+        "--words alone.",
+        {"seat", "words"}, 1, 1, legal},
     {"check", "check RECORD --seat N MOVE", "Says whether a move is legal, and if not, why.", {"seat"}, 2, 2, check},
     {"play", "play RECORD --seat N MOVE", "Prints the record with a move added.", {"seat"}, 2, 2, play},
     {"replay", "replay RECORD [--trace]",
@@ -29,6 +31,9 @@ const Command commands[] = {
         {"game", "preset", "bots", "games", "seed", "jobs"}, 0, 0, arena},
     {"bench", "bench [--game G] [--preset P] [--seconds S]", "Times random playouts on one thread.",
         {"game", "preset", "seconds"}, 0, 0, bench},
+    {"words", "words check W... | words find LETTERS [--min N] | words list",
+        "Says whether these are words; lists the words that letters spell, ? a wild and % a vowel; prints all words.",
+        {"min"}, 1, 10000, words},
 };
 
 void print_overview(std::FILE* to) {

@@ -1,0 +1,118 @@
+// The command about words: whether they are some, what letters spell, all of them.
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "engine/lexicon/search.hpp"
+#include "engine/lexicon/shelf.hpp"
+
+#include <algorithm>
+
+namespace palazzo::cli {
+namespace {
+
+using lexicon::Lexicon;
+using lexicon::Rack;
+
+constexpr std::size_t most_letters = 30;
+
+/// Words of Palabra whatever the list: those of one letter, and its own name.
+constexpr std::string_view always_words[] = {"a", "o", "palabra"};
+
+std::string lower(std::string text) {
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return text;
+}
+
+bool is_word(const Lexicon& list, const std::string& word) {
+    return list.has(word)
+        || std::find(std::begin(always_words), std::end(always_words), word) != std::end(always_words);
+}
+
+/// Adds what is no word of the list but a word all the same, if it is wanted.
+template <class Wanted>
+void complete(const Lexicon& list, std::vector<std::string>& words, Wanted&& wanted) {
+    for (const std::string_view word : always_words)
+        if (!list.has(word) && wanted(word)) words.emplace_back(word);
+    std::sort(words.begin(), words.end());
+}
+
+Result<Rack> rack_of(const std::string& text) {
+    Rack rack;
+    if (text.empty() || text.size() > most_letters)
+        return Problem{"LETTERS", "from 1 to " + std::to_string(most_letters) + " letters are wanted"};
+    for (const char c : lower(text)) {
+        if (c == '?')
+            ++rack.wilds;
+        else if (c == '%')
+            ++rack.vowels;
+        else if (lexicon::is_letter(c))
+            rack.add(lexicon::letter_of(c));
+        else
+            return Problem{"LETTERS", "letters a–z, ? for a wild and % for a vowel are wanted"};
+    }
+    return rack;
+}
+
+bool spells(Rack rack, std::string_view word) {
+    for (const char c : word) {
+        const std::uint8_t letter = lexicon::letter_of(c);
+        const bool vowel = (lexicon::bit_of(letter) & lexicon::vowel_letters) != 0;
+        if (rack.count[letter] == 0 && rack.wilds == 0 && (rack.vowels == 0 || !vowel)) return false;
+        rack = lexicon::without(rack, lexicon::Letters(&letter, 1));
+    }
+    return true;
+}
+
+Outcome check_words(const Lexicon& list, const Args& args) {
+    Json answers = Json::object();
+    for (std::size_t i = 1; i < args.words.size(); ++i) {
+        const std::string word = lower(args.words[i]);
+        if (word.empty() || !std::all_of(word.begin(), word.end(), lexicon::is_letter))
+            return Failure{Problem{quoted(args.words[i]), "a word of the letters a–z is wanted"}.line()};
+        answers[args.words[i]] = is_word(list, word);
+    }
+    print_line(answers.dump());
+    return {};
+}
+
+Outcome find_words(const Lexicon& list, const Args& args) {
+    const auto rack = rack_of(args.words[1]);
+    if (!rack) return Failure{rack.problem().line()};
+    const auto least = number_of(args.get("min", "1"), "--min", 1, lexicon::longest_word);
+    if (!least) return Failure{least.problem().line(), 2};
+    const auto length = static_cast<std::size_t>(*least);
+    std::vector<std::string> words;
+    lexicon::each_word(list, *rack, lexicon::longest_word, [&](lexicon::Letters letters, lexicon::Kind) {
+        if (letters.size() < length) return;
+        std::string& word = words.emplace_back();
+        for (const std::uint8_t letter : letters) word.push_back(lexicon::to_char(letter));
+    });
+    complete(list, words, [&](std::string_view word) { return word.size() >= length && spells(*rack, word); });
+    print_line(Json(words).dump());
+    return {};
+}
+
+Outcome list_words(const Lexicon& list) {
+    std::vector<std::string> words;
+    words.reserve(list.size());
+    list.each([&](std::string_view word, lexicon::Kind) { words.emplace_back(word); });
+    complete(list, words, [](std::string_view) { return true; });
+    for (const std::string& word : words) print_line(word);
+    return {};
+}
+
+} // namespace
+
+Outcome words(const Args& args) {
+    const Lexicon* list = lexicon::on_shelf(lexicon::english);
+    if (list == nullptr) return Failure{"words: this program has no English word list"};
+    const std::string& what = args.words[0];
+    const std::size_t given = args.words.size() - 1;
+    if (args.has("min") && what != "find") return usage("--min goes with find");
+    if (what == "check" && given > 0) return check_words(*list, args);
+    if (what == "find" && given == 1) return find_words(*list, args);
+    if (what == "list" && given == 0) return list_words(*list);
+    return usage("usage: palazzo-cli words check W... | words find LETTERS [--min N] | words list");
+}
+
+} // namespace palazzo::cli

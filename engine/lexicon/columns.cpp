@@ -59,7 +59,7 @@ class TierColumn {
             in_hand_ = to_a_byte;
         }
         --in_hand_;
-        const unsigned tier = held_ % tiers;
+        const std::size_t tier = held_ % tiers;
         held_ /= tiers;
         return tier;
     }
@@ -67,7 +67,7 @@ class TierColumn {
 
   private:
     Bytes left_;
-    unsigned held_ = 0;
+    std::size_t held_ = 0;
     int in_hand_ = 0;
 };
 using TierColumns = std::array<TierColumn, column_count>;

@@ -4,18 +4,14 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>
-#include <set>
 #include <utility>
 
 namespace palazzo::lexicon {
 namespace {
 
-/// What may follow some letters: the kind of the word that they are, and the same for each letter more.
-struct Tail {
-    int kind = 0;
-    std::map<char, int> next;
-    auto operator<=>(const Tail&) const = default;
-};
+/// An edge as what it ends with (a kind, or nothing) and the number of the list behind it; a list as its edges' numbers
+/// by letter.
+using Tail = std::pair<int, std::map<char, int>>;
 
 /// Numbers the different tails of sorted words by looking at all of them: the slow way to the smallest graph.
 class Tails {
@@ -29,15 +25,15 @@ class Tails {
             while (end < to && words[end].word[depth] == c) ++end;
             // An edge stands for a letter, for whether a word ends with it, and for what follows.
             const bool ends = words[from].word.size() == depth + 1;
-            Tail edge;
-            edge.kind = ends ? static_cast<int>(words[from].kind) + 1 : 0;
-            edge.next['+'] = number(words, from + (ends ? 1 : 0), end, depth + 1);
-            next[c] = numbered(edge);
+            const int kind = ends ? static_cast<int>(words[from].kind) + 1 : 0;
+            const int behind = number(words, from + (ends ? 1 : 0), end, depth + 1);
+            next[c] = numbered({kind, {{'+', behind}}});
             from = end;
         }
         if (next.empty()) return 0;
-        edges_[numbered({-1, next})] = next.size();
-        return numbered({-1, next});
+        const int list = numbered({-1, next});
+        edges_[list] = next.size();
+        return list;
     }
     /// The edges of all different lists, and a set of letters for every wide one.
     std::size_t places() const {

@@ -190,7 +190,7 @@ Result<Columns> read_columns(Bytes packed) {
         if (!good) return damaged("its words are out of order");
     }
     if (!reader.complete()) return damaged("it has more or fewer words than it says");
-    Columns columns{std::string(letters->begin(), letters->end()), std::move(reader).kinds()};
+    Columns columns{{reinterpret_cast<const char*>(letters->data()), letters->size()}, std::move(reader).kinds()};
     if (!mark(columns.kinds, Kind::unspoken, in) || !mark(columns.kinds, Kind::word_game, in) || !in.at_end())
         return damaged("its marks are wrong");
     return columns;

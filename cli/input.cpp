@@ -41,7 +41,8 @@ Result<std::vector<Level>> levels_of(const std::string& text) {
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t comma = std::min(text.find(',', from), text.size());
         const auto level = read_level(text.substr(from, comma - from));
-        if (!level) return Problem{"--bots", "the levels are random and simple, separated by commas"};
+        if (!level)
+            return Problem{"--bots", "the levels are random, simple and, in Palabra, greedy, separated by commas"};
         levels.push_back(*level);
         from = comma + 1;
     }

@@ -12,17 +12,28 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+/// Whether the game has bots of these levels.
+template <class G>
+Outcome check_levels(const G& rules, const std::vector<Level>& levels) {
+    std::string names;
+    for (std::size_t i = 0; i < level_count<G>; ++i) names += (i == 0 ? "" : ", ") + std::string(level_names[i]);
+    for (const Level level : levels)
+        if (!has_level(rules, level)) return usage("--bots: " + std::string(rules.name) + " has the levels " + names);
+    return {};
+}
+
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 } // namespace
 
 Outcome finish(const Args& args) {
-    if (!args.has("bots")) return usage("--bots is wanted: random or simple, one for all or one a seat");
+    if (!args.has("bots")) return usage("--bots is wanted: a level for all, or one a seat");
     const auto levels = levels_of(args.get("bots"));
     if (!levels) return usage(levels.problem().line());
     const auto seed = seed_of(args);
     if (!seed) return usage(seed.problem().line());
     return with_match(args, [&](auto& match) -> Outcome {
+        if (const auto failure = check_levels(match.rules(), *levels)) return failure;
         palazzo::finish(match, *levels, Rng(*seed));
         print_line(write_record(match.record()));
         return {};
@@ -41,6 +52,7 @@ Outcome arena(const Args& args) {
     const auto seed = seed_of(args);
     if (!seed) return usage(seed.problem().line());
     return with_game_of(args, [&](const auto& rules) -> Outcome {
+        if (const auto failure = check_levels(rules, *levels)) return failure;
         const std::string preset = args.get("preset", rules.presets().front().name);
         const auto options = options_for(rules, preset, Json::object(), static_cast<int>(levels->size()));
         if (!options) return Failure{options.problem().line()};

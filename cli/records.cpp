@@ -39,11 +39,41 @@ Json log_of(const std::vector<Message>& log, const SeatNames& names) {
     return list;
 }
 
+/// Whether a game has moves beyond what it lists: words, of which there are too many.
+template <class G>
+constexpr bool has_words_to_list = requires(const G& rules, const typename G::View& v) {
+    rules.legal_words(v);
+};
+
 template <class Match>
-Json legal_moves(const Match& match, Seat seat) {
+Json legal_moves(const Match& match, Seat seat, bool with_words) {
+    const auto& rules = match.rules();
+    const auto view = match.view(seat);
     Json list = Json::array();
-    for (const auto& move : match.rules().legal(match.view(seat))) list.push_back(match.rules().write(move));
+    for (const auto& move : rules.legal(view)) list.push_back(rules.write(move));
+    if constexpr (has_words_to_list<std::decay_t<decltype(rules)>>)
+        if (with_words)
+            for (const auto& move : rules.legal_words(view)) list.push_back(rules.write(move));
     return list;
+}
+
+/// What a play scores, factor by factor, where the game has such plays.
+template <class G>
+void add_score(Json& json, const G& rules, const typename G::View& view, const typename G::Move& move) {
+    if constexpr (requires { rules.write_score(view, move); })
+        if (Json score = rules.write_score(view, move); !score.is_null()) json["score"] = std::move(score);
+}
+
+/// The legal moves of every seat to act, by seat.
+template <class G>
+Json legal_by_seat(const G& rules, const typename G::State& state, const Seats& acting) {
+    Json moves = Json::object();
+    for (const Seat seat : acting.list()) {
+        Json list = Json::array();
+        for (const auto& move : rules.legal(rules.view(state, seat))) list.push_back(rules.write(move));
+        moves[std::to_string(seat)] = std::move(list);
+    }
+    return moves;
 }
 
 template <class Match>
@@ -51,13 +81,10 @@ void print_trace(const Match& match) {
     const auto& rules = match.rules();
     match.each_position([&](const auto& state) {
         const Seats acting = rules.to_act(state);
-        Json moves = Json::object();
-        for (const Seat seat : acting.list()) {
-            Json list = Json::array();
-            for (const auto& move : rules.legal(rules.view(state, seat))) list.push_back(rules.write(move));
-            moves[std::to_string(seat)] = std::move(list);
-        }
-        print_line(Json{{"to_act", acting.list()}, {"scores", rules.scores(state)}, {"legal", moves}}.dump());
+        Json line{{"to_act", acting.list()}, {"scores", rules.scores(state)}};
+        if constexpr (!has_words_to_list<std::decay_t<decltype(rules)>>)
+            line["legal"] = legal_by_seat(rules, state, acting);
+        print_line(line.dump());
     });
 }
 
@@ -89,6 +116,7 @@ Outcome make_new(const Args& args) {
         const auto options = options_of(rules, record.preset, *differing);
         if (!options) return Failure{options.problem().line()};
         record.options = write_options(rules.option_fields(), *preset_options(rules, record.preset), *options);
+        record.extras = extras_of(rules, *options);
         print_line(write_record(record));
         return {};
     });
@@ -117,7 +145,7 @@ Outcome legal(const Args& args) {
             if (!named) return Failure{named.problem().line()};
             seat = *named;
         }
-        print_line(legal_moves(match, seat).dump());
+        print_line(legal_moves(match, seat, args.has("words")).dump());
         return {};
     });
 }
@@ -129,8 +157,10 @@ Outcome check(const Args& args) {
         if (!seat) return Failure{seat.problem().line()};
         const auto move = move_of(match.rules(), args.words[1]);
         if (!move) return Failure{move.problem().line()};
-        const Reason reason = match.rules().check(match.view(*seat), *move);
+        const auto view = match.view(*seat);
+        const Reason reason = match.rules().check(view, *move);
         Json json{{"legal", !reason}};
+        if (!reason) add_score(json, match.rules(), view, *move);
         if (reason) json["reason"] = say(reason, names_of(match.players()));
         print_line(json.dump());
         return {};

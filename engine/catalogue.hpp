@@ -1,6 +1,7 @@
 // The one list of all games.
 #pragma once
 
+#include "engine/games/palabra/rules.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "engine/games/palindromes/rules.hpp"
 

@@ -10,8 +10,25 @@
 
 namespace palazzo {
 
-enum class Level : std::uint8_t { random, simple };
-inline constexpr std::array level_names{std::string_view("random"), std::string_view("simple")};
+enum class Level : std::uint8_t { random, simple, greedy };
+inline constexpr std::array level_names{
+    std::string_view("random"), std::string_view("simple"), std::string_view("greedy")};
+
+/// For the greedy bot: the points that a move brings at once.
+template <class G>
+concept Scored = Advisable<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
+    { rules.gain(v, m) } -> std::same_as<double>;
+};
+
+/// The levels that a game has bots of.
+template <Advisable G>
+constexpr std::size_t level_count = Scored<G> ? 3 : 2;
+
+/// Whether a game has bots of a level.
+template <Advisable G>
+constexpr bool has_level(const G&, Level level) {
+    return static_cast<std::size_t>(level) < level_count<G>;
+}
 
 constexpr std::optional<Level> read_level(std::string_view name) {
     for (std::size_t i = 0; i < level_names.size(); ++i)
@@ -19,28 +36,39 @@ constexpr std::optional<Level> read_level(std::string_view name) {
     return std::nullopt;
 }
 
-/// The rule of thumb: of the moves worth a thought the one with the most appeal; equal ones by lot.
-template <Advisable G>
-typename G::Move simple_move(const G& rules, const typename G::View& view, Rng& dice) {
+/// Of the moves worth a thought the one that is worth most; equal ones by lot.
+template <Advisable G, class Worth>
+typename G::Move best_move(const G& rules, const typename G::View& view, Rng& dice, Worth&& worth) {
     const auto moves = rules.candidates(view);
     expect(!moves.empty(), "a seat to act has a move");
     std::size_t best = 0;
-    double most = rules.appeal(view, moves[0]);
+    double most = worth(moves[0]);
     std::uint32_t equals = 1;
     for (std::size_t i = 1; i < moves.size(); ++i) {
-        const double appeal = rules.appeal(view, moves[i]);
-        if (appeal < most) continue;
-        if (appeal > most) equals = 0;
-        most = appeal;
+        const double value = worth(moves[i]);
+        if (value < most) continue;
+        if (value > most) equals = 0;
+        most = value;
         if (dice.below(++equals) == 0) best = i;
     }
     return moves[best];
 }
 
-/// The move of a bot that is to act.
+/// The rule of thumb.
+template <Advisable G>
+typename G::Move simple_move(const G& rules, const typename G::View& view, Rng& dice) {
+    return best_move(rules, view, dice, [&](const auto& move) { return rules.appeal(view, move); });
+}
+
+/// The move of a bot that is to act, of a level that the game has.
 template <Advisable G>
 typename G::Move bot_move(const G& rules, Level level, const typename G::View& view, Rng& dice) {
-    return level == Level::random ? rules.random_move(view, dice) : simple_move(rules, view, dice);
+    expect(has_level(rules, level), "a level that the game has");
+    if (level == Level::random) return rules.random_move(view, dice);
+    if constexpr (Scored<G>)
+        if (level == Level::greedy)
+            return best_move(rules, view, dice, [&](const auto& move) { return rules.gain(view, move); });
+    return simple_move(rules, view, dice);
 }
 
 } // namespace palazzo

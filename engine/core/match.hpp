@@ -13,6 +13,20 @@
 
 namespace palazzo {
 
+/// What a game is played with beside the cards, by name and digest, for its record.
+template <Notated G>
+Json extras_of(const G& rules, const typename G::Options& options) {
+    if constexpr (requires { rules.extras(options); }) return rules.extras(options);
+    return Json::object();
+}
+
+/// A legal move as a record keeps it: a game may write down what was found when the move was made.
+template <Notated G>
+typename G::Move noted_by(const G& rules, const typename G::View& view, const typename G::Move& move) {
+    if constexpr (requires { rules.noted(view, move); }) return rules.noted(view, move);
+    return move;
+}
+
 /// Deal and moves, from which everything else follows. Humans, bots, undo, saves, links and the command line all go
 /// through play(). A plain value: a copy is a fork of the game.
 template <Notated G>
@@ -37,6 +51,8 @@ class Match {
     }
 
     const G& rules() const { return rules_; }
+    /// Other rules from here on: where moves were taken on trust, those to come are not.
+    void go_on_with(G rules) { rules_ = std::move(rules); }
     const Options& options() const { return options_; }
     const State& state() const { return now_; }
     int seats() const { return rules_.seats(options_); }
@@ -50,8 +66,9 @@ class Match {
         if (const Reason reason = rules_.check(view(seat), move)) return reason;
         turns_.resize(at_);
         State next = now_;
-        rules_.apply(next, seat, move);
-        turns_.push_back({seat, move, rules_.events(now_, seat, move, next)});
+        const Move noted = noted_by(rules_, view(seat), move);
+        rules_.apply(next, seat, noted);
+        turns_.push_back({seat, noted, rules_.events(now_, seat, noted, next)});
         now_ = next;
         ++at_;
         return {};
@@ -166,9 +183,19 @@ Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& opti
         Rng dice(read_seed(*text_of(*seed)).value_or(0));
         return rules.shuffled(options, dice);
     }
+    if constexpr (!requires(typename G::Deal d) { d.dice; })
+        if (deal.contains("dice")) return Problem{"deal.dice", "unknown key"};
     auto read = rules.read_deal(options, deal);
     if (!read) return read.problem().under("deal");
     return read;
+}
+
+/// The rules that a record's moves are checked by. Where it was played with other data than are here (a word list of
+/// another digest), what was played stands as it was judged then.
+template <Notated G>
+G rules_for_reading(const G& rules, const typename G::Options& options, const Record& record) {
+    if constexpr (requires { rules.reading(options, record); }) return rules.reading(options, record);
+    return rules;
 }
 
 /// Replays a record. The first thing that is wrong is named with its place, `moves[17]: …`.
@@ -180,7 +207,7 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
     if (!deal) return deal.problem();
     if (!record.seats.empty() && static_cast<int>(record.seats.size()) != rules.seats(*options))
         return Problem{"seats", "as many as players are wanted"};
-    Match<G> match(rules, record, *options, *deal);
+    Match<G> match(rules_for_reading(rules, *options, record), record, *options, *deal);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const auto& entry = record.moves[i];
         const std::string place = "moves" + at_index(i);
@@ -189,6 +216,7 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
         if (!move) return move.problem().under(place);
         if (const Reason reason = match.play(entry.seat, *move)) return Problem{place, say(reason)};
     }
+    match.go_on_with(rules);
     return match;
 }
 

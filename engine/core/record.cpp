@@ -44,7 +44,8 @@ Fault read_deal(const Json& json, Json& deal) {
         if (!text || !read_seed(*text)) return Problem{"deal.seed", seed->dump() + " is not a seed"};
         return {};
     }
-    if (const auto key = unknown_key(deal, {"cards", "first", "short"})) return Problem{"deal." + *key, "unknown key"};
+    if (const auto key = unknown_key(deal, {"cards", "first", "short", "dice"}))
+        return Problem{"deal." + *key, "unknown key"};
     if (!deal.contains("cards")) return Problem{"deal", "a seed or the cards are wanted"};
     if (const auto at = deal.find("short"); at != deal.end() && !at->is_boolean())
         return Problem{"deal.short", at->dump() + " is neither true nor false"};

@@ -13,7 +13,7 @@ namespace palazzo {
 /// A place at the table, counted from 0 in the direction of play.
 using Seat = int;
 
-inline constexpr int seat_limit = 8;
+inline constexpr int seat_limit = 12;
 
 /// A set of seats, such as those to act or the winners.
 class Seats {
@@ -25,13 +25,13 @@ class Seats {
     /// Seats 0 … n-1.
     static constexpr Seats first(int n) {
         Seats all;
-        all.bits_ = static_cast<std::uint8_t>((1U << n) - 1U);
+        all.bits_ = static_cast<std::uint16_t>((1U << n) - 1U);
         return all;
     }
 
     constexpr bool has(Seat s) const { return s >= 0 && s < seat_limit && ((bits_ >> s) & 1U) != 0; }
-    constexpr void add(Seat s) { bits_ = static_cast<std::uint8_t>(bits_ | bit(s)); }
-    constexpr void remove(Seat s) { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(s)); }
+    constexpr void add(Seat s) { bits_ = static_cast<std::uint16_t>(bits_ | bit(s)); }
+    constexpr void remove(Seat s) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(s)); }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
     /// The lowest seat of a set that isn't empty.
@@ -53,7 +53,7 @@ class Seats {
         expect(s >= 0 && s < seat_limit, "a seat at the table");
         return 1U << s;
     }
-    std::uint8_t bits_ = 0;
+    std::uint16_t bits_ = 0;
 };
 
 } // namespace palazzo

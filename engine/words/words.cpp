@@ -1,6 +1,7 @@
 #include "engine/words/words.hpp"
 
 #include "engine/core/card.hpp"
+#include "engine/games/palabra/card.hpp"
 
 #include <array>
 #include <cstdlib>
@@ -11,10 +12,12 @@ namespace {
 constexpr std::array rank_words{
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"};
 constexpr std::array suit_words{"spades", "hearts", "diamonds", "clubs"};
+constexpr std::array colour_words{"red", "blue", "green", "yellow"};
 constexpr std::array suit_signs{"♠", "♥", "♦", "♣"};
 
 std::string_view pattern_of(std::string_view id) {
-    for (const Words& words : {english_palace(), english_palace_rules(), english_palace_table(), english_palindromes()})
+    for (const Words& words : {english_palace(), english_palace_rules(), english_palace_table(), english_palindromes(),
+             english_palabra(), english_palabra_rules(), english_palabra_table()})
         for (const auto& [key, pattern] : words)
             if (key == id) return pattern;
     return {};
@@ -38,9 +41,17 @@ std::string with_capital(std::string text) {
 
 std::string plural(const std::string& noun) { return noun + (noun == "six" ? "es" : "s"); }
 
+/// A card of Palabra in a sentence: its letter, or what it is.
+std::string letter_sign(std::string_view notation) {
+    const auto card = palabra::read_laid(notation);
+    if (!card) return std::string(notation);
+    if (card->letter != palabra::no_letter) return {palabra::to_char(card->letter)};
+    return card->card.is_wild() ? "wild card" : card->card.is_vowel_card() ? "vowel card" : "joker";
+}
+
 std::string card_sign(std::string_view notation) {
     const auto card = read_card(notation);
-    if (!card) return std::string(notation);
+    if (!card) return letter_sign(notation);
     if (card->is_joker()) return "joker";
     return to_text(card->rank()) + suit_signs[static_cast<std::size_t>(card->suit())];
 }
@@ -57,6 +68,17 @@ std::string card_list(std::string_view arg) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (i > 0) text += i + 1 == cards.size() ? " and " : ", ";
         text += cards[i];
+    }
+    return text;
+}
+
+/// Colours by their initials: `red`, `red or blue`.
+std::string colour_names(std::string_view initials) {
+    std::string text;
+    for (const char c : initials) {
+        const auto at = palabra::colour_letters.find(c);
+        if (at == std::string_view::npos) continue;
+        text += (text.empty() ? "" : " or ") + std::string(colour_words[at]);
     }
     return text;
 }
@@ -98,6 +120,7 @@ std::string word(const std::string& arg, std::string_view kind, const SeatNames&
         return name == "You" && !first ? "you" : name;
     }
     if (kind == "cards") return first ? with_capital(card_list(arg)) : card_list(arg);
+    if (kind == "colours") return colour_names(arg);
     if (kind == "rank") return rank_word(arg);
     if (kind == "a rank") return first ? with_capital(with_article(rank_word(arg))) : with_article(rank_word(arg));
     if (kind == "ranks") return plural(rank_word(arg));
@@ -131,8 +154,29 @@ std::string say(const Reason& reason, const SeatNames& names) { return say(reaso
 
 bool has_words(std::string_view id) { return !pattern_of(id).empty(); }
 
+namespace {
+
+/// `red and blue T`, `blue P, three stars`, `wild card as R`
+std::string letter_in_words(const palabra::Laid& laid) {
+    const palabra::Card card = laid.card;
+    const std::string letter = laid.letter == palabra::no_letter ? "" : std::string{palabra::to_char(laid.letter)};
+    if (!card.is_letter()) {
+        const std::string name = card.is_wild() ? "wild card" : card.is_vowel_card() ? "vowel card" : "joker";
+        return letter.empty() ? name : name + " as " + letter;
+    }
+    std::string text;
+    for (std::size_t i = 0; i < colour_words.size(); ++i)
+        if (((card.colours() >> i) & 1U) != 0) text += (text.empty() ? "" : " and ") + std::string(colour_words[i]);
+    text += " " + letter;
+    return card.stars() == 0 ? text : text + (card.stars() == 2 ? ", two stars" : ", three stars");
+}
+
+} // namespace
+
 std::string card_in_words(std::string_view notation) {
     const auto card = read_card(notation);
+    const auto letter = palabra::read_laid(notation);
+    if (!card && letter) return letter_in_words(*letter);
     if (!card) return notation == "??" ? "a card face down" : std::string(notation);
     if (card->is_joker()) return "joker";
     return std::string(rank_words[static_cast<std::size_t>(card->rank())]) + " of "

@@ -16,15 +16,17 @@ namespace palazzo {
 using SeatNames = std::vector<std::string>;
 
 /// A message in English. `{0}` in a pattern is the first argument as it is; `{0:seat}` its name, `{0:cards}` cards with
-/// suit signs, `{0:rank}` "nine", `{0:a rank}` "a nine", `{0:ranks}` "nines", `{0:n card|cards}` a number with its
-/// noun, `{0:place}` "1st". An id that isn't in the catalogue stands for itself, so that nothing is lost.
+/// suit signs or by their letters, `{0:colours}` colours by name, `{0:rank}` "nine", `{0:a rank}` "a nine", `{0:ranks}`
+/// "nines", `{0:n card|cards}` a number with its noun, `{0:place}` "1st". An id that isn't in the catalogue stands for
+/// itself, so that nothing is lost.
 std::string say(const Message& message, const SeatNames& names = {});
 std::string say(const Reason& reason, const SeatNames& names = {});
 
 /// Whether the catalogue has an id.
 bool has_words(std::string_view id);
 
-/// One card in words for a screen reader: `10♦` is "ten of diamonds"; an unknown one is "a card face down".
+/// One card in words for a screen reader: `TD` is "ten of diamonds", `Pb3` "blue P, three stars"; an unknown one is "a
+/// card face down".
 std::string card_in_words(std::string_view notation);
 
 /// A catalogue's entries: id and pattern.
@@ -32,6 +34,9 @@ using Words = std::span<const std::pair<std::string_view, std::string_view>>;
 Words english_palace();
 Words english_palace_rules();
 Words english_palace_table();
+Words english_palabra();
+Words english_palabra_rules();
+Words english_palabra_table();
 Words english_palindromes();
 
 } // namespace palazzo

@@ -9,11 +9,25 @@ namespace {
 
 const std::string unknown = "??";
 
+/// A card without what it stands for: `?` of `?=R`.
+std::string bare(const std::string& card) { return card.substr(0, card.find('=')); }
+
 using Visit = std::function<void(const std::string&)>;
 
+void each_card(const Json& json, bool with_known, const Visit& visit);
+
+/// The cards of a word that uses copies of another's: those of its own.
+void each_own_card(const Json& word, const Visit& visit) {
+    const std::size_t from = word["taken"]["from"];
+    const std::size_t count = word["taken"]["count"];
+    for (std::size_t i = 0; i < word["cards"].size(); ++i)
+        if (i < from || i >= from + count) visit(word["cards"][i]);
+}
+
 void each_card(const Json& json, bool with_known, const Visit& visit) {
+    if (json.is_object() && json.contains("copied")) return each_own_card(json, visit);
     for (const auto& [key, value] : json.items()) {
-        if (key == "known" && !with_known) continue;
+        if ((key == "known" && !with_known) || key == "moves") continue;
         if (key == "sets") {
             std::set<std::string> once;
             each_card(value, with_known, [&](const std::string& card) { once.insert(card); });
@@ -31,7 +45,7 @@ void each_card(const Json& json, bool with_known, const Visit& visit) {
 CardTexts cards_in(const Json& shown) {
     CardTexts cards;
     each_card(shown, false, [&](const std::string& card) {
-        if (card != unknown) cards.push_back(card);
+        if (card != unknown) cards.push_back(bare(card));
     });
     std::sort(cards.begin(), cards.end());
     return cards;
@@ -41,6 +55,7 @@ std::set<std::string> faces_in(const Json& shown) {
     std::set<std::string> faces;
     each_card(shown, true, [&](const std::string& card) {
         if (card != unknown) faces.insert(card);
+        faces.insert(bare(card));
     });
     return faces;
 }

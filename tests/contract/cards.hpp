@@ -13,7 +13,8 @@ namespace palazzo::contract {
 using CardTexts = std::vector<std::string>;
 
 /// All cards that lie or are held somewhere, sorted, less the unknown ones (`??`). `known` repeats cards of a hand and
-/// is left out. A card that two sets of a seat share stands in both and is one card.
+/// is left out, and so do `moves`. A card that two sets of a seat share stands in both and is one card; a card that a
+/// word has copied is another's.
 CardTexts cards_in(const Json& shown);
 
 /// Every card whose face is shown, once, those under `known` too.

@@ -14,12 +14,27 @@
 namespace palazzo::contract {
 namespace {
 
+/// A move's notation with cards whose order means nothing in the order of the list of legal moves.
+template <Notated G>
+std::string text_of(const G& rules, const typename G::Move& move) {
+    if constexpr (requires { rules.in_order(move); }) return rules.write(rules.in_order(move)).dump();
+    return rules.write(move).dump();
+}
+
 /// The notation of moves, for looking up and comparing.
 template <Notated G>
 std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Move>& moves) {
     std::set<std::string> texts;
-    for (const auto& move : moves) texts.insert(rules.write(move).dump());
+    for (const auto& move : moves) texts.insert(text_of(rules, move));
     return texts;
+}
+
+/// Whether legal() lists moves of this kind. Words, which may be anything, are beyond listing; the game's own tests
+/// hold them against brute force.
+template <Notated G>
+bool is_listed_kind(const G& rules, const typename G::Move& move) {
+    if constexpr (requires { rules.is_listed(move); }) return rules.is_listed(move);
+    return true;
 }
 
 /// A reason that players can read: it is in the catalogue, and no hole of its pattern stayed empty.
@@ -87,7 +102,11 @@ TEMPLATE_LIST_TEST_CASE(
         const auto listed = texts_of(rules, moves);
         const bool all = moves.size() <= 6 && --patience > 0;
         std::set<std::string> drawn;
-        for (int i = 0; i < (all ? 250 : 3); ++i) drawn.insert(rules.write(rules.random_move(view, dice)).dump());
+        for (int i = 0; i < (all ? 400 : 3); ++i) {
+            const auto move = rules.random_move(view, dice);
+            REQUIRE_FALSE(rules.check(view, move));
+            if (is_listed_kind(rules, move)) drawn.insert(text_of(rules, move));
+        }
         REQUIRE(std::includes(listed.begin(), listed.end(), drawn.begin(), drawn.end()));
         if (all) REQUIRE(drawn == listed);
     });
@@ -103,7 +122,10 @@ TEMPLATE_LIST_TEST_CASE(
         const auto thoughts = texts_of(rules, candidates);
         REQUIRE_FALSE(candidates.empty());
         REQUIRE(thoughts.size() == candidates.size());
-        REQUIRE(std::includes(listed.begin(), listed.end(), thoughts.begin(), thoughts.end()));
+        for (const auto& move : candidates) {
+            REQUIRE_FALSE(rules.check(view, move));
+            if (is_listed_kind(rules, move)) REQUIRE(listed.count(text_of(rules, move)) == 1);
+        }
     });
 }
 
@@ -128,8 +150,9 @@ TEMPLATE_LIST_TEST_CASE(
                 continue;
             }
             const Reason reason = rules.check(view, *move);
-            const bool is_listed = listed.count(rules.write(*move).dump()) != 0;
-            if (is_listed == static_cast<bool>(reason) || (reason && !can_be_said(reason)))
+            const bool is_listed = listed.count(text_of(rules, *move)) != 0;
+            const bool disagree = is_listed_kind(rules, *move) && is_listed == static_cast<bool>(reason);
+            if (disagree || (reason && !can_be_said(reason)))
                 FAIL(place_of(match) << "seat " << seat << ", " << json.dump() << ": " << reason.id());
             if (reason) reasons.insert(std::string(reason.id()));
             legal += reason || near ? 0 : 1;

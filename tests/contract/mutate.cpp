@@ -27,7 +27,7 @@ Json odd_number(Rng& dice) {
 Json odd_text(Rng& dice) {
     constexpr std::array texts{"", "2S", "TD", "10D", "AC", "KH", "JK", "??", "--", "1S", "T", "10", "2", "A", "seed",
         "palace", "palindromes", "classic", "at_once", "18446744073709551616", "-1", "human", "random", "\n", "\"",
-        "\\", "\xc3\xa9", "auto"};
+        "\\", "\xc3\xa9", "auto", "palabra", "greedy", "en", "Ay", "Pb3", "Trb", "?", "?=R", "%", "%=A", "%=K", "!"};
     return texts[below(texts.size(), dice)];
 }
 

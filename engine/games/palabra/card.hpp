@@ -1,0 +1,91 @@
+// The cards of Palabra: letters in colours, wild cards, vowel cards and jokers.
+#pragma once
+
+#include "assets/palabra_deck.hpp"
+#include "engine/core/list.hpp"
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace palazzo::palabra {
+
+/// A letter, 0 for A to 25 for Z.
+using Letter = std::uint8_t;
+inline constexpr int letter_count = 26;
+/// Where no letter is meant: a wild card that stands for nothing in particular.
+inline constexpr Letter no_letter = 255;
+
+constexpr char to_char(Letter l) { return static_cast<char>('A' + l); }
+constexpr bool is_vowel(Letter l) {
+    return l < letter_count && std::string_view("AEIOUY").find(to_char(l)) != std::string_view::npos;
+}
+/// What a letter counts on a letter card.
+constexpr int value_of(Letter l) { return assets::palabra_values[l]; }
+
+/// A set of the four colours, in the order in which they are written: red, blue, green, yellow.
+using Colours = std::uint8_t;
+inline constexpr std::string_view colour_letters = "rbgy";
+inline constexpr Colours all_colours = 15;
+
+/// A card's face. Cards with equal faces are interchangeable. Ordered by letter, then colours, then stars; then wild
+/// cards, vowel cards, jokers.
+class Card {
+  public:
+    constexpr Card() = default;
+    constexpr Card(Letter l, Colours colours, int stars)
+        : face_(l), colours_(colours), stars_(static_cast<std::uint8_t>(stars)) {}
+    static constexpr Card wild() { return Card(26, all_colours, 0); }
+    static constexpr Card vowel() { return Card(27, all_colours, 0); }
+    static constexpr Card joker() { return Card(28, 0, 0); }
+
+    constexpr bool is_letter() const { return face_ < letter_count; }
+    constexpr bool is_wild() const { return face_ == 26; }
+    constexpr bool is_vowel_card() const { return face_ == 27; }
+    constexpr bool is_joker() const { return face_ == 28; }
+    /// Whether it stands for a letter of its player's choice.
+    constexpr bool is_blank() const { return is_wild() || is_vowel_card(); }
+    /// Of a letter card; no_letter of any other.
+    constexpr Letter letter() const { return is_letter() ? face_ : no_letter; }
+    constexpr Colours colours() const { return colours_; }
+    /// 0, 2 or 3.
+    constexpr int stars() const { return stars_; }
+    /// What a word's score is multiplied by for its stars.
+    constexpr int star_factor() const { return stars_ == 0 ? 1 : stars_; }
+    constexpr int value() const { return is_letter() ? value_of(face_) : 0; }
+    /// Whether it may stand for that letter.
+    constexpr bool can_be(Letter l) const {
+        return is_letter() ? face_ == l : is_wild() ? l < letter_count : is_vowel_card() && is_vowel(l);
+    }
+
+    friend constexpr auto operator<=>(Card, Card) = default;
+
+  private:
+    std::uint8_t face_ = 28;
+    Colours colours_ = 0;
+    std::uint8_t stars_ = 0;
+};
+
+/// A card as it is played: a blank says which letter it stands for, where that matters.
+struct Laid {
+    Card card;
+    Letter letter = no_letter;
+    friend constexpr auto operator<=>(const Laid&, const Laid&) = default;
+};
+/// A card that stands for what it shows.
+constexpr Laid laid(Card c) { return {c, c.letter()}; }
+
+inline constexpr int hand_size = 7;
+using Hand = List<Card, hand_size>;
+using Cards = List<Laid, hand_size>;
+
+/// `Pb3`, `Ay`, `?`, `%`, `!`.
+std::string to_text(Card c);
+/// The same with what a blank stands for: `?=R`.
+std::string to_text(const Laid& l);
+/// Reads `Pb3`, `?=R` and the like. A blank without `=` stands for no letter.
+std::optional<Laid> read_laid(std::string_view text);
+
+} // namespace palazzo::palabra

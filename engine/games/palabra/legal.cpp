@@ -1,0 +1,140 @@
+// The moves that can be listed: everything but words, builds and straights.
+#include "engine/games/palabra/legal.hpp"
+#include "engine/games/palabra/plays.hpp"
+
+#include "engine/lexicon/shelf.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palabra {
+namespace {
+
+Move of_cards(Act act, std::span<const Laid> cards) {
+    Move m{.act = act};
+    for (const Laid& l : cards) m.cards.push_back(l);
+    return m;
+}
+
+Move answer(Act act, bool yes) { return {.act = act, .yes = yes}; }
+
+/// Every different choice of cards from a hand, the empty one left out. The hand is in order, and so are the choices.
+std::vector<Cards> choices_of(const Hand& hand) {
+    std::vector<Cards> all;
+    for (unsigned chosen = 1; chosen < 1U << hand.size(); ++chosen) {
+        Cards cards;
+        bool first_of_equals = true;
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            if (((chosen >> i) & 1U) == 0) continue;
+            // Of equal cards the first ones are taken: one choice for each number of them.
+            const bool skipped = i > 0 && hand[i] == hand[i - 1] && ((chosen >> (i - 1)) & 1U) == 0;
+            first_of_equals = first_of_equals && !skipped;
+            cards.push_back(laid(hand[i]));
+        }
+        if (first_of_equals) all.push_back(cards);
+    }
+    return all;
+}
+
+/// Adds every way to shave a word with the hand's cards from `next` on, after those chosen so far.
+void add_shaves(const View& v, const Move& so_far, std::size_t next, std::vector<Move>& moves) {
+    if (next == v.own.hand.size()) {
+        if (!so_far.cards.empty() && !check(v, so_far)) moves.push_back(in_order(so_far));
+        return;
+    }
+    add_shaves(v, so_far, next + 1, moves);
+    const Card card = v.own.hand[next];
+    const Laying& word = *v.table.seat(victim_of(v.table, v.me, so_far)).word;
+    for (Letter l = 0; l < letter_count; ++l) {
+        if (!card.can_be(l)) continue;
+        Move more = so_far;
+        more.cards.push_back({card, l});
+        if (!shaved_tiles(word, more.cards)) continue;
+        add_shaves(v, more, next + 1, moves);
+    }
+}
+
+std::vector<Move> once(std::vector<Move> moves) {
+    const auto before = [](const Move& a, const Move& b) {
+        if (a.seat != b.seat) return a.seat < b.seat;
+        return std::lexicographical_compare(a.cards.begin(), a.cards.end(), b.cards.begin(), b.cards.end());
+    };
+    std::sort(moves.begin(), moves.end(), before);
+    moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
+    return moves;
+}
+
+std::vector<Move> legal_shaves(const View& v) {
+    std::vector<Move> moves;
+    for (const Seat victim : shaveable(v.table.options, v.me)) {
+        const auto& word = v.table.seat(victim).word;
+        if (!word || word->kind == Kind::flush || word->jokered) continue;
+        Move m{.act = Act::shave};
+        if (v.table.options.shave != ShaveRule::previous) m.seat = victim;
+        add_shaves(v, m, 0, moves);
+    }
+    return once(std::move(moves));
+}
+
+/// Every set of others' words as large as the jokers allow.
+std::vector<Move> legal_jokers(const View& v) {
+    const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
+    std::vector<Move> moves{Move{.act = Act::jokers}};
+    for (Seat seat = 0; held > 0 && seat < v.table.players(); ++seat) {
+        if (seat == v.me || !v.table.seat(seat).word) continue;
+        for (std::size_t i = moves.size(); i-- > 0;) {
+            if (moves[i].jokered.size() >= held) continue;
+            Move more = moves[i];
+            more.jokered.add(seat);
+            moves.push_back(more);
+        }
+    }
+    moves.erase(moves.begin());
+    return moves;
+}
+
+std::vector<Move> legal_pre_plays(const View& v) {
+    std::vector<Move> moves{Move{.act = Act::pass}};
+    for (auto&& more : {legal_jokers(v), legal_shaves(v)}) moves.insert(moves.end(), more.begin(), more.end());
+    return moves;
+}
+
+std::vector<Move> legal_plays(const View& v) {
+    std::vector<Move> moves{Move{.act = Act::pass}};
+    for (const Cards& cards : choices_of(v.own.hand))
+        for (const Act act : {Act::flush, Act::vowels, Act::exchange})
+            if (const Move m = of_cards(act, cards); !check(v, m)) moves.push_back(m);
+    return moves;
+}
+
+} // namespace
+
+const lexicon::Lexicon& words_of(const Options& o) {
+    const auto* words = lexicon::on_shelf(o.dictionary);
+    expect(words != nullptr, "a table whose dictionary is on the shelf");
+    return *words;
+}
+
+bool is_listed(const Move& m) {
+    return m.act != Act::word && m.act != Act::build && m.act != Act::straight && m.act != Act::timer
+        && m.act != Act::timeout;
+}
+
+Move in_order(Move m) {
+    if (m.act == Act::shave || m.act == Act::flush || m.act == Act::vowels || m.act == Act::exchange)
+        std::sort(m.cards.begin(), m.cards.end());
+    return m;
+}
+
+std::vector<Move> legal(const View& v) {
+    if (!to_act(v.table).has(v.me)) return {};
+    switch (step_of(v.table, v.me)) {
+    case Step::pre_play: return legal_pre_plays(v);
+    case Step::play: return legal_plays(v);
+    case Step::challenge: return {answer(Act::challenge, true), answer(Act::challenge, false)};
+    case Step::vote: return {answer(Act::vote, true), answer(Act::vote, false)};
+    case Step::insist: return {answer(Act::insist, true), answer(Act::insist, false)};
+    }
+    return {};
+}
+
+} // namespace palazzo::palabra

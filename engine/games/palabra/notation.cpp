@@ -1,0 +1,286 @@
+#include "engine/games/palabra/notation.hpp"
+
+#include "engine/core/card_json.hpp"
+#include "engine/core/record.hpp"
+#include "engine/games/palabra/legal.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace palazzo::palabra {
+namespace {
+
+constexpr auto unknown_card = "??";
+
+/// What a move is written as: its key, and what stands behind it.
+enum class Form : std::uint8_t { cards, spelled, jokers, build, yes_no, done };
+
+struct ActName {
+    Act act;
+    const char* key;
+    Form form;
+};
+constexpr std::array act_names{
+    ActName{Act::jokers, "jokers", Form::jokers},
+    ActName{Act::shave, "shave", Form::spelled},
+    ActName{Act::word, "word", Form::spelled},
+    ActName{Act::build, "build", Form::build},
+    ActName{Act::straight, "straight", Form::spelled},
+    ActName{Act::flush, "flush", Form::cards},
+    ActName{Act::vowels, "vowels", Form::cards},
+    ActName{Act::exchange, "exchange", Form::cards},
+    ActName{Act::pass, "pass", Form::done},
+    ActName{Act::challenge, "challenge", Form::yes_no},
+    ActName{Act::vote, "vote", Form::yes_no},
+    ActName{Act::insist, "insist", Form::yes_no},
+    ActName{Act::timer, "timer", Form::done},
+    ActName{Act::timeout, "timeout", Form::done},
+};
+
+template <class List>
+Json texts(const List& cards) {
+    Json list = Json::array();
+    for (const auto& c : cards) list.push_back(to_text(c));
+    return list;
+}
+
+Result<Laid> read_card(const Json& json, const std::string& place) {
+    const std::string* text = text_of(json);
+    const auto card = text != nullptr ? read_laid(*text) : std::nullopt;
+    if (!card) return Problem{place, (text != nullptr ? quoted(*text) : json.dump()) + " is not a card"};
+    return *card;
+}
+
+/// Adds a list of cards.
+std::optional<Problem> read_cards(const Json& json, const std::string& place, Cards& cards) {
+    if (!json.is_array()) return Problem{place, "a list of cards is wanted"};
+    if (json.size() + cards.size() > hand_size) return Problem{place, "more cards than a hand has"};
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const auto card = read_card(json[i], place + at_index(i));
+        if (!card) return card.problem();
+        cards.push_back(*card);
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> read_seat(const Json& json, const std::string& place, std::optional<Seat>& seat) {
+    const auto number = json.contains("seat") ? whole_number(json["seat"], 0, most_players - 1) : std::nullopt;
+    if (!number) return Problem{place + (place.empty() ? "seat" : ".seat"), "the number of a seat is wanted"};
+    seat = static_cast<Seat>(*number);
+    return std::nullopt;
+}
+
+std::optional<Problem> read_jokers(const Json& json, Move& m) {
+    if (!json.is_array()) return Problem{"jokers", "a list of seats is wanted"};
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const std::string place = "jokers" + at_index(i);
+        if (!json[i].is_object()) return Problem{place, "{\"seat\":…} is wanted"};
+        if (const auto key = unknown_key(json[i], {"seat"})) return Problem{place + "." + *key, "not part of a joker"};
+        std::optional<Seat> seat;
+        if (auto problem = read_seat(json[i], place, seat)) return problem;
+        if (m.jokered.has(*seat)) return Problem{place, "one joker a word"};
+        m.jokered.add(*seat);
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> read_build(const Json& json, Move& m) {
+    if (!json.is_object()) return Problem{"build", "{\"seat\":…,\"before\":[…],\"after\":[…]} is wanted"};
+    if (const auto key = unknown_key(json, {"seat", "before", "after"}))
+        return Problem{"build." + *key, "not part of a build"};
+    if (auto problem = read_seat(json, "build", m.seat)) return problem;
+    for (const char* side : {"before", "after"}) {
+        if (json.contains(side))
+            if (auto problem = read_cards(json[side], std::string("build.") + side, m.cards)) return problem;
+        if (side == std::string_view("before")) m.before = static_cast<int>(m.cards.size());
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> read_what(const Json& json, const ActName& name, Move& m) {
+    switch (name.form) {
+    case Form::cards:
+    case Form::spelled: return read_cards(json, name.key, m.cards);
+    case Form::jokers: return read_jokers(json, m);
+    case Form::build: return read_build(json, m);
+    case Form::yes_no:
+        if (!json.is_boolean()) return Problem{name.key, "true or false is wanted"};
+        m.yes = json.get<bool>();
+        return std::nullopt;
+    case Form::done:
+        if (json != true) return Problem{name.key, "true is wanted"};
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// What may stand beside the move's own key.
+std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& m) {
+    for (const auto& [key, value] : json.items()) {
+        if (key == name.key) continue;
+        if (key == "seat" && m.act == Act::shave) {
+            if (auto problem = read_seat(json, "", m.seat)) return problem;
+        } else if (key == "good" && (m.act == Act::challenge || m.act == Act::insist)) {
+            if (!value.is_boolean()) return Problem{"good", "true or false is wanted"};
+            m.judged = value.get<bool>() ? Judged::good : Judged::bad;
+        } else {
+            return Problem{key_place(key), "not part of this move"};
+        }
+    }
+    return std::nullopt;
+}
+
+Json write_laying(Seat seat, const Laying& word) {
+    constexpr std::array kinds{"word", "straight", "flush"};
+    Json json{{"seat", seat}, {"kind", kinds[static_cast<std::size_t>(word.kind)]}, {"worth", word.worth()},
+        {"score", write(word.score)}, {"cards", texts(word.cards())}};
+    Json shaved = Json::array();
+    for (std::size_t i = 0; i < word.tiles.size(); ++i)
+        if (word.tiles[i].shaved) shaved.push_back(i);
+    if (!shaved.empty()) json["shaved"] = shaved;
+    if (word.jokered) json["jokered"] = true;
+    if (word.taken > 0) json["taken"] = {{"from", word.before}, {"count", word.taken}};
+    if (!word.tiles.empty()
+        && std::any_of(word.tiles.begin(), word.tiles.end(), [](const Tile& t) { return t.copied; }))
+        json["copied"] = true;
+    return json;
+}
+
+Json write_seat(const Table& t, Seat seat) {
+    const SeatOpen& open = t.seat(seat);
+    Json json{{"score", open.score}, {"best", open.best}, {"penalty", open.penalty}, {"passed", open.passed},
+        {"forfeits", open.forfeits}};
+    if (open.answer != Answer::none) json["answer"] = open.answer == Answer::yes;
+    if (t.options.simultaneous) {
+        constexpr std::array stages{"pre_play", "play", "done"};
+        json["stage"] = stages[static_cast<std::size_t>(open.stage)];
+        json["face_down"] = {{"pre_play", open.laid_before}, {"play", open.laid_now}};
+    }
+    return json;
+}
+
+Json write_table(const Table& t) {
+    constexpr std::array steps{"pre_play", "play", "challenge", "vote", "insist"};
+    Json json{{"turn", t.turn}, {"turns", t.turns}, {"step", steps[static_cast<std::size_t>(t.step)]},
+        {"pre_played", t.pre_played}, {"timer", t.timer}, {"over", t.over}, {"shuffles", t.shuffles},
+        {"discard", texts(t.discard)}, {"to_act", to_act(t).list()}, {"table", Json::array()},
+        {"seats", Json::array()}};
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        if (t.seat(seat).word) json["table"].push_back(write_laying(seat, *t.seat(seat).word));
+        json["seats"].push_back(write_seat(t, seat));
+    }
+    if (t.doubt.taken) json["doubt"] = {{"seat", t.doubt.owner}, {"worth", t.doubt.taken->worth()}};
+    return json;
+}
+
+/// What a seat has laid face down: its cards, and the moves that they make.
+Json write_laid(const SeatHidden& hidden) {
+    Json cards = Json::array();
+    Json moves = Json::array();
+    for (const auto& m : {hidden.pre_play, hidden.play}) {
+        if (!m) continue;
+        for (const Laid& l : m->cards) cards.push_back(to_text(l.card));
+        for (int i = 0; i < m->jokered.size(); ++i) cards.push_back(to_text(Card::joker()));
+        moves.push_back(write(*m));
+    }
+    return {{"cards", cards}, {"moves", moves}};
+}
+
+} // namespace
+
+Json write(const Score& s) {
+    return {{"sum", s.sum}, {"stars", s.stars}, {"lock", s.lock}, {"bonus", s.bonus}, {"last_word", s.last_word},
+        {"total", s.total()}};
+}
+
+Json write(const Move& m) {
+    const ActName& name = act_names[static_cast<std::size_t>(m.act)];
+    Json json = Json::object();
+    switch (name.form) {
+    case Form::cards:
+    case Form::spelled: json[name.key] = texts(m.cards); break;
+    case Form::jokers:
+        json[name.key] = Json::array();
+        for (const Seat seat : m.jokered.list()) json[name.key].push_back({{"seat", seat}});
+        break;
+    case Form::build:
+        json[name.key] = {{"seat", *m.seat}, {"before", texts(m.cards_before())}, {"after", texts(m.cards_after())}};
+        break;
+    case Form::yes_no: json[name.key] = m.yes; break;
+    case Form::done: json[name.key] = true; break;
+    }
+    if (m.act == Act::shave && m.seat) json["seat"] = *m.seat;
+    if (m.judged != Judged::unsaid) json["good"] = m.judged == Judged::good;
+    return json;
+}
+
+Result<Move> read_move(const Json& json) {
+    if (!json.is_object()) return Problem{"", "a move is an object"};
+    for (const ActName& name : act_names) {
+        const auto what = json.find(name.key);
+        if (what == json.end()) continue;
+        Move m{.act = name.act};
+        if (auto problem = read_what(*what, name, m)) return *problem;
+        if (auto problem = read_beside(json, name, m)) return *problem;
+        return m;
+    }
+    if (json.empty()) return Problem{"", "an empty move"};
+    return Problem{key_place(json.begin().key()), "no move is called that"};
+}
+
+Json write(const Deal& d) {
+    Json json{{"cards", texts(d.cards)}, {"first", d.first}};
+    if (d.dice) json["dice"] = std::to_string(*d.dice);
+    return json;
+}
+
+Result<Deal> read_deal(const Options& o, const Json& json) {
+    if (!json["cards"].is_array()) return Problem{"cards", "a list of cards is wanted"};
+    Deal deal;
+    for (std::size_t i = 0; i < json["cards"].size(); ++i) {
+        const std::string place = "cards" + at_index(i);
+        const auto card = read_card(json["cards"][i], place);
+        if (!card) return card.problem();
+        if (card->card.is_blank() && card->letter != no_letter) return Problem{place, "a card in a deck stands bare"};
+        deal.cards.push_back(card->card);
+    }
+    const auto first = read_first(json, o.players);
+    if (!first) return first.problem();
+    deal.first = *first;
+    if (const auto dice = json.find("dice"); dice != json.end()) {
+        const std::string* text = text_of(*dice);
+        deal.dice = text != nullptr ? read_seed(*text) : std::nullopt;
+        if (!deal.dice) return Problem{"dice", dice->dump() + " is not a seed"};
+    }
+    return deal;
+}
+
+Json show(const State& s) {
+    Json json = write_table(s.table);
+    json["draw"] = texts(s.draw);
+    // What has been thrown is part of the truth: another throw is another game.
+    if (s.dice) json["dice"] = std::to_string(Rng(*s.dice).next());
+    for (Seat seat = 0; seat < s.table.players(); ++seat) {
+        Json& one = json["seats"][static_cast<std::size_t>(seat)];
+        one["hand"] = texts(s.of(seat).hand);
+        if (s.table.options.simultaneous) one["laid"] = write_laid(s.of(seat));
+    }
+    return json;
+}
+
+Json show(const View& v) {
+    Json json = write_table(v.table);
+    json["seat"] = v.me;
+    json["draw"] = v.table.draw_count;
+    for (Seat seat = 0; seat < v.table.players(); ++seat) {
+        Json& one = json["seats"][static_cast<std::size_t>(seat)];
+        const bool mine = seat == v.me;
+        one["hand"] =
+            mine ? texts(v.own.hand) : Json(static_cast<std::size_t>(v.table.seat(seat).hand_count), unknown_card);
+        if (mine && v.table.options.simultaneous) one["laid"] = write_laid(v.own);
+    }
+    return json;
+}
+
+} // namespace palazzo::palabra

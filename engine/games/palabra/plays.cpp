@@ -1,0 +1,98 @@
+#include "engine/games/palabra/plays.hpp"
+
+namespace palazzo::palabra {
+namespace {
+
+Laying from_hand(Kind kind, const Cards& cards) {
+    Laying laying{.kind = kind};
+    for (const Laid& l : cards) laying.tiles.push_back({.laid = l});
+    laying.before = static_cast<int>(cards.size());
+    laying.score = kind == Kind::flush ? flush_score(cards) : score_of(cards, {}, {});
+    return laying;
+}
+
+/// "The cards pass to the builder"; shaved letters are whole again (fine print 12).
+Laying built_on(const Laying& taken, const Move& m, bool copied) {
+    const auto before = m.cards_before();
+    const auto after = m.cards_after();
+    const auto between = taken.cards();
+    Laying laying;
+    for (const Laid& l : before) laying.tiles.push_back({.laid = l});
+    for (const Laid& l : between) laying.tiles.push_back({.laid = l, .copied = copied});
+    for (const Laid& l : after) laying.tiles.push_back({.laid = l});
+    laying.before = static_cast<int>(before.size());
+    laying.taken = static_cast<int>(between.size());
+    laying.score = score_of(before, between, after);
+    // "A straight may be built into a longer straight or into a word; a word not into a mere straight" (fine print 13).
+    laying.kind = taken.kind == Kind::straight && runs(laying.letters()) ? Kind::straight : Kind::word;
+    return laying;
+}
+
+std::optional<Laying> bare_laying_of(const Table& t, const Move& m) {
+    switch (m.act) {
+    case Act::word: return from_hand(Kind::word, m.cards);
+    case Act::straight: return from_hand(Kind::straight, m.cards);
+    case Act::flush: return from_hand(Kind::flush, m.cards);
+    case Act::build:
+        if (!m.seat || *m.seat < 0 || *m.seat >= t.players() || !t.seat(*m.seat).word) return std::nullopt;
+        return built_on(*t.seat(*m.seat).word, m, t.options.simultaneous);
+    default: return std::nullopt;
+    }
+}
+
+} // namespace
+
+bool runs(const std::vector<Letter>& letters) {
+    for (std::size_t i = 1; i < letters.size(); ++i)
+        if (letters[i - 1] >= letter_count || letters[i] != (letters[i - 1] + 1) % letter_count) return false;
+    return true;
+}
+
+bool goes_out(const Table& t, Seat seat, int cards) {
+    return !t.options.simultaneous && t.draw_count == 0 && cards > 0 && t.seat(seat).hand_count == cards;
+}
+
+std::optional<Laying> laying_of(const Table& t, Seat seat, const Move& m) {
+    auto laying = bare_laying_of(t, m);
+    // "If that last play was a word, build or straight it counts double."
+    if (laying && laying->kind != Kind::flush && goes_out(t, seat, static_cast<int>(m.cards.size())))
+        laying->score.last_word = t.options.last_word;
+    return laying;
+}
+
+std::optional<Score> score_of_play(const View& v, const Move& m) {
+    if (const auto laying = laying_of(v.table, v.me, m)) return laying->score;
+    const auto count = static_cast<int>(m.cards.size());
+    if (m.act == Act::vowels && (count == 6 || count == 7)) return Score{.sum = vowels_score(count)};
+    return std::nullopt;
+}
+
+std::optional<std::vector<std::size_t>> shaved_tiles(const Laying& word, const Cards& cards) {
+    std::vector<std::size_t> tiles;
+    std::vector<bool> used;
+    for (const Tile& t : word.tiles) used.push_back(t.shaved);
+    for (const Laid& l : cards) {
+        std::optional<std::size_t> dearest;
+        for (std::size_t i = 0; i < used.size(); ++i) {
+            const Laid& other = word.tiles[i].laid;
+            if (used[i] || other.letter != l.letter) continue;
+            if (!dearest || other.card.value() > word.tiles[*dearest].laid.card.value()) dearest = i;
+        }
+        if (!dearest) return std::nullopt;
+        used[*dearest] = true;
+        tiles.push_back(*dearest);
+    }
+    return tiles;
+}
+
+int points_of(const Laying& word, const std::vector<std::size_t>& tiles) {
+    int sum = 0;
+    for (const std::size_t i : tiles) sum += word.tiles[i].laid.card.value();
+    return sum * word.score.multiplier();
+}
+
+Seat victim_of(const Table& t, Seat seat, const Move& m) {
+    return m.seat ? *m.seat : shaveable(t.options, seat).front();
+}
+
+} // namespace palazzo::palabra

@@ -1,0 +1,158 @@
+// Simultaneous play: everybody lays face down, then all is revealed and resolved at once (fine print 18).
+#include "engine/games/palabra/plays.hpp"
+#include "engine/games/palabra/table_cards.hpp"
+#include "engine/games/palabra/turn.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palabra {
+namespace {
+
+using Losses = std::array<int, most_players>;
+
+void lay_pre_play(State& s, Seat seat, const Move& m) {
+    SeatOpen& open = s.table.seat(seat);
+    open.stage = Stage::play;
+    if (m.act == Act::pass) return;
+    if (m.act == Act::jokers)
+        for (int i = 0; i < m.jokered.size(); ++i) take_from_hand(s, seat, Card::joker());
+    for (const Laid& l : m.cards) take_from_hand(s, seat, l.card);
+    s.of(seat).pre_play = m;
+    open.laid_before = m.jokered.size() + static_cast<int>(m.cards.size());
+    draw_back(s, seat);
+}
+
+void lay_play(State& s, Seat seat, const Move& m) {
+    SeatOpen& open = s.table.seat(seat);
+    open.stage = Stage::done;
+    if (m.act == Act::pass) return;
+    for (const Laid& l : m.cards) take_from_hand(s, seat, l.card);
+    s.of(seat).play = m;
+    open.laid_now = static_cast<int>(m.cards.size());
+}
+
+/// "Each shaver gains in full; an owner never loses more than the word's worth."
+void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losses& losses) {
+    for (const Laid& l : m.cards) s.table.discard.push_back(l.card);
+    if (m.act != Act::shave) return; // imagined, where nothing fitting was left to imagine
+    const Seat victim = victim_of(before, seat, m);
+    const Laying& word = *before.seat(victim).word;
+    const auto tiles = *shaved_tiles(word, m.cards);
+    const int points = points_of(word, tiles);
+    s.table.seat(seat).score += points;
+    losses[static_cast<std::size_t>(victim)] += points;
+    for (const std::size_t i : tiles) s.table.seat(victim).word->tiles[i].shaved = true;
+}
+
+void reveal_jokers(State& s, const Move& m) {
+    for (const Seat target : m.jokered.list()) {
+        s.table.seat(target).word->jokered = true;
+        s.table.discard.push_back(Card::joker());
+    }
+}
+
+void reveal_pre_plays(State& s) {
+    Table& t = s.table;
+    const Table before = t;
+    Losses losses{};
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        const auto& m = s.of(seat).pre_play;
+        if (!m) continue;
+        m->act == Act::jokers ? reveal_jokers(s, *m) : reveal_shave(s, seat, *m, before, losses);
+    }
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        SeatOpen& open = t.seat(seat);
+        if (!open.word) continue;
+        const int worth = before.seat(seat).word->worth();
+        const int lost = std::min(worth, losses[static_cast<std::size_t>(seat)]);
+        open.word->shaved += lost;
+        open.score -= open.word->jokered ? worth : lost;
+    }
+}
+
+void reveal_words(State& s) {
+    Table& t = s.table;
+    std::array<std::optional<Laying>, most_players> laid;
+    for (Seat seat = 0; seat < t.players(); ++seat)
+        if (const auto& m = s.of(seat).play) laid[static_cast<std::size_t>(seat)] = laying_of(t, seat, *m);
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        discard_word(t, seat);
+        auto& word = laid[static_cast<std::size_t>(seat)];
+        if (!word) continue;
+        t.seat(seat).score += word->score.total();
+        t.seat(seat).word = std::move(word);
+    }
+}
+
+void reveal_returns(State& s) {
+    for (Seat seat = 0; seat < s.table.players(); ++seat) {
+        const auto& m = s.of(seat).play;
+        if (!m || (m->act != Act::vowels && m->act != Act::exchange)) continue;
+        std::vector<Card> cards;
+        for (const Laid& l : m->cards) cards.push_back(l.card);
+        if (m->act == Act::exchange) draw(s, seat, cards.size());
+        return_to_pile(s, cards);
+        if (m->act == Act::vowels) {
+            s.table.seat(seat).score += vowels_score(static_cast<int>(cards.size()));
+            draw_back(s, seat);
+        }
+    }
+}
+
+/// "The game ends at once when not everyone can draw back to seven. It also ends when all pass."
+bool is_last_round(const State& s, bool all_pass) {
+    bool all_drew = true;
+    for (Seat seat = 0; seat < s.table.players(); ++seat)
+        all_drew = all_drew && s.table.seat(seat).hand_count == hand_size;
+    return !all_drew || all_pass || s.table.turns >= s.table.options.turn_limit;
+}
+
+/// Whether nobody laid anything; notes who didn't.
+bool note_passing(State& s) {
+    bool all_pass = true;
+    for (Seat seat = 0; seat < s.table.players(); ++seat) {
+        SeatOpen& open = s.table.seat(seat);
+        open.passed = !s.of(seat).pre_play && !s.of(seat).play;
+        all_pass = all_pass && open.passed;
+    }
+    return all_pass;
+}
+
+void reveal(State& s) {
+    Table& t = s.table;
+    const bool all_pass = note_passing(s);
+    reveal_pre_plays(s);
+    reveal_words(s);
+    reveal_returns(s);
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        draw_back(s, seat);
+        s.of(seat).pre_play.reset();
+        s.of(seat).play.reset();
+        SeatOpen& open = t.seat(seat);
+        open.stage = Stage::pre_play;
+        open.laid_before = open.laid_now = 0;
+    }
+    t.turns += t.players();
+    t.timer = false;
+    if (is_last_round(s, all_pass)) end_game(s);
+}
+
+bool all_done(const Table& t) {
+    for (Seat seat = 0; seat < t.players(); ++seat)
+        if (t.seat(seat).stage != Stage::done) return false;
+    return true;
+}
+
+} // namespace
+
+void apply_in_round(State& s, Seat seat, const Move& m) {
+    s.table.seat(seat).stage == Stage::pre_play ? lay_pre_play(s, seat, m) : lay_play(s, seat, m);
+    if (all_done(s.table)) reveal(s);
+}
+
+void time_out_round(State& s) {
+    for (Seat seat = 0; seat < s.table.players(); ++seat) s.table.seat(seat).stage = Stage::done;
+    reveal(s);
+}
+
+} // namespace palazzo::palabra

@@ -1,0 +1,103 @@
+#include "engine/games/palabra/spelling.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace palazzo::palabra {
+namespace {
+
+/// The colours that all cards of a word may share: none in particular, one, or the two of a two-coloured card.
+constexpr std::array<Colours, 11> locks{0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12};
+
+} // namespace
+
+lexicon::Rack rack_of(const Hand& hand) {
+    lexicon::Rack rack;
+    for (const Card c : hand) {
+        if (c.is_letter()) rack.add(c.letter());
+        rack.wilds += c.is_wild() ? 1 : 0;
+        rack.vowels += c.is_vowel_card() ? 1 : 0;
+    }
+    return rack;
+}
+
+BestCards::BestCards(const Hand& hand) {
+    for (const Colours colours : locks) {
+        Pool pool{.colours = colours, .count = {}, .cards = {}};
+        bool has_letters = colours == 0 || std::popcount(colours) == 1;
+        for (const Card c : hand) {
+            if (!c.is_letter() || (c.colours() & colours) != colours) continue;
+            pool.cards[c.letter()].push_back(c);
+            ++pool.count[c.letter()];
+            has_letters = true;
+        }
+        if (!has_letters) continue;
+        for (Hand& cards : pool.cards)
+            std::sort(cards.begin(), cards.end(), [](Card a, Card b) { return a.stars() > b.stars(); });
+        pools_.push_back(pool);
+    }
+    wilds_ = static_cast<int>(std::count(hand.begin(), hand.end(), Card::wild()));
+    vowel_cards_ = static_cast<int>(std::count(hand.begin(), hand.end(), Card::vowel()));
+}
+
+std::optional<int> BestCards::score_with(
+    const Pool& pool, const Needs& needs, std::uint32_t letters, const Taken& taken) const {
+    if ((taken.shared & pool.colours) != pool.colours) return std::nullopt;
+    int sum = taken.sum;
+    int stars = 1;
+    int vowels_short = 0;
+    int others_short = 0;
+    for (std::uint32_t left = letters; left != 0; left &= left - 1) {
+        const auto letter = static_cast<Letter>(std::countr_zero(left));
+        const int natural = std::min<int>(needs[letter], pool.count[letter]);
+        (is_vowel(letter) ? vowels_short : others_short) += needs[letter] - natural;
+        sum += natural * value_of(letter);
+        for (int i = 0; i < natural; ++i) stars *= pool.cards[letter][static_cast<std::size_t>(i)].star_factor();
+    }
+    if (others_short + std::max(0, vowels_short - vowel_cards_) > wilds_) return std::nullopt;
+    return sum * stars * lock_factor(pool.colours);
+}
+
+Cards BestCards::cards_from(const Pool& pool, std::span<const Letter> letters) const {
+    Cards cards;
+    std::array<std::uint8_t, letter_count> used{};
+    int vowel_cards = vowel_cards_;
+    for (const Letter letter : letters) {
+        if (used[letter] < pool.count[letter])
+            cards.push_back(laid(pool.cards[letter][used[letter]++]));
+        else if (is_vowel(letter) && vowel_cards-- > 0)
+            cards.push_back({Card::vowel(), letter});
+        else
+            cards.push_back({Card::wild(), letter});
+    }
+    return cards;
+}
+
+std::optional<Cards> BestCards::cards_for(std::span<const Letter> letters, std::span<const Laid> taken) const {
+    Needs needs{};
+    std::uint32_t different = 0;
+    for (const Letter letter : letters) {
+        ++needs[letter];
+        different |= 1U << letter;
+    }
+    Taken base;
+    for (const Laid& l : taken) {
+        base.sum += l.card.value();
+        base.shared = static_cast<Colours>(base.shared & l.card.colours());
+    }
+    const bool locked = !taken.empty() && base.shared != 0;
+    const Pool* best = nullptr;
+    int most = -1;
+    for (const Pool& pool : pools_) {
+        // "If the taken word was locked, the new one must be locked in one of its colours."
+        if (locked && pool.colours == 0) continue;
+        const auto score = score_with(pool, needs, different, base);
+        if (!score || *score <= most) continue;
+        most = *score;
+        best = &pool;
+    }
+    return best == nullptr ? std::nullopt : std::optional(cards_from(*best, letters));
+}
+
+} // namespace palazzo::palabra

@@ -1,0 +1,65 @@
+// From letters to cards: who in a hand can stand for what.
+#pragma once
+
+#include "engine/games/palabra/state.hpp"
+#include "engine/lexicon/search.hpp"
+
+#include <optional>
+#include <span>
+
+namespace palazzo::palabra {
+
+/// What a hand has to spell with.
+lexicon::Rack rack_of(const Hand& hand);
+
+/// Calls visit(cards) for every different choice of cards for these letters, in their order.
+template <class Visit>
+void each_choice(const Hand& hand, std::span<const Letter> letters, Cards& chosen, Visit&& visit) {
+    if (chosen.size() == letters.size()) return visit(static_cast<const Cards&>(chosen));
+    const Letter letter = letters[chosen.size()];
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const bool seen = i > 0 && hand[i] == hand[i - 1];
+        if (seen || !hand[i].can_be(letter)) continue;
+        Hand left;
+        for (std::size_t j = 0; j < hand.size(); ++j)
+            if (j != i) left.push_back(hand[j]);
+        chosen.push_back({hand[i], letter});
+        each_choice(left, letters, chosen, visit);
+        chosen.pop_back();
+    }
+}
+
+/// Finds, for letters that a hand spells, the cards that score best: of equal letters those with the most stars, unless
+/// others let all cards share a colour and that is worth more.
+class BestCards {
+  public:
+    explicit BestCards(const Hand& hand);
+
+    /// Cards for the letters, in their order; nullopt if the hand can't spell them. `taken` are the cards of a word
+    /// that they are built upon; where that is locked, the whole has to be locked in one of its colours.
+    std::optional<Cards> cards_for(std::span<const Letter> letters, std::span<const Laid> taken = {}) const;
+
+  private:
+    /// The cards that have certain colours, letter by letter, those with more stars first.
+    struct Pool {
+        Colours colours = 0; ///< that every card has
+        std::array<std::uint8_t, letter_count> count{};
+        std::array<Hand, letter_count> cards;
+    };
+    struct Taken {
+        int sum = 0;
+        Colours shared = all_colours;
+    };
+    using Needs = std::array<std::uint8_t, letter_count>;
+
+    /// What the letters score with the cards of a pool; nullopt if they don't suffice.
+    std::optional<int> score_with(
+        const Pool& pool, const Needs& needs, std::uint32_t letters, const Taken& taken) const;
+    Cards cards_from(const Pool& pool, std::span<const Letter> letters) const;
+
+    std::vector<Pool> pools_;
+    int wilds_ = 0;
+    int vowel_cards_ = 0;
+};
+
+} // namespace palazzo::palabra

@@ -1,0 +1,82 @@
+#include "engine/games/palabra/table_cards.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palabra {
+namespace {
+
+std::vector<Card> take_all(State& s, Seat seat, const Cards& cards) {
+    std::vector<Card> taken;
+    for (const Laid& l : cards) {
+        take_from_hand(s, seat, l.card);
+        taken.push_back(l.card);
+    }
+    return taken;
+}
+
+void draw_one(State& s, Seat seat) {
+    give_to_hand(s, seat, s.draw.back());
+    s.draw.pop_back();
+    s.table.draw_count = static_cast<int>(s.draw.size());
+}
+
+} // namespace
+
+void take_from_hand(State& s, Seat seat, Card card) {
+    Hand& hand = s.of(seat).hand;
+    auto* const at = std::find(hand.begin(), hand.end(), card);
+    expect(at != hand.end(), "a card in the hand");
+    std::move(at + 1, hand.end(), at);
+    hand.pop_back();
+    --s.table.seat(seat).hand_count;
+}
+
+void give_to_hand(State& s, Seat seat, Card card) {
+    Hand& hand = s.of(seat).hand;
+    hand.push_back(card);
+    std::sort(hand.begin(), hand.end());
+    ++s.table.seat(seat).hand_count;
+}
+
+void discard_from_hand(State& s, Seat seat, Card card) {
+    take_from_hand(s, seat, card);
+    s.table.discard.push_back(card);
+}
+
+void return_to_pile(State& s, const std::vector<Card>& cards) {
+    // The pile's next card is its last: what goes under it first is drawn first.
+    s.draw.insert(s.draw.begin(), cards.rbegin(), cards.rend());
+    if (s.dice) s.dice->shuffle(s.draw);
+    s.table.draw_count = static_cast<int>(s.draw.size());
+}
+
+void draw_back(State& s, Seat seat) {
+    while (!s.draw.empty() && s.of(seat).hand.size() < hand_size) draw_one(s, seat);
+}
+
+void give_back(State& s, Seat seat, const Cards& cards) { return_to_pile(s, take_all(s, seat, cards)); }
+
+void draw(State& s, Seat seat, std::size_t count) {
+    for (std::size_t i = 0; i < count && !s.draw.empty(); ++i) draw_one(s, seat);
+}
+
+void exchange(State& s, Seat seat, const Cards& cards) {
+    const auto given = take_all(s, seat, cards);
+    draw(s, seat, given.size());
+    return_to_pile(s, given);
+}
+
+void note_best(SeatOpen& open, const Laying& word) {
+    if (word.kind != Kind::flush) open.best = std::max(open.best, word.worth());
+}
+
+void discard_word(Table& t, Seat seat) {
+    SeatOpen& open = t.seat(seat);
+    if (!open.word) return;
+    note_best(open, *open.word);
+    for (const Tile& tile : open.word->tiles)
+        if (!tile.copied) t.discard.push_back(tile.laid.card);
+    open.word.reset();
+}
+
+} // namespace palazzo::palabra

@@ -1,0 +1,79 @@
+#include "engine/games/palabra/turn.hpp"
+
+#include "engine/games/palabra/table_cards.hpp"
+
+namespace palazzo::palabra {
+namespace {
+
+constexpr int pile_that_helps = 10; ///< cards: from fewer no exchange can be had (fine print 3)
+
+bool all_passed(const Table& t) {
+    for (Seat seat = 0; seat < t.players(); ++seat)
+        if (!t.seat(seat).passed) return false;
+    return true;
+}
+
+/// "A seat has passed when it made neither" pre-play nor play (fine print 2); "every seat … in turn": whoever does
+/// something begins the count anew.
+void note_passing(Table& t, bool did_something) {
+    if (did_something)
+        for (SeatOpen& seat : t.seats) seat.passed = false;
+    else
+        t.seat(t.turn).passed = true;
+}
+
+bool is_at_end(const Table& t) {
+    return t.turns >= t.options.turn_limit || (all_passed(t) && t.draw_count < pile_that_helps);
+}
+
+} // namespace
+
+void begin_turn(State& s) {
+    Table& t = s.table;
+    for (;;) {
+        t.step = Step::pre_play;
+        t.pre_played = false;
+        t.timer = false;
+        t.doubt = {};
+        discard_word(t, t.turn);
+        if (!t.seat(t.turn).forfeits) return;
+        // "A forfeited turn only discards the seat's own word. Forfeits don't add up" (fine print 6).
+        t.seat(t.turn).forfeits = false;
+        ++t.turns;
+        if (is_at_end(t)) return end_game(s);
+        t.turn = (t.turn + 1) % t.players();
+    }
+}
+
+void end_turn(State& s, bool made_play) {
+    Table& t = s.table;
+    note_passing(t, made_play || t.pre_played);
+    ++t.turns;
+    if (is_at_end(t)) return end_game(s);
+    t.turn = (t.turn + 1) % t.players();
+    begin_turn(s);
+}
+
+void end_game(State& s) {
+    Table& t = s.table;
+    t.over = true;
+    t.timer = false;
+    t.doubt = {};
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        SeatOpen& open = t.seat(seat);
+        open.penalty = penalty_of(s.of(seat).hand);
+        if (open.word) note_best(open, *open.word);
+    }
+}
+
+std::vector<int> scores_of(const Table& t) {
+    std::vector<int> scores;
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        const SeatOpen& open = t.seat(seat);
+        const int best = t.over && t.options.eliminate_high_score ? open.best : 0;
+        scores.push_back(open.score - open.penalty - best);
+    }
+    return scores;
+}
+
+} // namespace palazzo::palabra

@@ -1,0 +1,135 @@
+// What a seat may know, and states that it couldn't tell apart.
+#include "engine/games/palabra/play.hpp"
+#include "engine/games/palabra/plays.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palabra {
+namespace {
+
+/// The cards that the viewing seat sees nowhere.
+std::vector<Card> unseen_by(const View& v) {
+    std::vector<Card> seen = v.table.discard;
+    const auto see_move = [&](const std::optional<Move>& m) {
+        if (!m) return;
+        for (const Laid& l : m->cards) seen.push_back(l.card);
+        seen.insert(seen.end(), static_cast<std::size_t>(m->jokered.size()), Card::joker());
+    };
+    for (const SeatOpen& seat : v.table.seats)
+        if (seat.word)
+            for (const Tile& tile : seat.word->tiles)
+                if (!tile.copied) seen.push_back(tile.laid.card);
+    seen.insert(seen.end(), v.own.hand.begin(), v.own.hand.end());
+    see_move(v.own.pre_play);
+    see_move(v.own.play);
+    std::sort(seen.begin(), seen.end());
+    const auto deck = deck_of(v.table.options);
+    std::vector<Card> unseen;
+    std::set_difference(deck.begin(), deck.end(), seen.begin(), seen.end(), std::back_inserter(unseen));
+    return unseen;
+}
+
+Card pop(std::vector<Card>& cards) {
+    const Card last = cards.back();
+    cards.pop_back();
+    return last;
+}
+
+/// Takes cards that may shave the word out of the pool, as many as asked for; nullopt if there are too few.
+std::optional<Cards> shaving_cards(const Laying& word, int count, std::vector<Card>& pool) {
+    auto left = pool;
+    Cards cards;
+    for (const Tile& tile : word.tiles) {
+        if (static_cast<int>(cards.size()) == count) break;
+        const auto fits = [&](Card c) {
+            return c.can_be(tile.laid.letter) && (word.lock() == 0 || (word.lock() & c.colours()) != 0);
+        };
+        const auto at = std::find_if(left.begin(), left.end(), fits);
+        if (at == left.end()) continue;
+        cards.push_back({*at, tile.laid.letter});
+        left.erase(at);
+    }
+    if (static_cast<int>(cards.size()) < count) return std::nullopt;
+    pool = left;
+    return cards;
+}
+
+/// A pre-play of so many cards that the seat could have laid face down.
+std::optional<Move> imagined_shave(const Table& t, Seat seat, int count, std::vector<Card>& pool) {
+    for (const Seat victim : shaveable(t.options, seat)) {
+        const auto& word = t.seat(victim).word;
+        if (!word || word->kind == Kind::flush || word->jokered) continue;
+        const auto cards = shaving_cards(*word, count, pool);
+        if (!cards) continue;
+        Move m{.act = Act::shave, .cards = *cards};
+        if (t.options.shave != ShaveRule::previous) m.seat = victim;
+        return m;
+    }
+    return std::nullopt;
+}
+
+/// The same with jokers; cards without effect where nothing that fits is left: what others are imagined to have laid
+/// may have used it up.
+Move imagined_jokers(const Table& t, Seat seat, int count, std::vector<Card>& pool) {
+    Move m{.act = Act::jokers};
+    for (Seat s = 0; s < t.players() && m.jokered.size() < count; ++s)
+        if (s != seat && t.seat(s).word) m.jokered.add(s);
+    const auto jokers = std::count(pool.begin(), pool.end(), Card::joker());
+    if (m.jokered.size() < count || jokers < count) {
+        m = Move{.act = Act::pass};
+        for (int i = 0; i < count; ++i) m.cards.push_back(laid(pop(pool)));
+        return m;
+    }
+    for (int i = 0; i < count; ++i) pool.erase(std::find(pool.begin(), pool.end(), Card::joker()));
+    return m;
+}
+
+} // namespace
+
+View view_of(const State& state, Seat seat) { return {state.table, seat, state.of(seat)}; }
+
+Seats to_act(const Table& t) {
+    if (t.over) return {};
+    Seats seats;
+    if (!t.options.simultaneous && t.step != Step::challenge && t.step != Step::vote) return {t.turn};
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        const SeatOpen& open = t.seat(seat);
+        const bool asked =
+            t.options.simultaneous ? open.stage != Stage::done : seat != t.turn && open.answer == Answer::none;
+        if (asked) seats.add(seat);
+    }
+    return seats;
+}
+
+State imagine(const View& view, Rng& dice) {
+    const Table& t = view.table;
+    auto pool = unseen_by(view);
+    dice.shuffle(pool);
+    State state;
+    state.table = t;
+    state.of(view.me) = view.own;
+    // What lies face down first: it has to fit the words on the table.
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        const int before = t.seat(seat).laid_before;
+        if (seat == view.me || before == 0) continue;
+        auto shave = imagined_shave(t, seat, before, pool);
+        state.of(seat).pre_play = shave ? *shave : imagined_jokers(t, seat, before, pool);
+    }
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        if (seat == view.me) continue;
+        SeatHidden& hidden = state.of(seat);
+        for (int i = 0; i < t.seat(seat).hand_count; ++i) hidden.hand.push_back(pop(pool));
+        std::sort(hidden.hand.begin(), hidden.hand.end());
+        if (t.seat(seat).laid_now == 0) continue;
+        // Which play it is nobody can tell; an exchange can be made of any cards.
+        hidden.play = Move{.act = Act::exchange};
+        for (int i = 0; i < t.seat(seat).laid_now; ++i) hidden.play->cards.push_back(laid(pop(pool)));
+    }
+    // A short deal has left cards in the box.
+    pool.resize(static_cast<std::size_t>(t.draw_count));
+    state.draw = std::move(pool);
+    if (t.shuffles) state.dice.emplace(dice.next());
+    return state;
+}
+
+} // namespace palazzo::palabra

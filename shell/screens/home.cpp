@@ -4,6 +4,7 @@
 #include "shell/table/widgets.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace palazzo::screens {
@@ -80,15 +81,50 @@ void draw_board(const Canvas& canvas, const Rect& area, std::initializer_list<Ca
     for (const Card c : row) draw_card(canvas, c, {{last.x - step * left--, last.y}, width});
 }
 
-/// What a game looks like, in the lower right of its tile.
-void draw_picture(const Canvas& canvas, const Rect& area, const std::string& game) {
+/// A word of letter cards in the lower right corner of a tile, the last letter set apart as if it were just laid.
+void draw_word(const Canvas& canvas, const Rect& area, std::initializer_list<LetterFace> letters, float width) {
+    const float step = width * 1.07F;
+    auto left = static_cast<float>(letters.size()) - 1;
+    const Point last{area.right() - width * 0.80F, area.bottom() - width * 1.0F};
+    for (const LetterFace& face : letters) {
+        const bool fresh = left == 0;
+        const Point centre{last.x - step * left, last.y - (fresh ? width * 0.16F : 0)};
+        draw_card(canvas, face, {centre, width, fresh ? 0.07F : 0.0F});
+        --left;
+    }
+}
+
+void draw_palace(const Canvas& canvas, const Rect& area) {
     using enum Rank;
-    if (game == "palace")
-        return draw_fan(canvas, area,
-            {Card(king, Suit::spades), Card(ten, Suit::diamonds), Card(two, Suit::clubs), Card(ace, Suit::hearts)},
-            std::min({(area.h - 76) / 1.6F, (area.w - 170) / 2.6F, 150.0F}));
+    draw_fan(canvas, area,
+        {Card(king, Suit::spades), Card(ten, Suit::diamonds), Card(two, Suit::clubs), Card(ace, Suit::hearts)},
+        std::min({(area.h - 76) / 1.6F, (area.w - 170) / 2.6F, 150.0F}));
+}
+
+void draw_palindromes(const Canvas& canvas, const Rect& area) {
+    using enum Rank;
     draw_board(canvas, area, {Card(seven, Suit::hearts), Card(queen, Suit::clubs), Card(seven, Suit::spades)},
         Card(jack, Suit::diamonds), std::min({(area.h - 40) / 3.2F, (area.w - 170) / 3.6F, 110.0F}));
+}
+
+void draw_palabra(const Canvas& canvas, const Rect& area) {
+    using enum LetterFace::Kind;
+    draw_word(canvas, area,
+        {{letter, 'P', 2, 3, 2}, {letter, 'L', 2, 0, 3}, {letter, 'A', 1, 0, 2}, {letter, 'Y', 4, 0, 8}},
+        std::min({(area.h - 60) / 1.7F, (area.w - 160) / 4.5F, 96.0F}));
+}
+
+/// What a game looks like, in the lower right of its tile.
+struct Picture {
+    std::string_view game;
+    void (*draw)(const Canvas& canvas, const Rect& area);
+};
+constexpr std::array pictures{
+    Picture{"palace", draw_palace}, Picture{"palabra", draw_palabra}, Picture{"palindromes", draw_palindromes}};
+
+void draw_picture(const Canvas& canvas, const Rect& area, const std::string& game) {
+    for (const Picture& picture : pictures)
+        if (picture.game == game) picture.draw(canvas, area);
 }
 
 /// The rule sets of a game, side by side at the foot of its tile.

@@ -5,6 +5,7 @@
 #include "engine/core/seats.hpp"
 #include "shell/screens/action.hpp"
 #include "shell/table/board.hpp"
+#include "shell/table/face.hpp"
 #include "shell/table/icons.hpp"
 #include "shell/table/theme.hpp"
 
@@ -18,7 +19,7 @@ namespace palazzo::screens {
 struct BoardPicture {
     enum class Mark { allowed, refused, whole, growing };
     struct Card {
-        palazzo::Card card;
+        table::Face card;
         table::Square at;
     };
     struct Marked {
@@ -27,7 +28,7 @@ struct BoardPicture {
     };
     std::vector<Card> cards;
     std::vector<Marked> marks;
-    palazzo::Card in_hand; ///< beside the board; none: nothing is
+    table::Face in_hand; ///< beside the board; none: nothing is
 };
 
 /// One thing on a sheet.

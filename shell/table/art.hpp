@@ -1,7 +1,6 @@
 // Cards drawn as vectors: sharp at any size, angle and density.
 #pragma once
 
-#include "engine/core/card.hpp"
 #include "shell/table/scene.hpp"
 #include "shell/table/theme.hpp"
 
@@ -10,7 +9,7 @@
 namespace palazzo::table {
 
 /// Draws a face, the back of an unknown card, or nothing for no card.
-void draw_card(const Canvas& canvas, Card card, const Pose& pose, const CardLook& look = {});
+void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const CardLook& look = {});
 /// Draws cards in their order.
 void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites);
 /// Draws an empty place where a card could lie.

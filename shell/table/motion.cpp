@@ -49,7 +49,7 @@ class Plan {
             return a.zone == b.zone && a.slot == b.slot && a.card.is_face() != b.card.is_face();
         });
         pass([](const Sprite& a, const Sprite& b) { return b.card.is_face() && a.card == b.card && a.zone == b.from; });
-        pass([](const Sprite& a, const Sprite& b) { return b.card.is_face() && a.card == b.card; });
+        pass([](const Sprite& a, const Sprite& b) { return b.card.is_face() && a.card == b.card && !b.only_from; });
         pass([](const Sprite& a, const Sprite& b) {
             return b.card.is_face() && a.card.is_unknown() && a.zone == b.from && a.zone != nowhere;
         });
@@ -147,7 +147,7 @@ class Plan {
         const Anchor* anchor = anchor_of(scene_, zone);
         if (anchor == nullptr) return false;
         flight.from = anchor->pose;
-        flight.from_card = anchor->face_down ? Card::unknown() : flight.sprite.card;
+        flight.from_card = anchor->face_down ? Face(Card::unknown()) : flight.sprite.card;
         return true;
     }
 
@@ -226,6 +226,7 @@ Sprite Flight::at(double now) const {
     const float squeeze = seen.look.squeeze;
     seen.look = {};
     seen.look.stands_for = sprite.look.stands_for;
+    seen.look.letter = sprite.look.letter;
     seen.look.squeeze = squeeze;
     seen.look.moving = t > 0;
     if (!stays && until <= end_of_way()) seen.look.opacity = std::min((1 - t) / fading, 1.0F);

@@ -11,7 +11,7 @@ namespace palazzo::table {
 struct Flight {
     Sprite sprite; ///< as it arrives
     Pose from;
-    Card from_card;     ///< what it showed when it set out
+    Face from_card;     ///< what it showed when it set out
     double start = 0;   ///< in seconds; before that it waits at `from`
     double seconds = 0; ///< 0: it is there
     double until = 0;   ///< when it disappears, if it doesn't stay

@@ -2,7 +2,7 @@
 // zones and places, not rules.
 #pragma once
 
-#include "engine/core/card.hpp"
+#include "shell/table/face.hpp"
 #include "shell/table/geometry.hpp"
 
 #include <optional>
@@ -21,7 +21,9 @@ struct CardLook {
     bool flat = false;    ///< lies under others: without a shadow
     float squeeze = 1.0F; ///< below 1 while it turns over
     float opacity = 1.0F;
+    bool struck = false;                 ///< no longer counts: crossed out
     std::optional<Rank> stands_for = {}; ///< what a wild joker is played as
+    char letter = 0;                     ///< what a blank letter card is played as; 0: nothing yet
 
     friend bool operator==(const CardLook&, const CardLook&) = default;
 };
@@ -32,15 +34,16 @@ inline constexpr Zone nowhere = -1;
 
 /// A card on the table.
 struct Sprite {
-    Card card; ///< a face, or Card::unknown() for a back
+    Face card; ///< a face, or Card::unknown() for a back
     Pose pose;
     Zone zone = nowhere;
     int slot = -1; ///< its place in the zone where places matter: tells backs apart, and equal cards
     int tag = -1;  ///< what a press on it means to the screen; -1: nothing
     CardLook look = {};
-    bool held = false;   ///< follows the pointer, without easing
-    Zone from = nowhere; ///< where it comes from if it wasn't to be seen before: an anchor's zone
-    int beat = 0;        ///< in which moment it sets out: 0 at once, 1 after what came first
+    bool held = false;      ///< follows the pointer, without easing
+    Zone from = nowhere;    ///< where it comes from if it wasn't to be seen before: an anchor's zone
+    int beat = 0;           ///< in which moment it sets out: 0 at once, 1 after what came first
+    bool only_from = false; ///< an equal card that was seen elsewhere is another one
 
     friend bool operator==(const Sprite&, const Sprite&) = default;
 };
@@ -68,7 +71,7 @@ struct Leaving {
 /// the anchor of `from`, by way of `via`, where it can be read until beat 1, to the anchor of `to`. Without `via` it
 /// goes straight there in beat `beat`; without `to` it ends at `via`.
 struct Visitor {
-    Card card;
+    Face card;
     Zone from = nowhere;
     std::optional<Pose> via;
     Zone to = nowhere;
@@ -92,7 +95,7 @@ struct Scene {
     friend bool operator==(const Scene&, const Scene&) = default;
 
     /// Lays a card on top of all others; its looks and ways are the caller's to add.
-    Sprite& lay(Card card, const Pose& pose, Zone zone, int slot = -1) {
+    Sprite& lay(const Face& card, const Pose& pose, Zone zone, int slot = -1) {
         Sprite sprite;
         sprite.card = card;
         sprite.pose = pose;

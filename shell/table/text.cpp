@@ -2,6 +2,7 @@
 
 #include "shell/table/art.hpp"
 #include "shell/table/glyphs.hpp"
+#include "shell/table/letter_card.hpp"
 #include "shell/table/utf8.hpp"
 
 #include <algorithm>
@@ -27,6 +28,17 @@ std::optional<Suit> suit_of(char32_t c) {
     }
 }
 
+constexpr float shape_space = 0.92F;
+constexpr float shape_size = 0.68F;
+constexpr int star_sign = letter_colour_count;
+
+/// The shapes of the letter cards' colours, and the star after them.
+std::optional<int> shape_of(char32_t c) {
+    constexpr std::u32string_view signs = U"●▲◆■★";
+    const auto at = signs.find(c);
+    return at == std::u32string_view::npos ? std::nullopt : std::optional(static_cast<int>(at));
+}
+
 /// The two weights a text is set in.
 struct Faces {
     Faces(const Theme& theme, const TextStyle& style)
@@ -39,7 +51,7 @@ struct Faces {
         for (std::string_view rest = w.text; !rest.empty();) {
             const char32_t c = take_character(rest);
             const auto suit = suit_of(c);
-            sum += suit ? em() * suit_space(*suit) : of(w).width(c);
+            sum += suit ? em() * suit_space(*suit) : shape_of(c) ? em() * shape_space : of(w).width(c);
         }
         return sum;
     }
@@ -63,7 +75,17 @@ void draw_word(const Canvas& canvas, const Faces& faces, const Word& word, Point
     std::string_view rest = word.text;
     while (!rest.empty()) {
         const std::string_view from = rest;
-        const std::optional<Suit> suit = suit_of(take_character(rest));
+        const char32_t c = take_character(rest);
+        const std::optional<Suit> suit = suit_of(c);
+        if (const auto shape = shape_of(c)) {
+            const Point centre = baseline + Point{em * shape_space / 2, -glyphs.capital() / 2};
+            if (*shape == star_sign)
+                draw_star(canvas, centre, em * shape_space, colour);
+            else
+                draw_colour_shape(canvas, *shape, centre, em * shape_size, colour);
+            baseline.x += em * shape_space;
+            continue;
+        }
         if (!suit) {
             const std::string_view letter = from.substr(0, from.size() - rest.size());
             glyphs.draw(canvas, baseline, letter, colour);

@@ -39,11 +39,13 @@ Palette green_table() {
     p.green = rgb(0x2F7D4F);
     p.blue = rgb(0x2F62B5);
     p.violet = rgb(0x6B4BA6);
+    p.letters = {rgb(0xC8374A), rgb(0x3B5BB5), rgb(0x3F8F4D), rgb(0xE0B422)};
+    p.star = rgb(0xB98A22);
     p.back = rgb(0x2A4577);
     p.back_stripe = rgb(0x35558C);
     p.back_line = rgb(0xE9DCB6);
     p.seats = {rgb(0xD08A3C), rgb(0xBD5670), rgb(0x5877B8), rgb(0x7D9B4A), rgb(0x8C68B0), rgb(0x3F97A6), rgb(0xB0653F),
-        rgb(0x6C7A8C)};
+        rgb(0x6C7A8C), rgb(0xA8863A), rgb(0x9A5C9A), rgb(0x4C8C78), rgb(0xA34F55)};
     return p;
 }
 

@@ -44,6 +44,8 @@ struct Palette {
     Colour scrim;  ///< over the table below a sheet
     Colour face_top, face_bottom, face_edge, face_dimmed;
     Colour ink, red, green, blue, violet; ///< suits; violet the joker
+    std::array<Colour, 4> letters;        ///< frames of letter cards: red, blue, green, yellow
+    Colour star;                          ///< on letter cards
     Colour back, back_stripe, back_line;
     std::array<Colour, seat_limit> seats; ///< avatars
 };

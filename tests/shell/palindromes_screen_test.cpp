@@ -148,7 +148,7 @@ TEST_CASE(
     play_until(m, dice, [](const View& v) {
         std::map<int, int> shown;
         for (const table::Sprite& s : scene_of(v, lay_palindromes(390, 844), {{{}, 40}, {}, 0, {}, -1, -1, {}}).sprites)
-            if (s.card.is_face()) ++shown[s.card.index()];
+            if (s.card.is_face()) ++shown[s.card.french().index()];
         std::map<int, int> there;
         for (const auto& p : v.table.board) ++there[p.card.index()];
         for (const Card c : v.hand) ++there[c.index()];

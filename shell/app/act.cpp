@@ -59,19 +59,14 @@ void go_home(App& app) {
 }
 
 /// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
-Json value_at(const Json& values, const std::string& choice, const Json& now) {
+Json value_at(const std::string& id, const Json& values, const std::string& choice, const Json& now) {
     if (values["type"] == "bool") {
         const auto on = index_of(choice, 2);
         return on ? Json(*on == 1) : Json(choice.empty() && now == false);
     }
-    if (values["type"] == "choice") {
-        const auto index = index_of(choice, values["values"].size());
-        return index ? values["values"][static_cast<std::size_t>(*index)] : Json();
-    }
-    if (values["type"] != "int") return {};
-    const int least = values["min"].get<int>();
-    const auto index = index_of(choice, static_cast<std::size_t>(values["max"].get<int>() - least + 1));
-    return index ? Json(least + *index) : Json();
+    const auto offered = offered_by(id, values);
+    const auto index = index_of(choice, offered.size());
+    return index ? offered[static_cast<std::size_t>(*index)] : Json();
 }
 
 void set_rule(App& app, const std::string& option, const std::string& choice) {
@@ -81,7 +76,7 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
         const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
         for (const auto& field : rules.option_fields()) {
             if (field.name != option || !now) continue;
-            Json value = value_at(field.values, choice, field.write(*now));
+            Json value = value_at(option_id(rules.name, option), field.values, choice, field.write(*now));
             if (!value.is_null()) app.set_up.rules[option] = std::move(value);
         }
     });

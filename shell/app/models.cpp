@@ -3,15 +3,25 @@
 #include "shell/app/keep.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace palazzo::app {
 namespace {
 
+constexpr int most_side_by_side = 12; ///< numbers; of a wider range the catalogue says which few are offered
+
 std::string word(const std::string& id) { return say(Message{id, {}}); }
 
-template <Notated G>
-std::string option_id(const G&, const std::string& option) {
-    return std::string(G::name) + ".option." + option;
+/// Numbers with blanks between them.
+std::vector<Json> numbers_in(const std::string& text) {
+    std::vector<Json> numbers;
+    const char* at = text.c_str();
+    for (char* end = nullptr; *at != '\0'; at = end) {
+        const long n = std::strtol(at, &end, 10);
+        if (end == at) break;
+        numbers.emplace_back(n);
+    }
+    return numbers;
 }
 
 template <Notated G>
@@ -25,16 +35,6 @@ std::vector<screens::Offer> offers_of(const G& rules) {
     return list;
 }
 
-/// The values that a field's switch offers, as they stand in records; empty: on or off.
-std::vector<Json> offered_by(const Json& values) {
-    std::vector<Json> offered;
-    if (values["type"] == "choice")
-        for (const Json& value : values["values"]) offered.push_back(value);
-    if (values["type"] == "int")
-        for (int n = values["min"].get<int>(); n <= values["max"].get<int>(); ++n) offered.emplace_back(n);
-    return offered;
-}
-
 std::string label_of(const std::string& option_id, const Json& value) {
     const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
     const std::string id = option_id + "." + text;
@@ -44,14 +44,14 @@ std::string label_of(const std::string& option_id, const Json& value) {
 template <Notated G>
 screens::RuleSwitch switch_of(
     const G& rules, const OptionField<typename G::Options>& field, const typename G::Options& options) {
-    const std::string id = option_id(rules, field.name);
+    const std::string id = option_id(rules.name, field.name);
     screens::RuleSwitch rule{field.name, word(id), word(id + ".detail"), {}, 0};
     const Json now = field.write(options);
     if (field.values["type"] == "bool") {
         rule.chosen = now == true ? 1 : 0;
         return rule;
     }
-    const auto values = offered_by(field.values);
+    const auto values = offered_by(id, field.values);
     for (std::size_t i = 0; i < values.size(); ++i) {
         rule.choices.push_back(label_of(id, values[i]));
         if (values[i] == now) rule.chosen = static_cast<int>(i);
@@ -71,11 +71,35 @@ void add_rules(screens::SetUpModel& model, const G& rules, const SetUp& set_up) 
     std::tie(model.least_players, model.most_players) = rules.seat_range(base);
     const auto options = read_options(rules.option_fields(), base, set_up.rules);
     if (!options) return;
-    for (const auto& field : rules.option_fields())
-        if (has_words(option_id(rules, field.name))) model.rules.push_back(switch_of(rules, field, *options));
+    for (const auto& field : rules.option_fields()) {
+        const std::string id = option_id(rules.name, field.name);
+        const bool flag = field.values["type"] == "bool";
+        const bool offered = flag || offered_by(id, field.values).size() > 1;
+        // How many play is chosen with their seats.
+        if (has_words(id) && offered && field.name != "players")
+            model.rules.push_back(switch_of(rules, field, *options));
+    }
 }
 
 } // namespace
+
+std::string option_id(std::string_view game, const std::string& option) {
+    return std::string(game) + ".option." + option;
+}
+
+std::vector<Json> offered_by(const std::string& id, const Json& values) {
+    std::vector<Json> offered;
+    if (values["type"] == "choice")
+        for (const Json& value : values["values"]) offered.push_back(value);
+    if (values["type"] != "int") return offered;
+    const int least = values["min"].get<int>();
+    const int most = values["max"].get<int>();
+    if (most - least <= most_side_by_side)
+        for (int n = least; n <= most; ++n) offered.emplace_back(n);
+    else if (has_words(id + ".offered"))
+        offered = numbers_in(word(id + ".offered"));
+    return offered;
+}
 
 screens::HomeModel home_model(const App& app) {
     screens::HomeModel model;

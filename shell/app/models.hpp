@@ -13,6 +13,12 @@ screens::SetUpModel set_up_model(const App& app);
 /// The sheet that is open; there is one.
 screens::SheetModel sheet_model(const App& app);
 
+/// How an option is called in the catalogue.
+std::string option_id(std::string_view game, const std::string& option);
+/// The values that an option's switch offers, as they stand in records; empty: on or off, or none to choose from. Of a
+/// wide range of numbers the catalogue's `ID.offered` names a few.
+std::vector<Json> offered_by(const std::string& id, const Json& values);
+
 /// A table as a preset's players would set it: a human and as many bots as is usual. Without a preset the game's first;
 /// a game or preset that isn't there is told by record_of.
 SetUp usual_table(const std::string& game, const std::string& preset = {});

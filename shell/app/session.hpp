@@ -28,7 +28,8 @@ struct Session {
 };
 
 /// How bots are called, in the order of their seats.
-inline constexpr std::array bot_names{"Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul"};
+inline constexpr std::array bot_names{
+    "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora", "Theo"};
 
 /// Names for the seats that have none: `You` for a lone human, else `Player 2`.
 inline SeatNames names_for(const std::vector<SeatInfo>& seats) {

@@ -115,6 +115,13 @@ void show_mirror(App& app) {
     app.mirrored = std::move(mirror);
 }
 
+/// When the table itself wants a frame although nothing moves on it: a sand glass runs. Negative: it doesn't.
+template <class G>
+double next_of(const Session<G>& s) {
+    if constexpr (requires { s.screen.next_frame(); }) return s.curtain ? -1 : s.screen.next_frame();
+    return -1;
+}
+
 /// The next frame is wanted when a bot moves or the notice ends, whichever is sooner.
 double sooner(double a, double b) {
     if (a < 0) return b;
@@ -165,6 +172,7 @@ double frame(App& app) {
         if (moving) return 0;
         if (bots)
             wait = std::max(0.0, std::visit([](const auto& s) { return s.due; }, *app.session) - app.outside.clock());
+        wait = sooner(wait, std::visit([](const auto& s) { return next_of(s); }, *app.session));
     }
     const double notice = app.notice_until - app.outside.clock();
     return sooner(wait, notice > 0 ? notice : -1);

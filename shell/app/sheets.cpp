@@ -1,6 +1,7 @@
 // The sheets: what stands on each.
 #include "shell/app/models.hpp"
 
+#include "engine/games/palabra/rulebook.hpp"
 #include "engine/games/palace/rulebook.hpp"
 #include "engine/games/palindromes/lesson.hpp"
 #include "engine/games/palindromes/rulebook.hpp"

@@ -1,0 +1,33 @@
+// The Palabra table in words: the zones and their cards, and how a move is made without the canvas.
+#pragma once
+
+#include "engine/words/words.hpp"
+#include "shell/a11y/mirror.hpp"
+#include "shell/screens/palabra_draft.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::a11y {
+
+/// What is being put together, as on the canvas.
+struct Composing {
+    screens::Rack rack;
+    screens::Draft draft;
+    std::optional<palabra::Act> wish;
+};
+
+/// A zone each for the other players, the piles, the own word and the hand; then the moves of the viewing seat: a
+/// choice of what to do, a field to type a word in, a toggle for each card, one button that makes the move, and a
+/// button each for what takes no cards.
+std::vector<Region> palabra_regions(const palabra::View& v, const Composing& composing, const SeatNames& names);
+
+/// What a control that was used has come to.
+struct PalabraAnswer {
+    Composing selection;
+    std::optional<palabra::Move> move; ///< to be made, if it is legal; the pre-play may have to be passed over first
+};
+PalabraAnswer palabra_pressed(const palabra::View& v, Composing composing, const Pressed& pressed);
+
+} // namespace palazzo::a11y

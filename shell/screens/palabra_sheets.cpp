@@ -1,0 +1,108 @@
+// What opens over a Palabra table: a word with how its score came about, and the letters that a blank may stand for.
+#include "shell/screens/palabra_frame.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace palazzo::screens {
+
+using namespace table;
+using palabra::Laying;
+using palabra::Letter;
+using PalabraTable = TableScreen<palabra::Rules>;
+
+namespace {
+
+constexpr float widest_card = 64;
+
+void draw_word(const Canvas& canvas, Flow& flow, const Laying& word, const std::vector<bool>& can) {
+    const auto n = static_cast<int>(word.tiles.size());
+    const float card = lay_row(n, flow.area, widest_card).front().width;
+    const Rect row = flow.take(card * card_ratio + 8, 12);
+    const auto places = lay_row(n, row, widest_card);
+    for (std::size_t i = 0; i < word.tiles.size(); ++i) {
+        const palabra::Tile& tile = word.tiles[i];
+        CardLook look;
+        look.struck = tile.shaved || word.jokered;
+        look.dimmed = look.struck;
+        look.playable = i < can.size() && can[i];
+        if (tile.laid.card.is_blank() && tile.laid.letter < palabra::letter_count)
+            look.letter = palabra::to_char(tile.laid.letter);
+        draw_card(canvas, face_of(tile.laid.card), places[i], look);
+    }
+}
+
+} // namespace
+
+/// How a word's score came about, what was shaved, and what can be done with it.
+void PalabraTable::draw_word_sheet(Frame& f, const Theme& theme) {
+    const Seat seat = *opened;
+    const Laying& word = *f.table().seat(seat).word;
+    const bool own = seat == f.view.me;
+    const std::string title = words_for("palabra.word.of", {std::to_string(seat), letters_of(word)}, f.sight.names);
+    Sheet sheet = begin_sheet(theme, "word", title);
+    draw_word(sheet.canvas, sheet.flow, word, own ? std::vector<bool>() : shaveable_tiles(f.view, seat));
+    sheet.flow.text(sheet.canvas, score_line(word), {type::text}, 6);
+    const std::string worth = std::to_string(word.worth());
+    const TextStyle soft{15, Weight::regular, sheet.canvas.colour().text_soft};
+    if (word.jokered)
+        sheet.flow.text(sheet.canvas, words_for("palabra.word.jokered"), soft, 12);
+    else if (word.shaved > 0)
+        sheet.flow.text(sheet.canvas, words_for("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
+    else
+        sheet.flow.text(sheet.canvas, words_for("palabra.word.worth", {worth}), soft, 12);
+    if (!own && !f.table().over) {
+        const WordUses uses = uses_of(f.view, seat);
+        const auto offer = [&](const char* id, const char* label, const Reason& against, Draft::Aim aim, bool main) {
+            const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
+            const bool pressed =
+                button(sheet.canvas, id, sheet.flow.take(52, against ? 4 : 10), words_for(label), kind, !against);
+            if (against)
+                sheet.flow.text(sheet.canvas, say(against, f.sight.names),
+                    {type::detail, Weight::regular, soft.colour, Align::centre}, 10);
+            if (pressed) begin_use(aim, seat);
+        };
+        offer("build", "palabra.button.use.build", uses.build, Draft::Aim::lay, !uses.build);
+        offer("shave", "palabra.button.use.shave", uses.shave, Draft::Aim::shave, false);
+        offer("joker", "palabra.button.use.joker", uses.joker, Draft::Aim::jokers, false);
+    }
+    end_sheet(sheet);
+    if (sheet.closed) opened.reset();
+}
+
+/// The letters that a blank may stand for.
+void PalabraTable::draw_letters(const Theme& theme) {
+    const int id = asked;
+    const palabra::Card card = card_of(rack, id);
+    Sheet sheet = begin_sheet(theme, "letter", words_for("palabra.letter"), 440);
+    constexpr int columns = 7;
+    constexpr float gap = 6;
+    const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
+    const float left = sheet.flow.area.x + (sheet.flow.area.w - side * columns - gap * (columns - 1)) / 2;
+    int shown = 0;
+    Rect row{};
+    for (int i = 0; i < palabra::letter_count; ++i) {
+        const auto letter = static_cast<Letter>(i);
+        if (!card.can_be(letter)) continue;
+        const int column = shown++ % columns;
+        if (column == 0) row = sheet.flow.take(side, gap);
+        const Rect at{left + static_cast<float>(column) * (side + gap), row.y, side, side};
+        ImGui::PushID(i);
+        const std::string name(1, palabra::to_char(letter));
+        const bool pressed = button(sheet.canvas, "letter", at, name);
+        ImGui::PopID();
+        if (pressed || ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), false)) name_blank(letter);
+        if (asked < 0) break;
+    }
+    if (asked >= 0) {
+        sheet.flow.take(0, 6);
+        if (button(sheet.canvas, "back", sheet.flow.take(48, 8), words_for("palabra.button.take_card"))) {
+            draft = without(draft, id);
+            asked = -1;
+        }
+    }
+    end_sheet(sheet);
+    if (sheet.closed) asked = -1;
+}
+
+} // namespace palazzo::screens

@@ -1,0 +1,152 @@
+// The Palabra table on the canvas: draws words, rack and the word in the making, follows pointer and keyboard, and
+// answers with a legal move.
+#pragma once
+
+#include "engine/games/palabra/rules.hpp"
+#include "shell/screens/palabra_draft.hpp"
+#include "shell/screens/palabra_layout.hpp"
+#include "shell/screens/palabra_offers.hpp"
+#include "shell/screens/palabra_scene.hpp"
+#include "shell/screens/table_screen.hpp"
+#include "shell/table/motion.hpp"
+#include "shell/table/widgets.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::screens {
+
+template <>
+struct TableScreen<palabra::Rules> {
+    using Answer = TableAnswer<palabra::Rules>;
+
+    Rack rack;                        ///< the own hand in the player's order
+    Draft draft;                      ///< what is being put together
+    std::optional<palabra::Act> wish; ///< the kind of play that the cards are meant as, if the player said so
+    std::optional<Seat> opened;       ///< whose word is looked at
+    int asked = -1;                   ///< the blank that is asked what it stands for; -1: none
+
+    Answer draw(const table::Theme& theme, const palabra::View& view, const TableSight& sight);
+    bool moving() const;
+    /// In how many seconds a frame is wanted although nothing moves: for the sand. Negative: not at all.
+    double next_frame() const;
+    std::vector<a11y::Region> mirror(const palabra::View& view, const SeatNames& names) const;
+    std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
+
+  private:
+    /// One frame: what it is drawn from and what has come of it so far.
+    struct Frame;
+
+    /// What the pointer does with a card or a word.
+    struct Grip {
+        int tag = -1;
+        std::optional<Seat> word;
+        table::Point from; ///< where it was pressed
+        table::Point last;
+        bool down = false;
+        bool dragging = false; ///< moved far enough to be no tap
+    };
+
+    /// Where the keyboard is: which row of things, and which of them.
+    struct Focus {
+        enum class Row { words, tray, rack, buttons };
+        Row row = Row::rack;
+        int at = 0;
+    };
+
+    /// Points on their way to the plate of whom they belong to.
+    struct Points {
+        std::string text;
+        table::Point from, to;
+        bool loss = false;
+        double start = 0;
+    };
+
+    /// A small button over the main ones.
+    struct Tool {
+        enum class Kind { shuffle, letters, colours, exchange, clear };
+        Kind kind;
+        table::Icon icon;
+        const char* id;
+        const char* tip;
+    };
+    static std::vector<Tool> tools_of(const Frame& f, const Draft& draft);
+
+    void notice(Frame& f);
+    void note_points(const Frame& f, const palabra::Table& before);
+    void take_in_hand(const palabra::View& v);
+    table::Scene scene(const Frame& f) const;
+
+    void follow_pointer(Frame& f);
+    void press(const Frame& f, table::Point at);
+    void release(Frame& f, table::Point at);
+    void tap_card(Frame& f, int tag);
+    void drop(Frame& f, int id, table::Point at);
+    void drop_on_word(Frame& f, int id, Seat seat, table::Point at);
+    std::optional<Seat> word_at(const Frame& f, table::Point at) const;
+    std::size_t place_in_tray(const Frame& f, int id, table::Point at, bool& before) const;
+
+    void follow_keys(Frame& f);
+    void follow_typing(Frame& f);
+    void follow_arrows(Frame& f, int dx, int dy);
+    void press_focused(Frame& f);
+    std::vector<int> row_of(const Frame& f, Focus::Row row) const;
+    int focused_tag(const Frame& f) const;
+
+    void type(Frame& f, palabra::Letter letter);
+    void choose(Frame& f, int id);
+    void name_blank(palabra::Letter letter);
+    void begin_use(Draft::Aim aim, Seat seat);
+    void use_tool(Frame& f, Tool::Kind kind);
+    void take_offer(Frame& f, const PalabraOffer& offer);
+    void make(Frame& f, const palabra::Move& move);
+    std::optional<palabra::Move> begin_move(const palabra::View& v, const palabra::Move& move);
+    void send_queued(Frame& f);
+    void refuse(const Frame& f, const Reason& reason);
+    void let_go();
+    void follow_timer(Frame& f);
+
+    void draw_header(Frame& f);
+    void draw_timer(Frame& f);
+    void draw_piles(const Frame& f) const;
+    void draw_seats(Frame& f);
+    void draw_seat(const Frame& f, Seat seat) const;
+    void draw_message(const Frame& f) const;
+    void draw_tray(const Frame& f) const;
+    void draw_steps(const Frame& f) const;
+    void draw_verdict(const Frame& f, const std::optional<Reading>& reading) const;
+    void draw_score(const Frame& f, const std::optional<Reading>& reading) const;
+    void draw_breaker(const Frame& f) const;
+    void draw_tools(Frame& f);
+    void draw_buttons(Frame& f);
+    void draw_points(const Frame& f) const;
+    void draw_word_sheet(Frame& f, const table::Theme& theme);
+    void draw_letters(const table::Theme& theme);
+
+    table::Motion motion_;
+    std::string refusal_; ///< why the last thing tried can't be done
+    Focus focus_;
+    int hovered_ = -1;
+    Grip grip_;
+    int settling_ = 0;                    ///< frames until a sheet knows its height
+    std::optional<palabra::Move> queued_; ///< what is played once the pre-play is passed over
+    std::vector<int> spent_;              ///< the cards of the move that was just sent
+    std::vector<Points> points_;
+    Rng dice_;                        ///< for shuffling the rack, which is no part of the game
+    std::optional<double> sand_from_; ///< when the sand began to run, as far as this screen has seen
+    double now_ = 0;
+
+    // What was shown last, to notice what has changed.
+    std::optional<palabra::Table> table_;
+    std::optional<palabra::Table> before_;
+    std::uint64_t moment_ = 0;
+    Seat onlooker_ = -1;
+    long step_ = 0;
+    int arrangement_ = 0;
+    table::Rect window_;
+};
+
+static_assert(Shown<palabra::Rules>);
+
+} // namespace palazzo::screens

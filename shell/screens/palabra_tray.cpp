@@ -1,0 +1,198 @@
+// The word in the making: the steps of the turn, its cards' place, its score factor by factor, and the buttons.
+#include "shell/screens/palabra_frame.hpp"
+
+#include "shell/table/letter_card.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+namespace palazzo::screens {
+
+using namespace table;
+using palabra::Step;
+using PalabraTable = TableScreen<palabra::Rules>;
+
+namespace {
+
+constexpr float least_worn = 0.55F; ///< how much of a step that isn't the present one shows
+
+/// A numbered step; returns how wide it was.
+float draw_step(const Canvas& canvas, Point left, int n, const std::string& label, bool now, bool done) {
+    const Palette& colour = canvas.colour();
+    const Colour ink = now ? colour.text : faded(colour.text, least_worn);
+    const Point dot{left.x + 9, left.y};
+    if (now)
+        canvas.list->AddCircleFilled(im(dot), 9, colour.text);
+    else
+        canvas.list->AddCircle(im(dot), 8.25F, ink, 0, 1.5F);
+    const Colour inside = now ? colour.table_edge : ink;
+    if (done)
+        draw_icon(canvas, Icon::check, dot, 11, ink);
+    else
+        draw_line(canvas, around(dot, 18, 18), std::to_string(n), {12, Weight::bold, inside, Align::centre});
+    const TextStyle style{type::detail, now ? Weight::semibold : Weight::regular, ink};
+    const float width = measure_text(*canvas.theme, label, style).x;
+    draw_line(canvas, {left.x + 24, left.y - 10, width + 2, 20}, label, style);
+    return 24 + width;
+}
+
+} // namespace
+
+std::vector<PalabraTable::Tool> PalabraTable::tools_of(const Frame& f, const Draft& draft) {
+    std::vector<Tool> tools{{Tool::Kind::shuffle, Icon::refresh, "shuffle", "palabra.tool.shuffle"},
+        {Tool::Kind::letters, Icon::sort, "letters", "palabra.tool.letters"},
+        {Tool::Kind::colours, Icon::cards, "colours", "palabra.tool.colours"}};
+    if (may_play(f.view)) tools.push_back({Tool::Kind::exchange, Icon::reversed, "exchange", "palabra.tool.exchange"});
+    if (!draft.empty()) tools.push_back({Tool::Kind::clear, Icon::close, "clear", "palabra.tool.clear"});
+    return tools;
+}
+
+/// Which step of the turn it is.
+void PalabraTable::draw_steps(const Frame& f) const {
+    const Rect& head = f.layout.tray_head;
+    if (!may_play(f.view)) return;
+    const bool pre = in_pre_play(f.view);
+    Point at{head.x, head.centre().y};
+    at.x += draw_step(f.canvas, at, 1, words_for("palabra.step.pre_play"), pre, !pre) + 8;
+    draw_icon(f.canvas, Icon::forward, {at.x + 5, at.y}, 11, faded(f.canvas.colour().text, least_worn));
+    at.x += 18;
+    draw_step(f.canvas, at, 2, words_for("palabra.step.play"), !pre, false);
+}
+
+/// Whether what lies there is a word.
+void PalabraTable::draw_verdict(const Frame& f, const std::optional<Reading>& reading) const {
+    const auto verdict = verdict_of(f.view, reading);
+    if (!verdict) return;
+    const Palette& colour = f.canvas.colour();
+    const Rect& head = f.layout.tray_head;
+    const TextStyle style{type::detail, Weight::semibold, verdict->good ? colour.text : colour.text_soft, Align::right};
+    const float width = measure_text(*f.canvas.theme, verdict->text, style).x;
+    draw_line(f.canvas, {head.right() - width - 1, head.y, width + 1, head.h}, verdict->text, style);
+    const Point dot{head.right() - width - 15, head.centre().y};
+    f.canvas.list->AddCircleFilled(im(dot), 9, verdict->good ? colour.green : colour.plate_strong);
+    draw_icon(
+        f.canvas, verdict->good ? Icon::check : Icon::close, dot, 11, verdict->good ? rgb(0xFFFFFF) : colour.text_soft);
+}
+
+/// The score, factor by factor, as it grows.
+void PalabraTable::draw_score(const Frame& f, const std::optional<Reading>& reading) const {
+    const Rect& area = f.layout.tray_score;
+    const Palette& colour = f.canvas.colour();
+    std::string text;
+    if (reading && reading->word) {
+        text = score_line(*reading->word);
+        const std::string lock = lock_line(f.view, rack, draft, *reading->word);
+        if (!lock.empty()) text += "  ·  " + lock;
+    }
+    if (text.empty()) return;
+    TextStyle style{15, Weight::regular, colour.text, Align::centre};
+    while (style.size > 11 && measure_text(*f.canvas.theme, text, style).x > area.w) style.size -= 1;
+    draw_line(f.canvas, area, text, style);
+}
+
+void PalabraTable::draw_tray(const Frame& f) const {
+    const Palette& colour = f.canvas.colour();
+    const Rect& tray = f.layout.tray;
+    const bool mine = may_play(f.view);
+    draw_plate(f.canvas, tray, faded(colour.plate, 0.62F), space::tile);
+    draw_dashes(
+        f.canvas, tray.inset(1), space::tile - 1, faded(mine ? colour.accent : colour.text, mine ? 0.62F : 0.25F));
+    draw_steps(f);
+    const auto reading = reading_of(f.view, rack, draft, wish);
+    draw_verdict(f, reading);
+    draw_score(f, reading);
+    if (draft.aim == Draft::Aim::jokers) {
+        std::string words;
+        for (const Seat s : draft.jokered.list())
+            words += (words.empty() ? "" : ", ") + letters_of(*f.table().seat(s).word);
+        if (words.empty()) words = todo_of(f.view, draft, f.sight.names);
+        draw_line(f.canvas, f.layout.tray_cards, words, {type::heading, Weight::bold, colour.text, Align::centre});
+        return;
+    }
+    if (!draft.cards.empty() || draft.seat || f.table().over) return;
+    const char* hint = mine ? "palabra.tray.empty" : "palabra.tray.wait";
+    draw_line(
+        f.canvas, f.layout.tray_cards, words_for(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
+}
+
+/// The card that breaks the lock wears a sign.
+void PalabraTable::draw_breaker(const Frame& f) const {
+    if (motion_.moving(now_)) return;
+    const int breaker = breaker_of(f.view, rack, draft);
+    for (const TrayItem& item : tray_of(f.view, rack, draft, f.layout)) {
+        if (!item.own || draft.cards[static_cast<std::size_t>(item.index)].id != breaker || grip_.dragging) continue;
+        const Point at = item.pose.centre + Point{item.pose.width * 0.42F, -item.pose.height() * 0.44F};
+        f.canvas.list->AddCircleFilled(im(at), 10, f.canvas.colour().danger);
+        draw_icon(f.canvas, Icon::close, at, 11, rgb(0xFFFFFF));
+    }
+    if (!in_pre_play(f.view)) return;
+    // A line under each letter of another's word that could be shaved now.
+    for (const Seat s : palabra::shaveable(f.table().options, f.view.me)) {
+        if (!f.table().seat(s).word || s == f.view.me || draft.seat == s) continue;
+        const auto can = shaveable_tiles(f.view, s);
+        const auto places = word_places(f.view, s, f.layout);
+        for (std::size_t i = 0; i < can.size(); ++i) {
+            if (!can[i]) continue;
+            const Pose& p = places[i];
+            const Rect line = around(p.centre + Point{0, p.height() / 2 + 3.5F}, p.width * 0.6F, 3);
+            draw_plate(f.canvas, line, f.canvas.colour().accent, 1.5F);
+        }
+    }
+}
+
+void PalabraTable::draw_tools(Frame& f) {
+    const Rect& area = f.layout.tools;
+    if (f.table().over) return;
+    float x = area.x;
+    std::optional<Tool::Kind> pressed;
+    const auto tools = tools_of(f, draft);
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        const Tool& tool = tools[i];
+        const Rect at{x, area.y, 44, 44};
+        x += 44 + 6;
+        if (icon_button(f.canvas, tool.id, at, tool.icon, words_for(tool.tip))) pressed = tool.kind;
+        const bool on = tool.kind == Tool::Kind::exchange && draft.aim == Draft::Aim::exchange;
+        if (on)
+            f.canvas.list->AddRect(im({at.x + 1, at.y + 1}), im({at.right() - 1, at.bottom() - 1}),
+                f.canvas.colour().accent, space::radius, 0, 2);
+        const bool focused = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == static_cast<int>(i);
+        if (focused) draw_focus(f.canvas, at, space::radius);
+    }
+    if (pressed && f.open) use_tool(f, *pressed);
+}
+
+void PalabraTable::draw_buttons(Frame& f) {
+    const PalabraOffers offers = offers_of(f.view, rack, draft, wish, f.sight.names);
+    const auto tools = static_cast<int>(tools_of(f, draft).size());
+    const auto ring = [&](int rest, const Rect& at) {
+        const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;
+        if (here) draw_focus(f.canvas, at, space::radius);
+    };
+    if (offers.other && !f.table().over) {
+        const float used = static_cast<float>(tools) * 50;
+        const Rect area{f.layout.tools.x + used, f.layout.tools.y, f.layout.tools.w - used, f.layout.tools.h};
+        const float width = std::min(area.w, measure_text(*f.canvas.theme, offers.other_label, {14}).x + 28);
+        const Rect at{area.right() - width, area.y, width, area.h};
+        if (button(f.canvas, "other", at, offers.other_label) && f.open) wish = offers.other;
+        ring(0, at);
+    }
+    if (!offers.main) return;
+    Rect main = f.layout.main_button;
+    if (offers.side)
+        ring(1, f.layout.side_button);
+    else
+        main = {f.layout.side_button.x, main.y, main.right() - f.layout.side_button.x, main.h};
+    const bool main_pressed =
+        button(f.canvas, "main", main, offers.main->label, ButtonKind::main, offers.main->enabled());
+    ring(2, main);
+    const bool side_pressed = offers.side
+        && button(
+            f.canvas, "side", f.layout.side_button, offers.side->label, ButtonKind::secondary, offers.side->enabled());
+    if (!f.open) return;
+    if (main_pressed) take_offer(f, *offers.main);
+    if (side_pressed) take_offer(f, *offers.side);
+}
+
+} // namespace palazzo::screens

@@ -179,7 +179,7 @@ void draw_letter_face(const Brush& b, const LetterFace& face) {
         draw_letter(b, face.letter, b.ink(b.canvas.colour().ink));
     draw_shapes(b, colours);
     draw_stars(b, face.stars);
-    if (b.width >= small && face.kind != Kind::joker)
+    if (b.width >= small && face.kind == Kind::letter)
         b.write(std::to_string(face.value), 0.27F, {0.365F, 0.375F}, 1.0F, b.ink(b.canvas.colour().ink));
     if (b.look.struck) draw_stroke(b);
 }

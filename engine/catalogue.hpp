@@ -11,7 +11,7 @@
 
 namespace palazzo {
 
-using Catalogue = std::tuple<palace::Rules, palindromes::Rules>;
+using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules>;
 
 /// Calls f(rules) for every game.
 template <class F>

@@ -5,6 +5,7 @@
 #include "shell/app/saves.hpp"
 #include "shell/app/session.hpp"
 #include "shell/app/settings.hpp"
+#include "shell/screens/palabra_table.hpp"
 #include "shell/screens/palace_table.hpp"
 #include "shell/screens/palindromes_table.hpp"
 #include "shell/screens/set_up.hpp"

@@ -45,6 +45,7 @@ constexpr std::array entries{
     Entry{"palabra.no_timer", "This table plays without a timer."},
     Entry{"palabra.timer_runs", "The timer is running already."},
     Entry{"palabra.timer_still", "The timer isn't running."},
+    Entry{"palabra.nothing_to_answer", "No word is in doubt."},
     Entry{"palabra.answer_first", "A word is in doubt: it waits for an answer."},
     Entry{"palabra.insist_first", "The word was voted down: take it back, or insist."},
     Entry{"palabra.judged_otherwise", "The word list says otherwise."},

@@ -116,8 +116,12 @@ Reason check_exchange(const View& v, const Move& m) {
     return check_draw_pile(v);
 }
 
+bool is_answer(const Move& m) { return m.act == Act::challenge || m.act == Act::vote || m.act == Act::insist; }
+
 Reason check_play(const View& v, const Move& m, bool trusting) {
     if (m.act == Act::pass) return {};
+    if (m.act == Act::jokers || m.act == Act::shave) return Reason("palabra.pre_play_over");
+    if (is_answer(m)) return Reason("palabra.nothing_to_answer");
     if (const Reason reason = check_hand(v, m.cards)) return reason;
     switch (m.act) {
     case Act::word: return check_word(v, m, trusting);
@@ -125,8 +129,7 @@ Reason check_play(const View& v, const Move& m, bool trusting) {
     case Act::straight: return check_straight(v, m);
     case Act::flush: return check_flush(m);
     case Act::vowels: return check_vowels(v, m);
-    case Act::exchange: return check_exchange(v, m);
-    default: return Reason("palabra.pre_play_over");
+    default: return check_exchange(v, m);
     }
 }
 
@@ -171,7 +174,7 @@ Reason check_pre_play(const View& v, const Move& m) {
     case Act::pass: return {};
     case Act::jokers: return check_jokers(v, m);
     case Act::shave: return check_shave(v, m);
-    default: return Reason("palabra.pre_play_first");
+    default: return Reason(is_answer(m) ? "palabra.nothing_to_answer" : "palabra.pre_play_first");
     }
 }
 

@@ -1,6 +1,7 @@
 #include "engine/games/palabra/rules.hpp"
 
 #include "engine/games/palabra/plays.hpp"
+#include "engine/lexicon/shelf.hpp"
 #include "engine/words/words.hpp"
 
 #include <algorithm>
@@ -44,6 +45,13 @@ Move Rules::noted(const View& v, Move m) const {
 Json Rules::extras(const Options& o) const {
     const auto& words = words_of(o);
     return {{"dictionary", {{"name", words.name()}, {"digest", words.digest()}}}};
+}
+
+std::string Rules::wants(const Json& options) const {
+    const auto at = options.find("dictionary");
+    const std::string* named = at == options.end() ? nullptr : text_of(*at);
+    const std::string wanted = named != nullptr ? *named : Options().dictionary;
+    return lexicon::on_shelf(wanted) == nullptr ? wanted : "";
 }
 
 Rules Rules::reading(const Options& o, const Record& record) const {

@@ -55,6 +55,8 @@ struct Rules {
 
     /// What a game was played with, for its record: the word list by name and digest.
     Json extras(const Options& o) const;
+    /// The word list that such options need and that isn't here; "" if nothing is missing.
+    std::string wants(const Json& options) const;
     /// The rules for replaying a record: trusting where its word list was another one.
     Rules reading(const Options& o, const Record& record) const;
 

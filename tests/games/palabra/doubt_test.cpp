@@ -1,0 +1,340 @@
+// rules/palabra, "The dictionary and challenges"; fine print 6 to 10.
+#include "engine/core/match.hpp"
+#include "tests/games/palabra/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palabra::test {
+namespace {
+
+constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
+constexpr auto challenge = "{'words':'challenge'}";
+constexpr auto vote = "{'words':'vote'}";
+constexpr auto yes = "{'challenge':true}";
+constexpr auto no = "{'challenge':false}";
+constexpr auto in_favour = "{'vote':true}";
+constexpr auto against = "{'vote':false}";
+
+/// Seat 0 has laid a word that is in the list, or one that isn't.
+Round laid(const char* options, bool good) {
+    Round r({.options = options, .hands = {"Cg Ay Tr Zb", "Zy", "Ky"}, .draw = ten_cards});
+    r.lay("word", good ? "Cg Ay Tr" : "Tr Cg Ay");
+    return r;
+}
+
+} // namespace
+
+TEST_CASE(
+    "words: enforced refuses a word that isn't in the list, and says so before it is played", "[palabra][doubt]") {
+    Round r({.hands = {"Cg Ay Tr Zb", "Zy"}, .draw = ten_cards});
+    r.pass();
+    CHECK(r.why_not(move_of("word", "Tr Cg Ay")) == "not_a_word");
+    r.play(move_of("word", "Cg Ay Tr"));
+    CHECK(r.turn() == 1);
+    CHECK(r.state.table.step == Step::pre_play);
+}
+
+TEST_CASE("words: challenge lets anything be laid; then every other seat may accept or challenge at once",
+    "[palabra][doubt]") {
+    Round r = laid(challenge, false);
+    CHECK(r.rules.to_act(r.state) == Seats{1, 2});
+    CHECK(r.why_not(1, yes) == "");
+    CHECK(r.why_not(2, no) == "");
+    CHECK(r.why_not(0, no) == "not_your_turn");
+    CHECK(r.why_not(1, "{'pass':true}") == "answer_first");
+}
+
+TEST_CASE("A word that is not in the list is withdrawn and the turn ends", "[palabra][doubt]") {
+    Round r = laid(challenge, false);
+    r.play(1, yes);
+    CHECK(r.word(0).empty());
+    CHECK(r.hand(0) == "Ay Cg Tr Zb");
+    CHECK(r.score(0) == 0);
+    CHECK(r.turn() == 1);
+    CHECK_FALSE(r.state.table.seat(1).forfeits);
+}
+
+TEST_CASE("A wrong challenge costs the challenger's next turn", "[palabra][doubt]") {
+    Round r = laid(challenge, true);
+    r.play(2, yes);
+    CHECK(r.score(0) == 5);
+    CHECK(r.turn() == 1);
+    r.pass();
+    r.pass();
+    CHECK(r.turn() == 0);
+    CHECK_FALSE(r.state.table.seat(2).forfeits);
+}
+
+TEST_CASE("Forfeits don't add up", "[palabra][doubt][fine-print-6]") {
+    Round r({.options = challenge, .hands = {"Cg Ay Tr", "Cr Ab Tg", "Ky"}, .draw = ten_cards});
+    r.lay("word", "Cg Ay Tr");
+    r.play(2, yes);
+    r.lay("word", "Cr Ab Tg");
+    r.play(2, yes);
+    CHECK(r.turn() == 0);
+    r.pass();
+    r.pass();
+    r.pass();
+    r.pass();
+    CHECK(r.turn() == 2);
+}
+
+TEST_CASE("While a word is in doubt nothing else happens: drawing, scoring and the end wait for it",
+    "[palabra][doubt][fine-print-7]") {
+    Round r({.options = challenge, .hands = {"Ag Tr", "Zy"}});
+    r.lay("word", "Ag Tr");
+    CHECK_FALSE(r.over());
+    CHECK(r.score(0) == 0);
+    r.play(1, no);
+    CHECK(r.over());
+    CHECK(r.score(0) == 4);
+    Round drawing = laid(challenge, true);
+    CHECK(drawing.hand(0) == "Zb");
+    CHECK(drawing.draw() == ten_cards);
+}
+
+TEST_CASE("A withdrawn build gives the taken word back", "[palabra][doubt][fine-print-7]") {
+    Round r({.options = challenge, .hands = {"Cr Xr Zb", "Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
+    r.play("{'shave':['Cr']}");
+    r.play(build_of(1, "", "Xr"));
+    CHECK(r.word(1).empty());
+    r.play(1, yes);
+    CHECK(r.word(0).empty());
+    CHECK(r.state.table.turn == 1);
+    // It was the owner's turn next, so that the word has left the table as it was: discarded, its points kept.
+    CHECK(r.score(1) == 4);
+    CHECK(r.discard() == "Cr Cg Ay2 Tr");
+    Round three(
+        {.options = challenge, .hands = {"Xr Zb", "Zy", "Zr"}, .words = {"", "", "Cg Ay2 Tr"}, .draw = ten_cards});
+    three.build(2, "", "Xr");
+    three.play(1, yes);
+    CHECK(three.word(2) == "Cg Ay2 Tr");
+    CHECK(three.worth(2) == 10);
+}
+
+TEST_CASE(
+    "challenge: the other seats answer in any order; the first true settles it", "[palabra][doubt][fine-print-8]") {
+    Round r = laid(challenge, true);
+    r.play(2, no);
+    CHECK(r.rules.to_act(r.state) == Seats{1});
+    r.play(1, yes);
+    CHECK(r.score(0) == 5);
+    CHECK(r.turn() == 2); // seat 1 has lost its turn already
+}
+
+TEST_CASE("All false lets it stand", "[palabra][doubt][fine-print-8]") {
+    Round r = laid(challenge, false);
+    r.play(2, no);
+    CHECK(r.score(0) == 0);
+    r.play(1, no);
+    CHECK(r.score(0) == 5);
+    CHECK(r.word(0) == "Tr Cg Ay");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("words: vote asks the other seats: all others vote (true is for)", "[palabra][doubt][fine-print-8]") {
+    Round r = laid(vote, false);
+    CHECK(r.rules.to_act(r.state) == Seats{1, 2});
+    r.play(1, in_favour);
+    CHECK(r.rules.to_act(r.state) == Seats{2});
+    r.play(2, against);
+    CHECK(r.score(0) == 5); // one of two is not more than half
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("More than half against and the player takes it back or insists", "[palabra][doubt][fine-print-8]") {
+    Round r = laid(vote, false);
+    r.play(1, against);
+    r.play(2, against);
+    CHECK(r.rules.to_act(r.state) == Seats{0});
+    CHECK(r.why_not("{'insist':true}") == "");
+    CHECK(r.why_not("{'insist':false}") == "");
+    CHECK(r.why_not("{'pass':true}") == "insist_first");
+}
+
+TEST_CASE("A majority against makes the player take it back without penalty and play again", "[palabra][doubt]") {
+    Round r = laid(vote, false);
+    r.play(1, against);
+    r.play(2, against);
+    r.play("{'insist':false}");
+    CHECK(r.turn() == 0);
+    CHECK(r.state.table.step == Step::play);
+    CHECK(r.hand(0) == "Ay Cg Tr Zb");
+    r.play(move_of("word", "Cg Ay Tr"));
+    CHECK(r.rules.to_act(r.state) == Seats{1, 2});
+}
+
+TEST_CASE("With insist the list decides at once, and if the word is good, those who voted against each forfeit a turn",
+    "[palabra][doubt][fine-print-8]") {
+    Round good = laid(vote, true);
+    good.play(1, against);
+    good.play(2, against);
+    good.play("{'insist':true}");
+    CHECK(good.score(0) == 5);
+    CHECK(good.turn() == 0);
+    Round bad = laid(vote, false);
+    bad.play(1, against);
+    bad.play(2, against);
+    bad.play("{'insist':true}");
+    CHECK(bad.score(0) == 0);
+    CHECK(bad.turn() == 1);
+    CHECK(bad.hand(0) == "Ay Cg Tr Zb");
+}
+
+TEST_CASE("Who voted for a word that is good forfeits nothing", "[palabra][doubt][fine-print-8]") {
+    Round r({.options = vote, .hands = {"Cg Ay Tr Zb", "Zy", "Ky", "Qy"}, .draw = ten_cards});
+    r.lay("word", "Cg Ay Tr");
+    r.play(1, against);
+    r.play(2, in_favour);
+    r.play(3, against);
+    r.play("{'insist':true}");
+    CHECK(r.turn() == 2);
+    CHECK(r.state.table.seat(3).forfeits);
+}
+
+TEST_CASE("Straights and flushes can't be challenged: they are checked when laid", "[palabra][doubt][fine-print-9]") {
+    Round straight({.options = challenge, .hands = {"Ag By Cr Dg", "Zy"}, .draw = ten_cards});
+    straight.pass();
+    CHECK(straight.why_not(move_of("straight", "Ag Cr By")) == "no_straight");
+    straight.play(move_of("straight", "Ag By Cr"));
+    CHECK(straight.turn() == 1);
+    CHECK(straight.score(0) == 8);
+    straight.build(0, "", "Zy");
+    CHECK(straight.state.table.step == Step::challenge);
+    Round longer(
+        {.options = challenge, .hands = {"Dg Zb", "Zy"}, .words = {"", "straight Ag By Cr"}, .draw = ten_cards});
+    longer.build(1, "", "Dg");
+    CHECK(longer.turn() == 1);
+}
+
+TEST_CASE("A withdrawn word counts as passed", "[palabra][end][fine-print-2]") {
+    Round r({.options = challenge, .hands = {"Tr Cg Ay", "Zy"}, .draw = "Kr"});
+    r.lay("word", "Tr Cg Ay");
+    r.play(1, yes);
+    r.pass();
+    r.pass();
+    CHECK(r.over());
+}
+
+TEST_CASE("short_words: off drops the two- and three-letter words that are found only in word-game lists",
+    "[palabra][doubt][options]") {
+    const auto is = [](const char* changes, const char* text) {
+        std::vector<Letter> letters;
+        for (const char* c = text; *c != '\0'; ++c) letters.push_back(static_cast<Letter>(*c - 'a'));
+        return is_word(options(changes), letters);
+    };
+    CHECK(is("{}", "qi"));
+    CHECK(is("{}", "at"));
+    CHECK_FALSE(is("{'short_words':false}", "qi"));
+    CHECK(is("{'short_words':false}", "at"));
+    CHECK(is("{'short_words':false}", "a"));
+    CHECK(is("{'short_words':false}", "cat"));
+    CHECK(is("{'short_words':false}", "palabra"));
+}
+
+TEST_CASE("timer may be started by any seat, once a turn", "[palabra][timer][fine-print-10]") {
+    Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy", "Ky"}, .draw = ten_cards});
+    CHECK(r.why_not(0, "{'timer':true}") == "");
+    CHECK(r.why_not(1, "{'timeout':true}") == "timer_still");
+    r.play(2, "{'timer':true}");
+    CHECK(r.turn() == 0);
+    CHECK(r.why_not(1, "{'timer':true}") == "timer_runs");
+    r.pass();
+    r.pass();
+    CHECK(r.why_not(1, "{'timer':true}") == "");
+    Round none({.hands = {"Ag", "Zy"}, .draw = ten_cards});
+    CHECK(none.why_not(1, "{'timer':true}") == "no_timer");
+    CHECK(none.why_not(1, "{'timeout':true}") == "no_timer");
+}
+
+TEST_CASE("timeout sent by any seat when it has run out; it passes what is left of the turn",
+    "[palabra][timer][fine-print-10]") {
+    Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy"}, .draw = ten_cards});
+    r.play(1, "{'timer':true}");
+    r.play(1, "{'timeout':true}");
+    CHECK(r.turn() == 1);
+    CHECK(r.hand(0) == "Ag");
+    CHECK(r.why_not(1, "{'timeout':true}") == "timer_still");
+    r.play(0, "{'timer':true}");
+    r.pass();
+    r.play(0, "{'timeout':true}");
+    CHECK(r.turn() == 0);
+}
+
+TEST_CASE("The timer stands outside to_act and legal", "[palabra][timer][fine-print-10]") {
+    Round r({.options = "{'impatient_timer':60}", .hands = {"Ag", "Zy"}, .draw = ten_cards});
+    CHECK(r.rules.to_act(r.state) == Seats{0});
+    CHECK(r.rules.legal(r.view(1)).empty());
+    CHECK(r.rules.legal(r.view(0)).size() == 1);
+}
+
+TEST_CASE("timeout: missing answers accept", "[palabra][timer][fine-print-10]") {
+    Round r({.options = "{'impatient_timer':60,'words':'challenge'}",
+        .hands = {"Tr Cg Ay", "Zy", "Ky"},
+        .draw = ten_cards});
+    r.lay("word", "Tr Cg Ay");
+    r.play(1, no);
+    r.play(0, "{'timer':true}");
+    r.play(0, "{'timeout':true}");
+    CHECK(r.score(0) == 5);
+    CHECK(r.turn() == 1);
+    Round votes(
+        {.options = "{'impatient_timer':60,'words':'vote'}", .hands = {"Tr Cg Ay", "Zy", "Ky"}, .draw = ten_cards});
+    votes.lay("word", "Tr Cg Ay");
+    votes.play(1, against);
+    votes.play(0, "{'timer':true}");
+    votes.play(0, "{'timeout':true}");
+    CHECK(votes.score(0) == 5);
+}
+
+TEST_CASE("timeout: a word voted down is withdrawn", "[palabra][timer][fine-print-10]") {
+    Round r({.options = "{'impatient_timer':60,'words':'vote'}", .hands = {"Tr Cg Ay", "Zy", "Ky"}, .draw = ten_cards});
+    r.lay("word", "Tr Cg Ay");
+    r.play(1, "{'timer':true}");
+    r.play(1, against);
+    r.play(2, against);
+    r.play(1, "{'timeout':true}");
+    CHECK(r.score(0) == 0);
+    CHECK(r.hand(0) == "Ay Cg Tr");
+    CHECK(r.turn() == 1);
+    Round most({.options = "{'impatient_timer':60,'words':'vote'}",
+        .hands = {"Tr Cg Ay", "Zy", "Ky", "Qy"},
+        .draw = ten_cards});
+    most.lay("word", "Tr Cg Ay");
+    most.play(1, against);
+    most.play(2, against);
+    most.play(0, "{'timer':true}");
+    most.play(0, "{'timeout':true}");
+    CHECK(most.score(0) == 0);
+    CHECK(most.turn() == 1);
+}
+
+TEST_CASE("How a challenged word was judged is written down, and stands where another list is at hand",
+    "[palabra][doubt][record]") {
+    Round r = laid(challenge, false);
+    const Move noted = r.rules.noted(r.view(1), *r.rules.read_move(json(yes)));
+    CHECK(r.rules.write(noted) == json("{'challenge':true,'good':false}"));
+    const Move other = *r.rules.read_move(json("{'challenge':true,'good':true}"));
+    CHECK(r.rules.check(r.view(1), other).id() == "palabra.judged_otherwise");
+    CHECK_FALSE(Rules{true}.check(r.view(1), other));
+    Rules{true}.apply(r.state, 1, other);
+    CHECK(r.score(0) == 5);
+}
+
+TEST_CASE(
+    "Words of a record that was played with another list are taken on trust, new ones are not", "[palabra][record]") {
+    Record record;
+    record.game = "palabra";
+    record.deal =
+        json("{'cards':['Cg','Ay','Trb','Lg','Zrb','Gb','Nb','Sb','Ub2','Qgy','Ay','Er','Er','Er'],'short':true}");
+    record.moves = {{0, json("{'pass':true}")}, {0, json("{'word':['Trb','Cg','Ay']}")}};
+    CHECK(open_match(Rules(), record).problem().line() == "moves[1]: TCA is not in the word list.");
+    record.extras = json("{'dictionary':{'name':'en','digest':'0123456789abcdef'}}");
+    auto match = open_match(Rules(), record);
+    REQUIRE(match);
+    CHECK(match->turn_count() == 2);
+    CHECK_FALSE(match->play(1, *Rules().read_move(json("{'pass':true}"))));
+    CHECK(match->play(1, *Rules().read_move(json("{'word':['Er','Ub2','Er']}"))).id() == "palabra.not_a_word");
+}
+
+} // namespace palazzo::palabra::test

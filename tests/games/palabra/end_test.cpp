@@ -1,0 +1,219 @@
+// rules/palabra, "End"; fine print 2, 3, 6, 16 and 17.
+#include "tests/games/palabra/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palabra::test {
+namespace {
+
+constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
+constexpr auto nine_cards = "Er Eg Eb Ey Er Eg Eb Ey Er";
+
+} // namespace
+
+TEST_CASE("When the draw pile is empty and a seat has used all its cards, the game ends at once", "[palabra][end]") {
+    Round r({.hands = {"Ag Tr", "Zy", "Ky"}});
+    r.lay("word", "Ag Tr");
+    CHECK(r.over());
+    CHECK(r.rules.to_act(r.state).empty());
+    CHECK(r.why_not(1, "{'pass':true}") == "over");
+}
+
+TEST_CASE("With cards left to draw the game goes on", "[palabra][end]") {
+    Round r({.hands = {"Ag Tr", "Zy"}, .draw = "Er"});
+    r.lay("word", "Ag Tr");
+    CHECK_FALSE(r.over());
+    CHECK(r.score(0) == 2);
+    CHECK(r.hand(0) == "Er");
+}
+
+TEST_CASE("If that last play was a word, build or straight it counts double", "[palabra][end]") {
+    Round word({.hands = {"Ag Tr", ""}});
+    word.pass();
+    CHECK(word.scoring(move_of("word", "Ag Tr")) == "2 x1 x1 +0 x2 = 4");
+    word.play(move_of("word", "Ag Tr"));
+    CHECK(word.score(0) == 4);
+    Round build({.hands = {"Sr", ""}, .words = {"", "Cg Ay Tr"}});
+    build.build(1, "", "Sr");
+    CHECK(build.scores() == std::vector{12, 5});
+    Round straight({.hands = {"Ag By Cr", ""}});
+    straight.lay("straight", "Ag By Cr");
+    CHECK(straight.score(0) == 16);
+}
+
+TEST_CASE("last_word: 2; 3 in an older booklet", "[palabra][end][options]") {
+    Round r({.options = "{'last_word':3}", .hands = {"Ag Tr", ""}});
+    r.lay("word", "Ag Tr");
+    CHECK(r.score(0) == 6);
+}
+
+TEST_CASE("The last word's factor applies to the whole score, the 70 included", "[palabra][end][fine-print-16]") {
+    Round r({.hands = {"Rr Ey Tg Ar Ig Nr Sg", ""}});
+    r.lay("word", "Rr Ey Tg Ar Ig Nr Sg");
+    CHECK(r.score(0) == 2 * 77);
+}
+
+TEST_CASE("A final pre-play or flush does not double", "[palabra][end][fine-print-16]") {
+    Round shave({.hands = {"Cr", ""}, .words = {"", "Cg Ay Tr"}});
+    shave.play("{'shave':['Cr']}");
+    CHECK(shave.over());
+    CHECK(shave.scores() == std::vector{3, 2});
+    Round joker({.hands = {"!", ""}, .words = {"", "Cg Ay Tr"}});
+    joker.play("{'jokers':[{'seat':1}]}");
+    CHECK(joker.over());
+    CHECK(joker.scores() == std::vector{0, 0});
+    Round flush({.hands = {"Ar Er Ir Or Ur", ""}});
+    flush.lay("flush", "Ar Er Ir Or Ur");
+    CHECK(flush.over());
+    CHECK(flush.score(0) == 5);
+}
+
+TEST_CASE("Each remaining hand is then scored as a penalty", "[palabra][end]") {
+    Round r({.hands = {"Ag Tr", "Ky2 Ay", "! ? Zr"}});
+    r.lay("word", "Ag Tr");
+    CHECK(r.scores() == std::vector{4, -28, -20});
+}
+
+TEST_CASE("Highest total wins", "[palabra][end]") {
+    Round r({.hands = {"Ag Tr", "Ky2 Ay"}});
+    CHECK(r.rules.winners(r.state).empty());
+    r.lay("word", "Ag Tr");
+    CHECK(r.rules.winners(r.state) == Seats{0});
+    Round equal({.hands = {"Ag", ""}, .words = {"", "Er Tg Eb Ly"}});
+    equal.state.table.seat(1).score = 4;
+    equal.lay("word", "Ag");
+    CHECK(equal.scores() == std::vector{4, 4});
+    CHECK(equal.rules.winners(equal.state) == Seats{0, 1});
+}
+
+TEST_CASE("The game also ends when the draw pile holds fewer than ten cards and every seat has passed in turn",
+    "[palabra][end][fine-print-3]") {
+    Round nine({.hands = {"Zr", "Zg", "Zb"}, .draw = nine_cards});
+    for (int i = 0; i < 5; ++i) nine.pass();
+    CHECK_FALSE(nine.over());
+    nine.pass();
+    CHECK(nine.over());
+    CHECK(nine.scores() == std::vector{-20, -20, -20});
+    Round ten({.hands = {"Zr", "Zg", "Zb"}, .draw = ten_cards});
+    for (int i = 0; i < 60; ++i) ten.pass();
+    CHECK_FALSE(ten.over());
+}
+
+TEST_CASE("A seat has passed when it made neither pre-play nor play", "[palabra][end][fine-print-2]") {
+    Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = "Kr"});
+    r.play("{'shave':['Cr']}");
+    r.pass();
+    r.pass();
+    r.pass();
+    CHECK_FALSE(r.over());
+    r.pass();
+    r.pass();
+    CHECK(r.over());
+}
+
+TEST_CASE("Whoever does something begins the count anew", "[palabra][end][fine-print-2]") {
+    Round r({.hands = {"Zg Zr", "Ay Zy", "Zb"}, .draw = "Kr"});
+    r.pass();
+    r.pass();
+    r.lay("word", "Ay");
+    for (int i = 0; i < 4; ++i) r.pass();
+    CHECK_FALSE(r.over());
+    r.pass();
+    r.pass();
+    CHECK(r.over());
+}
+
+TEST_CASE("It also ends at turn_limit turns: then the hands are scored as usual", "[palabra][end][fine-print-3]") {
+    Round r({.options = "{'turn_limit':3}", .hands = {"Zr", "Ay"}, .draw = ten_cards});
+    for (int i = 0; i < 5; ++i) r.pass();
+    CHECK_FALSE(r.over());
+    r.pass();
+    CHECK(r.over());
+    CHECK(r.scores() == std::vector{-20, -2});
+}
+
+TEST_CASE("A forfeited turn only discards the seat's own word", "[palabra][end][fine-print-6]") {
+    Round r({.hands = {"Zr", "Zy", "Zb"}, .words = {"", "Cg Ay Tr", ""}, .draw = ten_cards});
+    r.state.table.seat(1).forfeits = true;
+    r.pass();
+    r.pass();
+    CHECK(r.turn() == 2);
+    CHECK(r.word(1).empty());
+    CHECK(r.score(1) == 5);
+    CHECK_FALSE(r.state.table.seat(1).forfeits);
+}
+
+TEST_CASE("A forfeited turn neither counts nor resets", "[palabra][end][fine-print-2]") {
+    Round r({.hands = {"Zr", "Zy", "Zb"}, .draw = nine_cards});
+    r.state.table.seat(1).forfeits = true;
+    for (int i = 0; i < 4; ++i) r.pass(); // seats 0 and 2
+    CHECK_FALSE(r.over());
+    CHECK(r.turn() == 0);
+    for (int i = 0; i < 3; ++i) r.pass(); // seat 0 once more, then seat 1
+    CHECK_FALSE(r.over());
+    r.pass();
+    CHECK(r.over());
+}
+
+TEST_CASE("\"The previous player\" is the seat before in the circle", "[palabra][shave][fine-print-6]") {
+    Round r({.hands = {"Zr", "Zy", "Cr Zb"}, .words = {"Cg Oy Tr", "", ""}, .draw = ten_cards});
+    r.state.table.seat(1).forfeits = true;
+    r.pass();
+    r.pass();
+    CHECK(r.turn() == 2);
+    CHECK(r.why_not("{'shave':['Cr']}") == "no_word_there");
+}
+
+TEST_CASE("eliminate_high_score: no jokers in the deck", "[palabra][options]") {
+    CHECK(deck_of(options()).size() == 122);
+    CHECK(deck_of(options("{'decks':2}")).size() == 244);
+    CHECK(deck_of(options("{'eliminate_high_score':true}")).size() == 120);
+    CHECK(deck_of(options("{'eliminate_high_score':true,'decks':2}")).size() == 240);
+}
+
+TEST_CASE("eliminate_high_score: each player's best word is taken off at the end", "[palabra][options]") {
+    Round r({.options = "{'eliminate_high_score':true}",
+        .hands = {"Ag Tr Og", "Zy"},
+        .words = {"Cg Ay Tr", ""},
+        .draw = "Kr"});
+    CHECK(r.score(0) == 5);
+    r.lay("word", "Ag Tr"); // draws Kr
+    for (int i = 0; i < 4; ++i) r.pass();
+    CHECK(r.over());
+    CHECK(r.score(0) == 5 + 2 - 5 - (6 + 1));
+}
+
+TEST_CASE("eliminate_high_score goes by what a word is still worth, the last word's factor included",
+    "[palabra][options][fine-print-17]") {
+    Round shaved(
+        {.options = "{'eliminate_high_score':true}", .hands = {"Cr", "", "Ag"}, .words = {"", "", "Cg Ay2 Tr"}});
+    shaved.state.table.seat(2).score += 6; // an earlier word, of which
+    shaved.state.table.seat(2).best = 6;   // this was the best
+    shaved.play("{'shave':['Cr']}");
+    CHECK(shaved.over());
+    CHECK(shaved.scores() == std::vector{6, 0, 10 + 6 - 6 - 6 - 2});
+    Round last({.options = "{'eliminate_high_score':true}", .hands = {"Ag Tr", ""}});
+    last.lay("word", "Ag Tr");
+    CHECK(last.score(0) == 0);
+}
+
+TEST_CASE(
+    "eliminate_high_score: a word that was built on counts for its former owner", "[palabra][options][fine-print-17]") {
+    Round r({.options = "{'eliminate_high_score':true}", .hands = {"Sr", ""}, .words = {"", "Cg Ay Tr"}});
+    r.build(1, "", "Sr");
+    CHECK(r.scores() == std::vector{0, 0});
+}
+
+TEST_CASE("eliminate_high_score: not flushes or vowels", "[palabra][options][fine-print-17]") {
+    Round r({.options = "{'eliminate_high_score':true}", .hands = {"Ar Er Ir Or Ur", ""}});
+    r.lay("flush", "Ar Er Ir Or Ur");
+    CHECK(r.score(0) == 5);
+    Round vowels({.options = "{'eliminate_high_score':true,'turn_limit':1}",
+        .hands = {"Ar Eg Iy Yb ? %", ""},
+        .draw = "? ? ? ? ? ? ? ? ? ?"});
+    vowels.lay("vowels", "Ar Eg Iy Yb ? %");
+    CHECK(vowels.over());
+    CHECK(vowels.score(0) == 20);
+}
+
+} // namespace palazzo::palabra::test

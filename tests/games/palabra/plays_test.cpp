@@ -1,0 +1,285 @@
+// rules/palabra, "A turn", 3: word, build, straight, flush, vowels, exchange, pass; fine print 4, 5, 13 and 14.
+#include "tests/games/palabra/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palabra::test {
+namespace {
+
+constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
+constexpr auto nine_cards = "Er Eg Eb Ey Er Eg Eb Ey Er";
+
+/// At the play step of seat 0.
+Round playing(Scene scene) {
+    Round r(scene);
+    r.pass();
+    return r;
+}
+
+} // namespace
+
+TEST_CASE("Optionally one word play, then draw back to seven", "[palabra][plays]") {
+    Round r = playing({.hands = {"Ag Tr Zb", "Zy"}, .draw = "Oy Og Ob Or Er Eb Ay"});
+    r.play("{'word':['Ag','Tr']}");
+    CHECK(r.hand(0) == "Er Eb Or Ob Og Oy Zb");
+    CHECK(r.draw() == "Ay");
+    CHECK(r.word(0) == "Ag Tr");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("Word: one to seven hand cards that spell a word of the dictionary", "[palabra][word]") {
+    Round r = playing({.hands = {"Cg Ay Tr Zb", "Zy"}, .draw = ten_cards});
+    CHECK(r.can("{'word':['Cg','Ay','Tr']}"));
+    CHECK(r.why_not("{'word':['Tr','Cg','Ay']}") == "not_a_word");
+    CHECK(r.why_not("{'word':['Cg','Ay','Er']}") == "not_in_hand");
+    CHECK(r.why_not("{'word':[]}") == "no_cards");
+    CHECK(Rules().read_move(json("{'word':['Ay','Ay','Ay','Ay','Ay','Ay','Ay','Ay']}")).problem().line()
+        == "word: more cards than a hand has");
+}
+
+TEST_CASE("The only one-letter words are A and O", "[palabra][word]") {
+    Round r = playing({.hands = {"Ag Oy Ir ?", "Zy"}, .draw = ten_cards});
+    CHECK(r.can("{'word':['Ag']}"));
+    CHECK(r.can("{'word':['Oy']}"));
+    CHECK(r.can("{'word':['?=A']}"));
+    CHECK(r.why_not("{'word':['Ir']}") == "not_a_word");
+    CHECK(r.why_not("{'word':['?=I']}") == "not_a_word");
+}
+
+TEST_CASE("palabra is always a word", "[palabra][word]") {
+    Round r = playing({.hands = {"Pb3 Ay Lg Ar Bg3 Rb Ay", "Zy"}, .draw = ten_cards});
+    CHECK(r.can("{'word':['Pb3','Ay','Lg','Ar','Bg3','Rb','Ay']}"));
+}
+
+TEST_CASE("A joker spells nothing", "[palabra][word]") {
+    Round r = playing({.hands = {"Ag Tr !", "Zy"}, .draw = ten_cards});
+    CHECK(r.why_not("{'word':['Ag','!']}") == "joker_spells_nothing");
+}
+
+TEST_CASE("Build: take another player's visible word and put at least one hand card before it, behind it, or both",
+    "[palabra][build]") {
+    Round r = playing({.hands = {"Sr Sg Zb", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = ten_cards});
+    CHECK(r.can(build_of(1, "", "Sr")));
+    CHECK(r.can(build_of(1, "Sr", "")));
+    CHECK(r.can(build_of(1, "Sr", "Sg")));
+    CHECK(r.why_not(build_of(1, "", "")) == "no_cards");
+    CHECK(r.why_not(build_of(0, "", "Sr")) == "own_word");
+    CHECK(r.why_not(build_of(7, "", "Sr")) == "no_such_seat");
+    r.play(build_of(1, "Sr", "Sg"));
+    CHECK(r.word(0) == "Sr Cg Ay Tr Sg");
+    CHECK(r.word(1).empty());
+}
+
+TEST_CASE("The whole must be a word (or a straight, if it was one)", "[palabra][build]") {
+    Round r = playing({.hands = {"Sr Ab Dg", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
+    CHECK(r.can(build_of(1, "", "Dg")));
+    CHECK(r.why_not(build_of(1, "", "Sr")) == "not_a_word");
+}
+
+TEST_CASE("The cards pass to the builder; the former owner keeps the points", "[palabra][build]") {
+    Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "Cg Ay Tr"}, .draw = ten_cards});
+    r.play(build_of(1, "", "Sr"));
+    CHECK(r.scores() == std::vector{6, 5});
+    r.pass();
+    r.pass();
+    CHECK(r.discard() == "Cg Ay Tr Sr");
+}
+
+TEST_CASE("Taken cards score their values but not their stars", "[palabra][build]") {
+    Round r = playing({.hands = {"Sr2 Zb", "Zy"}, .words = {"", "Cg3 Ay Tr"}, .draw = ten_cards});
+    CHECK(r.scoring(build_of(1, "", "Sr2")) == "6 x2 x1 +0 x1 = 12");
+}
+
+TEST_CASE("If the taken word was locked, the new one must be locked in one of its colours", "[palabra][build]") {
+    Round r = playing({.hands = {"Sr Sb Srb Sg ? Zb", "Zy"}, .words = {"", "Crb Arb Trb"}, .draw = ten_cards});
+    CHECK(r.can(build_of(1, "", "Sr")));
+    CHECK(r.can(build_of(1, "", "Sb")));
+    CHECK(r.can(build_of(1, "", "Srb")));
+    CHECK(r.can(build_of(1, "", "?=S")));
+    CHECK(r.why_not(build_of(1, "", "Sg")) == "lock_broken");
+    CHECK(r.why_not(build_of(1, "Sr", "Sb")) == "lock_broken");
+}
+
+TEST_CASE("Straight: at least three letters in alphabetical sequence", "[palabra][straight]") {
+    Round r = playing({.hands = {"Dg Er Fy Hb", "Zy"}, .draw = ten_cards});
+    CHECK(r.can("{'straight':['Dg','Er','Fy']}"));
+    CHECK(r.why_not("{'straight':['Dg','Er']}") == "straight_short");
+    CHECK(r.why_not("{'straight':['Er','Fy','Hb']}") == "no_straight");
+}
+
+TEST_CASE("A following Z; straights run upwards (Z then A)", "[palabra][straight][fine-print-13]") {
+    Round r = playing({.hands = {"Yg Zr Ay Bb", "Zy"}, .draw = ten_cards});
+    CHECK(r.can("{'straight':['Yg','Zr','Ay']}"));
+    CHECK(r.can("{'straight':['Yg','Zr','Ay','Bb']}"));
+    CHECK(r.why_not("{'straight':['Bb','Ay','Zr']}") == "no_straight");
+}
+
+TEST_CASE("Scores like a word", "[palabra][straight]") {
+    Round r = playing({.hands = {"Dg2 Er Fy Hb", "Zy"}, .draw = ten_cards});
+    CHECK(r.scoring("{'straight':['Dg2','Er','Fy']}") == "7 x2 x1 +0 x1 = 14");
+}
+
+TEST_CASE("Flush: at least five letter cards sharing a colour, wilds and vowel cards count", "[palabra][flush]") {
+    Round r = playing({.hands = {"Ar Brb Cr ? % Dg !", "Zy"}, .draw = ten_cards});
+    CHECK(r.can("{'flush':['Ar','Brb','Cr','?','%']}"));
+    CHECK(r.why_not("{'flush':['Ar','Brb','Cr','?']}") == "flush_short");
+    CHECK(r.why_not("{'flush':['Ar','Brb','Cr','Dg','?']}") == "flush_colours");
+    CHECK(r.why_not("{'flush':['Ar','Brb','Cr','?','!']}") == "joker_in_flush");
+}
+
+TEST_CASE("A flush scores the plain sum of values", "[palabra][flush]") {
+    Round r = playing({.hands = {"Ar2 Br Cr Dr Er Fr Gr3", "Zy"}, .draw = ten_cards});
+    CHECK(r.scoring("{'flush':['Ar2','Br','Cr','Dr','Er','Fr','Gr3']}") == "20 x1 x1 +0 x1 = 20");
+}
+
+TEST_CASE("A flush can't be built on or shaved", "[palabra][flush]") {
+    Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "flush Pr Ar Nr Er Lr"}, .draw = ten_cards});
+    CHECK(r.why_not(build_of(1, "", "Sr")) == "flush_closed");
+}
+
+TEST_CASE("Vowels: at least six vowels, Y included (vowel cards and wilds count)", "[palabra][vowels]") {
+    Round r = playing({.hands = {"Ar Eg Iy Yb ? % Tg", "Zy"}, .draw = ten_cards});
+    CHECK(r.can("{'vowels':['Ar','Eg','Iy','Yb','?','%']}"));
+    CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?']}") == "vowels_short");
+    CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?','Tg']}") == "not_a_vowel");
+}
+
+TEST_CASE("Vowels only while the draw pile holds ten or more", "[palabra][vowels][fine-print-4]") {
+    Round r = playing({.hands = {"Ar Eg Iy Yb ? % Tg", "Zy"}, .draw = nine_cards});
+    CHECK(r.why_not("{'vowels':['Ar','Eg','Iy','Yb','?','%']}") == "draw_pile_low");
+}
+
+TEST_CASE("Shown, shuffled back into the draw pile, replaced: six score 20, seven score 40. Ends the turn",
+    "[palabra][vowels]") {
+    Round six = playing({.hands = {"Ar Eg Iy Ob Ur Yb Tg", "Zy"}, .draw = "Zr Zr Zr Zr Zr Zr Kr Kr Kr Kr"});
+    six.play("{'vowels':['Ar','Eg','Iy','Ob','Ur','Yb']}");
+    CHECK(six.score(0) == 20);
+    CHECK(six.hand(0) == "Tg Zr Zr Zr Zr Zr Zr");
+    CHECK(six.draw() == "Kr Kr Kr Kr Ar Eg Iy Ob Ur Yb");
+    CHECK(six.turn() == 1);
+    CHECK(six.word(0).empty());
+    Round seven = playing({.hands = {"Ar Eg Iy Ob Ur Yb Ag", "Zy"}, .draw = ten_cards});
+    seven.play("{'vowels':['Ar','Eg','Iy','Ob','Ur','Yb','Ag']}");
+    CHECK(seven.score(0) == 40);
+}
+
+TEST_CASE("Exchange: while the draw pile holds ten or more", "[palabra][exchange]") {
+    Round ten = playing({.hands = {"Ar Eg", "Zy"}, .draw = ten_cards});
+    CHECK(ten.can("{'exchange':['Ar']}"));
+    Round nine = playing({.hands = {"Ar Eg", "Zy"}, .draw = nine_cards});
+    CHECK(nine.why_not("{'exchange':['Ar']}") == "draw_pile_low");
+}
+
+TEST_CASE("Replacements are drawn first, then the exchanged cards are shuffled back in. Ends the turn",
+    "[palabra][exchange]") {
+    Round r = playing({.hands = {"Ar Eg !", "Zy"}, .draw = "Zr Kr Kg Kb Ky Kr Kg Kb Ky Kr"});
+    r.play("{'exchange':['!','Ar']}");
+    CHECK(r.hand(0) == "Eg Kr Zr");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("With an explicit deal, cards returned to the draw pile go under it in the order of the move",
+    "[palabra][exchange][fine-print-5]") {
+    Round r = playing({.hands = {"Ar Eg !", "Zy"}, .draw = "Zr Kr Kg Kb Ky Kr Kg Kb Ky Kr"});
+    r.play("{'exchange':['!','Ar']}");
+    CHECK(r.draw() == "Kg Kb Ky Kr Kg Kb Ky Kr ! Ar");
+}
+
+TEST_CASE("With a seed they are shuffled in, by the deal's own dice", "[palabra][exchange]") {
+    Rng dice(4);
+    const Rules rules;
+    const Deal deal = rules.shuffled({}, dice);
+    State s = rules.begin({}, deal);
+    const Seat seat = deal.first;
+    rules.apply(s, seat, {});
+    const Hand given = s.of(seat).hand;
+    Move m{.act = Act::exchange};
+    for (const Card c : given) m.cards.push_back(laid(c));
+    State again = s;
+    rules.apply(s, seat, m);
+    rules.apply(again, seat, m);
+    CHECK(s == again);
+    const std::vector<Card> bottom(s.draw.begin(), s.draw.begin() + hand_size);
+    CHECK(bottom != std::vector<Card>(given.begin(), given.end()));
+}
+
+TEST_CASE("The others see how many", "[palabra][exchange]") {
+    Round r = playing({.hands = {"Ar Eg !", "Zy"}, .draw = ten_cards});
+    const State before = r.state;
+    r.play("{'exchange':['!','Ar']}");
+    const auto events = r.rules.events(before, 0, *r.rules.read_move(json("{'exchange':['!','Ar']}")), r.state);
+    REQUIRE(events.size() == 1);
+    CHECK(events[0] == Message{"palabra.event.exchanged", {"0", "2"}});
+}
+
+TEST_CASE("Pass", "[palabra][plays]") {
+    Round r = playing({.hands = {"Ar Eg", "Zy"}, .draw = ten_cards});
+    r.pass();
+    CHECK(r.turn() == 1);
+    CHECK(r.hand(0) == "Ar Eg");
+}
+
+TEST_CASE("A straight may be built into a longer straight or into a word; a word not into a mere straight",
+    "[palabra][build][fine-print-13]") {
+    Round longer = playing({.hands = {"Zr Dg Ub Er", "Zy"}, .words = {"", "straight Ag Br Cy"}, .draw = ten_cards});
+    CHECK(longer.can(build_of(1, "Zr", "Dg Er")));
+    Round word = playing({.hands = {"Og Er Dg", "Zy"}, .words = {"", "straight Rg Sr Ty"}, .draw = ten_cards});
+    CHECK(word.why_not(build_of(1, "Og", "")) == "not_a_word");
+    Round first = playing({.hands = {"Fr Ig Ny Gr", "Zy"}, .words = {"", "Dr Er"}, .draw = ten_cards});
+    CHECK(first.why_not(build_of(1, "", "Fr")) == "not_a_word");
+    CHECK(first.can(build_of(1, "", "Fr Ig Ny Er")) == false);
+    Round into = playing({.hands = {"Ig Ny Gr Bb", "Zy"}, .words = {"", "straight Rg Sr Ty"}, .draw = ten_cards});
+    CHECK(into.why_not(build_of(1, "Bb", "")) == "not_a_word");
+}
+
+TEST_CASE("A straight built into a word is a word", "[palabra][build][fine-print-13]") {
+    // f-i-r-s-t: the straight R-S-T has become a word, which no longer grows as a straight.
+    Round r = playing({.hands = {"Fb Ig Zb", "Uy Zy"}, .words = {"", "straight Rg Sr Ty"}, .draw = ten_cards});
+    r.play(build_of(1, "Fb Ig", ""));
+    CHECK(r.state.table.seat(0).word->kind == Kind::word);
+    r.pass();
+    CHECK(r.why_not(build_of(0, "", "Uy")) == "not_a_word");
+}
+
+TEST_CASE("Straights: three to seven cards from the hand; longer by building", "[palabra][straight][fine-print-13]") {
+    Round r = playing({.hands = {"Hr Ig Jrb Kgy2 Lg Mb Nr2", "Zy"},
+        .words = {"", "straight Ag By Cr Dg Ey Fr Gg"},
+        .draw = ten_cards});
+    r.play(build_of(1, "", "Hr Ig Jrb Kgy2 Lg Mb Nr2"));
+    CHECK(r.state.table.seat(0).word->tiles.size() == 14);
+    CHECK(r.state.table.seat(0).word->kind == Kind::straight);
+    CHECK(r.score(0) == (20 + 4 + 1 + 9 + 6 + 2 + 3 + 1) * 4 + 70);
+}
+
+TEST_CASE("A taken wild keeps its letter", "[palabra][build][fine-print-13]") {
+    Round r = playing({.hands = {"Sr Zb", "Zy"}, .words = {"", "?=C Ay Tr"}, .draw = ten_cards});
+    r.play(build_of(1, "", "Sr"));
+    CHECK(r.word(0) == "?=C Ay Tr Sr");
+    CHECK(r.score(0) == 3);
+}
+
+TEST_CASE("= is written where the letter matters; in flush, vowels and exchange wilds stand bare",
+    "[palabra][notation][fine-print-14]") {
+    Round r = playing({.hands = {"Ar Er Ir Or ? %", "Zy"}, .draw = ten_cards});
+    CHECK(r.why_not("{'word':['?']}") == "stands_for_what");
+    CHECK(r.why_not("{'straight':['?','Er','?']}") == "not_in_hand");
+    CHECK(r.why_not("{'flush':['Ar','Er','Ir','Or','?=U']}") == "stands_bare");
+    CHECK(r.why_not("{'vowels':['Ar','Er','Ir','Or','?=U','%']}") == "stands_bare");
+    CHECK(r.why_not("{'exchange':['?=U']}") == "stands_bare");
+}
+
+TEST_CASE("Order matters in word, straight, before and after only", "[palabra][notation][fine-print-14]") {
+    const auto same = [](const char* a, const char* b) {
+        const Rules rules;
+        return rules.in_order(*rules.read_move(json(a))) == rules.in_order(*rules.read_move(json(b)));
+    };
+    CHECK(same("{'flush':['Ar','Br']}", "{'flush':['Br','Ar']}"));
+    CHECK(same("{'shave':['Ar','Br']}", "{'shave':['Br','Ar']}"));
+    CHECK(same("{'exchange':['Ar','Br']}", "{'exchange':['Br','Ar']}"));
+    CHECK(same("{'jokers':[{'seat':1},{'seat':2}]}", "{'jokers':[{'seat':2},{'seat':1}]}"));
+    CHECK_FALSE(same("{'word':['Ar','Br']}", "{'word':['Br','Ar']}"));
+    CHECK_FALSE(same("{'build':{'seat':1,'before':['Ar','Br'],'after':[]}}",
+        "{'build':{'seat':1,'before':['Br','Ar'],'after':[]}}"));
+}
+
+} // namespace palazzo::palabra::test

@@ -1,0 +1,243 @@
+// rules/palabra, "A turn", 1 and 2: the word of the last turn, jokers, shaving; fine print 1, 11 and 12.
+#include "tests/games/palabra/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palabra::test {
+namespace {
+
+constexpr auto some_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey";
+constexpr auto cat = "Cg Ay2 Tr"; // 5 x 2 = 10
+
+} // namespace
+
+TEST_CASE("The seat's own word from its last turn, if it is still on the table, is discarded. Its points stay",
+    "[palabra][turn]") {
+    Round r({.hands = {"Zr", "Zg"}, .words = {cat, ""}, .draw = some_cards, .turn = 1});
+    CHECK(r.word(0) == cat);
+    r.pass();
+    r.pass();
+    CHECK(r.turn() == 0);
+    CHECK(r.word(0).empty());
+    CHECK(r.discard() == cat);
+    CHECK(r.score(0) == 10);
+}
+
+TEST_CASE("Optionally one pre-play, then draw back to seven", "[palabra][turn]") {
+    Round r({.hands = {"Zr Cr Zg", "Zy"}, .words = {"", cat}, .draw = "Oy Og Ob Or Er Ay"});
+    r.play("{'shave':['Cr']}");
+    CHECK(r.hand(0) == "Er Or Ob Og Oy Zr Zg");
+    CHECK(r.why_not("{'shave':['Or']}") == "pre_play_over");
+    CHECK(r.draw() == "Ay");
+}
+
+TEST_CASE("Every turn is a pre-play move or pass, then a word play or pass: always two moves, also when no pre-play is "
+          "possible",
+    "[palabra][turn][fine-print-1]") {
+    Round r({.hands = {"Ay", "Ag"}, .draw = some_cards});
+    CHECK(r.why_not("{'word':['Ay']}") == "pre_play_first");
+    r.pass();
+    CHECK(r.turn() == 0);
+    CHECK(r.can("{'word':['Ay']}"));
+    r.pass();
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("Joker: any number of jokers, each on one visible word of another player", "[palabra][joker]") {
+    Round r({.hands = {"! ! Er", "Zg", "Zy"}, .words = {"", cat, "Og Xr"}, .draw = some_cards});
+    CHECK(r.can("{'jokers':[{'seat':1}]}"));
+    CHECK(r.can("{'jokers':[{'seat':2}]}"));
+    r.play("{'jokers':[{'seat':1},{'seat':2}]}");
+    CHECK(r.scores() == std::vector{0, 0, 0});
+    CHECK(r.discard() == "! !");
+    CHECK(r.state.of(0).hand.size() == 7);
+}
+
+TEST_CASE("A joker needs a word of another player, and a card", "[palabra][joker]") {
+    Round r({.hands = {"! Er", "Zg", "Zy"}, .words = {"Ay", cat, ""}, .draw = some_cards});
+    CHECK(r.why_not("{'jokers':[{'seat':2}]}") == "no_word_there");
+    CHECK(r.why_not("{'jokers':[{'seat':0}]}") == "own_word");
+    CHECK(r.why_not("{'jokers':[{'seat':5}]}") == "no_such_seat");
+    CHECK(r.why_not("{'jokers':[]}") == "no_cards");
+    Round two({.hands = {"! Er", "Zg", "Zy"}, .words = {"", cat, "Og Xr"}, .draw = some_cards});
+    CHECK(two.why_not("{'jokers':[{'seat':1},{'seat':2}]}") == "too_few_jokers");
+}
+
+TEST_CASE("Whatever that word is still worth is taken from its owner", "[palabra][joker]") {
+    Round r({.hands = {"Cr Zg", "! Zy", "Zr"}, .words = {"", "", cat}, .draw = some_cards});
+    r.play("{'shave':['Cr']}");
+    CHECK(r.scores() == std::vector{6, 0, 4});
+    r.pass();
+    r.play("{'jokers':[{'seat':2}]}");
+    CHECK(r.scores() == std::vector{6, 0, 0});
+}
+
+TEST_CASE("Shave: cards that match letters of the previous player's visible word", "[palabra][shave]") {
+    Round r({.hands = {"Cr Ar Zr Xg", "Zg", "Zy"}, .words = {"", "Xr Og", cat}, .draw = some_cards});
+    CHECK(r.can("{'shave':['Cr']}"));
+    CHECK(r.can("{'shave':['Ar','Cr']}"));
+    CHECK(r.why_not("{'shave':['Zr']}") == "no_letter_left");
+    CHECK(r.why_not("{'shave':['Xg']}") == "no_letter_left");
+}
+
+TEST_CASE("Cards that match letters, one for each letter instance", "[palabra][shave]") {
+    Round r({.hands = {"Ag Ab Ar", "Zy"}, .words = {"", "Pb3 Ay Lg Ar Bg3"}, .draw = some_cards});
+    CHECK(r.can("{'shave':['Ag','Ab']}"));
+    CHECK(r.why_not("{'shave':['Ab','Ag','Ar']}") == "no_letter_left");
+}
+
+TEST_CASE(
+    "Each takes (value of the card in the word) x (the word's multiplier) from the victim and gives it to the shaver",
+    "[palabra][shave]") {
+    Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
+    r.play("{'shave':['Cr']}");
+    CHECK(r.scores() == std::vector{6, 4});
+    CHECK(r.worth(1) == 4);
+}
+
+TEST_CASE("If the word is colour-locked, the shaving card must have a lock colour", "[palabra][shave]") {
+    Round r({.hands = {"Cr Crb Cy Zg", "Zy"}, .words = {"", "Cr Ar Trb"}, .draw = some_cards});
+    CHECK(r.can("{'shave':['Cr']}"));
+    CHECK(r.can("{'shave':['Crb']}"));
+    CHECK(r.why_not("{'shave':['Cy']}") == "shave_colour");
+    r.play("{'shave':['Crb']}");
+    CHECK(r.scores() == std::vector{6, 4});
+}
+
+TEST_CASE("A wild may shave as any letter, a vowel card as any vowel", "[palabra][shave]") {
+    Round r({.hands = {"? % Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
+    CHECK(r.can("{'shave':['?=C']}"));
+    CHECK(r.can("{'shave':['%=A']}"));
+    CHECK(r.why_not("{'shave':['%=C']}") == "vowel_card_only");
+    CHECK(r.why_not("{'shave':['?']}") == "stands_for_what");
+    r.play("{'shave':['?=C','%=A']}");
+    CHECK(r.score(0) == 8);
+}
+
+TEST_CASE("A wild has all colours where a locked word is shaved", "[palabra][shave]") {
+    Round r({.hands = {"? Zg", "Zy"}, .words = {"", "Cr Ar Trb"}, .draw = some_cards});
+    CHECK(r.can("{'shave':['?=C']}"));
+}
+
+TEST_CASE("A wild in the word is worth 0", "[palabra][shave]") {
+    Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", "?=C Ay2 Tr"}, .draw = some_cards});
+    r.play("{'shave':['Cr']}");
+    CHECK(r.scores() == std::vector{0, 4});
+    CHECK(r.discard() == "Cr");
+}
+
+TEST_CASE("The 70-point bonus can't be shaved", "[palabra][shave]") {
+    Round r({.hands = {"Rb Eb Tb Ab Ib Nb Sb", "Zy"}, .words = {"", "Rr Ey Tg Ar Ig Nr Sg"}, .draw = some_cards});
+    CHECK(r.score(1) == 77);
+    r.play("{'shave':['Ab','Eb','Ib','Nb','Rb','Sb','Tb']}");
+    CHECK(r.scores() == std::vector{7, 70});
+}
+
+TEST_CASE("Flushes can't be shaved", "[palabra][shave]") {
+    Round r({.hands = {"Ar Zg", "Zy"}, .words = {"", "flush Ar Er Ir Or Ur"}, .draw = some_cards});
+    CHECK(r.why_not("{'shave':['Ar']}") == "flush_not_shaved");
+}
+
+TEST_CASE("Straights can be shaved", "[palabra][shave]") {
+    Round r({.hands = {"Ar Zg", "Zy"}, .words = {"", "straight Ag By Cr"}, .draw = some_cards});
+    r.play("{'shave':['Ar']}");
+    CHECK(r.score(0) == 1);
+}
+
+TEST_CASE("The cards used are discarded", "[palabra][shave]") {
+    Round r({.hands = {"Cr Tb Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
+    r.play("{'shave':['Tb','Cr']}");
+    CHECK(r.discard() == "Tb Cr");
+}
+
+TEST_CASE(
+    "A jokered word stays on the table, worth 0: it can be built on, not shaved", "[palabra][joker][fine-print-11]") {
+    Round r({.hands = {"! Zg", "Cr Sr Zy", "Zr"}, .words = {"", "", cat}, .draw = some_cards});
+    r.play("{'jokers':[{'seat':2}]}");
+    r.pass();
+    CHECK(r.worth(2) == 0);
+    CHECK(r.word(2) == cat);
+    r.play("{'pass':true}");
+    CHECK(r.can(build_of(2, "", "Sr")));
+    Round shave({.hands = {"! Zg", "Zy", "Cr Zr"}, .words = {"", cat, ""}, .draw = some_cards});
+    shave.play("{'jokers':[{'seat':1}]}");
+    shave.pass_to(2);
+    CHECK(shave.word(1).empty());
+    Round three({.options = "{'shave':'anyone'}",
+        .hands = {"! Zg", "Cr Zy", "Zr"},
+        .words = {"", "", cat},
+        .draw = some_cards});
+    three.play("{'jokers':[{'seat':2}]}");
+    three.pass_to(1);
+    CHECK(three.why_not("{'shave':['Cr'],'seat':2}") == "jokered_not_shaved");
+}
+
+TEST_CASE("One joker a word a turn", "[palabra][joker][fine-print-11]") {
+    CHECK(Rules().read_move(json("{'jokers':[{'seat':1},{'seat':1}]}")).problem().line()
+        == "jokers[1]: one joker a word");
+}
+
+TEST_CASE("Flushes can be jokered", "[palabra][joker][fine-print-11]") {
+    Round r({.hands = {"! Zg", "Zy"}, .words = {"", "flush Ar Er Ir Or Ur"}, .draw = some_cards});
+    CHECK(r.score(1) == 5);
+    r.play("{'jokers':[{'seat':1}]}");
+    CHECK(r.score(1) == 0);
+}
+
+TEST_CASE("Each letter of a word can be shaved once while the word lies there", "[palabra][shave][fine-print-12]") {
+    Round r({.options = "{'shave':'anyone'}",
+        .hands = {"Cr Zg", "Cb Tg Zy", "Zr"},
+        .words = {"", "", cat},
+        .draw = some_cards});
+    r.play("{'shave':['Cr'],'seat':2}");
+    r.pass();
+    CHECK(r.why_not("{'shave':['Cb'],'seat':2}") == "no_letter_left");
+    CHECK(r.can("{'shave':['Tg'],'seat':2}"));
+}
+
+TEST_CASE("Of several equal ones the dearest left is taken", "[palabra][shave][fine-print-12]") {
+    Round r({.hands = {"Cb Cr Zg", "Zy"}, .words = {"", "?=C Ay Cr"}, .draw = some_cards});
+    r.play("{'shave':['Cb']}");
+    CHECK(r.score(0) == 3);
+    Round both({.hands = {"Cb Cr Zg", "Zy"}, .words = {"", "?=C Ay Cr"}, .draw = some_cards});
+    both.play("{'shave':['Cb','Cr']}");
+    CHECK(both.score(0) == 3);
+}
+
+TEST_CASE("A build starts afresh", "[palabra][shave][fine-print-12]") {
+    Round r({.hands = {"Cr Sr Zg", "Cb Zy"}, .words = {"", cat}, .draw = some_cards});
+    r.play("{'shave':['Cr']}");
+    r.build(1, "", "Sr");
+    CHECK(r.worth(0) == 6);
+    r.play("{'shave':['Cb']}");
+    CHECK(r.scores() == std::vector{6 + 6 - 3, 4 + 3});
+}
+
+TEST_CASE("seat in a shave is present exactly when shave isn't previous", "[palabra][shave][fine-print-12]") {
+    Round r({.hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
+    CHECK(r.why_not("{'shave':['Cr'],'seat':1}") == "shave_no_choice");
+    Round anyone({.options = "{'shave':'anyone'}", .hands = {"Cr Zg", "Zy"}, .words = {"", cat}, .draw = some_cards});
+    CHECK(anyone.why_not("{'shave':['Cr']}") == "shave_whose");
+    CHECK(anyone.can("{'shave':['Cr'],'seat':1}"));
+}
+
+TEST_CASE("shave: previous | anyone | last_and_next", "[palabra][shave][options]") {
+    const auto shaved = [](const char* rule, int victim) {
+        const std::string changes = std::string("{'shave':'") + rule + "'}";
+        Round r({.options = changes.c_str(),
+            .hands = {"Cr Zg", "Zy", "Zr", "Zb"},
+            .words = {"", cat, cat, cat},
+            .draw = some_cards});
+        return r.why_not("{'shave':['Cr'],'seat':" + std::to_string(victim) + "}");
+    };
+    CHECK(shaved("anyone", 1) == "");
+    CHECK(shaved("anyone", 2) == "");
+    CHECK(shaved("last_and_next", 1) == "");
+    CHECK(shaved("last_and_next", 2) == "shave_neighbours");
+    CHECK(shaved("last_and_next", 3) == "");
+    Round previous({.hands = {"Cr Zg", "Zy", "Zr"}, .words = {"", "Og Xr", cat}, .draw = some_cards});
+    previous.play("{'shave':['Cr']}");
+    CHECK(previous.score(2) == 4);
+}
+
+} // namespace palazzo::palabra::test

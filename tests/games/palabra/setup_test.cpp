@@ -1,0 +1,205 @@
+// rules/palabra, "Cards", "Set-up" and "Options": the deck, the cut, the deal; and how all that is written.
+#include "engine/games/palabra/rulebook.hpp"
+#include "engine/words/words.hpp"
+#include "tests/games/palabra/table.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <numeric>
+
+namespace palazzo::palabra::test {
+namespace {
+
+int count_if(const std::vector<Card>& cards, bool (*which)(Card)) {
+    return static_cast<int>(std::count_if(cards.begin(), cards.end(), which));
+}
+
+std::string fault_of(const char* deal) {
+    const auto read = Rules().read_deal({}, json(deal));
+    return read ? "" : read.problem().line();
+}
+
+bool refused_by(const char* option, const char* changes) {
+    const std::string line = refused(changes);
+    INFO(changes << ": " << line);
+    return line.rfind(std::string(option) + ":", 0) == 0;
+}
+
+} // namespace
+
+TEST_CASE("The deck: 122 cards, 115 letters, 27 of them two-coloured, 26 starred; 3 wild, 2 vowel, 2 joker",
+    "[palabra][deck]") {
+    const auto deck = deck_of({});
+    CHECK(deck.size() == 122);
+    CHECK(count_if(deck, [](Card c) { return c.is_letter(); }) == 115);
+    CHECK(count_if(deck, [](Card c) { return c.is_letter() && lock_factor(c.colours()) == 4; }) == 27);
+    CHECK(count_if(deck, [](Card c) { return c.stars() > 0; }) == 26);
+    CHECK(count_if(deck, [](Card c) { return c.stars() == 3; }) == 10);
+    CHECK(count_if(deck, [](Card c) { return c.is_wild(); }) == 3);
+    CHECK(count_if(deck, [](Card c) { return c.is_vowel_card(); }) == 2);
+    CHECK(count_if(deck, [](Card c) { return c.is_joker(); }) == 2);
+}
+
+TEST_CASE("The deck's letters and what they count", "[palabra][deck]") {
+    const std::map<char, int> counts{{'A', 10}, {'B', 4}, {'C', 3}, {'D', 3}, {'E', 12}, {'F', 4}, {'G', 4}, {'H', 4},
+        {'I', 10}, {'J', 2}, {'K', 2}, {'L', 3}, {'M', 3}, {'N', 7}, {'O', 8}, {'P', 3}, {'Q', 2}, {'R', 5}, {'S', 5},
+        {'T', 5}, {'U', 3}, {'V', 3}, {'W', 2}, {'X', 2}, {'Y', 4}, {'Z', 2}};
+    std::map<char, int> counted;
+    for (const Card c : deck_of({}))
+        if (c.is_letter()) ++counted[to_char(c.letter())];
+    CHECK(counted == counts);
+    CHECK(value_of('P' - 'A') == 2);
+    CHECK(value_of('Q' - 'A') == 10);
+    CHECK(std::accumulate(assets::palabra_values.begin(), assets::palabra_values.end(), 0) == 95);
+}
+
+TEST_CASE("Two colours of a card are red and blue or green and yellow; each single colour has 22 letters",
+    "[palabra][deck]") {
+    std::map<int, int> counted;
+    for (const Card c : deck_of({}))
+        if (c.is_letter()) ++counted[c.colours()];
+    CHECK(counted == std::map<int, int>{{1, 22}, {2, 22}, {4, 22}, {8, 22}, {3, 14}, {12, 13}});
+}
+
+TEST_CASE(
+    "A wild and a vowel card have all four colours, value 0 and no stars; a joker has no letter", "[palabra][deck]") {
+    for (const Card c : {Card::wild(), Card::vowel()}) {
+        CHECK(c.colours() == all_colours);
+        CHECK(c.value() == 0);
+        CHECK(c.stars() == 0);
+    }
+    CHECK(Card::joker().letter() == no_letter);
+    for (Letter l = 0; l < letter_count; ++l) {
+        CHECK(Card::wild().can_be(l));
+        CHECK(Card::vowel().can_be(l) == (std::string("AEIOUY").find(to_char(l)) != std::string::npos));
+        CHECK_FALSE(Card::joker().can_be(l));
+    }
+}
+
+TEST_CASE("2-6 players with one deck, 7-12 with two", "[palabra][setup]") {
+    CHECK(decks_in_play(options("{'players':6}")) == 1);
+    CHECK(decks_in_play(options("{'players':7}")) == 2);
+    CHECK(decks_in_play(options("{'players':2,'decks':2}")) == 2);
+    CHECK(decks_in_play(options("{'players':12,'decks':1}")) == 1);
+}
+
+TEST_CASE("Seven cards each; the rest is the draw pile", "[palabra][setup]") {
+    for (const int players : {2, 6, 7, 12}) {
+        Rng dice(static_cast<std::uint64_t>(players));
+        Options o;
+        o.players = players;
+        const State s = begin(o, shuffled(o, dice));
+        for (Seat seat = 0; seat < players; ++seat) CHECK(s.of(seat).hand.size() == 7);
+        CHECK(s.draw.size() == deck_of(o).size() - 7U * static_cast<std::size_t>(players));
+    }
+}
+
+TEST_CASE("Each seat cuts a card; the one closest to Z leads: every seat does at times", "[palabra][setup]") {
+    std::map<Seat, int> leads;
+    Options o;
+    o.players = 3;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        Rng dice(seed);
+        ++leads[shuffled(o, dice).first];
+    }
+    for (Seat seat = 0; seat < 3; ++seat) CHECK(leads[seat] > 70);
+}
+
+TEST_CASE("Hands seat by seat, then the draw pile; deal.first leads (default 0)", "[palabra][setup][notation]") {
+    Round r(options(), "Ag Ag By Bg3 Br Bb Cg Dg Eg Eg Eg Fy Fg2 Fr Gy Gg2", 1);
+    CHECK(r.hand(0) == "Ag Ag Br Bb Bg3 By Cg");
+    CHECK(r.hand(1) == "Dg Eg Eg Eg Fr Fg2 Fy");
+    CHECK(r.draw() == "Gy Gg2");
+    CHECK(r.turn() == 1);
+    CHECK(Rules().read_deal({}, json("{'cards':['Ag'],'short':true}"))->first == 0);
+}
+
+TEST_CASE("A deal that no deck gives is refused with its place", "[palabra][notation]") {
+    CHECK(fault_of("{'cards':['Ag','Zz'],'short':true}") == "cards[1]: \"Zz\" is not a card");
+    CHECK(fault_of("{'cards':['?=A'],'short':true}") == "cards[0]: a card in a deck stands bare");
+    CHECK(fault_of("{'cards':['Jrb','Jrb'],'short':true}") == "cards: more of Jrb than the deck has");
+    CHECK(fault_of("{'cards':['Ag']}") == "cards: 1 of 122 cards; a shorter list says \"short\":true");
+    CHECK(fault_of("{'cards':[],'short':true}") == "cards: 0 of 122 cards; a shorter list says \"short\":true");
+    CHECK(fault_of("{'cards':['Ag'],'first':2,'short':true}") == "first: 2 is not a seat at this table");
+    CHECK(fault_of("{'cards':['Ag'],'dice':'x','short':true}") == "dice: \"x\" is not a seed");
+    CHECK(fault_of("{'cards':7}") == "cards: a list of cards is wanted");
+}
+
+TEST_CASE("Cards: letter, colour initials in the order r b g y, stars if any", "[palabra][notation]") {
+    for (const char* text : {"Pb3", "Ay", "Trb", "Kgy2", "?", "%", "!", "?=R", "%=A"}) {
+        INFO(text);
+        REQUIRE(read_laid(text));
+        CHECK(to_text(*read_laid(text)) == text);
+    }
+    for (const char* text :
+        {"", "P", "Pbr", "Pb1", "Pb4", "Prbg", "Prr", "pb", "?R", "?=", "?=r", "!=A", "P3", "Pb33"}) {
+        INFO(text);
+        CHECK_FALSE(read_laid(text));
+    }
+}
+
+TEST_CASE("Moves that are none are refused with their place", "[palabra][notation]") {
+    const auto fault = [](const char* text) { return Rules().read_move(json(text)).problem().line(); };
+    CHECK(fault("{}") == "an empty move");
+    CHECK(fault("{'words':[]}") == "words: no move is called that");
+    CHECK(fault("{'word':['Ay','B']}") == "word[1]: \"B\" is not a card");
+    CHECK(fault("{'word':'Ay'}") == "word: a list of cards is wanted");
+    CHECK(fault("{'word':['Ay'],'seat':1}") == "seat: not part of this move");
+    CHECK(fault("{'build':{'before':[],'after':['Ay']}}") == "build.seat: the number of a seat is wanted");
+    CHECK(fault("{'build':{'seat':1,'middle':['Ay']}}") == "build.middle: not part of a build");
+    CHECK(fault("{'jokers':[{'seat':1,'x':1}]}") == "jokers[0].x: not part of a joker");
+    CHECK(fault("{'challenge':1}") == "challenge: true or false is wanted");
+    CHECK(fault("{'pass':false}") == "pass: true is wanted");
+    CHECK(fault("{'vote':true,'good':true}") == "good: not part of this move");
+    CHECK(fault("[]") == "a move is an object");
+}
+
+TEST_CASE("Options: their ranges and what they are where nothing is said", "[palabra][options]") {
+    const Options o = options();
+    CHECK(o.players == 2);
+    CHECK(o.decks == 0);
+    CHECK(o.words == WordsRule::enforced);
+    CHECK(o.short_words);
+    CHECK(o.shave == ShaveRule::previous);
+    CHECK_FALSE(o.eliminate_high_score);
+    CHECK_FALSE(o.simultaneous);
+    CHECK(o.impatient_timer == 0);
+    CHECK(o.last_word == 2);
+    CHECK(o.turn_limit == 400);
+    for (const auto& [option, value] :
+        {std::pair{"players", "1"}, {"players", "13"}, {"decks", "3"}, {"decks", "-1"}, {"words", "'never'"},
+            {"short_words", "1"}, {"shave", "'next'"}, {"simultaneous", "'yes'"}, {"impatient_timer", "-1"},
+            {"last_word", "1"}, {"last_word", "4"}, {"turn_limit", "0"}, {"dictionary", "'xx'"}}) {
+        const std::string changes = std::string("{'") + option + "':" + value + "}";
+        CHECK(refused_by(option, changes.c_str()));
+    }
+}
+
+TEST_CASE("Options out of their range are refused by the rules as well as by the notation", "[palabra][options]") {
+    Options o;
+    o.players = 13;
+    CHECK(check(o).id() == "palabra.option.range");
+    o = {};
+    o.dictionary = "xx";
+    CHECK(check(o).id() == "palabra.option.no_dictionary");
+}
+
+TEST_CASE("The rules in force name what the options choose, in words", "[palabra][rulebook]") {
+    Rng dice(5);
+    for (int i = 0; i < 200; ++i) {
+        const Options o = Rules().random_options(dice);
+        std::string all;
+        for (const Message& line : rules_in_force(o)) {
+            CHECK(has_words(line.id));
+            all += say(line) + "\n";
+        }
+        CHECK((all.find("**Joker:**") != std::string::npos) != o.eliminate_high_score);
+        CHECK((all.find("sand timer") != std::string::npos) == (o.impatient_timer > 0));
+        CHECK((all.find("best word is taken off") != std::string::npos) == o.eliminate_high_score);
+        CHECK((all.find("Everybody plays at once") != std::string::npos) == o.simultaneous);
+        CHECK((all.find("three times") != std::string::npos) == (o.last_word == 3 && !o.simultaneous));
+    }
+}
+
+} // namespace palazzo::palabra::test

@@ -1,0 +1,174 @@
+#include "tests/games/palabra/table.hpp"
+
+#include "engine/games/palabra/plays.hpp"
+#include "engine/games/palabra/turn.hpp"
+#include "engine/words/words.hpp"
+#include "tests/games/texts.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palabra::test {
+namespace {
+
+using palazzo::test::words_of;
+
+Laid laid_of(const std::string& text) {
+    const auto read = read_laid(text);
+    INFO(text);
+    REQUIRE(read);
+    return *read;
+}
+
+Result<Options> read(const char* changes) { return read_options(option_fields(), Options(), json(changes)); }
+
+template <class Cards>
+std::string text_of(const Cards& cards) {
+    std::string text;
+    for (const auto& c : cards) text += (text.empty() ? "" : " ") + to_text(c);
+    return text;
+}
+
+/// A word that some seat laid earlier, out of its hand.
+Laying laying_from(const Table& table, std::string text) {
+    Move m{.act = Act::word};
+    for (const auto& [name, act] : {std::pair{"straight ", Act::straight}, {"flush ", Act::flush}})
+        if (text.rfind(name, 0) == 0) {
+            m.act = act;
+            text = text.substr(std::string(name).size());
+        }
+    for (const std::string& c : words_of(text)) m.cards.push_back(laid_of(c));
+    Table before = table;
+    before.draw_count = 1; // nobody has gone out with it
+    return *laying_of(before, 0, m);
+}
+
+std::string list_of(const char* cards) {
+    Json list = Json::array();
+    for (const std::string& c : words_of(cards)) list.push_back(c);
+    return list.dump();
+}
+
+} // namespace
+
+Json json(std::string text) {
+    std::replace(text.begin(), text.end(), '\'', '"');
+    const auto parsed = parse_json(text);
+    INFO(text);
+    REQUIRE(parsed);
+    return *parsed;
+}
+
+Options options(const char* changes) {
+    INFO(changes << ": " << refused(changes));
+    REQUIRE(refused(changes).empty());
+    return *read(changes);
+}
+
+std::string refused(const char* changes) {
+    const auto o = read(changes);
+    return o ? say(check(*o)) : o.problem().line();
+}
+
+Round::Round(const Scene& scene) {
+    Json changes = json(scene.options);
+    changes["players"] = scene.hands.size();
+    state.table.options = options(changes.dump().c_str());
+    for (std::size_t seat = 0; seat < scene.hands.size(); ++seat) {
+        Hand& hand = state.hidden[seat].hand;
+        for (const auto& c : words_of(scene.hands[seat])) hand.push_back(laid_of(c).card);
+        std::sort(hand.begin(), hand.end());
+        state.table.seats[seat].hand_count = static_cast<int>(hand.size());
+    }
+    for (std::size_t seat = 0; seat < scene.words.size(); ++seat) {
+        if (*scene.words[seat] == '\0') continue;
+        SeatOpen& open = state.table.seats[seat];
+        open.word = laying_from(state.table, scene.words[seat]);
+        open.score = open.word->score.total();
+    }
+    for (const auto& c : words_of(scene.draw)) state.draw.push_back(laid_of(c).card);
+    std::reverse(state.draw.begin(), state.draw.end());
+    state.table.draw_count = static_cast<int>(state.draw.size());
+    state.table.turn = scene.turn;
+    if (!state.table.options.simultaneous) begin_turn(state);
+}
+
+Round::Round(const Options& o, const char* cards, Seat first) {
+    const Json deal{{"cards", words_of(cards)}, {"first", first}, {"short", true}};
+    const auto read = rules.read_deal(o, deal);
+    INFO((read ? "" : read.problem().line()));
+    REQUIRE(read);
+    state = rules.begin(o, *read);
+}
+
+std::string Round::why_not(Seat seat, const std::string& text) const {
+    INFO(text);
+    const auto move = rules.read_move(json(text));
+    INFO((move ? "" : move.problem().line()));
+    REQUIRE(move);
+    REQUIRE(rules.write(*move) == json(text));
+    const View v = view(seat);
+    const Reason reason = rules.check(v, *move);
+    if (rules.is_listed(*move)) {
+        const auto all = rules.legal(v);
+        const bool listed = std::find(all.begin(), all.end(), rules.in_order(*move)) != all.end();
+        REQUIRE(listed == !reason);
+    }
+    const std::string id(reason.id());
+    return id.substr(std::min(id.size(), std::string("palabra.").size()));
+}
+
+void Round::play(Seat seat, const std::string& text) {
+    REQUIRE(why_not(seat, text) == "");
+    rules.apply(state, seat, rules.noted(view(seat), *rules.read_move(json(text))));
+}
+
+void Round::pass_to(Seat seat) {
+    while (turn() != seat || state.table.step != Step::pre_play) pass();
+}
+
+void Round::lay(const char* act, const char* cards) {
+    if (step_of(state.table, turn()) == Step::pre_play) pass();
+    play(move_of(act, cards));
+}
+
+void Round::build(Seat owner, const char* before, const char* after) {
+    if (step_of(state.table, turn()) == Step::pre_play) pass();
+    play(build_of(owner, before, after));
+}
+
+std::string Round::hand(Seat seat) const { return text_of(state.of(seat).hand); }
+
+std::string Round::word(Seat seat) const {
+    const auto& word = state.table.seat(seat).word;
+    return word ? text_of(word->cards()) : "";
+}
+
+std::string Round::draw() const {
+    auto cards = state.draw;
+    std::reverse(cards.begin(), cards.end());
+    return text_of(cards);
+}
+
+std::string Round::discard() const { return text_of(state.table.discard); }
+
+std::string Round::scoring(const std::string& text) const {
+    const auto move = rules.read_move(json(text));
+    REQUIRE(move);
+    const auto score = score_of_play(view(turn()), *move);
+    if (!score) return "";
+    const auto number = [](int n) { return std::to_string(n); };
+    return number(score->sum) + " x" + number(score->stars) + " x" + number(score->lock) + " +" + number(score->bonus)
+        + " x" + number(score->last_word) + " = " + number(score->total());
+}
+
+std::string move_of(const char* act, const char* cards) {
+    return "{'" + std::string(act) + "':" + list_of(cards) + "}";
+}
+
+std::string build_of(Seat owner, const char* before, const char* after) {
+    return "{'build':{'seat':" + std::to_string(owner) + ",'before':" + list_of(before) + ",'after':" + list_of(after)
+        + "}}";
+}
+
+} // namespace palazzo::palabra::test

@@ -18,7 +18,8 @@ double seconds_now() {
 
 palazzo::app::Outside the_outside() {
     return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
-        seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type};
+        seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type,
+        platform::fetch_words};
 }
 
 palazzo::table::FontFiles font_files() {
@@ -43,6 +44,7 @@ platform::Program start() {
     program.pressed = [app](const palazzo::a11y::Pressed& pressed) { palazzo::app::press(*app, pressed); };
     program.pinched = [app](float factor, float x, float y) { palazzo::app::pinch(*app, factor, {x, y}); };
     program.imported = [app](const std::string&, const std::string& text) { palazzo::app::import_text(*app, text); };
+    program.words_arrived = [app](const std::string& problem) { palazzo::app::words_arrived(*app, problem); };
     program.hidden = [app] { palazzo::app::keep(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };
     program.open = [app](const std::string& text) { return palazzo::app::open_text(*app, text); };

@@ -42,7 +42,10 @@ window.palazzo = {
   platform.started = () => {
     platform.running = true;
     palazzo.record = () => Module.UTF8ToString(platform.call("record"));
-    palazzo.open = (text) => Module.UTF8ToString(platform.call("open", String(text)));
+    palazzo.open = (text) => {
+      platform.needWords(String(text));
+      return Module.UTF8ToString(platform.call("open", String(text)));
+    };
   };
 
   platform.drawn = (milliseconds) => {

@@ -1,6 +1,7 @@
 // What the controls of all screens do.
 #include "shell/app/keep.hpp"
 #include "shell/app/models.hpp"
+#include "shell/app/waiting.hpp"
 
 #include <array>
 #include <optional>
@@ -221,9 +222,20 @@ void lift_curtain(App& app) {
 
 void open_sheet(App& app, SheetKind kind) { app.sheet = kind; }
 
+/// Whether what an action begins has to wait for a word list. It is done again when the list is there.
+bool wait_for_words(App& app, const Action& action) {
+    if (action.id == "begin" && app.page == Page::set_up)
+        return wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}});
+    for (const char* prefix : {"play:", "set_up:"})
+        if (const auto table = behind(action.id, prefix))
+            return wait_for_words(app, table->substr(0, table->find('/')), Json::object(), {action, {}, {}});
+    return false;
+}
+
 } // namespace
 
 void act(App& app, const Action& action) {
+    if (wait_for_words(app, action)) return;
     const bool table = app.page == Page::table && app.session;
     if (action.id == "close")
         app.sheet = SheetKind::none;

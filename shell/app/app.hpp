@@ -60,7 +60,15 @@ struct Outside {
     std::function<void()> pick_file;
     std::function<void(const std::string& line)> say;
     std::function<void(const a11y::Mirror&)> mirror;
-    std::function<bool(const std::string& id)> type; ///< as platform::type
+    std::function<bool(const std::string& id)> type;          ///< as platform::type
+    std::function<bool(const std::string& name)> fetch_words; ///< as platform::fetch_words
+};
+
+/// What goes on once a word list is there: an action done again, or a record put on the table.
+struct Waiting {
+    screens::Action action;
+    std::string record; ///< empty: the action
+    std::string id;     ///< under which the record is kept; empty: under a new one
 };
 
 struct App {
@@ -71,6 +79,7 @@ struct App {
     SheetKind sheet = SheetKind::none;
     SetUp set_up;
     std::optional<AnySession> session;
+    std::optional<Waiting> waiting; ///< for a word list that is on its way
     std::vector<Kept> kept;
     std::string picked; ///< the kept game whose sheet is open
     std::string notice; ///< something to know, until it is read
@@ -97,6 +106,9 @@ void pinch(App& app, float factor, table::Point at);
 void press(App& app, const a11y::Pressed& pressed);
 /// A file that the player chose: like open_text, and a fault is told.
 void import_text(App& app, const std::string& text);
+
+/// The word list that was waited for is there, or can't be had for the reason given.
+void words_arrived(App& app, const std::string& problem);
 
 /// A record as text: "" once its game is on the table (and kept), else the line that says why not.
 std::string open_text(App& app, const std::string& text);

@@ -1,5 +1,7 @@
 #include "shell/app/keep.hpp"
 
+#include "shell/app/waiting.hpp"
+
 #include "engine/core/digest.hpp"
 
 #include <algorithm>
@@ -27,6 +29,8 @@ std::optional<Kept> describe(const Save& save) {
     const auto record = read_record(save.record);
     if (!record) return std::nullopt;
     std::optional<Kept> kept;
+    if (!words_wanted(record->game, record->options).empty())
+        return Kept{save.id, say(Message{"game." + record->game, {}}), "Its words have still to be fetched", false};
     with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
         if (!match) return;
@@ -92,6 +96,7 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
     const auto record = read_record(text);
     if (!record) return record.problem().line();
     std::string fault;
+    if (wait_for_words(app, record->game, record->options, {{}, text, id})) return "";
     const bool known = with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
         if (match)

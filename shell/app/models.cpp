@@ -160,7 +160,7 @@ Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
             return;
         }
         const auto differing = write_options(rules.option_fields(), *preset_options(rules, set_up.preset), *options);
-        record = Record{set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, Json::object()};
+        record = Record{set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, extras_of(rules, *options)};
     });
     return record;
 }

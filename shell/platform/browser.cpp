@@ -90,6 +90,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     SDL_AddEventWatch(on_event, nullptr);
 
     Page& p = page();
+    for (const std::string& name : words_there()) take_words(name);
     p.program = start();
     p.running = true;
     page_started();
@@ -157,6 +158,12 @@ EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
 
 EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text) {
     page().program.imported(name, text);
+    wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void palazzo_words(const char* name, const char* fault) {
+    const std::string problem = *fault != '\0' ? fault : palazzo::platform::take_words(name);
+    page().program.words_arrived(problem);
     wake();
 }
 

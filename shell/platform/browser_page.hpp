@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace palazzo::platform {
 
@@ -20,5 +21,10 @@ inline std::optional<std::string> take_text(char* text) {
     std::free(text);
     return taken;
 }
+
+/// The word lists that the page has and the program hasn't.
+std::vector<std::string> words_there();
+/// Puts one of them on the shelf; "" or the line that says why not.
+std::string take_words(const std::string& name);
 
 } // namespace palazzo::platform

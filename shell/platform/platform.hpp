@@ -26,6 +26,8 @@ struct Program {
     std::function<void(const a11y::Pressed&)> pressed;
     /// A file that the player chose with pick_file: its name and content.
     std::function<void(const std::string& name, const std::string& text)> imported;
+    /// A word list that fetch_words asked for is on the shelf; `problem`: the line that says why not.
+    std::function<void(const std::string& problem)> words_arrived;
     /// The page is about to be hidden or closed.
     std::function<void()> hidden;
     /// palazzo.record(): the record of the game on the table; empty without one.
@@ -72,6 +74,12 @@ std::string export_file(const std::string& name, const std::string& text);
 /// Lets the player choose a text file; it arrives later through Program::imported, as does one dropped on the window.
 /// False where nothing can be asked with (a desktop without a file dialog): then dropping is the way.
 bool pick_file();
+
+// ---- word lists
+
+/// Asks for a word list that isn't on the shelf. True: it comes, or a problem does, through Program::words_arrived. False:
+/// there is nowhere to get it from.
+bool fetch_words(const std::string& name);
 
 // ---- the rest
 

@@ -55,7 +55,8 @@ inline App app_in(World& world) {
         [&world](const std::string& id) {
             world.typing.push_back(id);
             return world.types;
-        }};
+        },
+        [](const std::string&) { return false; }};
     return app;
 }
 

@@ -1,5 +1,5 @@
 // Lays out the folder that a static host serves.
-//   node site.mjs WEB PROGRAM.js SITE CONFIG LICENCE…
+//   node site.mjs WEB PROGRAM.js SITE CONFIG [WORDS.bin…] LICENCE…
 // WEB/index.html has its placeholders filled in; WEB/*.js become one script, in the order of their names; WEB/static is
 // copied as it is. Scripts, style and program carry a digest of their content in their names, so that a browser may keep
 // them for ever and still gets a new version at once. The licences of everything inside lie beside them in one file.
@@ -8,7 +8,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { basename, join } from "node:path";
 import { minify } from "terser";
 
-const [web, program, site, config, ...licences] = process.argv.slice(2);
+const [web, program, site, config, ...rest] = process.argv.slice(2);
+const isWordList = (file) => file.endsWith(".bin");
+const licences = rest.filter((file) => !isWordList(file));
 const release = config === "Release";
 
 // Laid out beside the old one and moved into place, so that no half of a site is ever served.
@@ -39,7 +41,13 @@ const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n
 const pageJs = put("palazzo-page.js", await shrink(page, {}));
 const style = put("palazzo.css", readFileSync(join(web, "style.css")));
 
-const names = { PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm };
+// words-en.bin. They go out as text, which hosts compress on the way; bytes of an unknown kind many don't.
+const words = rest.filter(isWordList).map((file) => {
+  const list = basename(file, ".bin");
+  return `${list.replace(/^words-/, "")}=${put(`${list}.txt`, readFileSync(file))}`;
+});
+
+const names = { PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, WORDS: words.join(" ") };
 const html = readFileSync(join(web, "index.html"), "utf8").replace(/@([A-Z_]+)@/g, (whole, name) => {
   if (!(name in names)) throw new Error(`index.html: nothing is known to put for ${whole}`);
   return names[name];

@@ -65,6 +65,8 @@ class List {
     constexpr T& back() { return (*this)[room_.size - 1U]; }
     constexpr const T& back() const { return (*this)[room_.size - 1U]; }
 
+    constexpr T* data() { return room_.items.data(); }
+    constexpr const T* data() const { return room_.items.data(); }
     constexpr T* begin() { return room_.items.data(); }
     constexpr T* end() { return room_.items.data() + room_.size; }
     constexpr const T* begin() const { return room_.items.data(); }

@@ -57,7 +57,7 @@ TEST_CASE("every card that a seat may see lies on the table as often as it is th
     play_until(m, dice, [&](const palace::View& v) {
         std::map<int, int> shown;
         for (const table::Sprite& s : scene(v).sprites)
-            if (s.card.is_face()) ++shown[s.card.index()];
+            if (s.card.is_face()) ++shown[s.card.french().index()];
         Bag there = v.hand;
         for (Seat s = 0; s < 4; ++s)
             for (const Card c : v.table.seat(s).up)

@@ -118,13 +118,20 @@ void draw_palabra(const Canvas& canvas, const Rect& area) {
 struct Picture {
     std::string_view game;
     void (*draw)(const Canvas& canvas, const Rect& area);
+    bool low = false; ///< leaves the tile's width above it free
 };
 constexpr std::array pictures{
-    Picture{"palace", draw_palace}, Picture{"palabra", draw_palabra}, Picture{"palindromes", draw_palindromes}};
+    Picture{"palace", draw_palace}, Picture{"palabra", draw_palabra, true}, Picture{"palindromes", draw_palindromes}};
 
 void draw_picture(const Canvas& canvas, const Rect& area, const std::string& game) {
     for (const Picture& picture : pictures)
         if (picture.game == game) picture.draw(canvas, area);
+}
+
+/// The sentence stands beside the picture, or above one that is low.
+float sentence_width(const Rect& text, const std::string& game) {
+    const auto at = std::find_if(pictures.begin(), pictures.end(), [&](const Picture& p) { return p.game == game; });
+    return at != pictures.end() && at->low ? text.w : text.w * 0.54F;
 }
 
 /// The rule sets of a game, side by side at the foot of its tile.
@@ -149,7 +156,7 @@ std::optional<Action> draw_game(const Canvas& canvas, const Rect& area, const Ga
     const Rect text = top.inset(20, 18);
     draw_picture(canvas, top, game.game);
     draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::bold});
-    draw_text(canvas, {text.x, text.y + 34, text.w * 0.54F, 40}, game.sentence,
+    draw_text(canvas, {text.x, text.y + 34, sentence_width(text, game.game), 40}, game.sentence,
         {15, Weight::regular, canvas.colour().text_soft});
     const std::string play = "play:" + game.game;
     const Rect button_area{text.x, top.bottom() - 64, 132, 48};
@@ -169,7 +176,8 @@ std::optional<Action> draw_games(const Canvas& canvas, Flow& flow, const HomeMod
     for (std::size_t i = 0; i < model.games.size(); ++i) {
         const auto column = static_cast<int>(i) % columns;
         if (column == 0) row = flow.take(row_height(model.games, i, columns) + spare, 16);
-        const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, width, row.h};
+        const bool alone = column == 0 && i + 1 == model.games.size();
+        const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, alone ? row.w : width, row.h};
         if (auto one = draw_game(canvas, area, model.games[i], i == 0 && model.resume_title.empty()))
             action = std::move(one);
     }

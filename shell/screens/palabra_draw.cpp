@@ -19,44 +19,7 @@ using PalabraTable = TableScreen<palabra::Rules>;
 
 namespace {
 
-constexpr float chip_height = 26;
-constexpr float chip_pad = 10;
-
 std::string number(int n) { return std::to_string(n); }
-
-/// What stands under a name: the score, and how the seat is.
-std::string detail_of(const View& v, Seat seat, bool whole) {
-    const palabra::SeatOpen& open = v.table.seat(seat);
-    const std::string score = number(palabra::scores_of(v.table)[static_cast<std::size_t>(seat)]);
-    const bool laid = v.table.options.simultaneous && !v.table.over && open.stage == palabra::Stage::done;
-    if (laid) return words_for("palabra.seat.done", {score});
-    if (open.forfeits) return words_for("palabra.seat.forfeits", {score});
-    if (!whole) return words_for("palabra.points", {score});
-    return words_for("palabra.seat", {score, number(open.hand_count)});
-}
-
-/// What a word is still worth, and its lock.
-std::string worth_of(const Laying& word, bool whole) {
-    if (word.jokered) return words_for("palabra.worth.jokered");
-    const std::string worth = words_for(whole ? "palabra.worth" : "palabra.worth.short", {number(word.worth())});
-    const bool locked = word.kind != palabra::Kind::flush && word.lock() != 0;
-    return locked ? worth + " " + signs_of(word.lock()) : worth;
-}
-
-/// Draws a chip at the left of an area, in the middle of its height; returns its width, 0 where it has no room.
-float draw_chip(const Canvas& canvas, const Rect& area, const std::string& text) {
-    const TextStyle style{type::detail, Weight::regular, canvas.colour().text};
-    const float width = std::ceil(measure_text(*canvas.theme, text, style).x) + 2 * chip_pad;
-    if (width > area.w) return 0;
-    const Rect chip{area.x, std::round(area.centre().y - chip_height / 2), width, chip_height};
-    draw_plate(canvas, chip, canvas.colour().plate, chip_height / 2);
-    draw_line(canvas, chip.inset(chip_pad - 1, 0), text, style);
-    return width;
-}
-
-float chip_width(const Theme& theme, const std::string& text) {
-    return std::ceil(measure_text(theme, text, {type::detail}).x) + 2 * chip_pad;
-}
 
 /// The sand glass: what is left above, what has run below.
 void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colour ink) {
@@ -126,30 +89,6 @@ void PalabraTable::draw_piles(const Frame& f) const {
     draw_line(f.canvas, f.layout.draw_label, words_for("palabra.draw", {number(f.table().draw_count)}), style);
     draw_line(f.canvas, f.layout.discard_label,
         words_for("palabra.discard", {number(static_cast<int>(f.table().discard.size()))}), style);
-}
-
-/// A seat's plate, and beside it what its word is still worth.
-void PalabraTable::draw_seat(const Frame& f, Seat seat) const {
-    const Rect& area = plate_of(f.view, seat, f.layout);
-    const bool own = seat == f.view.me;
-    const auto& word = f.table().seat(seat).word;
-    std::string chip = word ? worth_of(*word, area.w > 220 && !own) : std::string();
-    const Theme& theme = *f.canvas.theme;
-    std::string detail = detail_of(f.view, seat, true);
-    SeatPlate plate{f.sight.names[static_cast<std::size_t>(seat)], detail, false, theme.seat(seat),
-        palabra::to_act(f.table()).has(seat), false};
-    float room = own || chip.empty() ? area.w : area.w - chip_width(theme, chip) - 6;
-    if (!own && room < area.w * 0.45F) room = area.w;
-    if (seat_plate_width(theme, plate, area.h) > room) plate.detail = detail = detail_of(f.view, seat, false);
-    const float width = std::min(seat_plate_width(theme, plate, area.h), room);
-    draw_seat_plate(f.canvas, {area.x, area.y, width, area.h}, plate);
-    if (!word) return;
-    const auto places = word_places(f.view, seat, f.layout);
-    const float end = places.back().centre.x + places.back().width / 2;
-    const Rect beside = own
-        ? Rect{end + 8, f.layout.own_word.y, f.layout.own_word.right() - end - 8, f.layout.own_word.h}
-        : Rect{area.x + width + 6, area.y, area.w - width - 6, area.h};
-    draw_chip(f.canvas, beside, chip);
 }
 
 void PalabraTable::draw_seats(Frame& f) {

@@ -16,27 +16,83 @@ constexpr float tool = 44;
 
 Rect whole(const Rect& r) { return {std::round(r.x), std::round(r.y), std::round(r.w), std::round(r.h)}; }
 
-/// How the others share an area.
+/// How the others share an area: each with its plate over its word, or beside it.
 struct Grid {
     int columns = 1;
-    float plate = 0;
+    bool beside = false;
+    float plate = 0; ///< its height
+    float side = 0;  ///< beside: its width
     float card = 0;
+    float cell = 0; ///< the height that one takes
 };
 
+constexpr float column_gap = 10;
+constexpr float row_gap = 8;
+constexpr float line_plate = 24; ///< a plate with one line of text
+constexpr float chip = 24;       ///< below the plate where that stands beside the word
+constexpr float below_plate = 6;
+
+/// A plate with two lines of text where there is room for one, else with one.
+float plate_height(float share) { return share < low_plate ? line_plate : std::min(std::round(share), 44.0F); }
+
+float usual_card(float width) { return width / (usual_word * row_step); }
+
+/// The plate over the word.
+Grid stacked(int columns, float width, float height, float widest) {
+    Grid g{columns};
+    g.plate = plate_height(height * 0.38F);
+    const float card = std::min({(height - g.plate - below_plate) / card_ratio, usual_card(width), widest});
+    g.card = std::floor(card);
+    g.cell = g.plate + below_plate + g.card * card_ratio;
+    return g;
+}
+
+/// The plate at the left of the word, and below it what that is worth.
+Grid beside(int columns, float width, float height, float widest) {
+    Grid g{columns, true};
+    g.side = std::round(std::clamp(width * 0.355F, 108.0F, 210.0F));
+    g.plate = plate_height(height - chip - 4);
+    const float left = g.plate + 4 + chip;
+    g.card = std::floor(std::min({height / card_ratio, usual_card(width - g.side - 10), widest}));
+    if (left > height) g.card = 0; // no room
+    g.cell = std::max(left, g.card * card_ratio);
+    return g;
+}
+
+/// The larger the cards the better; then the lower.
 Grid grid_of(const Rect& area, int others, float widest) {
+    constexpr float least_cell = 88;
     Grid best;
     for (int columns = 1; columns <= std::min(others, 4); ++columns) {
         const auto c = static_cast<float>(columns);
         const auto rows = static_cast<float>((others + columns - 1) / columns);
-        const float cell_w = (area.w - 12 * (c - 1)) / c;
-        const float cell_h = (area.h - 8 * (rows - 1)) / rows;
-        if (cell_w < 104) continue;
-        const float plate = std::clamp(cell_h * 0.40F, 24.0F, 44.0F);
-        const float card =
-            std::floor(std::min({(cell_h - plate - 6) / card_ratio, cell_w / (usual_word * row_step), widest}));
-        if (card > best.card) best = {columns, std::round(plate), card};
+        const float width = (area.w - column_gap * (c - 1)) / c;
+        const float height = (area.h - row_gap * (rows - 1)) / rows;
+        if (width < least_cell) continue;
+        for (const Grid& g : {stacked(columns, width, height, widest), beside(columns, width, height, widest)}) {
+            const float total = rows * g.cell;
+            const auto best_rows = static_cast<float>((others + best.columns - 1) / best.columns);
+            if (g.card > best.card || (g.card == best.card && total < best_rows * best.cell)) best = g;
+        }
     }
     return best;
+}
+
+PalabraSeat seat_in(const Rect& cell, const Grid& g) {
+    PalabraSeat seat;
+    seat.card = g.card;
+    const float word = g.card * card_ratio;
+    if (!g.beside) {
+        seat.plate = whole({cell.x, cell.y, std::min(cell.w, 300.0F), g.plate});
+        seat.worth = seat.plate;
+        seat.word = whole({cell.x, cell.y + g.plate + below_plate, cell.w, word});
+        return seat;
+    }
+    const float top = cell.y + (cell.h - g.plate - 4 - chip) / 2;
+    seat.plate = whole({cell.x, top, g.side, g.plate});
+    seat.worth = whole({cell.x, top + g.plate + 4, g.side, chip});
+    seat.word = whole({cell.x + g.side + 10, cell.y + (cell.h - word) / 2, cell.w - g.side - 10, word});
+    return seat;
 }
 
 /// Puts the others into an area, in rows; what height is left goes between the rows.
@@ -44,24 +100,14 @@ void place_others(PalabraLayout& out, const Rect& area, int others, float widest
     const Grid grid = grid_of(area, others, widest);
     const auto c = static_cast<float>(grid.columns);
     const int rows = (others + grid.columns - 1) / grid.columns;
-    const float cell_w = (area.w - 12 * (c - 1)) / c;
-    const float cell_h = grid.plate + 6 + grid.card * card_ratio;
-    const float spare = area.h - static_cast<float>(rows) * cell_h;
-    const float gap = std::clamp(spare / static_cast<float>(rows), 6.0F, 26.0F);
+    const float width = (area.w - column_gap * (c - 1)) / c;
+    const float spare = area.h - static_cast<float>(rows) * grid.cell;
+    const float gap = std::clamp(spare / static_cast<float>(rows), 4.0F, 26.0F);
     const float top = area.y + std::max(spare - gap * static_cast<float>(rows - 1), 0.0F) * 0.35F;
     for (int i = 0; i < others; ++i) {
-        const int row = i / grid.columns;
-        const int here = std::min(grid.columns, others - row * grid.columns);
-        const float left =
-            area.x + (area.w - cell_w * static_cast<float>(here) - 12 * static_cast<float>(here - 1)) / 2;
-        const float x = left + static_cast<float>(i % grid.columns) * (cell_w + 12);
-        const float y = top + static_cast<float>(row) * (cell_h + gap);
-        PalabraSeat seat;
-        seat.plate = whole({x, y, cell_w, grid.plate});
-        seat.worth = seat.plate;
-        seat.word = whole({x, y + grid.plate + 6, cell_w, grid.card * card_ratio});
-        seat.card = grid.card;
-        out.others.push_back(seat);
+        const float x = area.x + static_cast<float>(i % grid.columns) * (width + column_gap);
+        const float y = top + static_cast<float>(i / grid.columns) * (grid.cell + gap);
+        out.others.push_back(seat_in({x, y, width, grid.cell}, grid));
     }
 }
 
@@ -103,10 +149,10 @@ void place_header(PalabraLayout& out, float margin, float width, bool low) {
 /// The own plate at the left, the own word beside it.
 void place_own_word(PalabraLayout& out, const Rect& row) {
     const float plate = std::min(row.w * 0.46F, 200.0F);
-    out.own_plate = whole({row.x, row.y, plate, row.h});
-    out.own_worth = {};
-    out.own_word = whole({row.x + plate + 10, row.y, row.w - plate - 10, row.h});
-    out.own_card = std::floor(row.h / card_ratio);
+    out.own.plate = whole({row.x, row.y, plate, row.h});
+    out.own.worth = out.own.plate;
+    out.own.word = whole({row.x + plate + 10, row.y, row.w - plate - 10, row.h});
+    out.own.card = std::floor(row.h / card_ratio);
 }
 
 /// Draw pile and discarded cards side by side.
@@ -152,7 +198,7 @@ PalabraLayout lay_upright(float width, float height, int others) {
     const float widest = others <= 2 ? 76.0F : 72.0F;
     const Grid grid = grid_of(area, others, widest);
     const int rows = (others + grid.columns - 1) / grid.columns;
-    const float needed = static_cast<float>(rows) * (grid.plate + 6 + grid.card * card_ratio + 14);
+    const float needed = static_cast<float>(rows) * (grid.cell + 14);
     if (area.h - needed > 96) {
         const float piles = std::min((area.h - needed) * 0.9F, 150.0F);
         place_piles(out, {area.x, area.bottom() - piles, area.w, piles});
@@ -175,10 +221,11 @@ PalabraLayout lay_wide(float width, float height, int others) {
     out.message = whole({left, y, own, 44});
     const float side = left - margin - 24;
     const float plate = 52;
-    out.own_plate = whole({margin, height - 18 - plate, std::min(side, 230.0F), plate});
-    out.own_card = std::floor(std::min(side / (usual_word * row_step), 62.0F));
-    const float word = out.own_card * card_ratio;
-    out.own_word = whole({margin, out.own_plate.y - 10 - word, side, word});
+    out.own.plate = whole({margin, height - 18 - plate, std::min(side, 250.0F), plate});
+    out.own.worth = out.own.plate;
+    out.own.card = std::floor(std::min(usual_card(side), 62.0F));
+    const float word = out.own.card * card_ratio;
+    out.own.word = whole({margin, out.own.plate.y - 10 - word, side, word});
     place_piles(out, {left + own + 24, out.rack.y - 30, side, height - 24 - out.rack.y + 30});
     if (!out.piles) hide_piles(out);
     const float top = out.header.bottom() + 12;

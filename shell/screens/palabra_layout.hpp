@@ -8,13 +8,14 @@
 
 namespace palazzo::screens {
 
-/// Another player's place.
+/// A player's place.
 struct PalabraSeat {
-    table::Rect plate;
-    table::Rect worth; ///< beside the plate: what its word is still worth
+    table::Rect plate; ///< as wide as it may become; one line of text where it is lower than `low_plate`
+    table::Rect worth; ///< what the word is still worth, and cards laid face down; may be the plate's room too
     table::Rect word;
     float card = 0.0F; ///< how wide its cards are at most
 };
+inline constexpr float low_plate = 32.0F;
 
 struct PalabraLayout {
     table::Rect header; ///< buttons at both ends
@@ -25,10 +26,7 @@ struct PalabraLayout {
     table::Pose draw, discard;
     table::Rect draw_label, discard_label;
     table::Rect message;
-    table::Rect own_plate;
-    table::Rect own_worth;
-    table::Rect own_word;
-    float own_card = 0.0F;
+    PalabraSeat own;
     table::Rect tray;      ///< the word in the making
     table::Rect tray_head; ///< the steps of the turn, and whether it is a word
     table::Rect tray_cards;

@@ -77,7 +77,8 @@ PalabraOffers offers_of(
     }
     const auto reading = reading_of(v, rack, draft, wish);
     offers.main = composed(v, reading, draft, names);
-    offers.side = offer(v, plain(Act::pass));
+    // What is played passes the pre-play over by itself, so nobody has to say that there is none.
+    offers.side = PalabraOffer{words_for("palabra.button.pass"), plain(Act::pass), false, in_pre_play(v)};
     if (draft.aim != Draft::Aim::lay) offers.side = PalabraOffer{words_for("palabra.button.back"), std::nullopt, true};
     if (!reading) return offers;
     for (const Reading& r : readings_of(v, rack, draft)) {

@@ -13,6 +13,7 @@ struct PalabraOffer {
     std::string label;
     std::optional<palabra::Move> move; ///< none: it can't be pressed, or leads back
     bool back = false;                 ///< drops what is being put together
+    bool whole_turn = false;           ///< passes the pre-play and the play
     bool enabled() const { return move.has_value() || back; }
 };
 

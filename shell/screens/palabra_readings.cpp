@@ -139,6 +139,16 @@ bool may_play(const View& v) {
 
 bool in_pre_play(const View& v) { return may_play(v) && palabra::step_of(v.table, v.me) == Step::pre_play; }
 
+bool has_pre_play(const View& v) {
+    if (!in_pre_play(v)) return false;
+    for (Seat s = 0; s < v.table.players(); ++s) {
+        if (s == v.me || !v.table.seat(s).word) continue;
+        const WordUses uses = uses_of(v, s);
+        if (!uses.shave || !uses.joker) return true;
+    }
+    return false;
+}
+
 bool skips_pre_play(const View& v, const Move& m) {
     return in_pre_play(v) && m.act != Act::shave && m.act != Act::jokers;
 }

@@ -30,6 +30,8 @@ bool tells_words(const palabra::View& v);
 /// Whether the viewing seat may make a pre-play or a play now.
 bool may_play(const palabra::View& v);
 bool in_pre_play(const palabra::View& v);
+/// Whether there is a word that the seat could shave or joker now.
+bool has_pre_play(const palabra::View& v);
 /// Whether a pre-play would come first: the screen then passes it over before it plays.
 bool skips_pre_play(const palabra::View& v, const palabra::Move& m);
 

@@ -1,5 +1,6 @@
 #include "shell/screens/palabra_scene.hpp"
 
+#include "shell/screens/palabra_plates.hpp"
 #include "shell/screens/palabra_readings.hpp"
 
 #include <algorithm>
@@ -14,12 +15,14 @@ using palabra::View;
 
 constexpr table::Zone hand_zone(Seat s) { return s * 4; }
 constexpr table::Zone word_zone(Seat s) { return s * 4 + 1; }
+constexpr table::Zone laid_zone(Seat s) { return s * 4 + 2; } ///< face down, in simultaneous play
 constexpr table::Zone draw_zone = 1000;
 constexpr table::Zone discard_zone = 1001;
 constexpr table::Zone copy_zone = 1003; ///< letters of another's word shown in the tray
 
 constexpr float to_read = 0.5F; ///< how long a shave is seen before its cards go
-constexpr float cover = 0.30F;  ///< how much lower than the letter a shaving card lies, in card widths
+constexpr float cover = 0.92F; ///< how much lower than the letter a shaving card lies, in card widths: below the letter
+constexpr float visit = 0.70F; ///< the same on the table, where there is less room
 
 char letter_of(const palabra::Laid& l) {
     return l.card.is_blank() && l.letter < palabra::letter_count ? palabra::to_char(l.letter) : '\0';
@@ -35,6 +38,7 @@ class Painter {
         add_anchors();
         add_piles();
         for (Seat s = 0; s < v_.table.players(); ++s) add_word(s);
+        for (Seat s = 0; s < v_.table.players(); ++s) add_laid(s);
         add_tray();
         add_rack();
         add_pre_play();
@@ -52,8 +56,9 @@ class Painter {
         }
         scene_.anchors.push_back({draw_zone, layout_.draw, true});
         scene_.anchors.push_back({discard_zone, layout_.discard, false});
-        // What was exchanged goes back under the draw pile.
-        scene_.leaving.push_back({hand_zone(v_.me), draw_zone, 0});
+        // What was exchanged goes back under the draw pile; what was laid face down is seen beside the plate.
+        const bool laid = !laid_piles(v_, v_.me, layout_).empty();
+        scene_.leaving.push_back({hand_zone(v_.me), laid ? laid_zone(v_.me) : draw_zone, 0});
     }
 
     void add_piles() {
@@ -97,6 +102,15 @@ class Painter {
             s.look.dimmed = word.jokered || tile.shaved || in_tray;
             s.look.struck = word.jokered || tile.shaved;
             s.look.playable = scenery_.marked == seat || draft.jokered.has(seat);
+        }
+    }
+
+    void add_laid(Seat seat) {
+        const auto piles = laid_piles(v_, seat, layout_);
+        if (!piles.empty()) scene_.anchors.push_back({laid_zone(seat), piles.back().pose, true});
+        for (std::size_t i = 0; i < piles.size(); ++i) {
+            Sprite& s = scene_.lay(Card::unknown(), piles[i].pose, laid_zone(seat), static_cast<int>(i));
+            s.from = hand_zone(seat);
         }
     }
 
@@ -187,7 +201,7 @@ class Painter {
         if (!scenery_.before) return;
         for (Seat s = 0; s < v_.table.players(); ++s) {
             const auto poses = word_places(v_, s, layout_);
-            if (newly_jokered(s)) visit(palabra::Card::joker(), poses[poses.size() / 2]);
+            if (newly_jokered(s)) show_visit(palabra::Card::joker(), poses[poses.size() / 2]);
             std::vector<palabra::Card> used = thrown_away();
             for (const std::size_t i : newly_shaved(s)) {
                 const palabra::Letter letter = v_.table.seat(s).word->tiles[i].laid.letter;
@@ -196,7 +210,7 @@ class Painter {
                 if (at == used.end())
                     at = std::find_if(used.begin(), used.end(), [&](palabra::Card c) { return c.can_be(letter); });
                 if (at == used.end()) continue;
-                visit(*at, poses[i]);
+                show_visit(*at, poses[i]);
                 used.erase(at);
             }
         }
@@ -208,11 +222,11 @@ class Painter {
         return {now.begin() + static_cast<std::ptrdiff_t>(then), now.end()};
     }
 
-    void visit(palabra::Card card, const Pose& at) {
+    void show_visit(palabra::Card card, const Pose& at) {
         Visitor visitor;
         visitor.card = face_of(card);
         visitor.from = hand_zone(scenery_.mover);
-        visitor.via = Pose{at.centre + Point{0, at.width * cover}, at.width};
+        visitor.via = Pose{at.centre + Point{0, at.width * visit}, at.width};
         visitor.to = discard_zone;
         scene_.pause = to_read;
         scene_.visitors.push_back(visitor);
@@ -223,10 +237,6 @@ class Painter {
     const PalabraScenery& scenery_;
     Scene scene_;
 };
-
-std::size_t place_of_other(const View& v, Seat seat) {
-    return static_cast<std::size_t>((seat - v.me - 1 + v.table.players()) % v.table.players());
-}
 
 } // namespace
 
@@ -241,19 +251,15 @@ Face face_of(palabra::Card c) {
     return face;
 }
 
-const Rect& plate_of(const View& v, Seat seat, const PalabraLayout& layout) {
-    return seat == v.me ? layout.own_plate : layout.others[place_of_other(v, seat)].plate;
-}
+const Rect& plate_of(const View& v, Seat seat, const PalabraLayout& layout) { return place_of(v, seat, layout).plate; }
 
-const Rect& word_room(const View& v, Seat seat, const PalabraLayout& layout) {
-    return seat == v.me ? layout.own_word : layout.others[place_of_other(v, seat)].word;
-}
+const Rect& word_room(const View& v, Seat seat, const PalabraLayout& layout) { return place_of(v, seat, layout).word; }
 
 std::vector<Pose> word_places(const View& v, Seat seat, const PalabraLayout& layout) {
     const auto& word = v.table.seat(seat).word;
     if (!word) return {};
-    const float card = seat == v.me ? layout.own_card : layout.others[place_of_other(v, seat)].card;
-    return lay_row(static_cast<int>(word->tiles.size()), word_room(v, seat, layout), card);
+    const PalabraSeat& place = place_of(v, seat, layout);
+    return lay_row(static_cast<int>(word->tiles.size()), place.word, place.card);
 }
 
 std::vector<Pose> rack_places(const Rack& rack, const PalabraLayout& layout) {
@@ -271,9 +277,12 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
     }
     const auto tiles = static_cast<int>(v.table.seat(*draft.seat).word->tiles.size());
     if (draft.aim == Draft::Aim::shave) {
-        const float card = layout.tray_cards.h / (card_ratio + cover + 0.06F);
-        auto poses = lay_row(tiles, layout.tray_cards, std::min(card, layout.tray_card), true);
-        for (Pose& p : poses) p.centre.y = layout.tray_cards.y + p.height() / 2 + 1;
+        // There is no score to be shown: its line is room for the cards.
+        const Rect room{layout.tray_cards.x, layout.tray_cards.y, layout.tray_cards.w,
+            layout.tray_score.bottom() - layout.tray_cards.y};
+        const float card = std::floor(room.h / (card_ratio + cover));
+        auto poses = lay_row(tiles, room, std::min(card, layout.tray_card), true);
+        for (Pose& p : poses) p.centre.y = room.y + p.height() / 2;
         for (int i = 0; i < tiles; ++i) items.push_back({false, i, poses[static_cast<std::size_t>(i)]});
         const auto chosen = tiles_of_shave(v, rack, draft);
         for (std::size_t i = 0; i < chosen.size(); ++i) {

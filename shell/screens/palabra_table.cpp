@@ -39,18 +39,43 @@ double PalabraTable::next_frame() const { return sand_from_ ? 0.25 : -1; }
 
 /// The rack follows the hand, and what was chosen is still there or let go.
 void PalabraTable::take_in_hand(const View& v) {
-    if (!same_cards(rack, v.own.hand)) rack = refilled(emptied(rack, spent_), v.own.hand);
+    if (!same_cards(rack, v.own.hand)) rack = refilled(emptied(std::move(rack), spent_), v.own.hand);
     spent_.clear();
     draft = still_there(v, rack, draft);
     if (draft.find(asked) < 0) asked = -1;
     if (opened && !v.table.seat(*opened).word) opened.reset();
 }
 
+/// Another seat's view: its own rack, nothing chosen.
+void PalabraTable::look_from(Seat seat) {
+    if (onlooker_ == seat) return;
+    if (onlooker_ >= 0) racks_[static_cast<std::size_t>(onlooker_)] = std::move(rack);
+    rack = std::move(racks_[static_cast<std::size_t>(seat)]);
+    let_go();
+    opened.reset();
+    queued_.reset();
+    spent_.clear();
+    onlooker_ = seat;
+}
+
+void PalabraTable::hand_over() {
+    look_from(onlooker_ == 0 ? 1 : 0);
+    auto racks = std::move(racks_);
+    racks[static_cast<std::size_t>(onlooker_)] = std::move(rack);
+    *this = {};
+    racks_ = std::move(racks);
+}
+
 std::vector<a11y::Region> PalabraTable::mirror(const View& view, const SeatNames& names) const {
-    return a11y::palabra_regions(view, {rack, draft, wish}, names);
+    // Before the first frame of another seat nothing of the one before may be told.
+    const bool here = onlooker_ == view.me && same_cards(rack, view.own.hand);
+    if (here) return a11y::palabra_regions(view, {rack, draft, wish}, names);
+    const Rack& left = onlooker_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
+    return a11y::palabra_regions(view, {refilled(left, view.own.hand), {}, {}}, names);
 }
 
 std::optional<Move> PalabraTable::pressed(const View& view, const a11y::Pressed& pressed) {
+    look_from(view.me);
     take_in_hand(view);
     const auto answer = a11y::palabra_pressed(view, {rack, draft, wish}, pressed);
     draft = answer.selection.draft;
@@ -71,13 +96,10 @@ void PalabraTable::let_go() {
 void PalabraTable::notice(Frame& f) {
     const bool moved = moment_ != f.sight.moment;
     const bool anew = onlooker_ != f.view.me || f.sight.fresh || !table_;
+    look_from(f.view.me);
     if (anew) {
-        let_go();
-        opened.reset();
-        rack.clear();
         before_.reset();
         points_.clear();
-        queued_.reset();
     }
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
@@ -92,7 +114,6 @@ void PalabraTable::notice(Frame& f) {
     if (moved && before_ && f.sight.pace > 0) note_points(f, *before_);
     if (moved || anew) table_ = f.view.table;
     moment_ = f.sight.moment;
-    onlooker_ = f.view.me;
     window_ = screen_area();
     now_ = ImGui::GetTime();
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
@@ -169,6 +190,7 @@ PalabraTable::Answer PalabraTable::draw(const Theme& theme, const View& view, co
     draw_tools(f);
     draw_buttons(f);
     draw_sprites(canvas, motion_.sprites(now_));
+    draw_laid(f);
     draw_breaker(f);
     draw_message(f);
     draw_points(f);
@@ -212,7 +234,9 @@ void PalabraTable::refuse(const Frame& f, const Reason& reason) { refusal_ = say
 
 void PalabraTable::take_offer(Frame& f, const PalabraOffer& offer) {
     if (offer.back) return let_go();
-    if (offer.move) make(f, *offer.move);
+    if (!offer.move) return;
+    if (offer.whole_turn) queued_ = offer.move;
+    make(f, *offer.move);
 }
 
 /// A letter from the keyboard.

@@ -11,6 +11,7 @@
 #include "shell/table/motion.hpp"
 #include "shell/table/widgets.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,6 +34,8 @@ struct TableScreen<palabra::Rules> {
     double next_frame() const;
     std::vector<a11y::Region> mirror(const palabra::View& view, const SeatNames& names) const;
     std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
+    /// The device goes to another player: all is forgotten but the order of each one's rack.
+    void hand_over();
 
   private:
     /// One frame: what it is drawn from and what has come of it so far.
@@ -67,15 +70,16 @@ struct TableScreen<palabra::Rules> {
     struct Tool {
         enum class Kind { shuffle, letters, colours, exchange, clear };
         Kind kind;
-        table::Icon icon;
         const char* id;
         const char* tip;
+        float width = 44;
     };
     static std::vector<Tool> tools_of(const Frame& f, const Draft& draft);
 
     void notice(Frame& f);
     void note_points(const Frame& f, const palabra::Table& before);
     void take_in_hand(const palabra::View& v);
+    void look_from(Seat seat);
     table::Scene scene(const Frame& f) const;
 
     void follow_pointer(Frame& f);
@@ -112,6 +116,7 @@ struct TableScreen<palabra::Rules> {
     void draw_piles(const Frame& f) const;
     void draw_seats(Frame& f);
     void draw_seat(const Frame& f, Seat seat) const;
+    void draw_laid(const Frame& f) const;
     void draw_message(const Frame& f) const;
     void draw_tray(const Frame& f) const;
     void draw_steps(const Frame& f) const;
@@ -119,13 +124,15 @@ struct TableScreen<palabra::Rules> {
     void draw_score(const Frame& f, const std::optional<Reading>& reading) const;
     void draw_breaker(const Frame& f) const;
     void draw_tools(Frame& f);
+    bool draw_tool(const Frame& f, const Tool& tool, const table::Rect& at) const;
     void draw_buttons(Frame& f);
     void draw_points(const Frame& f) const;
     void draw_word_sheet(Frame& f, const table::Theme& theme);
     void draw_letters(const table::Theme& theme);
 
     table::Motion motion_;
-    std::string refusal_; ///< why the last thing tried can't be done
+    std::array<Rack, palabra::most_players> racks_; ///< of those who look on at other times
+    std::string refusal_;                           ///< why the last thing tried can't be done
     Focus focus_;
     int hovered_ = -1;
     Grip grip_;

@@ -173,7 +173,10 @@ std::string todo_of(const View& v, const Draft& draft, const SeatNames& names) {
     case Draft::Aim::lay: break;
     }
     if (draft.seat) return words_for("palabra.todo.build", {number(*draft.seat)}, names);
-    return words_for(in_pre_play(v) ? "palabra.todo.pre_play" : "palabra.todo.play");
+    if (has_pre_play(v)) return words_for("palabra.todo.pre_play");
+    bool words = false;
+    for (Seat s = 0; s < t.players(); ++s) words = words || (s != v.me && t.seat(s).word);
+    return words_for(words ? "palabra.todo.play" : "palabra.todo.first");
 }
 
 } // namespace palazzo::screens

@@ -16,6 +16,7 @@ using PalabraTable = TableScreen<palabra::Rules>;
 
 namespace {
 
+constexpr float tool_gap = 6;
 constexpr float least_worn = 0.55F; ///< how much of a step that isn't the present one shows
 
 /// A numbered step; returns how wide it was.
@@ -41,11 +42,14 @@ float draw_step(const Canvas& canvas, Point left, int n, const std::string& labe
 } // namespace
 
 std::vector<PalabraTable::Tool> PalabraTable::tools_of(const Frame& f, const Draft& draft) {
-    std::vector<Tool> tools{{Tool::Kind::shuffle, Icon::refresh, "shuffle", "palabra.tool.shuffle"},
-        {Tool::Kind::letters, Icon::sort, "letters", "palabra.tool.letters"},
-        {Tool::Kind::colours, Icon::cards, "colours", "palabra.tool.colours"}};
-    if (may_play(f.view)) tools.push_back({Tool::Kind::exchange, Icon::reversed, "exchange", "palabra.tool.exchange"});
-    if (!draft.empty()) tools.push_back({Tool::Kind::clear, Icon::close, "clear", "palabra.tool.clear"});
+    std::vector<Tool> tools{{Tool::Kind::shuffle, "shuffle", "palabra.tool.shuffle"},
+        {Tool::Kind::letters, "letters", "palabra.tool.letters", 58},
+        {Tool::Kind::colours, "colours", "palabra.tool.colours", 52}};
+    const bool begun = draft.aim == Draft::Aim::lay && !draft.empty();
+    if (begun)
+        tools.push_back({Tool::Kind::clear, "clear", "palabra.tool.clear"});
+    else if (may_play(f.view) && (draft.empty() || draft.aim == Draft::Aim::exchange))
+        tools.push_back({Tool::Kind::exchange, "exchange", "palabra.tool.exchange", 108});
     return tools;
 }
 
@@ -142,6 +146,24 @@ void PalabraTable::draw_breaker(const Frame& f) const {
     }
 }
 
+/// One of them; true when pressed.
+bool PalabraTable::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
+    const std::string tip = words_for(tool.tip);
+    switch (tool.kind) {
+    case Tool::Kind::shuffle: return icon_button(f.canvas, tool.id, at, Icon::shuffle, tip);
+    case Tool::Kind::clear: return icon_button(f.canvas, tool.id, at, Icon::close, tip);
+    case Tool::Kind::letters: return button(f.canvas, tool.id, at, words_for("palabra.tool.letters.sign"));
+    case Tool::Kind::exchange: return button(f.canvas, tool.id, at, tip);
+    case Tool::Kind::colours: break;
+    }
+    const bool pressed = button(f.canvas, tool.id, at, "");
+    for (int c = 0; c < letter_colour_count; ++c) {
+        const Point place = at.centre() + Point{c % 2 == 0 ? -7.5F : 7.5F, c < 2 ? -7.0F : 7.0F};
+        draw_colour_shape(f.canvas, c, place, 12, f.canvas.colour().letters[static_cast<std::size_t>(c)]);
+    }
+    return pressed;
+}
+
 void PalabraTable::draw_tools(Frame& f) {
     const Rect& area = f.layout.tools;
     if (f.table().over) return;
@@ -150,11 +172,10 @@ void PalabraTable::draw_tools(Frame& f) {
     const auto tools = tools_of(f, draft);
     for (std::size_t i = 0; i < tools.size(); ++i) {
         const Tool& tool = tools[i];
-        const Rect at{x, area.y, 44, 44};
-        x += 44 + 6;
-        if (icon_button(f.canvas, tool.id, at, tool.icon, words_for(tool.tip))) pressed = tool.kind;
-        const bool on = tool.kind == Tool::Kind::exchange && draft.aim == Draft::Aim::exchange;
-        if (on)
+        const Rect at{x, area.y, tool.width, area.h};
+        x += tool.width + tool_gap;
+        if (draw_tool(f, tool, at)) pressed = tool.kind;
+        if (tool.kind == Tool::Kind::exchange && draft.aim == Draft::Aim::exchange)
             f.canvas.list->AddRect(im({at.x + 1, at.y + 1}), im({at.right() - 1, at.bottom() - 1}),
                 f.canvas.colour().accent, space::radius, 0, 2);
         const bool focused = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == static_cast<int>(i);
@@ -171,7 +192,8 @@ void PalabraTable::draw_buttons(Frame& f) {
         if (here) draw_focus(f.canvas, at, space::radius);
     };
     if (offers.other && !f.table().over) {
-        const float used = static_cast<float>(tools) * 50;
+        float used = 0;
+        for (const Tool& tool : tools_of(f, draft)) used += tool.width + tool_gap;
         const Rect area{f.layout.tools.x + used, f.layout.tools.y, f.layout.tools.w - used, f.layout.tools.h};
         const float width = std::min(area.w, measure_text(*f.canvas.theme, offers.other_label, {14}).x + 28);
         const Rect at{area.right() - width, area.y, width, area.h};

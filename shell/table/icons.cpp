@@ -189,6 +189,13 @@ void draw_icon(const Canvas& canvas, Icon icon, Point centre, float size, Colour
         pen.arc({-5, -4.5F}, 3, pi * 0.5F, pi * 1.5F);
         pen.arc({5, -4.5F}, 3, -pi * 0.5F, pi * 0.5F);
         break;
+    case Icon::shuffle:
+        pen.line({{-9, -5.5F}, {-5.5F, -5.5F}, {3.5F, 5.5F}, {8.4F, 5.5F}});
+        pen.line({{5.4F, 2.3F}, {8.8F, 5.5F}, {5.4F, 8.7F}});
+        pen.line({{-9, 5.5F}, {-5.5F, 5.5F}, {-2.6F, 2.0F}});
+        pen.line({{0.6F, -2.0F}, {3.5F, -5.5F}, {8.4F, -5.5F}});
+        pen.line({{5.4F, -8.7F}, {8.8F, -5.5F}, {5.4F, -2.3F}});
+        break;
     case Icon::refresh: round_arrow(pen, 1); break;
     case Icon::reversed: round_arrow(pen, -1); break;
     case Icon::sort:

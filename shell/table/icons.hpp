@@ -37,6 +37,7 @@ enum class Icon {
     flame,
     trophy,
     refresh,
+    shuffle,
     reversed,
     sort,
     fit,

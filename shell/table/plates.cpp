@@ -168,6 +168,37 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     draw_line(canvas, below, seat.detail, detail);
 }
 
+/// Where the texts of a one-line plate stand.
+struct SeatLine {
+    TextStyle name{12.5F, Weight::semibold};
+    TextStyle detail{12.5F, Weight::bold};
+    float left = 0;
+    float gap = 4;
+    float end = 7;
+};
+
+SeatLine seat_line(float height) { return {.left = std::round(height * 0.88F)}; }
+
+float seat_line_width(const Theme& theme, const SeatPlate& seat, float height) {
+    const SeatLine line = seat_line(height);
+    return std::ceil(line.left + measure_text(theme, seat.name, line.name).x + line.gap
+        + measure_text(theme, seat.detail, line.detail).x + line.end);
+}
+
+void draw_seat_line(const Canvas& canvas, const Rect& area, const SeatPlate& seat) {
+    const Palette& colour = canvas.colour();
+    SeatLine line = seat_line(area.h);
+    line.name.colour = seat.acting ? colour.turn_text : colour.text_soft;
+    line.detail.colour = seat.acting ? colour.turn_text : colour.text;
+    draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, area.h / 2);
+    draw_avatar(canvas, {area.x + area.h / 2, area.centre().y}, area.h / 2 - 3, seat.name, seat.colour);
+    const float detail = measure_text(*canvas.theme, seat.detail, line.detail).x + 1;
+    const float left = area.x + line.left;
+    const float end = area.right() - line.end - detail;
+    draw_line(canvas, {left, area.y, end - line.gap + 1 - left, area.h}, seat.name, line.name);
+    draw_line(canvas, {end, area.y, detail + 1, area.h}, seat.detail, line.detail);
+}
+
 bool banner_fits(const Theme& theme, std::string_view text, const Rect& area) {
     return fit_banner(theme, text, area).height() <= area.h;
 }

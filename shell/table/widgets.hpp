@@ -144,6 +144,9 @@ struct SeatPlate {
 void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& seat);
 /// How wide draw_seat_plate wants to be for its texts at a height.
 float seat_plate_width(const Theme& theme, const SeatPlate& seat, float height);
+/// The same in one line, for many seats: the name, then the detail in bold.
+void draw_seat_line(const Canvas& canvas, const Rect& area, const SeatPlate& seat);
+float seat_line_width(const Theme& theme, const SeatPlate& seat, float height);
 /// A line or two on a plate in the middle of `area`, no wider than the text needs, in smaller type where it is long.
 /// Returns where the plate is.
 Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, Colour ground = 0, Colour ink = 0);

@@ -34,6 +34,7 @@ constexpr std::array entries{
     Entry{"palabra.vowels_short", "At least six vowels are wanted."},
     Entry{"palabra.pre_play_first", "First comes the pre-play, or the word that you make none."},
     Entry{"palabra.pre_play_over", "Jokers and shaving come before the play."},
+    Entry{"palabra.one_joker_a_word", "One joker a word is enough."},
     Entry{"palabra.too_few_jokers", "You hold {0:n joker|jokers}."},
     Entry{"palabra.shave_whose", "Say whose word you shave."},
     Entry{"palabra.shave_no_choice", "Only the previous player's word can be shaved here: no seat is wanted."},

@@ -16,12 +16,12 @@ using Visit = std::function<void(const std::string&)>;
 
 void each_card(const Json& json, bool with_known, const Visit& visit);
 
-/// The cards of a word that uses copies of another's: those of its own.
+/// The cards of a word that uses copies of others': the rest.
 void each_own_card(const Json& word, const Visit& visit) {
-    const std::size_t from = word["taken"]["from"];
-    const std::size_t count = word["taken"]["count"];
+    std::set<std::size_t> copied;
+    for (const Json& place : word["copied"]) copied.insert(place.get<std::size_t>());
     for (std::size_t i = 0; i < word["cards"].size(); ++i)
-        if (i < from || i >= from + count) visit(word["cards"][i]);
+        if (copied.count(i) == 0) visit(word["cards"][i]);
 }
 
 void each_card(const Json& json, bool with_known, const Visit& visit) {

@@ -66,7 +66,7 @@ Reason check_word(const View& v, const Move& m, bool trusting) {
 
 /// A word on the table of somebody else.
 Reason check_target(const View& v, Seat seat) {
-    if (seat < 0 || seat >= v.table.players()) return Reason("palabra.no_such_seat", {std::to_string(seat + 1)});
+    if (seat < 0 || seat >= v.table.players()) return Reason("palabra.no_such_seat", {std::to_string(seat)});
     if (seat == v.me) return Reason("palabra.own_word");
     if (!v.table.seat(seat).word) return Reason("palabra.no_word_there", {std::to_string(seat)});
     return {};
@@ -135,6 +135,7 @@ Reason check_play(const View& v, const Move& m, bool trusting) {
 
 Reason check_jokers(const View& v, const Move& m) {
     if (m.jokered.empty()) return Reason("palabra.no_cards");
+    if (m.twice) return Reason("palabra.one_joker_a_word");
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
     if (m.jokered.size() > held) return Reason("palabra.too_few_jokers", {std::to_string(held)});
     for (const Seat seat : m.jokered.list())

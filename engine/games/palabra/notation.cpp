@@ -2,7 +2,7 @@
 
 #include "engine/core/card_json.hpp"
 #include "engine/core/record.hpp"
-#include "engine/games/palabra/legal.hpp"
+#include "engine/games/palabra/play.hpp"
 
 #include <algorithm>
 #include <array>
@@ -79,7 +79,7 @@ std::optional<Problem> read_jokers(const Json& json, Move& m) {
         if (const auto key = unknown_key(json[i], {"seat"})) return Problem{place + "." + *key, "not part of a joker"};
         std::optional<Seat> seat;
         if (auto problem = read_seat(json[i], place, seat)) return problem;
-        if (m.jokered.has(*seat)) return Problem{place, "one joker a word"};
+        m.twice = m.twice || m.jokered.has(*seat);
         m.jokered.add(*seat);
     }
     return std::nullopt;
@@ -135,22 +135,21 @@ Json write_laying(Seat seat, const Laying& word) {
     constexpr std::array kinds{"word", "straight", "flush"};
     Json json{{"seat", seat}, {"kind", kinds[static_cast<std::size_t>(word.kind)]}, {"worth", word.worth()},
         {"score", write(word.score)}, {"cards", texts(word.cards())}};
-    Json shaved = Json::array();
-    for (std::size_t i = 0; i < word.tiles.size(); ++i)
-        if (word.tiles[i].shaved) shaved.push_back(i);
-    if (!shaved.empty()) json["shaved"] = shaved;
+    const auto list = [&](const char* key, bool Tile::*which) {
+        for (std::size_t i = 0; i < word.tiles.size(); ++i)
+            if (word.tiles[i].*which) json[key].push_back(i);
+    };
+    list("shaved", &Tile::shaved);
+    list("copied", &Tile::copied);
     if (word.jokered) json["jokered"] = true;
     if (word.taken > 0) json["taken"] = {{"from", word.before}, {"count", word.taken}};
-    if (!word.tiles.empty()
-        && std::any_of(word.tiles.begin(), word.tiles.end(), [](const Tile& t) { return t.copied; }))
-        json["copied"] = true;
     return json;
 }
 
 Json write_seat(const Table& t, Seat seat) {
     const SeatOpen& open = t.seat(seat);
-    Json json{{"score", open.score}, {"best", open.best}, {"penalty", open.penalty}, {"passed", open.passed},
-        {"forfeits", open.forfeits}};
+    Json json{{"score", scores_of(t)[static_cast<std::size_t>(seat)]}, {"points", open.score}, {"best", open.best},
+        {"penalty", open.penalty}, {"passed", open.passed}, {"forfeits", open.forfeits}};
     if (open.answer != Answer::none) json["answer"] = open.answer == Answer::yes;
     if (t.options.simultaneous) {
         constexpr std::array stages{"pre_play", "play", "done"};

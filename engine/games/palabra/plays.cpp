@@ -12,13 +12,13 @@ Laying from_hand(Kind kind, const Cards& cards) {
 }
 
 /// "The cards pass to the builder"; shaved letters are whole again (fine print 12).
-Laying built_on(const Laying& taken, const Move& m, bool copied) {
+Laying built_on(const Laying& taken, const Move& m) {
     const auto before = m.cards_before();
     const auto after = m.cards_after();
     const auto between = taken.cards();
     Laying laying;
     for (const Laid& l : before) laying.tiles.push_back({.laid = l});
-    for (const Laid& l : between) laying.tiles.push_back({.laid = l, .copied = copied});
+    for (const Tile& t : taken.tiles) laying.tiles.push_back({.laid = t.laid, .copied = t.copied});
     for (const Laid& l : after) laying.tiles.push_back({.laid = l});
     laying.before = static_cast<int>(before.size());
     laying.taken = static_cast<int>(between.size());
@@ -35,7 +35,7 @@ std::optional<Laying> bare_laying_of(const Table& t, const Move& m) {
     case Act::flush: return from_hand(Kind::flush, m.cards);
     case Act::build:
         if (!m.seat || *m.seat < 0 || *m.seat >= t.players() || !t.seat(*m.seat).word) return std::nullopt;
-        return built_on(*t.seat(*m.seat).word, m, t.options.simultaneous);
+        return built_on(*t.seat(*m.seat).word, m);
     default: return std::nullopt;
     }
 }

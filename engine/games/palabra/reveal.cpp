@@ -70,11 +70,31 @@ void reveal_pre_plays(State& s) {
     }
 }
 
+/// The words that were laid. "Several builds on one word each use a copy of its cards": the first has the cards
+/// themselves, and they leave the old word.
+std::array<std::optional<Laying>, most_players> laid_words(State& s) {
+    Table& t = s.table;
+    const Table before = t;
+    std::array<std::optional<Laying>, most_players> laid;
+    Seats built_on;
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        const auto& m = s.of(seat).play;
+        if (!m) continue;
+        auto& word = laid[static_cast<std::size_t>(seat)];
+        word = laying_of(before, seat, *m);
+        if (m->act != Act::build) continue;
+        if (built_on.has(*m->seat))
+            for (std::size_t i = 0; i < word->tiles.size(); ++i)
+                word->tiles[i].copied = word->tiles[i].copied || is_taken(*word, i);
+        built_on.add(*m->seat);
+        for (Tile& tile : t.seat(*m->seat).word->tiles) tile.copied = true;
+    }
+    return laid;
+}
+
 void reveal_words(State& s) {
     Table& t = s.table;
-    std::array<std::optional<Laying>, most_players> laid;
-    for (Seat seat = 0; seat < t.players(); ++seat)
-        if (const auto& m = s.of(seat).play) laid[static_cast<std::size_t>(seat)] = laying_of(t, seat, *m);
+    auto laid = laid_words(s);
     for (Seat seat = 0; seat < t.players(); ++seat) {
         discard_word(t, seat);
         auto& word = laid[static_cast<std::size_t>(seat)];
@@ -132,7 +152,7 @@ void reveal(State& s) {
         open.stage = Stage::pre_play;
         open.laid_before = open.laid_now = 0;
     }
-    t.turns += t.players();
+    ++t.turns;
     t.timer = false;
     if (is_last_round(s, all_pass)) end_game(s);
 }

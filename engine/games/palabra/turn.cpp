@@ -37,10 +37,9 @@ void begin_turn(State& s) {
         t.doubt = {};
         discard_word(t, t.turn);
         if (!t.seat(t.turn).forfeits) return;
-        // "A forfeited turn only discards the seat's own word. Forfeits don't add up" (fine print 6).
+        // "A forfeited turn only discards the seat's own word. Forfeits don't add up" (fine print 6). It doesn't count
+        // as a turn.
         t.seat(t.turn).forfeits = false;
-        ++t.turns;
-        if (is_at_end(t)) return end_game(s);
         t.turn = (t.turn + 1) % t.players();
     }
 }

@@ -84,21 +84,29 @@ Move imagined_jokers(const Table& t, Seat seat, int count, std::vector<Card>& po
     return m;
 }
 
+Seats at_stage(const Table& t, Stage stage) {
+    Seats seats;
+    for (Seat seat = 0; seat < t.players(); ++seat)
+        if (t.seat(seat).stage == stage) seats.add(seat);
+    return seats;
+}
+
 } // namespace
 
 View view_of(const State& state, Seat seat) { return {state.table, seat, state.of(seat)}; }
 
 Seats to_act(const Table& t) {
     if (t.over) return {};
-    Seats seats;
-    if (!t.options.simultaneous && t.step != Step::challenge && t.step != Step::vote) return {t.turn};
-    for (Seat seat = 0; seat < t.players(); ++seat) {
-        const SeatOpen& open = t.seat(seat);
-        const bool asked =
-            t.options.simultaneous ? open.stage != Stage::done : seat != t.turn && open.answer == Answer::none;
-        if (asked) seats.add(seat);
+    if (t.options.simultaneous) {
+        // "All pre-plays laid face down and replaced, then all words."
+        const Seats first = at_stage(t, Stage::pre_play);
+        return first.empty() ? at_stage(t, Stage::play) : first;
     }
-    return seats;
+    if (t.step != Step::challenge && t.step != Step::vote) return {t.turn};
+    Seats asked;
+    for (Seat seat = 0; seat < t.players(); ++seat)
+        if (seat != t.turn && t.seat(seat).answer == Answer::none) asked.add(seat);
+    return asked;
 }
 
 State imagine(const View& view, Rng& dice) {

@@ -143,6 +143,17 @@ TEST_CASE("A forfeited turn only discards the seat's own word", "[palabra][end][
     CHECK_FALSE(r.state.table.seat(1).forfeits);
 }
 
+TEST_CASE("A forfeited turn is none of the turn_limit's", "[palabra][end][fine-print-3]") {
+    Round r({.options = "{'turn_limit':2}", .hands = {"Zr", "Zy", "Zb"}, .draw = ten_cards});
+    r.state.table.seat(1).forfeits = true;
+    r.pass();
+    r.pass();
+    CHECK_FALSE(r.over());
+    r.pass();
+    r.pass();
+    CHECK(r.over());
+}
+
 TEST_CASE("A forfeited turn neither counts nor resets", "[palabra][end][fine-print-2]") {
     Round r({.hands = {"Zr", "Zy", "Zb"}, .draw = nine_cards});
     r.state.table.seat(1).forfeits = true;

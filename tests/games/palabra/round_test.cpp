@@ -1,6 +1,7 @@
 // rules/palabra, simultaneous play: fine print 18.
 #include "tests/games/palabra/table.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::palabra::test {
@@ -12,40 +13,55 @@ constexpr auto many = "Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb Ey Er Eg Eb 
 constexpr auto nothing = "{'pass':true}";
 constexpr auto cat = "Cg Ay2 Tr"; // 5 x 2 = 10
 
-/// Both moves of a seat.
-void lays(Round& r, Seat seat, const std::string& pre_play, const std::string& play) {
-    r.play(seat, pre_play);
-    r.play(seat, play);
+/// What a seat lays in a round.
+struct Lays {
+    Seat seat;
+    std::string pre_play;
+    std::string play;
+};
+
+/// All pre-plays, then all plays, in this order.
+void round(Round& r, const std::vector<Lays>& all) {
+    for (const Lays& one : all) r.play(one.seat, one.pre_play);
+    for (const Lays& one : all) r.play(one.seat, one.play);
 }
 
 } // namespace
 
-TEST_CASE("simultaneous: all seats act, each a pre-play and a play", "[palabra][round]") {
+TEST_CASE("simultaneous: all pre-plays laid face down and replaced, then all words", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Ag Zr", "Ay Zg", "Ar Zb"}, .draw = many});
     CHECK(r.rules.to_act(r.state) == Seats{0, 1, 2});
-    lays(r, 1, nothing, move_of("word", "Ay"));
-    CHECK(r.rules.to_act(r.state) == Seats{0, 2});
-    CHECK(r.why_not(1, nothing) == "not_your_turn");
-    r.play(2, nothing);
-    CHECK(r.why_not(2, "{'jokers':[{'seat':0}]}") == "pre_play_over");
     CHECK(r.why_not(0, move_of("word", "Ag")) == "pre_play_first");
+    r.play(1, nothing);
+    CHECK(r.rules.to_act(r.state) == Seats{0, 2});
+    CHECK(r.why_not(1, move_of("word", "Ay")) == "not_your_turn");
+    r.play(0, nothing);
+    r.play(2, nothing);
+    CHECK(r.rules.to_act(r.state) == Seats{0, 1, 2});
+    CHECK(r.why_not(2, "{'jokers':[{'seat':0}]}") == "pre_play_over");
+    r.play(2, move_of("word", "Ar"));
+    CHECK(r.rules.to_act(r.state) == Seats{0, 1});
 }
 
 TEST_CASE("All is laid face down: nobody sees what", "[palabra][round]") {
     Round one({.options = at_once, .hands = {"Ag Og", "Ay Zg"}, .draw = many});
+    one.play(0, nothing);
+    one.play(1, nothing);
     Round other = one;
-    lays(one, 0, nothing, move_of("word", "Ag"));
-    lays(other, 0, nothing, move_of("word", "Og"));
+    one.play(0, move_of("word", "Ag"));
+    other.play(0, move_of("word", "Og"));
     CHECK(one.view(1) == other.view(1));
     CHECK(one.view(0) != other.view(0));
 }
 
 TEST_CASE("Old words lie until the reveal", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Ag Zr", "Ay Zg"}, .words = {cat, ""}, .draw = many});
-    lays(r, 0, nothing, move_of("word", "Ag"));
+    r.play(0, nothing);
+    r.play(1, nothing);
+    r.play(0, move_of("word", "Ag"));
     CHECK(r.word(0) == cat);
     CHECK(r.score(0) == 10);
-    lays(r, 1, nothing, move_of("word", "Ay"));
+    r.play(1, move_of("word", "Ay"));
     CHECK(r.word(0) == "Ag");
     CHECK(r.word(1) == "Ay");
     CHECK(r.scores() == std::vector{12, 2});
@@ -66,8 +82,7 @@ TEST_CASE("Pre-play cards are replaced in the order of the moves", "[palabra][ro
 
 TEST_CASE("At the reveal: pre-plays, then words", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Cr Zr", "Ay Zg"}, .words = {"", cat}, .draw = many});
-    lays(r, 0, "{'shave':['Cr']}", nothing);
-    lays(r, 1, nothing, move_of("word", "Ay"));
+    round(r, {{0, "{'shave':['Cr']}", nothing}, {1, nothing, move_of("word", "Ay")}});
     CHECK(r.scores() == std::vector{6, 4 + 2});
     CHECK(r.discard() == std::string("Cr ") + cat);
 }
@@ -75,36 +90,35 @@ TEST_CASE("At the reveal: pre-plays, then words", "[palabra][round][fine-print-1
 TEST_CASE(
     "Each shaver gains in full; an owner never loses more than the word's worth", "[palabra][round][fine-print-18]") {
     Round r({.options = anyone, .hands = {"Cr Tg Zr", "Cb Tb Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
-    lays(r, 0, "{'shave':['Cr','Tg'],'seat':2}", nothing);
-    lays(r, 1, "{'shave':['Cb','Tb'],'seat':2}", nothing);
-    lays(r, 2, nothing, nothing);
+    round(r,
+        {{0, "{'shave':['Cr','Tg'],'seat':2}", nothing}, {1, "{'shave':['Cb','Tb'],'seat':2}", nothing},
+            {2, nothing, nothing}});
     CHECK(r.scores() == std::vector{8, 8, 0});
 }
 
 TEST_CASE("A word shaved and jokered at once: the shaver gains, the owner loses its worth", "[palabra][round]") {
     Round r({.options = anyone, .hands = {"Cr Zr", "! Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
-    lays(r, 0, "{'shave':['Cr'],'seat':2}", nothing);
-    lays(r, 1, "{'jokers':[{'seat':2}]}", nothing);
-    lays(r, 2, nothing, nothing);
+    round(
+        r, {{0, "{'shave':['Cr'],'seat':2}", nothing}, {1, "{'jokers':[{'seat':2}]}", nothing}, {2, nothing, nothing}});
     CHECK(r.scores() == std::vector{6, 0, 0});
 }
 
 TEST_CASE("Several builds on one word each use a copy of its cards", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Sr Zr", "Sg Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
-    lays(r, 0, nothing, build_of(2, "", "Sr"));
-    lays(r, 1, nothing, build_of(2, "", "Sg"));
-    lays(r, 2, nothing, nothing);
+    round(r, {{0, nothing, build_of(2, "", "Sr")}, {1, nothing, build_of(2, "", "Sg")}, {2, nothing, nothing}});
     CHECK(r.word(0) == std::string(cat) + " Sr");
     CHECK(r.word(1) == std::string(cat) + " Sg");
     CHECK(r.scores() == std::vector{6, 6, 10});
-    CHECK(r.discard() == cat);
+    CHECK(r.discard().empty());
+    CHECK(std::none_of(r.state.table.seat(0).word->tiles.begin(), r.state.table.seat(0).word->tiles.end(),
+        [](const Tile& t) { return t.copied; }));
+    round(r, {{0, nothing, nothing}, {1, nothing, move_of("exchange", "Zg")}, {2, nothing, nothing}});
+    CHECK(r.discard() == std::string(cat) + " Sr Sg");
 }
 
 TEST_CASE("A word can be built on and jokered in one round", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Sr Zr", "! Zg", "Zb"}, .words = {"", "", cat}, .draw = many});
-    lays(r, 0, nothing, build_of(2, "", "Sr"));
-    lays(r, 1, "{'jokers':[{'seat':2}]}", nothing);
-    lays(r, 2, nothing, nothing);
+    round(r, {{0, nothing, build_of(2, "", "Sr")}, {1, "{'jokers':[{'seat':2}]}", nothing}, {2, nothing, nothing}});
     CHECK(r.scores() == std::vector{6, 0, 0});
 }
 
@@ -112,9 +126,9 @@ TEST_CASE("Vowels and exchanges by seat; then everyone draws by seat", "[palabra
     Round r({.options = at_once,
         .hands = {"Kr Kr Kr Kr Kr Kr Ag", "Ar Eg Iy Ob Ur Yb Kg", "Qrb Ky Ky Ky Ky Ky Ky"},
         .draw = "Zr Zg Zb Zy Vr Vg Vb Vy Wr Wg Wb Wy Xr"});
-    lays(r, 2, nothing, move_of("exchange", "Qrb"));
-    lays(r, 1, nothing, move_of("vowels", "Ar Eg Iy Ob Ur Yb"));
-    lays(r, 0, nothing, move_of("word", "Ag"));
+    round(r,
+        {{2, nothing, move_of("exchange", "Qrb")}, {1, nothing, move_of("vowels", "Ar Eg Iy Ob Ur Yb")},
+            {0, nothing, move_of("word", "Ag")}});
     // Seat 1 gives six cards back and draws six, seat 2 draws one and gives one back, then seat 0 draws.
     CHECK(r.hand(1) == "Kg Vr Vg Zr Zb Zg Zy");
     CHECK(r.hand(2) == "Ky Ky Ky Ky Ky Ky Vb");
@@ -125,16 +139,14 @@ TEST_CASE("Vowels and exchanges by seat; then everyone draws by seat", "[palabra
 
 TEST_CASE("The game ends at once when not everyone can draw back to seven", "[palabra][round][end]") {
     Round r({.options = at_once, .hands = {"Ag Kr Kr Kr Kr Kr Kr", "Ay Ky Ky Ky Ky Ky Ky"}, .draw = "Zr"});
-    lays(r, 0, nothing, move_of("word", "Ag"));
-    lays(r, 1, nothing, move_of("word", "Ay"));
+    round(r, {{0, nothing, move_of("word", "Ag")}, {1, nothing, move_of("word", "Ay")}});
     CHECK(r.over());
     CHECK(r.scores() == std::vector{2 - 2 * 46, 2 - 2 * 36});
 }
 
 TEST_CASE("As long as everyone can the next round begins", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Ag Kr Kr Kr Kr Kr Kr", "Ay Ky Ky Ky Ky Ky Ky"}, .draw = "Zr Zg"});
-    lays(r, 0, nothing, move_of("word", "Ag"));
-    lays(r, 1, nothing, move_of("word", "Ay"));
+    round(r, {{0, nothing, move_of("word", "Ag")}, {1, nothing, move_of("word", "Ay")}});
     CHECK_FALSE(r.over());
     CHECK(r.rules.to_act(r.state) == Seats{0, 1});
     CHECK(r.can(nothing));
@@ -142,16 +154,14 @@ TEST_CASE("As long as everyone can the next round begins", "[palabra][round]") {
 
 TEST_CASE("No last-word factor", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Ag Tr", "Ay"}});
-    lays(r, 0, nothing, move_of("word", "Ag Tr"));
-    lays(r, 1, nothing, nothing);
+    round(r, {{0, nothing, move_of("word", "Ag Tr")}, {1, nothing, nothing}});
     CHECK(r.over());
     CHECK(r.score(0) == 2);
 }
 
 TEST_CASE("It also ends when all pass", "[palabra][round][fine-print-18]") {
     Round r({.options = at_once, .hands = {"Kr Kr Kr Kr Kr Kr Kr", "Ky Ky Ky Ky Ky Ky Ky"}, .draw = many});
-    lays(r, 0, nothing, nothing);
-    lays(r, 1, nothing, nothing);
+    round(r, {{0, nothing, nothing}, {1, nothing, nothing}});
     CHECK(r.over());
 }
 
@@ -164,12 +174,15 @@ TEST_CASE("It does not go together with words: challenge or vote (refused)", "[p
 TEST_CASE("In simultaneous play words are looked up when they are laid", "[palabra][round]") {
     Round r({.options = at_once, .hands = {"Tr Cg Ay", "Ay"}, .draw = many});
     r.play(0, nothing);
+    r.play(1, nothing);
     CHECK(r.why_not(0, move_of("word", "Tr Cg Ay")) == "not_a_word");
 }
 
 TEST_CASE("When the sand has run out, whoever isn't done passes", "[palabra][round][timer]") {
     Round r({.options = "{'simultaneous':true,'impatient_timer':60}", .hands = {"Ag Zr", "Ay Zg"}, .draw = many});
-    lays(r, 0, nothing, move_of("word", "Ag"));
+    r.play(0, nothing);
+    r.play(1, nothing);
+    r.play(0, move_of("word", "Ag"));
     r.play(0, "{'timer':true}");
     r.play(1, "{'timeout':true}");
     CHECK(r.score(0) == 2);

@@ -205,14 +205,14 @@ void draw_dashes(const Canvas& canvas, const Rect& area, float radius, Colour co
     straight({area.x + radius, area.bottom()}, {area.right() - radius, area.bottom()});
     straight({area.x, area.y + radius}, {area.x, area.bottom() - radius});
     straight({area.right(), area.y + radius}, {area.right(), area.bottom() - radius});
-    constexpr float right_angle = std::numbers::pi_v<float> / 2;
+    constexpr float quarter_turn = std::numbers::pi_v<float> / 2;
     const std::array<Point, 4> centres{Point{area.right() - radius, area.bottom() - radius},
         Point{area.x + radius, area.bottom() - radius}, Point{area.x + radius, area.y + radius},
         Point{area.right() - radius, area.y + radius}};
-    const auto pieces = std::max(1.0F, std::floor(radius * right_angle / pitch));
+    const auto pieces = std::max(1.0F, std::floor(radius * quarter_turn / pitch));
     for (std::size_t corner = 0; corner < centres.size(); ++corner)
         for (float i = 0; i < pieces; ++i) {
-            const float middle = (static_cast<float>(corner) + (i + 0.5F) / pieces) * right_angle;
+            const float middle = (static_cast<float>(corner) + (i + 0.5F) / pieces) * quarter_turn;
             const float half = dash / 2 / radius;
             canvas.list->PathArcTo(im(centres[corner]), radius, middle - half, middle + half, 3);
             canvas.list->PathStroke(colour, 0, thick);

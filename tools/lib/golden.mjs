@@ -44,6 +44,7 @@ writeFileSync(`${folder}games.txt`, lines.join(""));
 // Whole records are never written twice: they hold old games to new rules.
 const palace = (preset, options = {}) => ({ game: "palace", preset, options });
 const palindromes = (options = {}) => ({ game: "palindromes", preset: "classic", options });
+const palabra = (options = {}) => ({ game: "palabra", preset: "classic", options });
 const records = {
   "classic-three": [palace("classic"), "2024", "simple"],
   "classic-eight-in-two-decks": [palace("classic", { players: 8 }), "5", "simple"],
@@ -66,6 +67,11 @@ const records = {
     "40",
     "random,simple",
   ],
+  "palabra-simple": [palabra(), "2", "simple"],
+  "palabra-greedy": [palabra({ players: 4 }), "8", "greedy,simple"],
+  "palabra-challenged": [palabra({ players: 3, words: "challenge" }), "5", "random,simple"],
+  "palabra-voted": [palabra({ players: 5, words: "vote" }), "6", "random,simple"],
+  "palabra-at-once": [palabra({ players: 7, simultaneous: true, shave: "anyone" }), "7", "random,greedy"],
   "palindromes-simple": [palindromes(), "2", "simple"],
   "palindromes-by-dice": [palindromes(), "18446744073709551615", "random"],
   "palindromes-wrap-cards": [palindromes({ wrap: true, score: "cards" }), "11", "simple"],

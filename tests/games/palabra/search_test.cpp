@@ -1,0 +1,193 @@
+// Words, builds and straights of a hand, held against plain brute force: every order of every choice of cards, asked
+// one by one whether it may be played.
+#include "engine/games/palabra/plays.hpp"
+#include "tests/games/palabra/table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <functional>
+#include <map>
+#include <set>
+
+namespace palazzo::palabra::test {
+namespace {
+
+/// Calls visit(cards) for every order of every choice of a hand's cards, blanks as every letter.
+void each_order(const Hand& hand, Cards& chosen, const std::function<void()>& visit) {
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        if (i > 0 && hand[i] == hand[i - 1]) continue;
+        Hand left;
+        for (std::size_t j = 0; j < hand.size(); ++j)
+            if (j != i) left.push_back(hand[j]);
+        for (Letter letter = 0; letter < letter_count; ++letter) {
+            if (!hand[i].can_be(letter)) continue;
+            chosen.push_back({hand[i], letter});
+            visit();
+            each_order(left, chosen, visit);
+            chosen.pop_back();
+        }
+    }
+}
+
+/// Everything that check() lets pass.
+std::set<std::string> brute_force(const View& v) {
+    std::set<std::string> moves;
+    const auto try_it = [&](const Move& m) {
+        if (!check(v, m)) moves.insert(write(m).dump());
+    };
+    Cards chosen;
+    each_order(v.own.hand, chosen, [&] {
+        try_it({.act = Act::word, .cards = chosen});
+        try_it({.act = Act::straight, .cards = chosen});
+        for (Seat seat = 0; seat < v.table.players(); ++seat)
+            for (int before = 0; before <= static_cast<int>(chosen.size()); ++before)
+                if (seat != v.me && v.table.seat(seat).word)
+                    try_it({.act = Act::build, .cards = chosen, .before = before, .seat = seat});
+    });
+    return moves;
+}
+
+/// Who knows the word that a move makes; nothing for a straight.
+std::optional<lexicon::Kind> kind_of(const View& v, const Move& m) {
+    const auto laying = laying_of(v.table, v.me, m);
+    if (!laying || laying->kind != Kind::word) return std::nullopt;
+    std::string text;
+    for (const Letter l : laying->letters()) text += lexicon::to_char(l);
+    return words_of(v.table.options).find(text);
+}
+
+/// What a move spells, whichever cards it does it with.
+std::string spelling(const Move& m) {
+    std::string text = std::to_string(static_cast<int>(m.act)) + " " + std::to_string(m.seat.value_or(-1)) + " "
+        + std::to_string(m.before) + " ";
+    for (const Laid& l : m.cards) text += to_char(l.letter);
+    return text;
+}
+
+/// Seat 0 to play with up to five cards by dice, seat 1 with a word on the table or none.
+View random_view(Rng& dice) {
+    constexpr std::array words{"", "", "Ar Tr", "Cg Ay Tr", "Crb Ar Trb", "straight Ag By Cr", "Eg Rr",
+        "straight Rg Sg Tg", "Ig Ny", "?=O Nr", "Rb Eb Db"};
+    auto deck = deck_of({});
+    dice.shuffle(deck);
+    std::string hand;
+    for (std::size_t i = 0; i < 1 + dice.below(5); ++i) hand += (i == 0 ? "" : " ") + to_text(deck[i]);
+    const char* word = words[dice.below(static_cast<std::uint32_t>(words.size()))];
+    Round r({.options = dice.below(4) == 0 ? "{'short_words':false}" : "{}",
+        .hands = {hand.c_str(), "Zg"},
+        .words = {"", word},
+        .draw = "Er"});
+    r.pass();
+    return r.view(0);
+}
+
+} // namespace
+
+TEST_CASE("All words, builds and straights of 2,000 racks of up to five cards are those of brute force",
+    "[palabra][search]") {
+    std::size_t found = 0;
+    for (std::uint64_t i = 0; i < 2000; ++i) {
+        Rng dice = Rng(51).split(i);
+        const View v = random_view(dice);
+        std::set<std::string> listed;
+        for (const Move& m : legal_words(v)) REQUIRE(listed.insert(write(m).dump()).second);
+        const auto expected = brute_force(v);
+        if (listed != expected) FAIL("rack " << i << ": " << show(v).dump());
+        found += expected.size();
+    }
+    CHECK(found > 15000);
+}
+
+TEST_CASE("Of each word, build and straight the cards that score best are found", "[palabra][search]") {
+    for (std::uint64_t i = 0; i < 1000; ++i) {
+        Rng dice = Rng(52).split(i);
+        const View v = random_view(dice);
+        std::map<std::string, int> most;
+        std::set<std::string> unspoken; // which bots leave out
+        for (const Move& m : legal_words(v)) {
+            const int total = score_of_play(v, m)->total();
+            const auto [at, fresh] = most.emplace(spelling(m), total);
+            if (!fresh) at->second = std::max(at->second, total);
+            if (kind_of(v, m) == lexicon::Kind::unspoken) unspoken.insert(spelling(m));
+        }
+        std::set<std::string> found;
+        for (const Move& m : best_plays(v)) {
+            REQUIRE_FALSE(check(v, m));
+            if (m.act == Act::flush) continue;
+            INFO(show(v).dump() << " " << write(m).dump());
+            REQUIRE(found.insert(spelling(m)).second);
+            REQUIRE(score_of_play(v, m)->total() == most[spelling(m)]);
+        }
+        for (const auto& [text, total] : most) {
+            INFO(text);
+            REQUIRE(found.count(text) + unspoken.count(text) == 1);
+        }
+    }
+}
+
+TEST_CASE("A lock may be worth more than stars", "[palabra][search]") {
+    Round r({.hands = {"Cy Cg2 Ay Ty", "Zg"}, .draw = "Er"});
+    r.pass();
+    int best = 0;
+    for (const Move& m : best_plays(r.view(0)))
+        if (spelling(m) == spelling(*r.rules.read_move(json("{'word':['Cy','Ay','Ty']}"))))
+            best = score_of_play(r.view(0), m)->total();
+    CHECK(best == 10); // locked in yellow 5 x 2, and so is 5 x 2 with the stars: with two more stars they would win
+    Round stars({.hands = {"Cy Cg3 Ay Ty", "Zg"}, .draw = "Er"});
+    stars.pass();
+    const auto plays = best_plays(stars.view(0));
+    CHECK(std::any_of(
+        plays.begin(), plays.end(), [&](const Move& m) { return write(m) == json("{'word':['Cg3','Ay','Ty']}"); }));
+    Round lock({.hands = {"Crb Cg3 Arb Trb", "Zg"}, .draw = "Er"});
+    lock.pass();
+    const auto locked = best_plays(lock.view(0));
+    CHECK(std::any_of(
+        locked.begin(), locked.end(), [&](const Move& m) { return write(m) == json("{'word':['Crb','Arb','Trb']}"); }));
+}
+
+TEST_CASE("Bots don't play words that nobody should have to read, though they are words", "[palabra][search][bots]") {
+    const auto& words = words_of({});
+    std::string unspoken;
+    words.each([&](std::string_view word, lexicon::Kind kind) {
+        if (unspoken.empty() && kind == lexicon::Kind::unspoken && word.size() == 4) unspoken = word;
+    });
+    REQUIRE_FALSE(unspoken.empty());
+    std::string hand;
+    Json cards = Json::array();
+    for (const char c : unspoken) {
+        const std::string card{static_cast<char>(c - 'a' + 'A'), 'r'};
+        hand += card + " ";
+        cards.push_back(card);
+    }
+    Round r({.hands = {hand.c_str(), "Zg"}, .draw = "Er"});
+    r.pass();
+    const View v = r.view(0);
+    const Move m = *read_move({{"word", cards}});
+    CHECK_FALSE(check(v, m));
+    for (const Move& played : candidates(v)) CHECK(played != m);
+    Rng dice(1);
+    for (int i = 0; i < 300; ++i) CHECK(random_move(v, dice) != m);
+}
+
+TEST_CASE("The rule-of-thumb bot plays words that many people know", "[palabra][bots]") {
+    Rng dice(3);
+    for (std::uint64_t i = 0; i < 60; ++i) {
+        Rng deal = Rng(53).split(i);
+        Options o;
+        State s = begin(o, shuffled(o, deal));
+        const Rules rules;
+        for (int turn = 0; turn < 12 && !s.table.over; ++turn) {
+            const Seat seat = to_act(s.table).front();
+            const View v = view_of(s, seat);
+            const auto moves = rules.candidates(v);
+            const Move best = *std::max_element(moves.begin(), moves.end(),
+                [&](const Move& a, const Move& b) { return rules.appeal(v, a) < rules.appeal(v, b); });
+            INFO(write(best).dump());
+            CHECK(kind_of(v, best).value_or(lexicon::Kind::common) <= lexicon::Kind::known);
+            rules.apply(s, seat, best);
+        }
+    }
+}
+
+} // namespace palazzo::palabra::test

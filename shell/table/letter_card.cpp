@@ -210,11 +210,11 @@ void draw_dashes(const Canvas& canvas, const Rect& area, float radius, Colour co
         Point{area.x + radius, area.bottom() - radius}, Point{area.x + radius, area.y + radius},
         Point{area.right() - radius, area.y + radius}};
     const auto pieces = std::max(1.0F, std::floor(radius * quarter_turn / pitch));
-    for (std::size_t corner = 0; corner < centres.size(); ++corner)
+    for (std::size_t turns = 0; turns < centres.size(); ++turns)
         for (float i = 0; i < pieces; ++i) {
-            const float middle = (static_cast<float>(corner) + (i + 0.5F) / pieces) * quarter_turn;
+            const float middle = (static_cast<float>(turns) + (i + 0.5F) / pieces) * quarter_turn;
             const float half = dash / 2 / radius;
-            canvas.list->PathArcTo(im(centres[corner]), radius, middle - half, middle + half, 3);
+            canvas.list->PathArcTo(im(centres[turns]), radius, middle - half, middle + half, 3);
             canvas.list->PathStroke(colour, 0, thick);
         }
 }

@@ -90,6 +90,8 @@ class Lexicon {
     std::optional<Edge> after(Edge edge, std::uint8_t letter) const {
         if (edge.next() == 0) return std::nullopt;
         const Edge* at = &edges_[edge.next()];
+        // Most letters asked for while building on a word lead nowhere: the set of a wide list says so at once.
+        if (edge.wide() && (at[-1].bits >> letter & 1U) == 0) return std::nullopt;
         while (at->letter() < letter && !at->last()) ++at;
         if (at->letter() != letter) return std::nullopt;
         return *at;

@@ -12,6 +12,8 @@ constexpr std::array entries{
     // What the screen knows besides the rules.
     Entry{"palabra.shave_not_theirs", "This word can't be shaved from your seat."},
     Entry{"palabra.shave_no_card", "You have no card that matches a letter of it."},
+    Entry{"palabra.no_joker", "You have no joker."},
+    Entry{"palabra.worth_nothing", "Nothing is left of this word that a joker could take."},
     Entry{"palabra.jokered_already", "This word has been cancelled already."},
     Entry{"palabra.no_card_for", "You have no card for {0}."},
 
@@ -25,7 +27,7 @@ constexpr std::array entries{
     Entry{"palabra.todo.exchange", "Which cards will you exchange?"},
     Entry{"palabra.todo.shave", "Which letters will you shave?"},
     Entry{"palabra.todo.jokers", "Which words will you joker?"},
-    Entry{"palabra.todo.build", "Cards go behind the word of {0:seat}; drag them before it."},
+    Entry{"palabra.todo.build", "Tapped cards go behind it; drag one to the front."},
     Entry{"palabra.todo.challenge", "{1:seat} laid **{0}**. Accept it, or challenge?"},
     Entry{"palabra.todo.vote", "{1:seat} laid **{0}**. Is it a word?"},
     Entry{"palabra.todo.insist", "The others say that **{0}** is no word."},
@@ -111,6 +113,7 @@ constexpr std::array entries{
     // An opened word.
     Entry{"palabra.word.of", "{1} · {0:seat}"},
     Entry{"palabra.word.shaved", "Shaved so far: {0:n point|points}. Still worth **{1}**."},
+    Entry{"palabra.word.stars", "The stars of cards that were taken over don't count."},
     Entry{"palabra.word.worth", "Still worth **{0}**."},
     Entry{"palabra.word.jokered", "Cancelled by a joker: worth nothing any more."},
     Entry{"palabra.word.flush", "A flush: it can't be built on or shaved."},

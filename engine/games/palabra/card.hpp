@@ -19,9 +19,9 @@ inline constexpr int letter_count = 26;
 inline constexpr Letter no_letter = 255;
 
 constexpr char to_char(Letter l) { return static_cast<char>('A' + l); }
-constexpr bool is_vowel(Letter l) {
-    return l < letter_count && std::string_view("AEIOUY").find(to_char(l)) != std::string_view::npos;
-}
+/// A, E, I, O, U and Y, the lowest bit for A.
+inline constexpr std::uint32_t vowel_set = 1U | 1U << 4U | 1U << 8U | 1U << 14U | 1U << 20U | 1U << 24U;
+constexpr bool is_vowel(Letter l) { return l < letter_count && ((vowel_set >> l) & 1U) != 0; }
 /// What a letter counts on a letter card.
 constexpr int value_of(Letter l) { return assets::palabra_values[l]; }
 

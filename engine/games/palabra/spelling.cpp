@@ -52,6 +52,8 @@ std::optional<int> BestCards::score_with(
         const auto letter = static_cast<Letter>(std::countr_zero(left));
         const int natural = std::min<int>(needs[letter], pool.count[letter]);
         (is_vowel(letter) ? vowels_short : others_short) += needs[letter] - natural;
+        // Most words can't be locked, which shows after a letter or two.
+        if (others_short > wilds_ || vowels_short > wilds_ + vowel_cards_) return std::nullopt;
         sum += natural * value_of(letter);
         for (int i = 0; i < natural; ++i) stars *= pool.cards[letter][static_cast<std::size_t>(i)].star_factor();
     }

@@ -1,0 +1,78 @@
+// How long it takes to find every play of a hand of Palabra with its best cards: seven cards with no, one and two wild
+// cards, and three words on the table to build on. Prints milliseconds a hand and fails above the limits, which hold
+// for a release build.
+#include "engine/games/palabra/play.hpp"
+#include "engine/games/palabra/plays.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <vector>
+
+namespace {
+
+using namespace palazzo;
+using namespace palazzo::palabra;
+
+constexpr int hands = 300;
+constexpr int tries = 5; ///< of which the quickest counts: whatever else the machine does only slows it
+constexpr std::array limits{0.1, 0.6, 3.0};
+
+/// A word that the first seat would play: what lies on tables.
+std::optional<Laying> some_word(const Options& o, Rng& dice) {
+    State s = begin(o, shuffled(o, dice));
+    s.table.step = Step::play;
+    const View v = view_of(s, s.table.turn);
+    const auto plays = best_plays(v);
+    for (int i = 0; i < 50 && !plays.empty(); ++i) {
+        const Move& m = plays[dice.below(static_cast<std::uint32_t>(plays.size()))];
+        if (m.act == Act::word && m.cards.size() > 2) return laying_of(s.table, v.me, m);
+    }
+    return std::nullopt;
+}
+
+/// A hand with so many wild cards, and three others with a word each.
+View some_view(int wilds, Rng& dice) {
+    View v;
+    v.table.options.players = 4;
+    v.table.step = Step::play;
+    v.table.draw_count = 50;
+    for (Seat seat = 1; seat < 4; ++seat)
+        while (!v.table.seat(seat).word) v.table.seat(seat).word = some_word({}, dice);
+    auto deck = deck_of({});
+    dice.shuffle(deck);
+    for (int i = 0; i < wilds; ++i) v.own.hand.push_back(Card::wild());
+    for (std::size_t i = 0; v.own.hand.size() < hand_size; ++i)
+        if (deck[i].is_letter()) v.own.hand.push_back(deck[i]);
+    std::sort(v.own.hand.begin(), v.own.hand.end());
+    v.table.seat(0).hand_count = hand_size;
+    return v;
+}
+
+bool is_quick(int wilds) {
+    Rng dice(1);
+    std::vector<View> views;
+    for (int i = 0; i < hands; ++i) views.push_back(some_view(wilds, dice));
+    std::size_t plays = 0;
+    double best = 1e9;
+    for (int i = 0; i < tries; ++i) {
+        plays = 0;
+        const auto start = std::chrono::steady_clock::now();
+        for (const View& v : views) plays += best_plays(v).size();
+        const std::chrono::duration<double, std::milli> elapsed = std::chrono::steady_clock::now() - start;
+        best = std::min(best, elapsed.count() / hands);
+    }
+    const double limit = limits[static_cast<std::size_t>(wilds)];
+    std::printf("best plays, palabra, %d wild, three words to build on: %.3f of %.1f ms, %.0f plays\n", wilds, best,
+        limit, static_cast<double>(plays) / hands);
+    return best < limit;
+}
+
+} // namespace
+
+int main() {
+    bool quick = true;
+    for (int wilds = 0; wilds < 3; ++wilds) quick = is_quick(wilds) && quick;
+    return quick ? 0 : 1;
+}

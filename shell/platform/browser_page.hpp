@@ -22,6 +22,9 @@ inline std::optional<std::string> take_text(char* text) {
     return taken;
 }
 
+/// The lines of a text that the page joined.
+std::vector<std::string> lines_of(const std::string& text);
+
 /// The word lists that the page has and the program hasn't.
 std::vector<std::string> words_there();
 /// Puts one of them on the shelf; "" or the line that says why not.

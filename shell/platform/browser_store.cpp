@@ -20,7 +20,6 @@ EM_JS(double, page_entropy, (), { return palazzo.platform.entropy(); });
 EM_JS(int, page_prefers, (const char* query), { return matchMedia(UTF8ToString(query)).matches; });
 
 namespace palazzo::platform {
-namespace {
 
 std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
@@ -31,8 +30,6 @@ std::vector<std::string> lines_of(const std::string& text) {
     }
     return lines;
 }
-
-} // namespace
 
 std::optional<std::string> load(const std::string& key) { return take_text(page_load(key.c_str())); }
 

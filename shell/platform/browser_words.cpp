@@ -4,7 +4,6 @@
 #include "shell/platform/platform.hpp"
 
 #include <cstdint>
-#include <sstream>
 
 EM_JS(int, page_request_words, (const char* name), { return palazzo.platform.requestWords(UTF8ToString(name)); });
 EM_JS(char*, page_words_there, (), { return palazzo.platform.give(palazzo.platform.wordsThere().join("\n")); });
@@ -15,11 +14,7 @@ EM_JS(void, page_take_words, (const char* name, std::uint8_t* to),
 namespace palazzo::platform {
 
 std::vector<std::string> words_there() {
-    std::istringstream lines(take_text(page_words_there()).value_or(""));
-    std::vector<std::string> names;
-    for (std::string name; std::getline(lines, name);)
-        if (!name.empty()) names.push_back(name);
-    return names;
+    return lines_of(take_text(page_words_there()).value_or(""));
 }
 
 std::string take_words(const std::string& name) {

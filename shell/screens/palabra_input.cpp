@@ -245,7 +245,12 @@ void PalabraTable::follow_typing(Frame& f) {
         if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), ImGuiInputFlags_None, ImGuiKeyOwner_Any)) {
             type(f, static_cast<Letter>(i));
             focus_ = {Focus::Row::rack, 0};
+            ImGui::FocusItem(); // enter then plays the word, whichever button was pressed last
         }
+    const auto key = [](ImGuiKey k, ImGuiInputFlags flags) { return ImGui::IsKeyPressed(k, flags, ImGuiKeyOwner_Any); };
+    if (key(ImGuiKey_Backspace, ImGuiInputFlags_Repeat) && !draft.cards.empty())
+        draft = without(draft, draft.cards.back().id);
+    if (key(ImGuiKey_Escape, ImGuiInputFlags_None)) let_go();
 }
 
 void PalabraTable::follow_keys(Frame& f) {
@@ -262,8 +267,6 @@ void PalabraTable::follow_keys(Frame& f) {
     const bool enter = key(ImGuiKey_Enter);
     const bool space = key(ImGuiKey_Space);
     if (sideways != 0 || down != 0) follow_arrows(f, sideways, sideways != 0 ? 0 : down);
-    if (key(ImGuiKey_Backspace) && !draft.cards.empty()) draft = without(draft, draft.cards.back().id);
-    if (key(ImGuiKey_Escape)) let_go();
     if (space && f.keys_here)
         press_focused(f);
     else if (enter) {

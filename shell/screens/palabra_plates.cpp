@@ -44,7 +44,7 @@ std::vector<std::string> worths_of(const Laying& word) {
     return {words_for("palabra.worth", {worth}) + signs, bare + signs, bare};
 }
 
-float chip_pad(bool line) { return line ? 5.0F : 9.0F; }
+float chip_pad(bool line) { return line ? 4.0F : 9.0F; }
 float chip_gap(bool line) { return line ? 3.0F : gap; }
 
 float chip_width(const Theme& theme, const std::string& text, bool line) {

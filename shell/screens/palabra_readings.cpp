@@ -21,7 +21,11 @@ using palabra::View;
 View at_step(View v, Step step) {
     v.table.turn = v.me;
     v.table.step = step;
-    v.table.seat(v.me).stage = step == Step::pre_play ? palabra::Stage::pre_play : palabra::Stage::play;
+    const auto stage = step == Step::pre_play ? palabra::Stage::pre_play : palabra::Stage::play;
+    v.table.seat(v.me).stage = stage;
+    // In simultaneous play nobody plays before all have made their pre-plays.
+    for (Seat s = 0; s < v.table.players(); ++s)
+        if (step == Step::play && v.table.seat(s).stage == palabra::Stage::pre_play) v.table.seat(s).stage = stage;
     return v;
 }
 
@@ -149,6 +153,8 @@ bool has_pre_play(const View& v) {
     return false;
 }
 
+Reason against_play(const View& v, const Move& m) { return palabra::check(at_step(v, Step::play), m); }
+
 bool skips_pre_play(const View& v, const Move& m) {
     return in_pre_play(v) && m.act != Act::shave && m.act != Act::jokers;
 }
@@ -221,6 +227,10 @@ WordUses uses_of(const View& v, Seat seat) {
     Move joker = move_with(Act::jokers, {});
     joker.jokered.add(seat);
     uses.joker = palabra::check(v, joker);
+    if (std::find(v.own.hand.begin(), v.own.hand.end(), Card::joker()) == v.own.hand.end())
+        uses.joker = Reason("palabra.no_joker");
+    // The rules would let a joker be wasted on it.
+    if (word.worth() == 0) uses.joker = Reason("palabra.worth_nothing");
     if (word.jokered) uses.joker = Reason("palabra.jokered_already");
     uses.shave = against_shave(v, seat);
     return uses;

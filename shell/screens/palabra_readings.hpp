@@ -34,6 +34,8 @@ bool in_pre_play(const palabra::View& v);
 bool has_pre_play(const palabra::View& v);
 /// Whether a pre-play would come first: the screen then passes it over before it plays.
 bool skips_pre_play(const palabra::View& v, const palabra::Move& m);
+/// Why the move couldn't be made in the play step.
+Reason against_play(const palabra::View& v, const palabra::Move& m);
 
 /// The chosen card without which the word would be locked, or which breaks the lock of the word built upon; -1: none.
 int breaker_of(const palabra::View& v, const Rack& rack, const Draft& draft);

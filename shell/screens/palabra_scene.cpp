@@ -21,7 +21,7 @@ constexpr table::Zone discard_zone = 1001;
 constexpr table::Zone copy_zone = 1003; ///< letters of another's word shown in the tray
 
 constexpr float to_read = 0.5F; ///< how long a shave is seen before its cards go
-constexpr float cover = 0.92F; ///< how much lower than the letter a shaving card lies, in card widths: below the letter
+constexpr float cover = 1.0F;  ///< how much lower than the letter a shaving card lies, in card widths: below the letter
 constexpr float visit = 0.70F; ///< the same on the table, where there is less room
 
 char letter_of(const palabra::Laid& l) {

@@ -17,8 +17,9 @@ constexpr float widest_card = 64;
 
 void draw_word(const Canvas& canvas, Flow& flow, const Laying& word, const std::vector<bool>& can) {
     const auto n = static_cast<int>(word.tiles.size());
-    const float card = lay_row(n, flow.area, widest_card).front().width;
-    const Rect row = flow.take(card * card_ratio + 8, 12);
+    const float card = lay_row(n, flow.area.inset(3, 0), widest_card).front().width;
+    // A little in from the left: the outline of what can be shaved needs room.
+    const Rect row = flow.take(card * card_ratio + 8, 12).inset(3, 0);
     const auto places = lay_row(n, row, widest_card);
     for (std::size_t i = 0; i < word.tiles.size(); ++i) {
         const palabra::Tile& tile = word.tiles[i];
@@ -30,6 +31,12 @@ void draw_word(const Canvas& canvas, Flow& flow, const Laying& word, const std::
             look.letter = palabra::to_char(tile.laid.letter);
         draw_card(canvas, face_of(tile.laid.card), places[i], look);
     }
+}
+
+bool stars_taken(const Laying& word) {
+    for (int i = word.before; i < word.before + word.taken; ++i)
+        if (word.tiles[static_cast<std::size_t>(i)].laid.card.stars() > 0) return true;
+    return false;
 }
 
 } // namespace
@@ -45,6 +52,7 @@ void PalabraTable::draw_word_sheet(Frame& f, const Theme& theme) {
     sheet.flow.text(sheet.canvas, score_line(word), {type::text}, 6);
     const std::string worth = std::to_string(word.worth());
     const TextStyle soft{15, Weight::regular, sheet.canvas.colour().text_soft};
+    if (stars_taken(word)) sheet.flow.text(sheet.canvas, words_for("palabra.word.stars"), soft, 6);
     if (word.jokered)
         sheet.flow.text(sheet.canvas, words_for("palabra.word.jokered"), soft, 12);
     else if (word.shaved > 0)

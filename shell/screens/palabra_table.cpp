@@ -17,6 +17,11 @@ namespace {
 
 constexpr double points_fly = 1.3; ///< seconds
 
+/// Whether it is a play that has to pass the pre-play over first.
+bool comes_later(const View& v, const Move& move) {
+    return skips_pre_play(v, move) && move.act != Act::pass && move.act != Act::timer && move.act != Act::timeout;
+}
+
 bool same_cards(const Rack& rack, const palabra::Hand& hand) {
     std::vector<palabra::Card> mine;
     for (const RackCard& r : rack) mine.push_back(r.id < 0 ? palabra::Card::joker() : r.card);
@@ -30,7 +35,7 @@ bool same_cards(const Rack& rack, const palabra::Hand& hand) {
 } // namespace
 
 bool PalabraTable::moving() const {
-    return settling_ > 0 || queued_ || motion_.moving(ImGui::GetTime())
+    return settling_ > 0 || (queued_ && !held_up_) || motion_.moving(ImGui::GetTime())
         || std::any_of(
             points_.begin(), points_.end(), [&](const Points& p) { return ImGui::GetTime() < p.start + points_fly; });
 }
@@ -204,8 +209,9 @@ PalabraTable::Answer PalabraTable::draw(const Theme& theme, const View& view, co
 /// The move that is to be made first: a play that comes while the pre-play is open passes that over and follows in the
 /// next frame.
 std::optional<Move> PalabraTable::begin_move(const View& v, const Move& move) {
-    if (skips_pre_play(v, move) && move.act != Act::pass && move.act != Act::timer) {
-        queued_ = move;
+    if (comes_later(v, move)) {
+        if (against_play(v, move)) return std::nullopt;
+        queue(move);
         Move pass;
         pass.act = Act::pass;
         return pass;
@@ -216,8 +222,18 @@ std::optional<Move> PalabraTable::begin_move(const View& v, const Move& move) {
     return move;
 }
 
+void PalabraTable::queue(const Move& move) {
+    queued_ = move;
+    queued_from_ = draft;
+    held_up_ = false;
+}
+
 void PalabraTable::send_queued(Frame& f) {
+    if (queued_ && draft != queued_from_) queued_.reset();
     if (!queued_ || in_pre_play(f.view)) return;
+    // In simultaneous play all have to have made their pre-plays first.
+    held_up_ = !may_play(f.view);
+    if (held_up_) return;
     const Move move = *queued_;
     queued_.reset();
     make(f, move);
@@ -225,8 +241,8 @@ void PalabraTable::send_queued(Frame& f) {
 
 /// Makes a move if it is legal, else says why not.
 void PalabraTable::make(Frame& f, const Move& move) {
-    const bool later = skips_pre_play(f.view, move) && move.act != Act::pass;
-    if (const Reason reason = palabra::check(f.view, move); reason && !later) return refuse(f, reason);
+    const Reason reason = comes_later(f.view, move) ? against_play(f.view, move) : palabra::check(f.view, move);
+    if (reason) return refuse(f, reason);
     f.answer.move = begin_move(f.view, move);
 }
 
@@ -235,7 +251,7 @@ void PalabraTable::refuse(const Frame& f, const Reason& reason) { refusal_ = say
 void PalabraTable::take_offer(Frame& f, const PalabraOffer& offer) {
     if (offer.back) return let_go();
     if (!offer.move) return;
-    if (offer.whole_turn) queued_ = offer.move;
+    if (offer.whole_turn) queue(*offer.move);
     make(f, *offer.move);
 }
 

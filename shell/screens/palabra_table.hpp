@@ -106,6 +106,7 @@ struct TableScreen<palabra::Rules> {
     void take_offer(Frame& f, const PalabraOffer& offer);
     void make(Frame& f, const palabra::Move& move);
     std::optional<palabra::Move> begin_move(const palabra::View& v, const palabra::Move& move);
+    void queue(const palabra::Move& move);
     void send_queued(Frame& f);
     void refuse(const Frame& f, const Reason& reason);
     void let_go();
@@ -138,6 +139,8 @@ struct TableScreen<palabra::Rules> {
     Grip grip_;
     int settling_ = 0;                    ///< frames until a sheet knows its height
     std::optional<palabra::Move> queued_; ///< what is played once the pre-play is passed over
+    Draft queued_from_;                   ///< what it was put together from: another one calls it off
+    bool held_up_ = false;                ///< it waits for the others' pre-plays
     std::vector<int> spent_;              ///< the cards of the move that was just sent
     std::vector<Points> points_;
     Rng dice_;                        ///< for shuffling the rack, which is no part of the game

@@ -2,6 +2,7 @@
 #include "tests/shell/palabra_player.hpp"
 
 #include "engine/games/palabra/play.hpp"
+#include "shell/screens/palabra_plates.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -323,17 +324,40 @@ TEST_CASE("in simultaneous play both steps are laid face down, and lie before th
     player.press_main();
     player.frames(2);
     CHECK(player.round().state.table.seat(0).laid_before == 1);
+    CHECK(laid_piles(player.view(), 0, player.layout()).size() == 1);
     CHECK(player.screen.rack.size() == 7);
-    player.type("CAT");
+    player.type("CAT"); // planned while the other one still chooses
+    CHECK_FALSE(player.offers().main->enabled());
+    player.others(1, "{'pass':true}");
     player.press_main();
     player.frames(2);
     CHECK(player.made == Moves{R"({"shave":["Rr"]})", R"({"word":["Cg","Ab","Trb"]})"});
     CHECK(player.screen.rack.size() == 4);
-    CHECK_FALSE(player.offers().main->enabled());
-    player.others(1, "{'pass':true}");
+    CHECK(laid_piles(player.view(), 0, player.layout()).size() == 2);
     player.others(1, "{'pass':true}");
     CHECK(player.round().score(0) == 5 + 2);
     CHECK(player.screen.rack.size() == 7);
+    CHECK(laid_piles(player.view(), 0, player.layout()).empty());
+}
+
+TEST_CASE("in simultaneous play a word that is played at once waits for the others' pre-plays", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "", "{'simultaneous':true}"));
+    player.type("CAT");
+    SECTION("and is laid then") {
+        player.press_main();
+        player.frames(3);
+        CHECK(player.made == Moves{pass});
+        CHECK_FALSE(player.screen.moving()); // the others could never move else
+        player.others(1, "{'pass':true}");
+        CHECK(player.made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
+    }
+    SECTION("unless its cards are changed meanwhile") {
+        player.press_main();
+        player.frames(3);
+        player.key(ImGuiKey_Backspace);
+        player.others(1, "{'pass':true}");
+        CHECK(player.made == Moves{pass});
+    }
 }
 
 TEST_CASE("a whole turn is played by keys: arrows, space, enter", "[palabra][screen]") {
@@ -349,6 +373,16 @@ TEST_CASE("a whole turn is played by keys: arrows, space, enter", "[palabra][scr
     player.key(ImGuiKey_Enter);
     player.frames(2);
     CHECK(player.made.back() == R"({"word":["Cg","Ab","Trb"]})");
+}
+
+TEST_CASE("enter plays what was typed, whichever button was pressed last", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    player.tap(Point{player.layout().tools.x + 80, player.layout().tools.centre().y}); // A–Z
+    CHECK(player.rack_text() == "Ab Cg Er Ib Ob Trb Ub2");
+    player.type("CAT");
+    player.key(ImGuiKey_Enter);
+    player.frames(2);
+    CHECK(player.made.size() == 2);
 }
 
 TEST_CASE("with the arrows a word is reached and opened", "[palabra][screen]") {

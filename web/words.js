@@ -39,6 +39,7 @@
 
   // ---- what the program calls
 
+  platform.wordsKnown = Object.keys(files);
   platform.wordsThere = () => Object.keys(fetched).filter((name) => !given.has(name));
   platform.wordsSize = (name) => fetched[name].length;
   platform.takeWords = (name) => {

@@ -2,9 +2,9 @@
 
 #include "engine/lexicon/embedded.hpp"
 
-#include <algorithm>
 #include <map>
 #include <mutex>
+#include <set>
 
 namespace palazzo::lexicon {
 namespace {
@@ -13,6 +13,7 @@ namespace {
 struct Shelf {
     std::mutex mutex;
     std::map<std::string, Lexicon, std::less<>> lists;
+    std::set<std::string> announced;
 
     const Lexicon* find(std::string_view name) const {
         const auto at = lists.find(name);
@@ -62,15 +63,19 @@ std::optional<Problem> put_on_shelf(std::string name, const std::vector<std::uin
     return std::nullopt;
 }
 
+void announce(std::string name) {
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    at.announced.insert(std::move(name));
+}
+
 std::vector<std::string> names_on_shelf() {
     Shelf& at = shelf();
     const std::lock_guard lock(at.mutex);
-    std::vector<std::string> names;
-    for (const auto& [name, words] : at.lists) names.push_back(name);
-    for (const Embedded& inside : embedded())
-        if (at.find(inside.name) == nullptr) names.emplace_back(inside.name);
-    std::sort(names.begin(), names.end());
-    return names;
+    std::set<std::string> names = at.announced;
+    for (const auto& [name, words] : at.lists) names.insert(name);
+    for (const Embedded& inside : embedded()) names.emplace(inside.name);
+    return {names.begin(), names.end()};
 }
 
 } // namespace palazzo::lexicon

@@ -25,7 +25,10 @@ const Lexicon* on_shelf(std::string_view name);
 /// is a problem only if the new one differs.
 std::optional<Problem> put_on_shelf(std::string name, const std::vector<std::uint8_t>& packed);
 
-/// The names of those that are there, in alphabetical order.
+/// Says that a dictionary of this name can be had, though it isn't there yet.
+void announce(std::string name);
+
+/// The names of those that are there or were announced, in alphabetical order.
 std::vector<std::string> names_on_shelf();
 
 } // namespace palazzo::lexicon

@@ -16,11 +16,7 @@ std::string words_wanted(const std::string& game, const Json& options) {
 
 bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then) {
     const std::string name = words_wanted(game, options);
-    if (name.empty()) return false;
-    if (!app.outside.fetch_words(name)) {
-        notify(app, "There is no word list called " + name + " here.");
-        return true;
-    }
+    if (name.empty() || !app.outside.fetch_words(name)) return false;
     notify(app, "The words are being fetched …");
     app.waiting = std::move(then);
     return true;

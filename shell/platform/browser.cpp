@@ -90,6 +90,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     SDL_AddEventWatch(on_event, nullptr);
 
     Page& p = page();
+    announce_words();
     for (const std::string& name : words_there()) take_words(name);
     p.program = start();
     p.running = true;

@@ -25,6 +25,8 @@ inline std::optional<std::string> take_text(char* text) {
 /// The lines of a text that the page joined.
 std::vector<std::string> lines_of(const std::string& text);
 
+/// Tells the engine which word lists the page can fetch.
+void announce_words();
 /// The word lists that the page has and the program hasn't.
 std::vector<std::string> words_there();
 /// Puts one of them on the shelf; "" or the line that says why not.

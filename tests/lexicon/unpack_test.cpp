@@ -135,4 +135,12 @@ TEST_CASE("What stands on the shelf stays there", "[lexicon]") {
     CHECK(std::count(names.begin(), names.end(), "second") == 1);
 }
 
+TEST_CASE("A list that was announced has its name before it is there", "[lexicon][shelf]") {
+    announce("third");
+    announce("third");
+    const auto names = names_on_shelf();
+    CHECK(std::count(names.begin(), names.end(), "third") == 1);
+    CHECK(on_shelf("third") == nullptr);
+}
+
 } // namespace palazzo::lexicon

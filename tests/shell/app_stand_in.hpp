@@ -18,9 +18,11 @@ struct World {
     std::uint64_t entropy = 0; ///< how often it was asked for
     std::vector<std::string> said;
     std::vector<std::pair<std::string, std::string>> exported;
-    int picking = 0;                 ///< how often a file was asked for
-    bool types = false;              ///< has a field of its own to type in, as the page does
-    std::vector<std::string> typing; ///< what was to be typed
+    int picking = 0;                  ///< how often a file was asked for
+    bool types = false;               ///< has a field of its own to type in, as the page does
+    std::vector<std::string> typing;  ///< what was to be typed
+    bool fetches = false;             ///< word lists can be fetched, as by the page
+    std::vector<std::string> fetched; ///< which were asked for
 };
 
 inline Store store_in(World& world) {
@@ -56,7 +58,10 @@ inline App app_in(World& world) {
             world.typing.push_back(id);
             return world.types;
         },
-        [](const std::string&) { return false; }};
+        [&world](const std::string& name) {
+            world.fetched.push_back(name);
+            return world.fetches;
+        }};
     return app;
 }
 

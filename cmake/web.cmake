@@ -27,7 +27,7 @@ endfunction()
 
 function(palazzo_for_page target)
     target_link_options(${target} PRIVATE ${wasm_common} -fno-exceptions -fno-rtti $<$<CONFIG:Release>:-Oz>
-        -sENVIRONMENT=web -sFILESYSTEM=0
+        -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc
         -Wl,--wrap=SDL_CalculateBlit # see shell/platform/browser_no_blits.cpp
         "SHELL:-sEXPORTED_FUNCTIONS=_main,_malloc,_free"
         "SHELL:-sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8")

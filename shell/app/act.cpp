@@ -85,12 +85,12 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
 
 void set_seat(App& app, const std::string& seat, const std::string& choice) {
     const auto index = index_of(seat, app.set_up.seats.size());
-    const auto kind = index_of(choice, screens::seat_kinds.size());
+    const auto kind = index_of(choice, set_up_model(app).kinds);
     if (!index || !kind) return;
     SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
     info.human = *kind == 0;
     if (!info.human) info.name.clear(); // bots have theirs
-    info.level = *kind == 1 ? "random" : "simple";
+    if (*kind > 0) info.level = level_names[static_cast<std::size_t>(*kind) - 1];
 }
 
 /// No more of a text than a name may have, and no part of a character.

@@ -68,6 +68,7 @@ void add_rules(screens::SetUpModel& model, const G& rules, const SetUp& set_up) 
     for (std::size_t i = 0; i < presets.size(); ++i)
         if (presets[i].name == set_up.preset) model.preset = static_cast<int>(i);
     const auto& base = presets[static_cast<std::size_t>(model.preset)].options;
+    model.kinds = 1 + level_count<G>;
     std::tie(model.least_players, model.most_players) = rules.seat_range(base);
     const auto options = read_options(rules.option_fields(), base, set_up.rules);
     if (!options) return;
@@ -160,7 +161,8 @@ Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
             return;
         }
         const auto differing = write_options(rules.option_fields(), *preset_options(rules, set_up.preset), *options);
-        record = Record{set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, extras_of(rules, *options)};
+        record = Record{
+            set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, extras_of(rules, *options)};
     });
     return record;
 }

@@ -89,7 +89,9 @@ Rng bot_dice(const Session<G>& s, Seat seat) {
 /// Lets the bot in a seat that is to act make its move.
 template <Notated G>
 void play_bot(Session<G>& s, Seat seat) {
-    const auto level = read_level(s.seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
+    auto level = read_level(s.seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
+    // A record may seat a bot that this game doesn't have.
+    if (!has_level(s.match.rules(), level)) level = Level::simple;
     Rng dice = bot_dice(s, seat);
     const Reason reason = s.match.play(seat, bot_move(s.match.rules(), level, s.match.view(seat), dice));
     expect(!reason, "bots make legal moves");

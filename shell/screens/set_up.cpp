@@ -1,5 +1,6 @@
 #include "shell/screens/set_up.hpp"
 
+#include "engine/bots/bots.hpp"
 #include "shell/table/widgets.hpp"
 
 #include <algorithm>
@@ -56,11 +57,11 @@ std::optional<Action> draw_seats(const Canvas& canvas, Flow& flow, const SetUpMo
                               : stepper(canvas, "players", {head.right() - 176, head.y, 176, 48}, count,
                                   model.least_players, model.most_players);
     if (players != count) action = act("players", players - model.least_players);
-    const Labels kinds(seat_kinds.begin(), seat_kinds.end());
+    const Labels kinds(seat_kinds.begin(), seat_kinds.begin() + static_cast<std::ptrdiff_t>(model.kinds));
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         const SeatInfo& seat = model.seats[i];
-        // On the smallest phones one below the other.
-        const bool stacked = flow.area.w < 345;
+        // On the smallest phones one below the other, and where there is more to choose from.
+        const bool stacked = flow.area.w < (kinds.size() > 3 ? 420 : 345);
         const Rect row = flow.take(48, stacked ? 4 : 10);
         const Rect choices = stacked ? flow.take(48, 16) : row;
         draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
@@ -112,7 +113,8 @@ float closed_height(const Theme& theme, const SetUpModel& model, float width) {
 
 int kind_of(const SeatInfo& seat) {
     if (seat.human) return 0;
-    return seat.level == "random" ? 1 : 2;
+    const auto level = std::find(level_names.begin(), level_names.end(), seat.level);
+    return level == level_names.end() ? 2 : 1 + static_cast<int>(level - level_names.begin());
 }
 
 std::optional<Action> draw_set_up(const Theme& theme, const SetUpModel& model) {
@@ -177,7 +179,7 @@ a11y::Mirror mirror_set_up(const SetUpModel& model) {
     if (players.options.size() > 1) seats.controls.push_back(std::move(players));
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         Control seat{Control::Kind::choice, "seat:" + std::to_string(i), model.seats[i].name};
-        seat.options.assign(seat_kinds.begin(), seat_kinds.end());
+        seat.options.assign(seat_kinds.begin(), seat_kinds.begin() + static_cast<std::ptrdiff_t>(model.kinds));
         seat.chosen = kind_of(model.seats[i]);
         seats.controls.push_back(std::move(seat));
         if (!model.seats[i].human) continue;

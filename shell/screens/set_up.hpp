@@ -28,14 +28,16 @@ struct SetUpModel {
     int most_players = 8;
     std::vector<SeatInfo> seats;    ///< with the names that show
     std::vector<std::string> typed; ///< by seat: the name that was typed; empty: none
+    std::size_t kinds = 3;          ///< how many of seat_kinds may sit there
     Seat typing = -1;               ///< whose name is being typed on the canvas; -1: nobody's
     std::vector<RuleSwitch> rules;
     bool rules_open = false;
     std::string problem; ///< why it can't begin; empty: it can
 };
 
-/// What sits in a seat, as the screen offers it.
-inline constexpr std::array seat_kinds{std::string_view("Human"), std::string_view("Easy"), std::string_view("Able")};
+/// What may sit in a seat: a human, or a bot of a level in the order of level_names. Not every game has all.
+inline constexpr std::array seat_kinds{
+    std::string_view("Human"), std::string_view("Easy"), std::string_view("Able"), std::string_view("Sharp")};
 /// The index into seat_kinds.
 int kind_of(const SeatInfo& seat);
 

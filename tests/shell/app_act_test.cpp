@@ -262,4 +262,20 @@ TEST_CASE("The result names the winner, and how the others stand", "[app][act]")
     CHECK(home_model(app).resume_title.empty());
 }
 
+TEST_CASE("A seat takes the bots that its game has", "[app][act]") {
+    World world;
+    App app = started(world);
+    act(app, {"set_up:palabra/classic", ""});
+    CHECK(set_up_model(app).kinds == 4);
+    act(app, {"seat:1", "3"});
+    CHECK(app.set_up.seats[1].level == "greedy");
+    act(app, {"back", ""});
+    act(app, {"set_up:palace/classic", ""});
+    CHECK(set_up_model(app).kinds == 3);
+    act(app, {"seat:1", "3"});
+    CHECK(app.set_up.seats[1].level == "simple");
+    act(app, {"seat:1", "1"});
+    CHECK(app.set_up.seats[1].level == "random");
+}
+
 } // namespace palazzo::app::test

@@ -1,0 +1,57 @@
+// Bots of every level against each other under rules by dice: what they play is legal, and what they lay where the list
+// decides beforehand is in it.
+#include "engine/bots/bots.hpp"
+#include "tests/games/palabra/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palabra::test {
+namespace {
+
+/// The words of the table that are none, straights and flushes aside.
+int words_that_are_none(const Table& t) {
+    int none = 0;
+    for (Seat seat = 0; seat < t.players(); ++seat)
+        if (const auto& word = t.seat(seat).word; word && word->kind == Kind::word)
+            none += is_word(t.options, word->letters()) ? 0 : 1;
+    return none;
+}
+
+} // namespace
+
+TEST_CASE("Bots of all levels make legal moves, and never lay a word that is none where the list decides",
+    "[palabra][bots]") {
+    const Rules rules;
+    for (std::uint64_t i = 0; i < 300; ++i) {
+        Rng dice = Rng(61).split(i);
+        const Options o = rules.random_options(dice);
+        State s = rules.begin(o, rules.shuffled(o, dice));
+        while (!s.table.over) {
+            const Seat seat = rules.to_act(s).front();
+            const auto level = static_cast<Level>((static_cast<std::uint64_t>(seat) + i) % level_count<Rules>);
+            const View v = rules.view(s, seat);
+            const Move m = bot_move(rules, level, v, dice);
+            if (const Reason reason = rules.check(v, m)) FAIL(i << " " << write(m).dump() << ": " << reason.id());
+            rules.apply(s, seat, m);
+            if (o.words == WordsRule::enforced && words_that_are_none(s.table) != 0) FAIL(i << " " << write(m).dump());
+        }
+    }
+}
+
+TEST_CASE("A bot that goes for points beats one that plays by dice", "[palabra][bots]") {
+    const Rules rules;
+    int won = 0;
+    for (std::uint64_t i = 0; i < 40; ++i) {
+        Rng dice = Rng(62).split(i);
+        State s = rules.begin({}, rules.shuffled({}, dice));
+        while (!s.table.over) {
+            const Seat seat = rules.to_act(s).front();
+            const Level level = static_cast<std::uint64_t>(seat) == i % 2 ? Level::greedy : Level::random;
+            rules.apply(s, seat, bot_move(rules, level, rules.view(s, seat), dice));
+        }
+        won += rules.winners(s).has(static_cast<Seat>(i % 2)) ? 1 : 0;
+    }
+    CHECK(won >= 35);
+}
+
+} // namespace palazzo::palabra::test

@@ -1,14 +1,25 @@
-// Cards as text, for the positions that tests of the rules are written in.
+// Cards and JSON as text, for the positions that tests of the rules are written in.
 #pragma once
 
 #include "engine/core/card.hpp"
+#include "engine/core/json.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <sstream>
 #include <string>
 #include <vector>
 
 namespace palazzo::test {
+
+/// JSON written with ' for ", which C++ needs no backslashes for.
+inline Json json(std::string text) {
+    std::replace(text.begin(), text.end(), '\'', '"');
+    const auto parsed = parse_json(text);
+    INFO(text);
+    REQUIRE(parsed);
+    return *parsed;
+}
 
 inline std::vector<std::string> words_of(const std::string& text) {
     std::istringstream stream(text);

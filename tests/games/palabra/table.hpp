@@ -2,14 +2,14 @@
 #pragma once
 
 #include "engine/games/palabra/rules.hpp"
+#include "tests/games/texts.hpp"
 
 #include <string>
 #include <vector>
 
 namespace palazzo::palabra::test {
 
-/// JSON written with ' for ", which C++ needs no backslashes for.
-Json json(std::string text);
+using palazzo::test::json;
 
 /// The classic options with changes, as a record would have them.
 Options options(const char* changes = "{}");

@@ -34,14 +34,6 @@ Result<Options> read(const char* preset, const char* changes) {
 
 } // namespace
 
-Json json(std::string text) {
-    std::replace(text.begin(), text.end(), '\'', '"');
-    const auto parsed = parse_json(text);
-    INFO(text);
-    REQUIRE(parsed);
-    return *parsed;
-}
-
 Options options(const char* preset, const char* changes) {
     INFO(preset << ' ' << changes << ": " << refused(preset, changes));
     REQUIRE(refused(preset, changes).empty());

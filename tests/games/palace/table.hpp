@@ -2,14 +2,14 @@
 #pragma once
 
 #include "engine/games/palace/rules.hpp"
+#include "tests/games/texts.hpp"
 
 #include <string>
 #include <vector>
 
 namespace palazzo::palace::test {
 
-/// JSON written with ' for ", which C++ needs no backslashes for.
-Json json(std::string text);
+using palazzo::test::json;
 
 /// A preset's options with changes, as a record would have them.
 Options options(const char* preset, const char* changes = "{}");

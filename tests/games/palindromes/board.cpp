@@ -54,14 +54,6 @@ Taken taken_of(const char* text) {
 
 } // namespace
 
-Json json(std::string text) {
-    std::replace(text.begin(), text.end(), '\'', '"');
-    const auto parsed = parse_json(text);
-    INFO(text);
-    REQUIRE(parsed);
-    return *parsed;
-}
-
 Options options(const char* changes) {
     INFO(changes << ": " << refused(changes));
     REQUIRE(refused(changes).empty());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/palindromes/rules.hpp"
+#include "tests/games/texts.hpp"
 
 #include <array>
 #include <string>
@@ -9,8 +10,7 @@
 
 namespace palazzo::palindromes::test {
 
-/// JSON written with ' for ", which C++ needs no backslashes for.
-Json json(std::string text);
+using palazzo::test::json;
 
 /// The classic options with changes, as a record would have them.
 Options options(const char* changes = "{}");

@@ -198,6 +198,13 @@ G rules_for_reading(const G& rules, const typename G::Options& options, const Re
     return rules;
 }
 
+/// Whether a record's moves are taken as they were judged elsewhere.
+template <Notated G>
+bool is_read_on_trust(const G& rules, const typename G::Options& options, const Record& record) {
+    if constexpr (requires { rules.reading(options, record); }) return rules.reading(options, record).trusting;
+    return false;
+}
+
 /// Replays a record. The first thing that is wrong is named with its place, `moves[17]: …`.
 template <Notated G>
 Result<Match<G>> open_match(const G& rules, const Record& record) {

@@ -99,10 +99,13 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
     if (wait_for_words(app, record->game, record->options, {{}, text, id})) return "";
     const bool known = with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
-        if (match)
-            open_on_table(app, open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
-        else
+        if (!match) {
             fault = match.problem().line();
+            return;
+        }
+        if (is_read_on_trust(rules, match->options(), *record))
+            notify(app, "This game was played with another word list. What was played stands as it was judged then.");
+        open_on_table(app, open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
     });
     return known ? fault : "game: no game " + quoted(record->game) + "; there are " + game_names();
 }

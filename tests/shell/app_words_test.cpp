@@ -65,4 +65,15 @@ TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost",
     CHECK(open_text(app, palabra_record("never")) == "options: dictionary: there is no word list called never here");
 }
 
+TEST_CASE("A game that was played with another word list is opened, and the table says so", "[app][words]") {
+    World world;
+    App app = started(world);
+    REQUIRE(open_text(app, palabra_record("en")).empty());
+    CHECK(world.said.empty());
+    std::string other = palabra_record("en");
+    other.insert(other.find("\"moves\""), R"("dictionary":{"name":"en","digest":"0123456789abcdef"},)");
+    REQUIRE(open_text(app, other).empty());
+    CHECK(world.said.back().find("another word list") != std::string::npos);
+}
+
 } // namespace palazzo::app::test

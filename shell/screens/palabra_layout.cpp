@@ -59,9 +59,15 @@ Grid beside(int columns, float width, float height, float widest) {
     return g;
 }
 
-/// The larger the cards the better; then the lower.
+int rows_of(const Grid& g, int others) { return (others + g.columns - 1) / g.columns; }
+
+/// How good a way to share the area is: the larger the cards the better, and rows that are full look better.
+float worth_of(const Grid& g, int others) { return g.card * (others % g.columns == 0 ? 1.0F : 0.9F); }
+
+/// The best way; of equal ones the lower.
 Grid grid_of(const Rect& area, int others, float widest) {
     constexpr float least_cell = 88;
+    const auto total = [&](const Grid& g) { return static_cast<float>(rows_of(g, others)) * g.cell; };
     Grid best;
     for (int columns = 1; columns <= std::min(others, 4); ++columns) {
         const auto c = static_cast<float>(columns);
@@ -70,9 +76,8 @@ Grid grid_of(const Rect& area, int others, float widest) {
         const float height = (area.h - row_gap * (rows - 1)) / rows;
         if (width < least_cell) continue;
         for (const Grid& g : {stacked(columns, width, height, widest), beside(columns, width, height, widest)}) {
-            const float total = rows * g.cell;
-            const auto best_rows = static_cast<float>((others + best.columns - 1) / best.columns);
-            if (g.card > best.card || (g.card == best.card && total < best_rows * best.cell)) best = g;
+            const float more = worth_of(g, others) - worth_of(best, others);
+            if (more > 0.5F || (more > -0.5F && total(g) < total(best))) best = g;
         }
     }
     return best;
@@ -99,7 +104,7 @@ PalabraSeat seat_in(const Rect& cell, const Grid& g) {
 void place_others(PalabraLayout& out, const Rect& area, int others, float widest) {
     const Grid grid = grid_of(area, others, widest);
     const auto c = static_cast<float>(grid.columns);
-    const int rows = (others + grid.columns - 1) / grid.columns;
+    const int rows = rows_of(grid, others);
     const float width = (area.w - column_gap * (c - 1)) / c;
     const float spare = area.h - static_cast<float>(rows) * grid.cell;
     const float gap = std::clamp(spare / static_cast<float>(rows), 4.0F, 26.0F);
@@ -197,7 +202,7 @@ PalabraLayout lay_upright(float width, float height, int others) {
     // Where the others leave room, the piles lie between them and the message.
     const float widest = others <= 2 ? 76.0F : 72.0F;
     const Grid grid = grid_of(area, others, widest);
-    const int rows = (others + grid.columns - 1) / grid.columns;
+    const int rows = rows_of(grid, others);
     const float needed = static_cast<float>(rows) * (grid.cell + 14);
     if (area.h - needed > 96) {
         const float piles = std::min((area.h - needed) * 0.9F, 150.0F);

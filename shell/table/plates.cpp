@@ -173,11 +173,11 @@ struct SeatLine {
     TextStyle name{12.5F, Weight::semibold};
     TextStyle detail{12.5F, Weight::bold};
     float left = 0;
-    float gap = 4;
-    float end = 7;
+    float gap = 3;
+    float end = 6;
 };
 
-SeatLine seat_line(float height) { return {.left = std::round(height * 0.88F)}; }
+SeatLine seat_line(float height) { return {.left = std::round(height * 0.94F)}; }
 
 float seat_line_width(const Theme& theme, const SeatPlate& seat, float height) {
     const SeatLine line = seat_line(height);
@@ -191,7 +191,7 @@ void draw_seat_line(const Canvas& canvas, const Rect& area, const SeatPlate& sea
     line.name.colour = seat.acting ? colour.turn_text : colour.text_soft;
     line.detail.colour = seat.acting ? colour.turn_text : colour.text;
     draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, area.h / 2);
-    draw_avatar(canvas, {area.x + area.h / 2, area.centre().y}, area.h / 2 - 3, seat.name, seat.colour);
+    draw_avatar(canvas, {area.x + area.h / 2, area.centre().y}, area.h / 2 - 4, seat.name, seat.colour);
     const float detail = measure_text(*canvas.theme, seat.detail, line.detail).x + 1;
     const float left = area.x + line.left;
     const float end = area.right() - line.end - detail;

@@ -1,0 +1,202 @@
+// Palabra on the page: by keys, by pointer, in words; found again in the middle of a turn.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { cli, drawn, open, over, record, replay, rested, said } from "./page.mjs";
+import { choose, play, press } from "./player.mjs";
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+// Where things lie on a phone of 390×844 with one opponent, as shell/screens/palabra_layout lays them.
+const rack = (place, of = 7) => [195 + (place - (of - 1) / 2) * 50.9, 681];
+const tray = [195, 565];
+const mainButton = [260, 804];
+const theirWord = (letter) => [48 + letter * 72, 168];
+
+const rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb Ag Ar Ay Ub2 Ugy Ur";
+const pass = { pass: true };
+
+/** A game between a human and a bot, dealt and played so far as said; the first seat to act leads. */
+const game = (hand, theirs, moves = [], options = {}) =>
+  JSON.stringify({
+    format: 1, game: "palabra", preset: "classic", options,
+    deal: { cards: `${hand} ${theirs} ${rest}`.split(" "), first: moves[0]?.[0] ?? 0, short: true },
+    seats: [{ kind: "human" }, { kind: "bot", level: "simple" }],
+    moves: moves.map(([seat, move]) => ({ seat, move })),
+  });
+
+const cat = ["Cg", "Ab", "Trb"];
+const plain = game("Ab Cg Er Ib Ob Trb Yr", "Eb Gb Hb Ir Vb Wrb Dg");
+/** The other seat has laid RAIN, worth 8. */
+const facing = (hand) => game(hand, "Ny Rb2 Ab Ib Vb Vgy Wrb", [[1, pass], [1, { word: ["Rb2", "Ab", "Ib", "Ny"] }]]);
+
+const at = async (text) => {
+  const page = await palazzo.visit(await palazzo.visitor(phone), "?speed=off");
+  // The word list may still be on its way.
+  for (let tries = 0; tries < 50; ++tries) {
+    const fault = await page.evaluate((it) => palazzo.open(it), text);
+    await rested(page, 200);
+    if (fault === "" && (await record(page)) !== "") return page;
+    if (tries === 49) assert.equal(fault, "");
+  }
+};
+/** The moves that were made since, of the human seat. */
+const mine = async (page, from = 0) =>
+  JSON.parse(await record(page)).moves.slice(from).filter(({ seat }) => seat === 0).map(({ move }) => move);
+const type = async (page, word) => {
+  await page.keyboard.type(word, { delay: 40 });
+  await rested(page, 100);
+};
+const drag = async (page, from, to) => {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 6 });
+  await page.mouse.up();
+  await rested(page, 100);
+};
+const click = async (page, where) => {
+  await page.mouse.click(...where);
+  await rested(page, 100);
+};
+const options = (page, id) =>
+  page.evaluate((it) => [...document.querySelectorAll(`#words select[data-id="${it}"] option`)].map((o) => o.textContent), id);
+/** Chooses what to do by how it is called. */
+const undertake = async (page, label) => {
+  const labels = await options(page, "what");
+  assert.ok(labels.includes(label), `${label} is among ${labels.join(", ")}`);
+  await choose(page, "what", labels.indexOf(label));
+};
+/** Turns on the card of that name in the mirror. */
+const pick = (page, name) =>
+  page.evaluate((wanted) => {
+    const cards = [...document.querySelectorAll('#region-moves button[aria-pressed="false"]')];
+    cards.find((card) => card.textContent.split(" ").includes(wanted)).click();
+  }, name);
+const confirmed = (page) =>
+  page.evaluate(() => JSON.parse(document.querySelector('#region-moves [data-id="confirm"]').dataset.move ?? "null"));
+
+test("a word is typed and played with enter", async () => {
+  const page = await at(plain);
+  await type(page, "cat");
+  assert.deepEqual(await mine(page), [], "nothing is made before enter");
+  await page.keyboard.press("Enter");
+  await rested(page);
+  assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
+  assert.deepEqual(page.errors, []);
+});
+
+test("a word is dragged together and played with the button", async () => {
+  const page = await at(plain);
+  // The hand stands in the order of cards: A C E I O T Y.
+  await drag(page, rack(1), tray);
+  await drag(page, rack(0), [tray[0] + 60, tray[1]]);
+  await drag(page, rack(5), [tray[0] + 120, tray[1]]);
+  await click(page, mainButton);
+  await rested(page);
+  assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
+  assert.deepEqual(page.errors, []);
+});
+
+test("a word is tapped together by finger", async () => {
+  const context = await palazzo.visitor({ ...phone, hasTouch: true, isMobile: true });
+  const page = await palazzo.visit(context, "?speed=off");
+  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) {
+    await page.evaluate((it) => palazzo.open(it), plain);
+    await rested(page, 200);
+  }
+  for (const place of [1, 0, 5]) {
+    await page.touchscreen.tap(...rack(place));
+    await rested(page, 100);
+  }
+  await page.touchscreen.tap(...mainButton);
+  await rested(page);
+  assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
+});
+
+test("a word is typed into the mirror's field and confirmed there", async () => {
+  const page = await at(plain);
+  await page.locator('#words input[data-id="word"]').fill("cat", { force: true });
+  await rested(page, 100);
+  assert.deepEqual(await confirmed(page), { word: cat });
+  await press(page, "confirm");
+  await rested(page);
+  assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
+  assert.deepEqual(page.errors, []);
+});
+
+test("a card dropped on another's word builds on it", async () => {
+  const page = await at(facing("Er Er Ig Og Ob Sr Trb"));
+  await drag(page, rack(5), theirWord(3));
+  await page.keyboard.press("Enter");
+  await rested(page);
+  const [, build] = await mine(page);
+  assert.deepEqual(build, { build: { seat: 1, before: [], after: ["Sr"] } });
+  assert.deepEqual(page.errors, []);
+});
+
+test("a word is shaved, and the points move", async () => {
+  const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
+  await undertake(page, "Shave RAIN of Rosa");
+  await pick(page, "R");
+  await rested(page, 100);
+  await press(page, "confirm");
+  await rested(page, 100);
+  assert.deepEqual(await mine(page), [{ shave: ["Rr"] }]);
+  assert.deepEqual(cli(["show", "-"], await record(page)).seats.map(({ score }) => score), [2, 6]);
+});
+
+test("a joker is picked on the canvas, and its word tapped", async () => {
+  const page = await at(facing("Er Er Ig Og Ob Trb !"));
+  await click(page, rack(6));
+  await click(page, theirWord(1));
+  await click(page, mainButton);
+  await rested(page, 100);
+  assert.deepEqual(await mine(page), [{ jokers: [{ seat: 1 }] }]);
+  assert.equal(cli(["show", "-"], await record(page)).seats[1].score, 0);
+});
+
+test("who challenges a word of the list loses a turn", async () => {
+  const laid = [[1, pass], [1, { word: ["Rb2", "Ab", "Ib", "Ny"] }]];
+  const page = await at(game("Er Er Ig Og Ob Trb Sr", "Ny Rb2 Ab Ib Vb Vgy Wrb", laid, { words: "challenge" }));
+  const buttons = await page.locator("#region-moves button").allTextContents();
+  assert.deepEqual(buttons.sort(), ["Accept", "Challenge"]);
+  await page.getByRole("button", { name: "Challenge", exact: true }).evaluate((button) => button.click());
+  await rested(page);
+  const { moves } = JSON.parse(await record(page));
+  assert.deepEqual(moves[2], { seat: 0, move: { challenge: true, good: true } });
+  assert.equal(moves[3].seat, 1, "the next turn is theirs again");
+  assert.ok((await said(page)).includes("RAIN stands: 8 points for Rosa."));
+});
+
+test("a reload between pre-play and play finds the game as it was", async () => {
+  const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
+  await undertake(page, "Shave RAIN of Rosa");
+  await pick(page, "R");
+  await rested(page, 100);
+  await press(page, "confirm");
+  await rested(page);
+  const text = await record(page);
+  assert.equal(cli(["show", "-"], text).step, "play");
+  await page.reload();
+  await drawn(page);
+  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) await rested(page, 200);
+  assert.equal(await record(page), text);
+  assert.equal(replay(await record(page)).digest, replay(text).digest);
+  assert.match(await page.locator("#region-moves").textContent(), /Step 2 of 2/);
+  await type(page, "to");
+  await page.keyboard.press("Enter");
+  await rested(page);
+  assert.deepEqual((await mine(page))[1], { word: ["Trb", (await mine(page))[1].word[1]] });
+});
+
+test("a whole game is played through the mirror against bots", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(phone), "?quick=palabra&seats=3&seed=5&speed=off");
+  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) await rested(page, 200);
+  await play(page);
+  assert.equal(await over(page), true);
+  assert.equal(replay(await record(page)).over, true);
+  assert.deepEqual(page.errors, []);
+});

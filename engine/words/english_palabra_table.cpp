@@ -27,7 +27,7 @@ constexpr std::array entries{
     Entry{"palabra.todo.exchange", "Which cards will you exchange?"},
     Entry{"palabra.todo.shave", "Which letters will you shave?"},
     Entry{"palabra.todo.jokers", "Which words will you joker?"},
-    Entry{"palabra.todo.build", "Tapped cards go behind it; drag one to the front."},
+    Entry{"palabra.todo.build", "Tap to add behind it, drag to put in front."},
     Entry{"palabra.todo.challenge", "{1:seat} laid **{0}**. Accept it, or challenge?"},
     Entry{"palabra.todo.vote", "{1:seat} laid **{0}**. Is it a word?"},
     Entry{"palabra.todo.insist", "The others say that **{0}** is no word."},

@@ -254,6 +254,9 @@ PalabraLayout lay_low(float width, float height, int others) {
         out.tray.y += shift;
         out.tray.h -= shift;
         out.tray_head.y += shift;
+        out.tray_cards.y += shift;
+        out.tray_cards.h -= shift;
+        out.tray_card = std::floor(std::min(out.tray_card, out.tray_cards.h / (card_ratio + 0.06F)));
     }
     const float own = 36;
     float y = height - 8 - own;

@@ -119,7 +119,11 @@ PlateTexts plate_texts(
             i = details.size();
             break;
         }
-    if (!word) return texts;
+    // Rather no worth than half a name: the opened word tells it.
+    const float whole = plate_width(theme, name, details.back(), texts);
+    const bool cut = shares && texts.plate.w < whole && texts.plate.w < room;
+    if (cut) texts.plate.w = std::min(whole, room);
+    if (!word || cut) return texts;
     if (own_row) {
         const auto places = word_places(v, seat, layout);
         const float end = places.back().centre.x + places.back().width / 2 + 8;

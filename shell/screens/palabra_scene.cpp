@@ -278,8 +278,8 @@ std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draf
     const auto tiles = static_cast<int>(v.table.seat(*draft.seat).word->tiles.size());
     if (draft.aim == Draft::Aim::shave) {
         // There is no score to be shown: its line is room for the cards.
-        const Rect room{layout.tray_cards.x, layout.tray_cards.y, layout.tray_cards.w,
-            layout.tray_score.bottom() - layout.tray_cards.y};
+        const Rect room{layout.tray_cards.x, layout.tray_cards.y + 2, layout.tray_cards.w,
+            layout.tray_score.bottom() - layout.tray_cards.y - 2};
         const float card = std::floor(room.h / (card_ratio + cover));
         auto poses = lay_row(tiles, room, std::min(card, layout.tray_card), true);
         for (Pose& p : poses) p.centre.y = room.y + p.height() / 2;

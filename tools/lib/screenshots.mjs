@@ -3,12 +3,13 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { open, rested } from "../../tests/web/page.mjs";
+import { cli, open, record, rested } from "../../tests/web/page.mjs";
 import { choose, gather, play, press } from "../../tests/web/player.mjs";
 
 const folder = fileURLToPath(new URL("../../build/screenshots/", import.meta.url));
 const sizes = [
   { width: 390, height: 844 },
+  { width: 844, height: 390 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
@@ -36,6 +37,45 @@ const picked = (key, moves) => async (page) => (await play(page, moves), await p
 const waiting = async (page) => {
   const waits = () => page.evaluate(() => document.querySelector("#region-board")?.textContent.includes("Waiting:"));
   for (let moves = 0; moves < 20 && !(await waits()); ++moves) await play(page, 1);
+};
+
+const palabra = (seats, seed) => `?quick=palabra&seats=${seats}&seed=${seed}&speed=off`;
+/** Puts a record on the table once the word list is there. */
+const put = async (page, text) => {
+  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) {
+    await page.evaluate((it) => palazzo.open(it), text);
+    await rested(page, 200);
+  }
+};
+/** A game of bots up to where the first seat is to begin its turn, with so many moves behind it or more. */
+const midway = (players, seed, least, options = {}) => {
+  const fresh = cli(["new", "--game", "palabra", "--options", JSON.stringify({ players, ...options }), "--seed", seed], "");
+  const whole = cli(["finish", "-", "--bots", "simple", "--seed", "1"], JSON.stringify(fresh));
+  const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "human" } : { kind: "bot", level: "simple" }));
+  for (let n = least; n < whole.moves.length; ++n) {
+    const part = JSON.stringify({ ...whole, seats, moves: whole.moves.slice(0, n) });
+    const { turn, step, table } = cli(["show", "-"], part);
+    if (turn === 0 && step === "pre_play" && table.length > players / 2) return part;
+  }
+  throw new Error(`no such position in the game of seed ${seed}`);
+};
+/** A table of two, dealt as said; the other seat has laid its first cards. */
+const against = (hand, word, options = {}) =>
+  JSON.stringify({
+    format: 1, game: "palabra", preset: "classic", options,
+    deal: { cards: `${hand} ${word} Vb Eb Vr2 Eg Ib Er Ey Ig Og Oy Ng Sb Ag Ar Ub2 Ugy`.split(" "), first: 1, short: true },
+    seats: [{ kind: "human" }, { kind: "bot", level: "simple" }],
+    moves: [{ seat: 1, move: { pass: true } }, { seat: 1, move: { word: word.split(" ") } }],
+  });
+const plane = "Pb3 Lrb Ab Nrb Eb";
+const rivet = "Rgy Iy Vgy Ey Tgy Sy2 Kgy2";
+const typed = async (page, letters) => (await page.keyboard.type(letters, { delay: 30 }), await rested(page, 100));
+const keys = async (page, ...names) => {
+  for (const name of names) await page.keyboard.press(name);
+};
+const doing = (start) => async (page) => {
+  const at = await page.evaluate((it) => [...document.querySelectorAll('#words select[data-id="what"] option')].findIndex((o) => o.textContent.startsWith(it)), start);
+  await choose(page, "what", at);
 };
 
 /** Each screen: the query it begins with, and what leads there. */
@@ -68,6 +108,19 @@ const screens = {
   "palindromes-waiting": [palindromes(3), waiting],
   "palindromes-rules": [palindromes(5), async (page) => (await press(page, "rules"), await page.mouse.move(page.viewportSize().width / 2, page.viewportSize().height * 0.7), await page.mouse.wheel(0, 4000))],
   "palindromes-result": [palindromes(5), (page) => play(page)],
+  "palabra-set-up": ["", async (page) => (await press(page, "set_up:palabra/classic"), await press(page, "rules"))],
+  "palabra-first": [palabra(2, 7), async () => {}],
+  "palabra-word": ["?speed=off", async (page) => (await put(page, against(rivet, plane)), await typed(page, "rivet"))],
+  "palabra-broken": ["?speed=off", async (page) => (await put(page, against(rivet.replace("Ey", "Eb"), plane)), await typed(page, "rivet"))],
+  "palabra-build": ["?speed=off", async (page) => (await put(page, against(rivet.replace("Kgy2", "Srb2"), plane)), await doing("Build on")(page), await typed(page, "s"))],
+  "palabra-opened": ["?speed=off", async (page) => (await put(page, against(rivet.replace("Rgy", "Pgy"), plane)), await keys(page, "ArrowUp", "ArrowUp", "Space"))],
+  "palabra-shave": ["?speed=off", async (page) => (await put(page, against("Pgy Nb Eb Iy Vgy Sy2 Kgy2", plane.replace("Pb3", "Pr"))), await doing("Shave")(page), await typed(page, "pn"))],
+  "palabra-wild": ["?speed=off", async (page) => (await put(page, against(rivet.replace("Kgy2", "?"), plane)), await keys(page, "ArrowRight", "ArrowLeft", "Space"))],
+  "palabra-challenge": ["?speed=off", (page) => put(page, against(rivet, plane, { words: "challenge" }))],
+  "palabra-four": ["?speed=off", (page) => put(page, midway(4, "7", 40))],
+  "palabra-six": ["?speed=off", (page) => put(page, midway(6, "7", 24))],
+  "palabra-twelve": ["?speed=off", (page) => put(page, midway(12, "7", 36))],
+  "palabra-result": [palabra(3, 5), (page) => play(page)],
 };
 
 const asked = process.argv.slice(2);

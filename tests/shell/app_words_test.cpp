@@ -73,6 +73,7 @@ TEST_CASE("A game that was played with another word list is opened, and the tabl
     std::string other = palabra_record("en");
     other.insert(other.find("\"moves\""), R"("dictionary":{"name":"en","digest":"0123456789abcdef"},)");
     REQUIRE(open_text(app, other).empty());
+    REQUIRE_FALSE(world.said.empty());
     CHECK(world.said.back().find("another word list") != std::string::npos);
 }
 

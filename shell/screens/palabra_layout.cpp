@@ -105,12 +105,15 @@ void place_others(PalabraLayout& out, const Rect& area, int others, float widest
     const Grid grid = grid_of(area, others, widest);
     const auto c = static_cast<float>(grid.columns);
     const int rows = rows_of(grid, others);
-    const float width = (area.w - column_gap * (c - 1)) / c;
+    float width = (area.w - column_gap * (c - 1)) / c;
+    // One seat a row stands in the middle of a wide window, with room for a long word.
+    if (grid.columns == 1) width = std::min(width, grid.side + 10 + 7.5F * row_step * grid.card);
+    const float left = grid.columns == 1 ? area.x + (area.w - width) / 2 : area.x;
     const float spare = area.h - static_cast<float>(rows) * grid.cell;
     const float gap = std::clamp(spare / static_cast<float>(rows), 4.0F, 26.0F);
     const float top = area.y + std::max(spare - gap * static_cast<float>(rows - 1), 0.0F) * 0.35F;
     for (int i = 0; i < others; ++i) {
-        const float x = area.x + static_cast<float>(i % grid.columns) * (width + column_gap);
+        const float x = left + static_cast<float>(i % grid.columns) * (width + column_gap);
         const float y = top + static_cast<float>(i / grid.columns) * (grid.cell + gap);
         out.others.push_back(seat_in({x, y, width, grid.cell}, grid));
     }

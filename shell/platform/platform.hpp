@@ -77,8 +77,8 @@ bool pick_file();
 
 // ---- word lists
 
-/// Asks for a word list that isn't on the shelf. True: it comes, or a problem does, through Program::words_arrived. False:
-/// there is nowhere to get it from.
+/// Asks for a word list that isn't on the shelf. True: it comes, or a problem does, through Program::words_arrived.
+/// False: there is nowhere to get it from.
 bool fetch_words(const std::string& name);
 
 // ---- the rest

@@ -105,7 +105,11 @@ void pass_device(Session<G>& s) {
     s.onlooker = next;
     s.curtain = humans(s) > 1;
     s.fresh = true;
-    s.screen = {};
+    // What a player has arranged is theirs, and is there again with their next turn.
+    if constexpr (requires { s.screen.hand_over(); })
+        s.screen.hand_over();
+    else
+        s.screen = {};
 }
 
 /// "Palace · Classic"; the game alone where it has no other preset.

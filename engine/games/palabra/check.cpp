@@ -137,6 +137,7 @@ Reason check_jokers(const View& v, const Move& m) {
     if (m.jokered.empty()) return Reason("palabra.no_cards");
     if (m.twice) return Reason("palabra.one_joker_a_word");
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
+    if (held == 0) return Reason("palabra.not_in_hand", {to_text(Card::joker())});
     if (m.jokered.size() > held) return Reason("palabra.too_few_jokers", {std::to_string(held)});
     for (const Seat seat : m.jokered.list())
         if (const Reason reason = check_target(v, seat)) return reason;

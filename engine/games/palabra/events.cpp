@@ -72,10 +72,19 @@ void tell_play(Story& story, const Table& before, Seat seat, const Move& m, bool
         tell_laying(story, before, seat, m, scored);
 }
 
+/// Whether the word in doubt was settled in its player's favour. A word may be worth nothing, and may be cleared away
+/// at once where everybody else forfeits.
+bool stands(const Table& before, const Move& m, const Table& after) {
+    if (m.judged != Judged::unsaid) return m.judged == Judged::good;
+    const SeatOpen& open = after.seat(before.turn);
+    const bool turn_ended = after.over || after.turn != before.turn;
+    return open.score != before.seat(before.turn).score || (open.word && turn_ended);
+}
+
 /// The word in doubt was settled by the last answer, or waits for more.
-void tell_verdict(Story& story, const Table& before, const Table& after) {
+void tell_verdict(Story& story, const Table& before, const Move& m, const Table& after) {
     const Laying& word = *before.seat(before.turn).word;
-    if (after.seat(before.turn).score != before.seat(before.turn).score || after.over)
+    if (stands(before, m, after))
         story.tell("stands", {number(before.turn), letters_of(word), number(word.score.total())});
     else if (after.step == Step::insist && before.step != Step::insist)
         story.tell("voted_down", {letters_of(word)});
@@ -83,11 +92,22 @@ void tell_verdict(Story& story, const Table& before, const Table& after) {
         story.tell("withdrawn", {number(before.turn), letters_of(word)});
 }
 
-void tell_forfeits(Story& story, const Table& before, const Table& after) {
+/// Who doubted a word that is good.
+Seats wrongly_doubting(const Table& before, Seat seat, const Move& m) {
+    Seats wrong;
+    if (m.judged != Judged::good) return wrong;
+    if (m.act == Act::challenge) wrong.add(seat);
+    for (Seat other = 0; m.act == Act::insist && other < before.players(); ++other)
+        if (other != before.turn && before.seat(other).answer == Answer::no) wrong.add(other);
+    return wrong;
+}
+
+/// A turn may be lost and missed in one move, by whoever would have been next.
+void tell_forfeits(Story& story, const Table& before, const Seats& wrong, const Table& after) {
+    for (const Seat seat : wrong.list()) story.tell("will_forfeit", {number(seat)});
     for (Seat seat = 0; seat < before.players(); ++seat)
-        if (after.seat(seat).forfeits && !before.seat(seat).forfeits) story.tell("will_forfeit", {number(seat)});
-    for (Seat seat = 0; seat < before.players(); ++seat)
-        if (before.seat(seat).forfeits && !after.seat(seat).forfeits) story.tell("forfeited", {number(seat)});
+        if ((before.seat(seat).forfeits || wrong.has(seat)) && !after.seat(seat).forfeits && !after.over)
+            story.tell("forfeited", {number(seat)});
 }
 
 const char* answer_id(const Move& m) {
@@ -98,7 +118,7 @@ const char* answer_id(const Move& m) {
 
 void tell_answer(Story& story, const Table& before, Seat seat, const Move& m, const Table& after) {
     story.tell(answer_id(m), {number(seat)});
-    if (m.act != Act::insist || m.yes) tell_verdict(story, before, after);
+    if (m.act != Act::insist || m.yes) tell_verdict(story, before, m, after);
 }
 
 /// All that lay face down, in the order in which it is resolved.
@@ -128,7 +148,7 @@ void tell_round(Story& story, State before, Seat seat, const Move& m, const Tabl
 void tell_turn(Story& story, const Table& before, Seat seat, const Move& m, const Table& after) {
     if (m.act == Act::timeout) {
         story.tell("timeout", {});
-        if (before.step != Step::pre_play && before.step != Step::play) tell_verdict(story, before, after);
+        if (before.step != Step::pre_play && before.step != Step::play) tell_verdict(story, before, m, after);
     } else if (before.step == Step::pre_play) {
         if (m.act == Act::jokers) tell_jokers(story, before, seat, m);
         if (m.act == Act::shave) tell_shave(story, before, seat, m);
@@ -151,7 +171,7 @@ std::vector<Message> events(const State& before, Seat seat, const Move& m, const
         tell_round(story, before, seat, m, after.table);
     else
         tell_turn(story, before.table, seat, m, after.table);
-    tell_forfeits(story, before.table, after.table);
+    tell_forfeits(story, before.table, wrongly_doubting(before.table, seat, m), after.table);
     if (after.table.over && !before.table.over) story.tell("over");
     return std::move(story).events();
 }

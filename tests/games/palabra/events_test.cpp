@@ -1,0 +1,72 @@
+// What everybody hears of a move.
+#include "engine/words/words.hpp"
+#include "tests/games/palabra/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palabra::test {
+namespace {
+
+constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
+
+/// The story of a move, sentence by sentence.
+std::string told(Round& r, Seat seat, const std::string& text) {
+    const State before = r.state;
+    const Move m = r.rules.noted(r.view(seat), *r.rules.read_move(json(text)));
+    r.play(seat, text);
+    std::string story;
+    for (const Message& event : r.rules.events(before, seat, m, r.state))
+        story += (story.empty() ? "" : " ") + say(event, {"Ada", "Bo", "Cy"});
+    return story;
+}
+
+} // namespace
+
+TEST_CASE("Words, builds, straights, flushes and passes are told with their points", "[palabra][events]") {
+    Round r({.hands = {"Cg Ay Tr", "Sg Zy", "Ky"}, .draw = ten_cards});
+    CHECK(told(r, 0, "{'pass':true}") == "Ada made no pre-play.");
+    CHECK(told(r, 0, move_of("word", "Cg Ay Tr")) == "Ada played CAT for 5 points.");
+    r.pass();
+    CHECK(told(r, 1, build_of(0, "", "Sg")) == "Bo built CATS on the word of Ada for 6 points.");
+    r.pass();
+    CHECK(told(r, 2, "{'pass':true}") == "Cy passed.");
+}
+
+TEST_CASE("Jokers and shaves are told with what they take", "[palabra][events]") {
+    Round r({.hands = {"Cr Tg Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
+    CHECK(told(r, 0, "{'shave':['Cr','Tg']}") == "Ada shaved C and T off CAT: 8 points from Bo.");
+}
+
+TEST_CASE("A wrong challenge is told with the turn that it costs, missed at once by whoever comes next",
+    "[palabra][events]") {
+    Round r({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
+    r.lay("word", "Cg Ay Tr");
+    CHECK(told(r, 1, "{'challenge':true}")
+        == "Bo challenged the word. CAT stands: 5 points for Ada. Bo forfeits the next turn. Bo missed a turn.");
+    Round later({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
+    later.lay("word", "Cg Ay Tr");
+    CHECK(told(later, 2, "{'challenge':true}")
+        == "Cy challenged the word. CAT stands: 5 points for Ada. Cy forfeits the next turn.");
+    later.pass();
+    CHECK(told(later, 1, "{'pass':true}") == "Bo passed. Cy missed a turn.");
+}
+
+TEST_CASE("A word that is withdrawn is told, and one that is worth nothing stands all the same", "[palabra][events]") {
+    Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
+    bad.lay("word", "Tr Cg Ay");
+    CHECK(told(bad, 1, "{'challenge':true}") == "Bo challenged the word. TCA is withdrawn; the cards go back to Ada.");
+    Round nothing({.options = "{'words':'challenge'}", .hands = {"? Zr", "Zy"}, .draw = ten_cards});
+    nothing.lay("word", "?=A");
+    CHECK(told(nothing, 1, "{'challenge':false}") == "Bo accepted the word. A stands: 0 points for Ada.");
+}
+
+TEST_CASE("In a round nothing is told of what lies face down before the reveal", "[palabra][events]") {
+    Round r({.options = "{'simultaneous':true}", .hands = {"Ag Zr", "Ay Zg"}, .draw = ten_cards});
+    r.play(0, "{'pass':true}");
+    r.play(1, "{'pass':true}");
+    CHECK(told(r, 0, move_of("word", "Ag")) == "Ada laid a play face down.");
+    CHECK(told(r, 1, move_of("word", "Ay"))
+        == "Bo laid a play face down. Ada played A for 2 points. Bo played A for 2 points. The hands are counted.");
+}
+
+} // namespace palazzo::palabra::test

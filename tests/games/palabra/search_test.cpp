@@ -171,7 +171,6 @@ TEST_CASE("Bots don't play words that nobody should have to read, though they ar
 }
 
 TEST_CASE("The rule-of-thumb bot plays words that many people know", "[palabra][bots]") {
-    Rng dice(3);
     for (std::uint64_t i = 0; i < 60; ++i) {
         Rng deal = Rng(53).split(i);
         Options o;

@@ -79,7 +79,7 @@ std::optional<Problem> read_jokers(const Json& json, Move& m) {
         if (const auto key = unknown_key(json[i], {"seat"})) return Problem{place + "." + *key, "not part of a joker"};
         std::optional<Seat> seat;
         if (auto problem = read_seat(json[i], place, seat)) return problem;
-        m.twice = m.twice || m.jokered.has(*seat);
+        if (m.jokered.has(*seat)) m.twice = seat;
         m.jokered.add(*seat);
     }
     return std::nullopt;
@@ -202,6 +202,7 @@ Json write(const Move& m) {
     case Form::jokers:
         json[name.key] = Json::array();
         for (const Seat seat : m.jokered.list()) json[name.key].push_back({{"seat", seat}});
+        if (m.twice) json[name.key].push_back({{"seat", *m.twice}});
         break;
     case Form::build:
         json[name.key] = {{"seat", *m.seat}, {"before", texts(m.cards_before())}, {"after", texts(m.cards_after())}};

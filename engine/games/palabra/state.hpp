@@ -127,7 +127,7 @@ struct Move {
     int before = 0;                 ///< of a build: how many of the cards go before the taken word
     std::optional<Seat> seat{};     ///< whose word is built upon or, where there is a choice, shaved
     Seats jokered{};                ///< whose words are jokered
-    bool twice = false;             ///< a word was to be jokered twice
+    std::optional<Seat> twice{};    ///< whose word was to be jokered twice, which no rule allows
     bool yes = false;               ///< of challenge, vote and insist
     Judged judged = Judged::unsaid; ///< of a challenge and of insisting
 

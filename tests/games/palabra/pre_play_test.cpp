@@ -176,6 +176,7 @@ TEST_CASE("One joker a word a turn", "[palabra][joker][fine-print-11]") {
     Round r({.hands = {"! ! Er", "Zg"}, .words = {"", cat}, .draw = some_cards});
     const Move twice = *r.rules.read_move(json("{'jokers':[{'seat':1},{'seat':1}]}"));
     CHECK(r.rules.check(r.view(0), twice).id() == "palabra.one_joker_a_word");
+    CHECK(r.rules.write(twice) == json("{'jokers':[{'seat':1},{'seat':1}]}"));
 }
 
 TEST_CASE("Flushes can be jokered", "[palabra][joker][fine-print-11]") {

@@ -200,3 +200,29 @@ test("a whole game is played through the mirror against bots", async () => {
   assert.equal(replay(await record(page)).over, true);
   assert.deepEqual(page.errors, []);
 });
+
+test("the words are fetched when Palabra is chosen, once, and not before", async () => {
+  const page = await (await palazzo.visitor(phone)).newPage();
+  const lists = [];
+  page.on("request", (request) => /\/words-/.test(request.url()) && lists.push(request.url()));
+  await page.goto(palazzo.address);
+  await drawn(page);
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual(lists, []);
+  await press(page, "play:palabra");
+  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) await rested(page, 200);
+  assert.match(await record(page), /"game":"palabra"/);
+  assert.equal(lists.length, 1);
+});
+
+test("where the words can't be fetched, the page says so and plays on", async () => {
+  const page = await (await palazzo.visitor(phone)).newPage();
+  await page.route(/\/words-/, (route) => route.abort());
+  await page.goto(palazzo.address);
+  await drawn(page);
+  await press(page, "play:palabra");
+  await page.waitForFunction(() => document.querySelector("#log").textContent.includes("can't be fetched"));
+  assert.equal(await record(page), "");
+  await press(page, "play:palindromes");
+  assert.match(await record(page), /"game":"palindromes"/);
+});

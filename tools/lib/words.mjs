@@ -96,6 +96,7 @@ function own(path) {
     if (wordForm.test(word)) kinds.set(word, "common");
   });
   if (kinds.size === 0) die(`${path} has no words of 2 to 15 letters`);
+  kinds.set("palabra", "common"); // a word in any language of the game: builds that make it are searched for in the list
   return kinds;
 }
 

@@ -90,7 +90,7 @@ constexpr std::array entries{
     Entry{"palabra.event.over", "The hands are counted."},
 
     Entry{"palabra.standing", "{0:n point|points}"},
-    Entry{"palabra.standing.penalty", "{0:n point|points}, {1} taken off for the cards left"},
+    Entry{"palabra.standing.penalty", "{0:n point|points}, {1} off for the hand"},
 };
 
 } // namespace

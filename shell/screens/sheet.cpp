@@ -40,20 +40,29 @@ std::optional<Action> draw_switch(const Canvas& canvas, Flow& flow, const SheetI
     return on == (item.chosen != 0) ? std::nullopt : std::optional(act(item.id, on ? 1 : 0));
 }
 
+/// Name and standing side by side, or one below the other where the row is too narrow for both.
 void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    const Rect area = flow.take(48, 6);
     const bool best = item.chosen != 0;
-    draw_plate(canvas, area, best ? canvas.colour().turn : canvas.colour().line, 12);
     const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
-    draw_avatar(canvas, {area.x + 26, area.y + 24}, 16, item.label, canvas.theme->seat(item.seat));
-    const TextStyle how{15, best ? Weight::semibold : Weight::regular, ink, Align::right};
-    const float width = measure_text(*canvas.theme, item.detail, how).x + 1;
-    const Rect end{area.right() - 16 - width, area.y, width, area.h};
-    draw_line(canvas, end, item.detail, how);
-    if (best) draw_icon(canvas, Icon::trophy, {end.x - 20, area.y + 24}, 20, ink);
-    const float left = area.x + 54;
-    draw_line(canvas, {left, area.y, end.x - (best ? 40 : 12) - left, area.h}, item.label,
-        {type::text, best ? Weight::bold : Weight::semibold, ink});
+    const TextStyle name{type::text, best ? Weight::bold : Weight::semibold, ink};
+    const TextStyle detail{15, best ? Weight::semibold : Weight::regular, ink};
+    const float width = measure_text(*canvas.theme, item.detail, detail).x + 1;
+    const float left = 54;
+    const float ends = 16 + (best ? 40.0F : 12.0F);
+    const bool stacked = left + measure_text(*canvas.theme, item.label, name).x + width + ends > flow.area.w;
+    const Rect area = flow.take(stacked ? 64 : 48, 6);
+    draw_plate(canvas, area, best ? canvas.colour().turn : canvas.colour().line, 12);
+    draw_avatar(canvas, {area.x + 26, area.centre().y}, 16, item.label, canvas.theme->seat(item.seat));
+    const float room = area.w - left - ends;
+    if (stacked) {
+        draw_line(canvas, {area.x + left, area.y + 9, room, 24}, item.label, name);
+        draw_line(canvas, {area.x + left, area.y + 32, area.w - left - 16, 22}, item.detail, detail);
+    } else {
+        draw_line(canvas, {area.x + left, area.y, room - width, area.h}, item.label, name);
+        draw_line(canvas, {area.right() - 16 - width, area.y, width, area.h}, item.detail, detail);
+    }
+    const float right = stacked ? area.right() - 6 : area.right() - 16 - width;
+    if (best) draw_icon(canvas, Icon::trophy, {right - 20, stacked ? area.y + 21 : area.y + 24}, 20, ink);
 }
 
 std::optional<Action> draw_item(const Canvas& canvas, Flow& flow, const SheetItem& item) {

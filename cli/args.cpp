@@ -11,7 +11,7 @@ std::optional<Args> read_args(int argc, char** argv, int from) {
             continue;
         }
         const std::string name = word.substr(2);
-        if (name == "help" || name == "trace" || name == "words") {
+        if (name == "help" || name == "trace" || name == "words" || name == "strict") {
             args.flags[name] = "";
             continue;
         }

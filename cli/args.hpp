@@ -8,7 +8,7 @@
 
 namespace palazzo::cli {
 
-/// Words that stand alone, and `--name value` pairs. `--help`, `--trace` and `--words` take no value.
+/// Words that stand alone, and `--name value` pairs. `--help`, `--trace`, `--words` and `--strict` take no value.
 struct Args {
     std::vector<std::string> words;
     std::map<std::string, std::string> flags;

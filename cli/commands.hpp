@@ -30,6 +30,7 @@ Outcome finish(const Args& args);
 Outcome arena(const Args& args);
 Outcome bench(const Args& args);
 Outcome words(const Args& args);
+Outcome decks(const Args& args);
 
 struct Command {
     const char* name;

@@ -11,9 +11,10 @@ namespace {
 
 const Command commands[] = {
     {"games", "games", "Prints every game, its presets, and its options with defaults and ranges.", {}, 0, 0, games},
-    {"new", "new --game G [--preset P] [--options JSON] [--seed N]",
-        "Prints a record without moves. Options are those that differ from the preset; without a seed one is drawn.",
-        {"game", "preset", "options", "seed"}, 0, 0, make_new},
+    {"new", "new --game G [--preset P] [--options JSON] [--seed N] [--challenges DECK]",
+        "Prints a record without moves. Options are those that differ from the preset; without a seed one is drawn. "
+        "Palace may draw its challenges from a deck.",
+        {"game", "preset", "options", "seed", "challenges"}, 0, 0, make_new},
     {"show", "show RECORD [--seat N]", "Prints what a seat may know; without --seat the full truth.", {"seat"}, 1, 1,
         show},
     {"legal", "legal RECORD [--seat N] [--words]",
@@ -34,12 +35,17 @@ const Command commands[] = {
     {"words", "words check W... | words find LETTERS [--min N] | words list",
         "Says whether these are words; lists the words that letters spell, ? a wild and % a vowel; prints all words.",
         {"min"}, 1, 10000, words},
+    {"decks", "decks list | decks check FILE | decks convert FILE | decks judge NAME PROMPT ANSWER [--strict]",
+        "Lists the decks of challenges; counts what is in a deck that is JSON, CSV, TSV or Anki's; prints it as JSON; "
+        "says "
+        "whether an answer is right.",
+        {"strict"}, 1, 4, decks},
 };
 
 void print_overview(std::FILE* to) {
     std::fputs("palazzo-cli COMMAND ...\n\n", to);
     for (const Command& command : commands) std::fprintf(to, "  %s\n      %s\n", command.synopsis, command.help);
-    std::fputs("\nRECORD is a path, or - for standard input. --help after a command says more.\n", to);
+    std::fputs("\nRECORD and FILE are a path, or - for standard input. --help after a command says more.\n", to);
 }
 
 int refuse(const Failure& failure) {

@@ -64,6 +64,26 @@ void add_score(Json& json, const G& rules, const typename G::View& view, const t
         if (Json score = rules.write_score(view, move); !score.is_null()) json["score"] = std::move(score);
 }
 
+/// Puts the deck that `--challenges` names into a new record.
+template <class G>
+std::optional<Problem> choose_deck(const G& rules, const Args& args, Record& record) {
+    if (!args.has("challenges")) return std::nullopt;
+    if constexpr (requires { rules.deck_extras(std::string()); }) {
+        record.extras["challenges"] = rules.deck_extras(args.get("challenges", ""));
+        if (!record.extras["challenges"].is_null()) return std::nullopt;
+        return Problem{"--challenges", "there is no deck " + quoted(args.get("challenges", ""))};
+    }
+    return Problem{"--challenges", "this game has no challenges"};
+}
+
+/// The prompt that waits, where the game draws any.
+template <class Match>
+Json with_prompt(const Match& match, Json shown) {
+    if constexpr (requires { match.rules().prompt(match.state()); })
+        if (Json prompt = match.rules().prompt(match.state()); !prompt.is_null()) shown["prompt"] = std::move(prompt);
+    return shown;
+}
+
 /// The legal moves of every seat to act, by seat.
 template <class G>
 Json legal_by_seat(const G& rules, const typename G::State& state, const Seats& acting) {
@@ -117,6 +137,7 @@ Outcome make_new(const Args& args) {
         if (!options) return Failure{options.problem().line()};
         record.options = write_options(rules.option_fields(), *preset_options(rules, record.preset), *options);
         record.extras = extras_of(rules, *options);
+        if (const auto fault = choose_deck(rules, args, record)) return Failure{fault->line()};
         print_line(write_record(record));
         return {};
     });
@@ -125,14 +146,14 @@ Outcome make_new(const Args& args) {
 Outcome show(const Args& args) {
     return with_match(args, [&](const auto& match) -> Outcome {
         if (!args.has("seat")) {
-            print_line(match.rules().show(match.state()).dump());
+            print_line(with_prompt(match, match.rules().show(match.state())).dump());
             return {};
         }
         const auto seat = seat_of(args, match);
         if (!seat) return Failure{seat.problem().line()};
         Json json = match.rules().show(match.view(*seat));
         json["log"] = log_of(match.log(), names_of(match.players()));
-        print_line(json.dump());
+        print_line(with_prompt(match, std::move(json)).dump());
         return {};
     });
 }

@@ -54,7 +54,7 @@ test("new refuses what can't be played, naming the option", () => {
   const make = (options) => ["new", "--game", "palace", "--options", options];
   refused(make('{"players":9}'), "", 1, /options\.players: /);
   refused(make('{"decks":1,"players":8}'), "", 1, /players/);
-  refused(make('{"powers":{"7":["challenge_next"]}}'), "", 1, /options\.powers: .*challenge_next/);
+  refused(make('{"powers":{"7":["challenge_nobody"]}}'), "", 1, /options\.powers: .*challenge_nobody/);
   refused(make('{"colour":1}'), "", 1, /options\.colour: no such option/);
   refused(make("{"), "", 1, /options/);
   refused(["new", "--game", "palace", "--seed", "-1"], "", 2, /--seed/);

@@ -1,0 +1,7 @@
+#include "engine/challenges/embedded.hpp"
+
+namespace palazzo::challenges {
+
+std::span<const Embedded> embedded() { return {}; }
+
+} // namespace palazzo::challenges

@@ -1,0 +1,94 @@
+// The command about decks of challenges: those that ship, what is in a file, whether an answer is right.
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "engine/challenges/embedded.hpp"
+#include "engine/challenges/import.hpp"
+#include "engine/challenges/judge.hpp"
+#include "engine/challenges/shelf.hpp"
+
+#include <cstdio>
+
+namespace palazzo::cli {
+namespace {
+
+using challenges::Deck;
+using challenges::Item;
+
+/// How many items there are of each that is named.
+template <class NameOf>
+Json counts(const Deck& deck, NameOf&& name_of) {
+    Json json = Json::object();
+    for (const Item& item : deck.items) {
+        Json& count = json[std::string(name_of(item))];
+        count = count.is_null() ? 1 : count.get<int>() + 1;
+    }
+    return json;
+}
+
+Result<Deck> deck_in(const std::string& path) {
+    const auto text = read_text(path);
+    if (!text) return text.problem();
+    return challenges::import_deck(path == "-" ? "deck" : path, *text);
+}
+
+Outcome list_decks() {
+    Json list = Json::array();
+    for (const challenges::Embedded& inside : challenges::embedded()) {
+        const auto deck = challenges::on_shelf(inside.name);
+        list.push_back(Json{{"name", deck->name}, {"title", deck->title}, {"language", deck->language},
+            {"items", deck->items.size()}, {"levels", deck->levels}, {"categories", deck->categories},
+            {"digest", challenges::digest(*deck)}});
+    }
+    print_line(list.dump());
+    return {};
+}
+
+Outcome check_deck(const std::string& path) {
+    const auto deck = deck_in(path);
+    if (!deck) return Failure{deck.problem().line()};
+    const auto label = [](const std::vector<std::string>& labels, int i) {
+        return labels[static_cast<std::size_t>(i)];
+    };
+    print_line(Json{{"name", deck->name}, {"title", deck->title}, {"items", deck->items.size()},
+        {"kinds", counts(*deck, [](const Item& item) { return challenges::name_of(item.kind); })},
+        {"levels", counts(*deck, [&](const Item& item) { return label(deck->levels, item.level); })},
+        {"categories", counts(*deck, [&](const Item& item) { return label(deck->categories, item.category); })},
+        {"digest", challenges::digest(*deck)}}
+                   .dump());
+    return {};
+}
+
+Outcome convert_deck(const std::string& path) {
+    const auto deck = deck_in(path);
+    if (!deck) return Failure{deck.problem().line()};
+    const std::string text = challenges::write_deck_text(*deck);
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    return {};
+}
+
+Outcome judge_answer(const Args& args) {
+    const auto deck = challenges::on_shelf(args.words[1]);
+    if (!deck) return Failure{"NAME: no deck " + quoted(args.words[1]) + " comes with Palazzo"};
+    const auto item = challenges::find_item(*deck, args.words[2]);
+    if (!item) return Failure{"PROMPT: " + quoted(args.words[2]) + " is not in this deck"};
+    const Item& asked = deck->items[*item];
+    if (asked.answers.empty()) return Failure{"PROMPT: to this there is no right answer"};
+    print_line(Json(challenges::accepts(asked, args.words[3], args.has("strict"))).dump());
+    return {};
+}
+
+} // namespace
+
+Outcome decks(const Args& args) {
+    const std::string& what = args.words[0];
+    const std::size_t given = args.words.size() - 1;
+    if (args.has("strict") && what != "judge") return usage("--strict goes with judge");
+    if (what == "list" && given == 0) return list_decks();
+    if (what == "check" && given == 1) return check_deck(args.words[1]);
+    if (what == "convert" && given == 1) return convert_deck(args.words[1]);
+    if (what == "judge" && given == 3) return judge_answer(args);
+    return usage("usage: palazzo-cli decks list | decks check FILE | decks convert FILE | "
+                 "decks judge NAME PROMPT ANSWER [--strict]");
+}
+
+} // namespace palazzo::cli

@@ -1,0 +1,179 @@
+// Files with something wrong, by dice, imported as decks of challenges: each is a deck, or is refused with one line
+// that names the place; whatever comes, the decks on the shelf stay as they were.
+#include "engine/challenges/import.hpp"
+#include "engine/challenges/shelf.hpp"
+#include "tests/challenges/decks.hpp"
+#include "tests/contract/mutate.hpp"
+#include "tests/fuzz/mutants.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+
+namespace palazzo::fuzz {
+namespace {
+
+using challenges::Deck;
+
+std::vector<Deck> whole_decks() { return {challenges::small_deck(), challenges::plain_deck(12, 3, 6)}; }
+
+/// Good tables, some of them with what makes tables hard.
+std::vector<std::string> whole_tables() {
+    std::vector<std::string> tables;
+    for (const Deck& deck : whole_decks()) tables.push_back(challenges::export_csv(deck));
+    tables.insert(tables.end(),
+        {"prompt;answers;level;category\r\nthe cat;\"el gato;gato\";A1;Words\r\n\r\nthe \"\"dog;el perro | "
+         "perro;A2;Words\r\n",
+            "the cat\tel gato\tA1\tWords\n\"the\n\"\"dog\"\"\"\tel perro\\;perro\t\tAnimals\nSing!\n",
+            "Tell a story.\nDescribe your room, please.\nWhat is “it”?\n",
+            "kind,Level,Topic,Word,Translation\rgap,1,Gaps,___ casa,la\rlisten,2,Ears,¿Qué?,¿Qué?\r,3,,Talk!,\r",
+            "#separator:tab\n#html:true\n#guid column:1\n#deck column:2\n#tags "
+            "column:5\nx1\tA::B\tthe&nbsp;<b>cat</b>\tel "
+            "gato[sound:a.mp3]\tanimals pets\nx2\tA\t\"fish &amp;\nchips\"\t<div>uno</div>&#233;\t\n",
+            "#separator:Semicolon\n#html:false\n#columns:Front;Back;Level\nthe cat;\"el gato;gato\";A1\nthe "
+            "dog;perro;A2\n"});
+    return tables;
+}
+
+/// Some signs that mean something in a table, put somewhere.
+std::string with_odd_signs(std::string text, Rng& dice) {
+    constexpr std::array odd{"\"", ",", ";", "\t", "\n", "\r\n", "|", "\\", "\"\"", "#", "{", "<", "&#",
+        "[sound:", "\xEF\xBB\xBF", "\xff", "\x01", "é", "prompt", "#separator:|\n", "#tags column:99\n", "\n\n",
+        ",,,,,"};
+    const auto at = dice.below(static_cast<std::uint32_t>(text.size() + 1));
+    return text.insert(dice.below(4) == 0 ? 0 : at, odd[dice.below(static_cast<std::uint32_t>(odd.size()))]);
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines(1);
+    for (const char c : text) {
+        lines.back() += c;
+        if (c == '\n') lines.emplace_back();
+    }
+    return lines;
+}
+
+/// Lines lost, doubled and in another order.
+std::string with_odd_lines(const std::string& text, Rng& dice) {
+    auto lines = lines_of(text);
+    const auto some = [&]() -> std::size_t { return dice.below(static_cast<std::uint32_t>(lines.size())); };
+    switch (dice.below(3)) {
+    case 0: lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(some())); break;
+    case 1: lines.push_back(lines[some()]); break;
+    default: std::swap(lines[some()], lines[some()]); break;
+    }
+    std::string odd;
+    for (const std::string& line : lines) odd += line;
+    return odd;
+}
+
+std::string mutated_table(const std::vector<std::string>& tables, Rng& dice) {
+    std::string text = tables[dice.below(static_cast<std::uint32_t>(tables.size()))];
+    for (std::uint32_t changes = 1 + dice.below(3); changes > 0; --changes) {
+        switch (dice.below(4)) {
+        case 0: text = contract::mutate_bytes(std::move(text), dice); break;
+        case 1: text = with_odd_lines(text, dice); break;
+        default: text = with_odd_signs(std::move(text), dice); break;
+        }
+    }
+    return text;
+}
+
+std::string mutated_json(const std::vector<Deck>& decks, Rng& dice) {
+    const Deck& deck = decks[dice.below(static_cast<std::uint32_t>(decks.size()))];
+    if (dice.below(2) == 0) return contract::mutate_bytes(challenges::write_deck_text(deck), dice);
+    Json json = challenges::write_deck(deck);
+    for (std::uint32_t changes = 1 + dice.below(3); changes > 0; --changes) contract::mutate(json, dice);
+    return json.dump();
+}
+
+std::string file_name(Rng& dice) {
+    std::string name = "My deck (1).csv";
+    if (dice.below(2) == 0) name = contract::mutate_bytes(name, dice);
+    return name;
+}
+
+/// "" if a deck is one that is read again as it was, else what it lost.
+std::string lost_by(const Deck& deck) {
+    if (const auto fault = challenges::fault_in(deck)) return fault->line();
+    const auto again = challenges::import_deck("", challenges::write_deck_text(deck));
+    if (!again || !(*again == deck)) return "not the same as JSON";
+    const auto table = challenges::import_deck("", challenges::export_csv(deck));
+    if (!table || challenges::named_items(*table) != challenges::named_items(deck)) return "not the same as a table";
+    return "";
+}
+
+struct Import {
+    bool refused = false;
+    std::string wrong; ///< empty: all is well
+};
+
+Import imported(const std::string& name, const std::string& text) {
+    const auto deck = challenges::import_deck(name, text);
+    if (deck) return {false, lost_by(*deck)};
+    const std::string line = deck.problem().line();
+    return {true, names_a_place(line) ? "" : "no place: " + line};
+}
+
+using Shelf = std::map<std::string, std::string>;
+
+Shelf shelf_now() {
+    Shelf shelf;
+    for (const std::string& name : challenges::names_on_shelf())
+        if (const auto deck = challenges::on_shelf(name)) shelf[name] = challenges::digest(*deck) + deck->title;
+    return shelf;
+}
+
+} // namespace
+
+TEST_CASE("Mutated files are refused with the place, or are decks, and the decks on the shelf stay", "[fuzz]") {
+    const auto tables = whole_tables();
+    const auto decks = whole_decks();
+    for (const std::string& text : tables) REQUIRE(imported("whole.csv", text).wrong.empty());
+    for (const std::string& text : tables) REQUIRE_FALSE(imported("whole.csv", text).refused);
+    REQUIRE_FALSE(challenges::put_on_shelf(challenges::small_deck()));
+    const Shelf before = shelf_now();
+    Rng dice(6);
+    int refused = 0;
+    for (int i = 0; i < 1000; ++i) {
+        const std::string text = i % 4 == 0 ? mutated_json(decks, dice) : mutated_table(tables, dice);
+        const Import import = imported(file_name(dice), text);
+        if (!import.wrong.empty()) FAIL(import.wrong << "\n" << text);
+        refused += import.refused ? 1 : 0;
+    }
+    CHECK(refused > 200);
+    CHECK(refused < 800);
+    CHECK(shelf_now() == before);
+    CHECK(challenges::take_from_shelf("small"));
+}
+
+TEST_CASE("Decks that are refused or shipped never come onto the shelf", "[fuzz]") {
+    const Shelf before = shelf_now();
+    const auto decks = whole_decks();
+    Rng dice(7);
+    for (int i = 0; i < 300; ++i) {
+        const auto deck = challenges::import_deck("any", mutated_json(decks, dice));
+        if (!deck) continue;
+        Deck own = *deck;
+        own.name = i % 2 == 0 ? "own" : "es";
+        CHECK(challenges::put_on_shelf(own).has_value() == (i % 2 != 0));
+        CHECK(challenges::take_from_shelf("own") == (i % 2 == 0));
+    }
+    CHECK(shelf_now() == before);
+}
+
+TEST_CASE("Files of nothing but noise are refused with the place, or are decks", "[fuzz]") {
+    constexpr std::string_view signs = " \t\n\r,;\"|\\#{}<>&abcé";
+    Rng dice(8);
+    for (int i = 0; i < 1000; ++i) {
+        std::string text(dice.below(200), ' ');
+        const bool of_signs = dice.below(2) == 0;
+        for (char& c : text) {
+            const std::uint32_t noise = dice.below(256);
+            c = of_signs ? signs[noise % signs.size()] : static_cast<char>(noise);
+        }
+        const Import import = imported("noise", text);
+        if (!import.wrong.empty()) FAIL(import.wrong << "\n" << text);
+    }
+}
+
+} // namespace palazzo::fuzz

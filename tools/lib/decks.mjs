@@ -1,0 +1,24 @@
+// Writes the decks of challenges as C++, for programs that carry them inside.
+//   node decks.mjs OUT.cpp DECK.json…
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+
+const [out, ...files] = process.argv.slice(2);
+
+// A text a line, since a compiler need not take a long one. What JSON escapes, C++ does the same way.
+function literal(file) {
+  const lines = readFileSync(file, "utf8").split(/(?<=\n)/);
+  return lines.map((line) => `     ${JSON.stringify(line)}`).join("\n");
+}
+
+const rows = files.map((file) => `    {"${basename(file, ".json")}",\n${literal(file)}},`);
+const decks = `namespace {\n\nconst Embedded decks[] = {\n${rows.join("\n")}\n};\n\n} // namespace\n\n`;
+
+writeFileSync(out, `#include "engine/challenges/embedded.hpp"
+
+namespace palazzo::challenges {
+${rows.length > 0 ? decks : ""}
+std::span<const Embedded> embedded() { return ${rows.length > 0 ? "decks" : "{}"}; }
+
+} // namespace palazzo::challenges
+`);

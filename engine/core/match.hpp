@@ -120,7 +120,10 @@ class Match {
     /// Names the full state; equal on every platform.
     std::string digest() const {
         Json all{{"state", rules_.show(now_)}, {"options", Json::object()}};
-        for (const auto& field : rules_.option_fields()) all["options"][field.name] = field.write(options_);
+        for (const auto& field : rules_.option_fields()) {
+            Json value = field.write(options_);
+            if (!field.later || value != field.write(Options())) all["options"][field.name] = std::move(value);
+        }
         return digest_of(all.dump());
     }
 
@@ -190,6 +193,13 @@ Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& opti
     return read;
 }
 
+/// The rules with the data that a record names at hand.
+template <Notated G>
+G rules_for_playing(const G& rules, const typename G::Options& options, const Record& record) {
+    if constexpr (requires { rules.bound(options, record); }) return rules.bound(options, record);
+    return rules;
+}
+
 /// The rules that a record's moves are checked by. Where it was played with other data than are here (a word list of
 /// another digest), what was played stands as it was judged then.
 template <Notated G>
@@ -201,7 +211,8 @@ G rules_for_reading(const G& rules, const typename G::Options& options, const Re
 /// Whether a record's moves are taken as they were judged elsewhere.
 template <Notated G>
 bool is_read_on_trust(const G& rules, const typename G::Options& options, const Record& record) {
-    if constexpr (requires { rules.reading(options, record); }) return rules.reading(options, record).trusting;
+    if constexpr (requires { rules.reading(options, record); })
+        return rules_for_playing(rules, options, record).reading(options, record).trusting;
     return false;
 }
 
@@ -214,7 +225,8 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
     if (!deal) return deal.problem();
     if (!record.seats.empty() && static_cast<int>(record.seats.size()) != rules.seats(*options))
         return Problem{"seats", "as many as players are wanted"};
-    Match<G> match(rules_for_reading(rules, *options, record), record, *options, *deal);
+    const G playing = rules_for_playing(rules, *options, record);
+    Match<G> match(rules_for_reading(playing, *options, record), record, *options, *deal);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const auto& entry = record.moves[i];
         const std::string place = "moves" + at_index(i);
@@ -223,7 +235,7 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
         if (!move) return move.problem().under(place);
         if (const Reason reason = match.play(entry.seat, *move)) return Problem{place, say(reason)};
     }
-    match.go_on_with(rules);
+    match.go_on_with(playing);
     return match;
 }
 

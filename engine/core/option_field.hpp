@@ -20,7 +20,16 @@ struct OptionField {
     std::function<Json(const Options&)> write;
     /// Sets it and returns ""; else changes nothing and returns the fault in words.
     std::function<std::string(Options&, const Json&)> read;
+    /// It came when games had been recorded without it, and is as it then was unless it is set: digests name it only
+    /// where it isn't, so that those of old games stand.
+    bool later = false;
 };
+
+template <class Options>
+OptionField<Options> added_later(OptionField<Options> field) {
+    field.later = true;
+    return field;
+}
 
 /// The fault of a value that is none of an option's values.
 inline std::string not_a_value(const Json& value) { return value.dump() + " is not a value of this option"; }

@@ -113,6 +113,38 @@ Fault read_extra(const Json& json, const char* key, const char* name, Json& extr
     return {};
 }
 
+/// What a list may hold, and how many of it.
+template <class Fits>
+Fault read_list(const Json& object, const char* key, std::size_t most, const char* wanted, Fits&& fits) {
+    const auto at = object.find(key);
+    if (at == object.end()) return {};
+    const std::string place = std::string("challenges.") + key;
+    if (!at->is_array() || at->size() > most) return Problem{place, wanted};
+    for (std::size_t i = 0; i < at->size(); ++i)
+        if (!fits((*at)[i])) return Problem{place + at_index(i), wanted};
+    return {};
+}
+
+/// The deck of challenges by name and digest, the levels that are asked, the items due again, seconds to answer.
+Fault read_challenges(const Json& json, Json& extras) {
+    const auto at = json.find("challenges");
+    if (at == json.end()) return {};
+    if (!at->is_object()) return Problem{"challenges", "an object is wanted"};
+    if (const auto unknown = unknown_key(*at, {"deck", "digest", "levels", "due", "seconds"}))
+        return Problem{"challenges." + *unknown, "unknown key"};
+    for (const char* key : {"deck", "digest"})
+        if (at->contains(key) && !(*at)[key].is_string())
+            return Problem{std::string("challenges.") + key, "a text is wanted"};
+    if (at->contains("seconds") && !whole_number((*at)["seconds"], 0, most_seconds))
+        return Problem{"challenges.seconds", "a number from 0 to " + std::to_string(most_seconds) + " is wanted"};
+    const auto is_text = [](const Json& item) { return item.is_string(); };
+    const auto is_item = [](const Json& item) { return whole_number(item, 0, 1000000).has_value(); };
+    if (const Fault fault = read_list(*at, "levels", 12, "a list of up to 12 texts is wanted", is_text)) return fault;
+    if (const Fault fault = read_list(*at, "due", 100, "a list of up to 100 numbers is wanted", is_item)) return fault;
+    extras["challenges"] = *at;
+    return {};
+}
+
 /// A name can hold bytes that are no text; they are replaced, not thrown over.
 std::string one_line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
@@ -138,7 +170,7 @@ Result<Record> read_record(std::string_view text) {
     for (const Fault& fault : {read_text(json, "game", record.game), read_text(json, "preset", record.preset),
              read_object(json, "options", record.options), read_deal(json, record.deal), read_moves(json, record.moves),
              read_seats(json, record.seats), read_extra(json, "dictionary", "name", record.extras),
-             read_extra(json, "challenges", "deck", record.extras)})
+             read_challenges(json, record.extras)})
         if (fault) return *fault;
     return record;
 }

@@ -36,12 +36,13 @@ struct Record {
     Json deal = Json::object();
     std::vector<Entry> moves;
     std::vector<SeatInfo> seats;  ///< empty: left out
-    Json extras = Json::object(); ///< `dictionary` and `challenges`: what was played with, by name and digest
+    Json extras = Json::object(); ///< `dictionary` and `challenges`: what was played with, by name and digest, and how
     friend bool operator==(const Record&, const Record&) = default;
 };
 
 inline constexpr int record_format = 1;
 inline constexpr std::size_t longest_name = 40; ///< of a player, in bytes
+inline constexpr int most_seconds = 600;        ///< to answer a challenge
 
 Result<Record> read_record(std::string_view text);
 /// One line of JSON.

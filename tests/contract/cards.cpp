@@ -27,7 +27,8 @@ void each_own_card(const Json& word, const Visit& visit) {
 void each_card(const Json& json, bool with_known, const Visit& visit) {
     if (json.is_object() && json.contains("copied")) return each_own_card(json, visit);
     for (const auto& [key, value] : json.items()) {
-        if ((key == "known" && !with_known) || key == "moves") continue;
+        // Cards that are known in a hand, or named in it, stand there too.
+        if (((key == "known" || key == "named") && !with_known) || key == "moves") continue;
         if (key == "sets") {
             std::set<std::string> once;
             each_card(value, with_known, [&](const std::string& card) { once.insert(card); });

@@ -80,7 +80,7 @@ TEST_CASE("A thousand games of each kind end as they always did", "[golden]") {
             CHECK(match.digest() == digest);
         });
     }
-    CHECK(count == 1000 * std::tuple_size_v<Catalogue>);
+    CHECK(count == 1000 * (std::tuple_size_v<Catalogue> + 1)); // Palace with challenges is a kind of its own
 }
 
 TEST_CASE("Games that people can read end as they always did", "[golden]") {

@@ -28,8 +28,9 @@ const readable = (record) => {
 // others as people would play.
 const count = 1000;
 const lines = [];
-for (const kind of new Set(tables.map((table) => table.game))) {
-  const here = [...tables.keys()].filter((table) => tables[table].game === kind);
+const kindOf = ({ kind, game }) => kind ?? game;
+for (const kind of new Set(tables.map(kindOf))) {
+  const here = [...tables.keys()].filter((table) => kindOf(tables[table]) === kind);
   for (let game = 0; game < count; ++game) {
     const table = here[game % here.length];
     const round = Math.floor(game / here.length) % 5;
@@ -67,6 +68,9 @@ const records = {
     "40",
     "random,simple",
   ],
+  "speak-four": [palace("speak"), "16", "simple"],
+  "speak-voted-by-eight": [palace("speak", { players: 8, judge: "vote" }), "17", "random,simple"],
+  "speak-by-dice": [palace("speak", { players: 5, judge: "auto", finish: "play_on", ten_needs_all: true }), "18", "random"],
   "palabra-simple": [palabra(), "2", "simple"],
   "palabra-greedy": [palabra({ players: 4 }), "8", "greedy,simple"],
   "palabra-challenged": [palabra({ players: 3, words: "challenge" }), "5", "random,simple"],

@@ -85,6 +85,9 @@ double Rules::appeal(const View& v, const Move& m) const {
     case Kind::order: return appeal_of_order(v, m);
     case Kind::chance: return 1;
     case Kind::ready:
+    case Kind::answer:
+    case Kind::judge:
+    case Kind::assign:
     case Kind::flip:
     case Kind::skip:
     case Kind::take: return 0;

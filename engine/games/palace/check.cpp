@@ -36,6 +36,7 @@ Reason check_naming(const Laws& laws, bool joker, bool named) {
 
 Reason check_rank(const Footing& f, const Shape& s) {
     if (rank_may_lie(f, s)) return {};
+    if ((f.view.table.barred & bit_of(s.rank)) != 0) return Reason("palace.barred", {text(s.rank)});
     if (f.lowest != no_rank) return Reason("palace.lead_lowest", {text(rank_at(f.lowest))});
     const Rank top = rank_at(effective_top(f.view.table));
     const Laws& laws = f.view.table.laws;
@@ -60,6 +61,7 @@ Reason check_cover(const Footing& f, const Shape& s, const Move& m) {
     if (f.fixed_order && next_in_order(f.view.table.seat(f.view.me), s.cards()) != m.cover)
         return Reason("palace.not_next", {to_text(next_in_order(f.view.table.seat(f.view.me), s.cards()))});
     const Rank as = m.cover.has_rank() ? m.cover.rank() : m.cover_as.value_or(Rank::ace);
+    if ((f.view.table.barred & bit_of(as)) != 0) return Reason("palace.barred", {text(as)});
     return may_cover(f, s, m.cover, as) ? Reason() : Reason("palace.special_finish");
 }
 
@@ -150,6 +152,29 @@ Reason check_chance(const View& v) {
     return Reason(v.table.pile.empty() ? "palace.chance_needs_pile" : "palace.must_play");
 }
 
+/// Only under `auto` is anything answered; whoever could judge may say what came of it (fine print 30).
+Reason check_verdict(const View& v, const Move& m, std::optional<bool> right) {
+    if (m.kind == Kind::judge && right) return {};
+    if (m.kind != Kind::answer) return Reason("palace.judge_first");
+    if (v.table.laws.options.judge != Judge::automatic) return Reason("palace.no_answers_here");
+    return right ? Reason() : Reason("palace.answer_unjudged");
+}
+
+Reason check_shares(const View& v, const Move& m) {
+    const Table& t = v.table;
+    if (m.kind != Kind::assign) return Reason("palace.hand_out_first", {std::to_string(challenges_of_a_four)});
+    if (static_cast<int>(m.shares.size()) != t.players())
+        return Reason("palace.shares_for_all", {std::to_string(t.players())});
+    int sum = 0;
+    for (Seat s = 0; s < t.players(); ++s) {
+        const int share = m.shares[static_cast<std::size_t>(s)];
+        if (share > 0 && !t.still_in(s)) return Reason("palace.share_for_nobody", {std::to_string(s)});
+        sum += share;
+    }
+    return sum == challenges_of_a_four ? Reason()
+                                       : Reason("palace.shares_sum", {std::to_string(challenges_of_a_four)});
+}
+
 Reason check_turn(const View& v, const Move& m) {
     switch (m.kind) {
     case Kind::play: return check_play(v, m);
@@ -161,21 +186,28 @@ Reason check_turn(const View& v, const Move& m) {
     case Kind::swap:
     case Kind::ready: return Reason("palace.game_is_on");
     case Kind::order: return Reason("palace.no_order_now");
+    case Kind::answer:
+    case Kind::judge:
+    case Kind::assign: return Reason("palace.no_challenge_now");
     }
     return Reason("palace.game_is_on");
 }
 
 } // namespace
 
-Reason check(const View& v, const Move& m) {
+Reason check(const View& v, const Move& m, std::optional<bool> right) {
     const Table& t = v.table;
     if (t.phase == Phase::over) return Reason("palace.over");
     if (!to_act(t).has(v.me))
-        return Reason(t.phase == Phase::playing ? "palace.not_your_turn" : "palace.already_ready");
+        return Reason(t.phase != Phase::playing ? "palace.already_ready"
+                : t.need == Need::verdict       ? "palace.not_yours_to_judge"
+                                                : "palace.not_your_turn");
     if (t.phase == Phase::choosing) return check_lay(v, m);
     if (t.phase == Phase::swapping) return check_swap(v, m);
     if (t.need == Need::name_joker) return check_turned_joker(m);
     if (t.need == Need::set_order) return check_order(v, m);
+    if (t.need == Need::verdict) return check_verdict(v, m, right);
+    if (t.need == Need::assign) return check_shares(v, m);
     return check_turn(v, m);
 }
 

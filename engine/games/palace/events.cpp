@@ -1,5 +1,7 @@
 #include "engine/games/palace/events.hpp"
 
+#include "engine/games/palace/challenge.hpp"
+#include "engine/games/palace/lay.hpp"
 #include "engine/games/palace/view.hpp"
 
 namespace palazzo::palace {
@@ -54,6 +56,37 @@ class Story {
             tell_aftermath();
     }
 
+    /// A set that waits for its player's challenge is named; it lies only if the challenge is passed.
+    void tell_named(const Play& p) {
+        SetCards cards = p.cards;
+        if (!p.cover.is_none()) cards.push_back(p.cover);
+        tell("palace.event.named", {text(cards)});
+    }
+
+    /// The challenge that now waits, if it is another than before.
+    void tell_challenge() {
+        const Table& t = after_.table;
+        if (t.need != Need::verdict || (before_.table.need == Need::verdict && !judged())) return;
+        const Asked& now = t.trial.waiting[0];
+        tell_all("palace.event.challenged", {text(now.answers), text(now.gives)});
+    }
+
+    void tell_answer(const std::string& answer) {
+        if (!answer.empty()) tell_all("palace.event.answered", {text(answering(before_.table)), answer});
+    }
+
+    /// A verdict, and what came of it once it was the last that was wanted.
+    void tell_verdict(Seat by, bool right) {
+        const Table& t = before_.table;
+        const bool vote = t.laws.options.judge == Judge::vote;
+        if (vote) tell_all(right ? "palace.event.voted_pass" : "palace.event.voted_fail", {text(by)});
+        if (!judged()) return;
+        const int approved = t.trial.approved.size() + (right ? 1 : 0);
+        const bool passed = vote ? 2 * approved >= t.trial.voted.size() + 1 : right;
+        tell_all(passed ? "palace.event.passed" : "palace.event.failed", {text(answering(t))});
+        if (t.trial.waiting.size() == 1 || (!passed && ends_at_first_failure(t.trial.cause))) tell_outcome(passed);
+    }
+
     void tell_take(int cards) {
         tell("palace.event.took", {text(cards)});
         tell_end();
@@ -76,6 +109,37 @@ class Story {
     std::vector<Message> take() { return std::move(events_); }
 
   private:
+    /// Whether the challenge that waited before has its verdict.
+    bool judged() const {
+        const Seat seat = answering(before_.table);
+        return after_.table.seat(seat).answered != before_.table.seat(seat).answered;
+    }
+
+    /// What a trial has come to; the story is that of the seat whose turn it was.
+    void tell_outcome(bool passed) {
+        const Trial& trial = before_.table.trial;
+        const auto pile = static_cast<int>(before_.table.pile.size());
+        switch (trial.cause) {
+        case Cause::own:
+            if (passed) return tell_play(move_of(trial.named));
+            return tell("palace.event.barred", {text(rank_of(before_.table.laws, trial.named))});
+        case Cause::next:
+        case Cause::stuck:
+            if (passed) return tell("palace.event.free");
+            if (trial.cause == Cause::stuck) tell_take(after_.of(seat_).hand.size() - before_.of(seat_).hand.size());
+            return;
+        case Cause::before:
+            if (passed) return tell_turned("palace.event.flipped", before_.of(seat_).down[trial.slot]);
+            return pile > 0 ? tell_take(pile) : tell("palace.event.stays_down");
+        case Cause::blind:
+            if (!passed) return tell_take(pile + 1);
+            tell("palace.event.lies", {to_text(before_.table.turned)});
+            return tell_aftermath();
+        case Cause::all:
+        case Cause::handed: return tell_aftermath();
+        }
+    }
+
     void tell_all(const char* id, std::initializer_list<std::string> args) { events_.push_back(Message{id, args}); }
 
     void tell_aftermath() {
@@ -84,11 +148,18 @@ class Story {
             tell("palace.event.burned", {text(static_cast<int>(t.burned.size() - before_.table.burned.size()))});
         if (t.direction != before_.table.direction) tell("palace.event.reversed");
         tell_end();
-        if (t.phase == Phase::over) return;
+        if (t.phase == Phase::over || goes_on()) return;
         if (t.turn == seat_)
             tell("palace.event.again");
         else
             tell_skipped();
+    }
+
+    /// Whether challenges come before the turn passes on.
+    bool goes_on() const {
+        const Table& t = after_.table;
+        const Cause cause = t.trial.cause;
+        return t.need == Need::assign || (t.need == Need::verdict && (cause == Cause::all || cause == Cause::handed));
     }
 
     /// Seats still in that the turn stepped over.
@@ -107,6 +178,13 @@ class Story {
     std::vector<Message> events_;
 };
 
+void tell_play(Story& story, const Move& m, const State& after) {
+    if (after.table.need == Need::verdict && after.table.trial.cause == Cause::own)
+        story.tell_named(after.table.trial.named);
+    else
+        story.tell_play(m);
+}
+
 Card turned_by(const State& before, Seat seat, const Move& m) {
     if (m.kind == Kind::chance) return before.draw.back();
     return before.of(seat).down[static_cast<std::size_t>(m.slot)];
@@ -115,22 +193,35 @@ Card turned_by(const State& before, Seat seat, const Move& m) {
 } // namespace
 
 std::vector<Message> events(const State& before, Seat seat, const Move& m, const State& after) {
-    Story story(before, seat, after);
+    const bool verdict = m.kind == Kind::judge || m.kind == Kind::answer;
+    Story story(before, verdict ? before.table.turn : seat, after);
     switch (m.kind) {
-    case Kind::play: story.tell_play(m); break;
-    case Kind::flip: story.tell_turned("palace.event.flipped", turned_by(before, seat, m)); break;
+    case Kind::play: tell_play(story, m, after); break;
+    case Kind::flip:
+        if (after.table.need == Need::verdict && after.table.trial.cause == Cause::before)
+            story.tell("palace.event.flips");
+        else
+            story.tell_turned("palace.event.flipped", turned_by(before, seat, m));
+        break;
     case Kind::chance: story.tell_turned("palace.event.chanced", turned_by(before, seat, m)); break;
     case Kind::take: story.tell_take(after.of(seat).hand.size() - before.of(seat).hand.size()); break;
     case Kind::skip:
-        story.tell("palace.event.skipped_turn");
+        story.tell(before.table.may_skip ? "palace.event.passed_by" : "palace.event.skipped_turn");
         story.tell_end();
         break;
     case Kind::lay: story.tell("palace.event.laid"); break;
     case Kind::swap: story.tell("palace.event.swapped", {to_text(m.hand_card), to_text(m.up_card)}); break;
     case Kind::ready: story.tell("palace.event.ready"); break;
     case Kind::order: story.tell("palace.event.ordered"); break;
+    case Kind::answer:
+        story.tell_answer(m.answer);
+        story.tell_verdict(seat, *m.right);
+        break;
+    case Kind::judge: story.tell_verdict(seat, *m.right); break;
+    case Kind::assign: story.tell("palace.event.handed_out"); break;
     }
     story.tell_start();
+    story.tell_challenge();
     return story.take();
 }
 

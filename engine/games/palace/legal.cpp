@@ -146,13 +146,17 @@ void add_orders(const View& v, std::vector<Move>& moves) {
     while (std::next_permutation(cards.begin(), cards.end()));
 }
 
+/// Where the stuck are challenged, that takes the place of taking the pile (fine print 27).
 bool may_take(const View& v, bool could_play) {
-    return !v.table.pile.empty() && (!could_play || v.table.laws.options.voluntary_pickup);
+    const Options& o = v.table.laws.options;
+    if (v.table.pile.empty() || v.table.may_skip) return false;
+    return could_play ? o.voluntary_pickup : o.stuck == Stuck::take;
 }
 
 /// Whether a card may be turned by chance if nothing can be played.
 bool chance_is_open(const View& v) {
-    return v.table.laws.options.chance_card && !v.hand.empty() && v.draw_count > 0 && !v.table.pile.empty();
+    const Options& o = v.table.laws.options;
+    return o.chance_card && o.stuck == Stuck::take && !v.hand.empty() && v.draw_count > 0 && !v.table.pile.empty();
 }
 
 void add_flips(const View& v, std::vector<Move>& moves) {
@@ -172,6 +176,45 @@ void add_names(std::vector<Move>& moves) {
     for (int r = 0; r < rank_count; ++r) moves.push_back(naming(rank_at(r)));
 }
 
+Move verdict_of(bool right) {
+    Move m = simple_move(Move::Kind::judge);
+    m.right = right;
+    return m;
+}
+
+/// What could be answered has no end: only the verdicts are listed.
+void add_verdicts(std::vector<Move>& moves) {
+    moves.push_back(verdict_of(true));
+    moves.push_back(verdict_of(false));
+}
+
+/// Calls visit(shares) for every way to hand out four challenges among the seats still in.
+template <class Visit>
+void each_sharing(const Table& t, Visit&& visit) {
+    List<std::uint8_t, most_players> shares;
+    const auto fill = [&](const auto& self, int left) -> void {
+        const Seat seat = static_cast<Seat>(shares.size());
+        if (seat == t.players()) {
+            if (left == 0) visit(shares);
+            return;
+        }
+        for (int n = t.still_in(seat) ? left : 0; n >= 0; --n) {
+            shares.push_back(static_cast<std::uint8_t>(n));
+            self(self, left - n);
+            shares.pop_back();
+        }
+    };
+    fill(fill, challenges_of_a_four);
+}
+
+void add_shares(const View& v, std::vector<Move>& moves) {
+    each_sharing(v.table, [&](const auto& shares) {
+        Move m = simple_move(Move::Kind::assign);
+        m.shares = shares;
+        moves.push_back(m);
+    });
+}
+
 /// All moves but sets; true if sets come on top.
 bool add_all_but_sets(const View& v, std::vector<Move>& moves) {
     if (!to_act(v.table).has(v.me)) return false;
@@ -179,6 +222,8 @@ bool add_all_but_sets(const View& v, std::vector<Move>& moves) {
     if (v.table.phase == Phase::swapping) return add_swaps(v, moves), false;
     if (v.table.need == Need::name_joker) return add_names(moves), false;
     if (v.table.need == Need::set_order) return add_orders(v, moves), false;
+    if (v.table.need == Need::verdict) return add_verdicts(moves), false;
+    if (v.table.need == Need::assign) return add_shares(v, moves), false;
     add_others(v, moves);
     return active_zone(v) != Zone::face_down;
 }
@@ -255,6 +300,7 @@ std::optional<Shape> random_shape(const Footing& f, Rank rank, Rng& dice) {
 Move random_turn(const View& v, Rng& dice) {
     const Footing f = footing_of(v);
     Ranks left = ranks_to_try(f);
+    if (v.table.may_skip && dice.below(4) == 0) return simple_move(Move::Kind::skip);
     if (may_take(v, true) && dice.below(static_cast<std::uint32_t>(std::popcount(left)) + 1) == 0)
         return simple_move(Move::Kind::take);
     while (left != 0) {
@@ -262,6 +308,7 @@ Move random_turn(const View& v, Rng& dice) {
         if (const auto shape = random_shape(f, rank, dice)) return random_set(f, *shape, dice);
         left &= ~bit_of(rank);
     }
+    if (v.table.may_skip) return simple_move(Move::Kind::skip);
     if (chance_is_open(v) && dice.below(2) == 0) return simple_move(Move::Kind::chance);
     return simple_move(v.table.pile.empty() ? Move::Kind::skip : Move::Kind::take);
 }
@@ -310,9 +357,10 @@ Move random_move(const View& v, Rng& dice) {
         dice.shuffle(cards);
         return order_of(cards);
     }
-    if (active_zone(v) != Zone::face_down) return random_turn(v, dice);
+    const bool in_turn = t.need == Need::play;
+    if (in_turn && active_zone(v) != Zone::face_down) return random_turn(v, dice);
     std::vector<Move> moves;
-    add_others(v, moves);
+    add_all_but_sets(v, moves);
     return one_of(moves, dice);
 }
 
@@ -330,11 +378,14 @@ bool can_take(const View& v) {
 
 bool can_chance(const View& v) { return chance_is_open(v) && !can_play(v); }
 
-bool can_skip(const View& v) { return v.table.pile.empty() && active_zone(v) != Zone::face_down && !can_play(v); }
+bool can_skip(const View& v) {
+    return v.table.may_skip || (v.table.pile.empty() && active_zone(v) != Zone::face_down && !can_play(v));
+}
 
-bool turned_may_lie(const Table& t, Rank as, bool wild, bool finishing) {
-    if (finishing && !may_finish(t.laws, as, wild)) return false;
-    return wild || (beating_ranks(t) & bit_of(as)) != 0;
+bool turned_may_lie(const Table& t, Rank as, bool wild) { return wild || (beating_ranks(t) & bit_of(as)) != 0; }
+
+bool turned_may_end(const Table& t, Rank as, bool wild, bool finishing) {
+    return !finishing || may_finish(t.laws, as, wild);
 }
 
 } // namespace palazzo::palace

@@ -12,6 +12,9 @@ namespace palazzo::palace {
 /// How often a seat may swap before the game (fine print 3).
 inline constexpr int most_swaps = 30;
 
+/// How many challenges a four hands out under `extreme`.
+inline constexpr int challenges_of_a_four = 4;
+
 /// Every legal move of the viewing seat, equal ones once; empty when it isn't to act. With several decks, wild jokers
 /// and a large hand these can be tens of thousands: who only wants one asks random_move, who wants to judge, shapes_of.
 std::vector<Move> legal(const View& v);
@@ -23,8 +26,9 @@ std::vector<Move> shapes_of(const View& v);
 /// act.
 Move random_move(const View& v, Rng& dice);
 
-/// Empty if the viewing seat may make this move; else why not.
-Reason check(const View& v, const Move& m);
+/// Empty if the viewing seat may make this move; else why not. `right`: the verdict that an answer carries or gets.
+Reason check(const View& v, const Move& m, std::optional<bool> right);
+inline Reason check(const View& v, const Move& m) { return check(v, m, m.right); }
 
 /// Whether any set may be laid from the active zone (which is not face down).
 bool can_play(const View& v);
@@ -32,10 +36,13 @@ bool can_play(const View& v);
 bool can_take(const View& v);
 /// Whether it may turn the top of the draw pile.
 bool can_chance(const View& v);
-/// Whether it may pass its turn by (fine print 8: an empty pile and nothing that may be played).
+/// Whether it may pass its turn by: with an empty pile and nothing that may be played (fine print 8), or stuck and
+/// every challenge passed (fine print 27).
 bool can_skip(const View& v);
 
-/// Whether a card turned over blind or by chance may be laid; `finishing`: it is the seat's last.
-bool turned_may_lie(const Table& t, Rank as, bool wild, bool finishing);
+/// Whether a card turned over blind or by chance may be laid as far as the pile goes.
+bool turned_may_lie(const Table& t, Rank as, bool wild);
+/// The same as far as the end of the game goes; `finishing`: it is the seat's last.
+bool turned_may_end(const Table& t, Rank as, bool wild, bool finishing);
 
 } // namespace palazzo::palace

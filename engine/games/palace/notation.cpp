@@ -1,6 +1,7 @@
 #include "engine/games/palace/notation.hpp"
 
 #include "engine/core/card_json.hpp"
+#include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/view.hpp"
 
 #include <algorithm>
@@ -77,6 +78,44 @@ Result<Move> read_flip(const Json& json) {
     return m;
 }
 
+Result<Move> read_judge(const Json& json) {
+    if (!json["judge"].is_boolean()) return Problem{"judge", "true or false is wanted"};
+    Move m;
+    m.kind = Kind::judge;
+    m.right = json["judge"].get<bool>();
+    return m;
+}
+
+Result<Move> read_answer(const Json& json) {
+    if (const auto key = unknown_key(json, {"answer", "right"})) return Problem{*key, "not part of an answer"};
+    const std::string* text = text_of(json["answer"]);
+    if (text == nullptr || text->size() > longest_answer)
+        return Problem{"answer", "a text of up to " + std::to_string(longest_answer) + " bytes is wanted"};
+    Move m;
+    m.kind = Kind::answer;
+    m.answer = *text;
+    if (const auto right = json.find("right"); right != json.end()) {
+        if (!right->is_boolean()) return Problem{"right", "true or false is wanted"};
+        m.right = right->get<bool>();
+    }
+    return m;
+}
+
+Result<Move> read_shares(const Json& json) {
+    const Json& list = json["assign"];
+    if (!list.is_array() || list.size() > most_players) return Problem{"assign", "a number for each seat is wanted"};
+    Move m;
+    m.kind = Kind::assign;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const auto share = whole_number(list[i], 0, challenges_of_a_four);
+        if (!share)
+            return Problem{"assign" + at_index(i),
+                list[i].dump() + " is not a number from 0 to " + std::to_string(challenges_of_a_four)};
+        m.shares.push_back(static_cast<std::uint8_t>(*share));
+    }
+    return m;
+}
+
 struct PlainMove {
     const char* key;
     Kind kind;
@@ -95,7 +134,8 @@ Json write_slots(const Slots& slots) {
 Json hidden_cards(int n) { return Json(static_cast<std::size_t>(n), "??"); }
 
 constexpr std::array phase_names{"choosing", "swapping", "playing", "over"};
-constexpr std::array need_names{"play", "name_joker", "set_order"};
+constexpr std::array need_names{"play", "name_joker", "set_order", "judge", "assign"};
+constexpr std::array cause_names{"self", "next", "all", "stuck", "blind_before", "blind", "extreme"};
 
 /// A turned joker lies on the pile while it waits for its name.
 Json write_pile(const Table& t) {
@@ -114,17 +154,71 @@ Json write_named(const Table& t) {
     return named;
 }
 
-Json write_table(const Table& t) {
+/// The challenge that waits, and those behind it as [answers, gives].
+Json write_trial(const Trial& trial) {
+    Json waiting = Json::array();
+    for (const Asked& one : trial.waiting) waiting.push_back({one.answers, one.gives});
+    Json json{{"cause", cause_names[static_cast<std::size_t>(trial.cause)]}, {"waiting", std::move(waiting)},
+        {"answers", trial.waiting[0].answers}, {"gives", trial.waiting[0].gives}, {"prompt", trial.prompt.nth},
+        {"again", trial.prompt.again}, {"failed", trial.failed}, {"voted", trial.voted.list()},
+        {"approved", trial.approved.list()}};
+    if (trial.cause == Cause::own) json["named"] = write(move_of(trial.named));
+    if (trial.cause == Cause::before) json["slot"] = trial.slot;
+    return json;
+}
+
+/// `2 10`
+std::string write_ranks(Ranks ranks) {
+    std::string text;
+    for (int r = 0; r < rank_count; ++r)
+        if ((ranks & bit_of(rank_at(r))) != 0) text += (text.empty() ? "" : " ") + to_text(rank_at(r));
+    return text;
+}
+
+Json write_after(const Aftermath& after) {
+    return {{"skips", after.skips}, {"burn", after.burn}, {"four", after.four}, {"again", after.again},
+        {"challenges_next", after.challenges_next}, {"challenges_all", after.challenges_all},
+        {"burned", after.burned}};
+}
+
+/// Only where anybody is ever challenged, so that other tables are shown as they always were.
+void add_challenges(Json& json, const Table& t) {
+    if (!has_challenges(t.laws.options)) return;
+    json["free"] = t.free;
+    json["may_skip"] = t.may_skip;
+    json["barred"] = write_ranks(t.barred);
+    json["after"] = write_after(t.after);
+    if (t.need == Need::verdict) json["challenge"] = write_trial(t.trial);
+}
+
+Json write_open(const Table& t) {
     return {{"phase", phase_names[static_cast<std::size_t>(t.phase)]},
         {"need", need_names[static_cast<std::size_t>(t.need)]}, {"pile", write_pile(t)}, {"jokers_as", write_named(t)},
         {"burned", write_cards(t.burned)}, {"direction", t.direction}, {"turn", t.turn}, {"turns", t.turns},
         {"must_lead_lowest", t.must_lead_lowest}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
 }
 
+Json write_table(const Table& t) {
+    Json json = write_open(t);
+    add_challenges(json, t);
+    return json;
+}
+
+Json write_missed(const SeatOpen& seat) {
+    Json list = Json::array();
+    for (const Missed& one : seat.missed) list.push_back({one.nth, one.after});
+    return list;
+}
+
 Json write_seat(const Table& t, Seat s) {
     const SeatOpen& seat = t.seat(s);
-    return {{"up", write_slots(seat.up)}, {"known", write_bag(t.laws, seat.known)}, {"ready", seat.ready},
+    Json json{{"up", write_slots(seat.up)}, {"known", write_bag(t.laws, seat.known)}, {"ready", seat.ready},
         {"ordered", seat.ordered}, {"swaps", seat.swaps}, {"out", seat.place != 0}, {"place", seat.place}};
+    if (!has_challenges(t.laws.options)) return json;
+    json["prompts"] = seat.prompts;
+    json["answered"] = seat.answered;
+    json["missed"] = write_missed(seat);
+    return json;
 }
 
 Slots unseen_slots(const View& v, Seat s) {
@@ -161,6 +255,13 @@ Json write(const Move& m) {
     case Kind::lay: return {{"lay", write_cards(m.cards)}};
     case Kind::order: return {{"order", write_cards(m.cards)}};
     case Kind::swap: return {{"swap", Json::array({to_text(m.hand_card), to_text(m.up_card)})}};
+    case Kind::judge: return {{"judge", *m.right}};
+    case Kind::answer: {
+        Json json{{"answer", m.answer}};
+        if (m.right) json["right"] = *m.right;
+        return json;
+    }
+    case Kind::assign: return {{"assign", std::vector<int>(m.shares.begin(), m.shares.end())}};
     case Kind::take:
     case Kind::chance:
     case Kind::skip:
@@ -174,11 +275,14 @@ Json write(const Move& m) {
 Result<Move> read_move(const Json& json) {
     if (!json.is_object()) return Problem{"", "a move is an object"};
     if (json.contains("play")) return read_play(json);
-    if (json.size() != 1) return Problem{"", "a move has one key, or `play` and what goes with it"};
+    if (json.contains("answer")) return read_answer(json);
+    if (json.size() != 1) return Problem{"", "a move has one key, or `play` or `answer` and what goes with it"};
     if (json.contains("lay")) return read_list(json, Kind::lay, "lay");
     if (json.contains("order")) return read_list(json, Kind::order, "order");
     if (json.contains("swap")) return read_swap(json);
     if (json.contains("flip")) return read_flip(json);
+    if (json.contains("judge")) return read_judge(json);
+    if (json.contains("assign")) return read_shares(json);
     for (const PlainMove& plain : plain_moves) {
         if (!json.contains(plain.key)) continue;
         if (json[plain.key] != true) return Problem{plain.key, "this is always true"};

@@ -59,7 +59,6 @@ std::string add_power(Powers& powers, const Json& name) {
         powers.add(static_cast<Power>(at - power_names.begin()));
         return "";
     }
-    if (text->rfind("challenge_", 0) == 0) return "the power " + *text + " belongs to a game that isn't here yet";
     return name.dump() + " is not a power";
 }
 
@@ -112,6 +111,12 @@ std::vector<Field> make_fields() {
         flag_field("no_special_finish", &O::no_special_finish),
         choice_field("finish", &O::finish, {"first_out", "play_on"}),
         number_field("turn_limit", &O::turn_limit, 1, most_turns),
+        added_later(choice_field("stuck", &O::stuck, {"take", "challenge"})),
+        added_later(choice_field("blind_challenge", &O::blind_challenge, {"off", "before", "one"})),
+        added_later(choice_field("judge", &O::judge, {"giver", "vote", "self", "auto"})),
+        added_later(flag_field("strict", &O::strict)),
+        added_later(flag_field("ten_needs_all", &O::ten_needs_all)),
+        added_later(flag_field("extreme", &O::extreme)),
     };
 }
 

@@ -1,5 +1,6 @@
 #include "engine/games/palace/options.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,25 @@ Options european() {
     return o;
 }
 
+Options speak() {
+    Options o;
+    o.preset = Preset::speak;
+    o.players = 4;
+    o.face_up = FaceUp::dealt;
+    o.first = First::lowest_hand;
+    o.starter = Starter::lead;
+    for (const Rank r : natural_order())
+        if (r != Rank::two && r != Rank::seven && r != Rank::ten) o.order.push_back(r);
+    o.burn_quads = BurnQuads::one_turn;
+    o.powers_of(Rank::two) = {Power::anytime, Power::cover, Power::challenge_self};
+    o.powers_of(Rank::seven) = {Power::anytime, Power::challenge_next};
+    o.powers_of(Rank::ten) = {Power::anytime, Power::burn, Power::challenge_all};
+    o.stuck = Stuck::challenge;
+    o.blind_challenge = BlindChallenge::before;
+    o.extreme = true;
+    return o;
+}
+
 Reason check_range(std::string_view option, int value, int least, int most) {
     if (value >= least && value <= most) return {};
     return Reason("palace.option.range",
@@ -93,6 +113,7 @@ std::span<const PresetFacts> presets() {
         {"classic", Preset::classic, 2, most_players, 3, classic()},
         {"house", Preset::house, 2, 5, 3, house()},
         {"european", Preset::european, 2, most_players, 3, european()},
+        {"speak", Preset::speak, 3, most_players, 5, speak()},
     };
     return all;
 }
@@ -105,6 +126,14 @@ int decks_in_play(const Options& o) {
 }
 
 int cards_in_play(const Options& o) { return decks_in_play(o) * (rank_count * suit_count + o.jokers); }
+
+bool has_challenges(const Options& o) {
+    const bool extreme = o.extreme && o.burn_quads != BurnQuads::off;
+    if (o.stuck == Stuck::challenge || o.blind_challenge != BlindChallenge::off || extreme) return true;
+    return std::any_of(o.powers.begin(), o.powers.end(), [](Powers p) {
+        return p.has(Power::challenge_self) || p.has(Power::challenge_next) || p.has(Power::challenge_all);
+    });
+}
 
 Reason check(const Options& o) {
     if (const Reason reason = check_numbers(o)) return reason;

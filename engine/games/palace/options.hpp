@@ -13,9 +13,22 @@
 namespace palazzo::palace {
 
 /// What a rank can do beyond its place in the order; rules/palace: "Powers".
-enum class Power : std::uint8_t { anytime, reset, burn, mirror, lower, reverse, skip, again, cover };
-inline constexpr std::array power_names{
-    "anytime", "reset", "burn", "mirror", "lower", "reverse", "skip", "again", "cover"};
+enum class Power : std::uint8_t {
+    anytime,
+    reset,
+    burn,
+    mirror,
+    lower,
+    reverse,
+    skip,
+    again,
+    cover,
+    challenge_self,
+    challenge_next,
+    challenge_all,
+};
+inline constexpr std::array power_names{"anytime", "reset", "burn", "mirror", "lower", "reverse", "skip", "again",
+    "cover", "challenge_self", "challenge_next", "challenge_all"};
 
 /// The powers of one rank.
 class Powers {
@@ -35,7 +48,7 @@ class Powers {
     std::uint16_t bits_ = 0;
 };
 
-enum class Preset : std::uint8_t { classic, house, european };
+enum class Preset : std::uint8_t { classic, house, european, speak };
 enum class JokerKind : std::uint8_t { wild, ace };
 enum class FaceUp : std::uint8_t { dealt, choose, swap };
 enum class First : std::uint8_t { lowest_hand, draw, left_of_dealer };
@@ -44,6 +57,9 @@ enum class Beat : std::uint8_t { equal_or_higher, higher };
 enum class FaceUpPlay : std::uint8_t { set, single, fixed_order };
 enum class BurnQuads : std::uint8_t { across_turns, one_turn, off };
 enum class Finish : std::uint8_t { first_out, play_on };
+enum class Stuck : std::uint8_t { take, challenge };
+enum class BlindChallenge : std::uint8_t { off, before, one };
+enum class Judge : std::uint8_t { giver, vote, self, automatic };
 
 inline constexpr int most_players = 8;
 inline constexpr int most_decks = 3;
@@ -79,6 +95,12 @@ struct Options {
     bool no_special_finish = false;
     Finish finish = Finish::first_out;
     int turn_limit = 2000;
+    Stuck stuck = Stuck::take;                             ///< what becomes of a seat that can play nothing
+    BlindChallenge blind_challenge = BlindChallenge::off;  ///< what a face-down card asks of its player
+    Judge judge = Judge::giver;                            ///< who says whether a challenge is passed
+    bool strict = false;                                   ///< `auto`: case, accents and punctuation count
+    bool ten_needs_all = false;                            ///< a challenge to all burns only if all pass
+    bool extreme = false;                                  ///< who burns a four hands out four challenges
 
     Powers powers_of(Rank r) const { return powers[static_cast<std::size_t>(r)]; }
     Powers& powers_of(Rank r) { return powers[static_cast<std::size_t>(r)]; }
@@ -103,6 +125,9 @@ const PresetFacts& facts_of(Preset p);
 int decks_in_play(const Options& o);
 /// All cards in play.
 int cards_in_play(const Options& o);
+
+/// Whether anybody may ever be challenged at such a table.
+bool has_challenges(const Options& o);
 
 /// Whether a game can be played with these options; else the option that stands in the way.
 Reason check(const Options& o);

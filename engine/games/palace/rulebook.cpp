@@ -50,7 +50,7 @@ void add_ranks(const Options& o, Lines& lines) {
 
 void add_flags(const Options& o, Lines& lines) {
     const std::array flags{std::pair{o.voluntary_pickup, "palace.rule.voluntary_pickup"},
-        std::pair{!o.voluntary_pickup, "palace.rule.must_play"}, std::pair{o.chance_card, "palace.rule.chance_card"},
+        std::pair{!o.voluntary_pickup && o.stuck == Stuck::take, "palace.rule.must_play"}, std::pair{o.chance_card, "palace.rule.chance_card"},
         std::pair{o.picker_leads, "palace.rule.picker_leads"},
         std::pair{o.take_face_up_with_pile, "palace.rule.take_face_up"},
         std::pair{o.no_special_finish, "palace.rule.no_special_finish"}};
@@ -60,6 +60,16 @@ void add_flags(const Options& o, Lines& lines) {
 
 } // namespace
 
+void add_challenges(const Options& o, Lines& lines) {
+    if (!has_challenges(o)) return;
+    if (o.stuck == Stuck::challenge) lines.push_back({"palace.rule.stuck", {}});
+    constexpr std::array judges{
+        "palace.rule.judge_giver", "palace.rule.judge_vote", "palace.rule.judge_self", "palace.rule.judge_auto"};
+    lines.push_back({judges[static_cast<std::size_t>(o.judge)], {}});
+    if (o.ten_needs_all) lines.push_back({"palace.rule.ten_needs_all", {}});
+    if (o.extreme) lines.push_back({"palace.rule.extreme", {}});
+}
+
 std::vector<Message> rules_in_force(const Options& o) {
     Lines lines{{"palace.rule.aim", {}}};
     add_set_up(o, lines);
@@ -68,7 +78,9 @@ std::vector<Message> rules_in_force(const Options& o) {
     lines.push_back({"palace.rule.draw", {number(o.layout)}});
     constexpr std::array up{"palace.rule.up_set", "palace.rule.up_single", "palace.rule.up_order"};
     lines.push_back({up[static_cast<std::size_t>(o.face_up_play)], {}});
-    lines.push_back({"palace.rule.blind", {}});
+    constexpr std::array blind{"palace.rule.blind", "palace.rule.blind_before", "palace.rule.blind_one"};
+    lines.push_back({blind[static_cast<std::size_t>(o.blind_challenge)], {}});
+    add_challenges(o, lines);
     lines.push_back({o.finish == Finish::first_out ? "palace.rule.first_out" : "palace.rule.play_on", {}});
     lines.push_back({"palace.rule.turn_limit", {number(o.turn_limit)}});
     return lines;

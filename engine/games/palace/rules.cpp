@@ -37,6 +37,30 @@ std::string Rules::standing(const State& s, Seat seat) const {
     return say(Message{"palace.standing.left", {std::to_string(left)}});
 }
 
+Rules Rules::bound(const Options& o, const Record& record) const {
+    Rules rules = *this;
+    rules.asking = asking_of(o, record);
+    return rules;
+}
+
+Rules Rules::reading(const Options&, const Record& record) const {
+    Rules rules = *this;
+    const DeckChoice choice = read_deck_choice(record);
+    rules.trusting = asking && !choice.digest.empty() && challenges::digest(*asking->deck) != choice.digest;
+    return rules;
+}
+
+std::optional<Move> Rules::by_dice(const View& v, int right_in_100, Rng& dice) const {
+    const Table& t = v.table;
+    if (t.need != Need::verdict || !palace::to_act(t).has(v.me)) return std::nullopt;
+    Move m;
+    m.kind = Move::Kind::judge;
+    m.right = static_cast<int>(dice.below(100)) < right_in_100;
+    // Bots that vote agree with the first: what they judge is one answer.
+    if (!t.trial.voted.empty()) m.right = !t.trial.approved.empty();
+    return m;
+}
+
 std::vector<NamedOptions<Options>> Rules::presets() const {
     std::vector<NamedOptions<Options>> named;
     for (const PresetFacts& facts : palace::presets()) named.push_back({std::string(facts.name), facts.options});
@@ -80,6 +104,15 @@ void random_order(Options& o, Rng& dice) {
     o.order = kept;
 }
 
+void random_challenges(Options& o, Rng& dice) {
+    if (dice.below(3) == 0) return;
+    o.stuck = any_of<Stuck>(dice, 2);
+    o.blind_challenge = any_of<BlindChallenge>(dice, 3);
+    o.judge = any_of<Judge>(dice, 4);
+    for (bool Options::*flag : {&Options::strict, &Options::ten_needs_all, &Options::extreme})
+        o.*flag = dice.below(2) == 0;
+}
+
 Options any_options(Rng& dice) {
     const auto& facts = palace::presets()[dice.below(static_cast<std::uint32_t>(palace::presets().size()))];
     Options o = facts.options;
@@ -100,6 +133,7 @@ Options any_options(Rng& dice) {
              &Options::picker_leads, &Options::take_face_up_with_pile, &Options::no_special_finish})
         o.*flag = dice.below(3) == 0;
     o.finish = any_of<Finish>(dice, 2);
+    random_challenges(o, dice);
     o.turn_limit = dice.below(4) == 0 ? 1 + static_cast<int>(dice.below(200)) : 2000;
     random_powers(o, dice);
     random_order(o, dice);

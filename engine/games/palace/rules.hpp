@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/core/game.hpp"
+#include "engine/core/record.hpp"
+#include "engine/games/palace/asking.hpp"
 #include "engine/games/palace/events.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/notation.hpp"
@@ -10,6 +12,8 @@
 #include "engine/games/palace/state.hpp"
 #include "engine/games/palace/view.hpp"
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +29,11 @@ struct Rules {
 
     static constexpr std::string_view name = "palace";
 
+    /// The deck of challenges that the game is played with, if it is at hand. Shared, for rules are copied.
+    std::shared_ptr<const Asking> asking;
+    /// While a record is replayed whose deck is now another one: what was played stands as it was judged then.
+    bool trusting = false;
+
     Reason check(const Options& o) const { return palace::check(o); }
     int seats(const Options& o) const { return o.players; }
     std::pair<int, int> seat_range(const Options& o) const {
@@ -36,8 +45,17 @@ struct Rules {
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     State imagine(const View& v, Rng& dice) const { return palace::imagine(v, dice); }
     std::vector<Move> legal(const View& v) const { return palace::legal(v); }
+    /// What is answered has no end; its verdicts are listed.
+    bool is_listed(const Move& m) const { return m.kind != Move::Kind::answer; }
     Move random_move(const View& v, Rng& dice) const { return palace::random_move(v, dice); }
-    Reason check(const View& v, const Move& m) const { return palace::check(v, m); }
+    Reason check(const View& v, const Move& m) const {
+        return palace::check(v, m, !m.right && m.kind == Move::Kind::answer ? judged(v.table, m.answer) : m.right);
+    }
+    /// The move as a record keeps it: an answer with its verdict.
+    Move noted(const View& v, Move m) const {
+        if (m.kind == Move::Kind::answer && !m.right) m.right = judged(v.table, m.answer);
+        return m;
+    }
     void apply(State& s, Seat seat, const Move& m) const { palace::apply(s, seat, m); }
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
@@ -47,7 +65,17 @@ struct Rules {
         return palace::events(before, seat, m, after);
     }
 
+    /// The rules with the deck that a record names; those for reading it.
+    Rules bound(const Options& o, const Record& record) const;
+    Rules reading(const Options& o, const Record& record) const;
+    /// What a record says of the deck that a new game is played with; null for a deck that isn't there.
+    Json deck_extras(const std::string& deck) const { return write_deck_choice({deck, {}, {}, 0, {}}); }
+    /// The prompt of the challenge that waits; null where there is none, or no deck.
+    Json prompt(const State& s) const { return asking ? write_prompt(*asking, s.table) : Json(); }
+
     std::vector<Move> candidates(const View& v) const { return shapes_of(v); }
+    /// A verdict on a bot's answer: right so many times in a hundred; nothing where no challenge waits.
+    std::optional<Move> by_dice(const View& v, int right_in_100, Rng& dice) const;
     double appeal(const View& v, const Move& m) const;
 
     std::vector<NamedOptions<Options>> presets() const;
@@ -59,6 +87,11 @@ struct Rules {
     Result<Deal> read_deal(const Options& o, const Json& json) const;
     Json show(const State& s) const { return palace::show(s); }
     Json show(const View& v) const { return palace::show(v); }
+
+  private:
+    std::optional<bool> judged(const Table& t, const std::string& answer) const {
+        return asking ? verdict_on(*asking, t, answer) : std::nullopt;
+    }
 };
 
 static_assert(Notated<Rules> && Imaginable<Rules> && Advisable<Rules>);

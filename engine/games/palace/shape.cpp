@@ -14,6 +14,7 @@ Footing footing_of(const View& v) {
 }
 
 bool may_cover(const Footing& f, const Shape& s, Card cover, Rank as) {
+    if ((f.view.table.barred & bit_of(as)) != 0) return false;
     const bool joker = cover.is_joker();
     const bool wild = f.view.table.laws.jokers_are_wild();
     const bool same_rank = !joker && cover.rank() == s.rank;

@@ -67,6 +67,7 @@ inline bool may_finish(const Laws& laws, Rank top, bool wild) {
 /// Whether the set beats the pile or needn't, by its rank alone.
 inline bool rank_may_lie(const Footing& f, const Shape& s) {
     const bool wild = s.jokers > 0 && f.view.table.laws.jokers_are_wild();
+    if ((f.view.table.barred & bit_of(s.rank)) != 0) return false;
     if (f.lowest != no_rank) return index_of(s.rank) == f.lowest && !(wild && s.natural == 0);
     return (wild && s.natural == 0) || (f.beating & bit_of(s.rank)) != 0;
 }

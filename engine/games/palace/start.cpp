@@ -1,8 +1,7 @@
 #include "engine/games/palace/start.hpp"
 
+#include "engine/games/palace/turn.hpp"
 #include "engine/games/palace/view.hpp"
-
-#include <algorithm>
 
 namespace palazzo::palace {
 namespace {
@@ -42,16 +41,6 @@ void find_lowest_hand(State& s) {
     t.must_lead_lowest = best < rank_count && t.laws.options.starter == Starter::lead;
 }
 
-bool all_equal(const Slots& up) {
-    Card first;
-    for (const Card c : up) {
-        if (c.is_none()) continue;
-        if (!first.is_none() && c != first) return false;
-        first = c;
-    }
-    return true;
-}
-
 } // namespace
 
 void start_playing(State& s) {
@@ -59,14 +48,6 @@ void start_playing(State& s) {
     if (s.table.laws.options.starter == Starter::flip) turn_starter(s);
     if (s.table.laws.options.first == First::lowest_hand) find_lowest_hand(s);
     begin_turn(s);
-}
-
-void begin_turn(State& s) {
-    Table& t = s.table;
-    t.need = Need::play;
-    if (t.laws.options.face_up_play != FaceUpPlay::fixed_order) return;
-    SeatOpen& seat = t.seat(t.turn);
-    if (!seat.ordered && s.of(t.turn).hand.empty() && has_up(seat) && !all_equal(seat.up)) t.need = Need::set_order;
 }
 
 } // namespace palazzo::palace

@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace palazzo::palace {
 
@@ -37,6 +38,74 @@ enum class Need : std::uint8_t {
     play,
     name_joker, ///< a wild joker was turned over: say what it stands for
     set_order,  ///< `fixed_order`: arrange the face-up cards for good
+    verdict,    ///< a challenge waits: see Trial
+    assign,     ///< `extreme`: hand out four challenges
+};
+
+/// A set of cards to be laid, with what its wild jokers stand for.
+struct Play {
+    SetCards cards;
+    std::optional<Rank> as;       ///< what wild jokers in the set stand for
+    Card cover;                   ///< the card on top of the set, or none
+    std::optional<Rank> cover_as; ///< what a wild joker as cover stands for
+    friend bool operator==(const Play&, const Play&) = default;
+};
+
+/// What a challenge decides (rules/palace: "Speak").
+enum class Cause : std::uint8_t {
+    own,    ///< `challenge_self`: whether the set may be laid
+    next,   ///< `challenge_next`: whether the turn is free
+    all,    ///< `challenge_all`: each seat once, then the pile burns
+    stuck,  ///< whether a seat that can play nothing takes the pile
+    before, ///< whether a face-down card may be turned over
+    blind,  ///< whether a turned card may lie although it doesn't beat the pile
+    handed, ///< handed out with a four; decides nothing
+};
+
+/// Who is challenged, and by whom.
+struct Asked {
+    std::int8_t answers = 0;
+    std::int8_t gives = 0;
+    friend bool operator==(const Asked&, const Asked&) = default;
+};
+
+/// Which prompt a seat gets: the how-manieth that is new to it. challenges/draw.hpp makes a prompt of it, with a deck.
+struct Prompt {
+    std::uint16_t nth = 0;
+    bool again = false; ///< missed before in this game
+    friend bool operator==(const Prompt&, const Prompt&) = default;
+};
+
+/// The challenges that belong together, the first of them to be judged now.
+struct Trial {
+    Cause cause = Cause::own;
+    bool failed = false; ///< one of them was
+    List<Asked, most_players> waiting;
+    Prompt prompt;  ///< of the first
+    Seats voted;    ///< `vote`: who has judged
+    Seats approved; ///< and for passed
+    Play named;     ///< own: the set that waits
+    std::uint8_t slot = 0; ///< before: the face-down card that waits
+    friend bool operator==(const Trial&, const Trial&) = default;
+};
+
+/// What a play has set off and is still to come: its challenges to all come first.
+struct Aftermath {
+    std::int8_t skips = 0;
+    bool burn = false; ///< by its power
+    bool four = false; ///< burns as one
+    bool again = false;
+    bool challenges_next = false;
+    bool challenges_all = false;
+    bool burned = false;
+    friend bool operator==(const Aftermath&, const Aftermath&) = default;
+};
+
+/// A prompt that was missed in this game, to come back when its seat has answered `after` challenges.
+struct Missed {
+    std::uint16_t nth = 0;
+    std::uint16_t after = 0;
+    friend bool operator==(const Missed&, const Missed&) = default;
 };
 
 /// What everybody sees of a seat.
@@ -47,6 +116,9 @@ struct SeatOpen {
     bool ordered = false; ///< has arranged its face-up cards
     std::uint8_t swaps = 0;
     std::uint8_t place = 0; ///< 1 for the first to be out; 0: still in
+    std::uint16_t prompts = 0;  ///< new ones it was given
+    std::uint16_t answered = 0; ///< challenges
+    List<Missed, 8> missed;     ///< the latest
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
@@ -60,7 +132,12 @@ struct Table {
     int turns = 0;     ///< completed plays, takes and skips
     bool must_lead_lowest = false; ///< the leader's lowest rank has to be led (fine print 4)
     bool drawn = false;            ///< over at the turn limit
-    Card turned;                   ///< the joker that waits for a name
+    bool free = false;             ///< the turn may play any set: its challenge was passed
+    bool may_skip = false;         ///< stuck, and passed: the turn may be passed by
+    Ranks barred = 0;              ///< ranks whose challenge failed in this turn
+    Trial trial;                   ///< need verdict
+    Aftermath after;               ///< of the play whose challenges to all, or of a four, are under way
+    Card turned;                   ///< the joker that waits for a name, or the blind card for its challenges
     Pile pile;                     ///< bottom to top
     Cards burned;
     std::array<SeatOpen, most_players> seats;
@@ -107,9 +184,24 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
+inline constexpr std::size_t longest_answer = 200; ///< bytes
+
 /// One thing a seat does. Lists whose order has no meaning are kept sorted, so that equal moves are equal.
 struct Move {
-    enum class Kind : std::uint8_t { play, flip, take, chance, skip, lay, swap, ready, order };
+    enum class Kind : std::uint8_t {
+        play,
+        flip,
+        take,
+        chance,
+        skip,
+        lay,
+        swap,
+        ready,
+        order,
+        answer,
+        judge,
+        assign,
+    };
 
     Kind kind = Kind::skip;
     SetCards cards;               ///< play: the set; lay, order: the face-up cards
@@ -119,7 +211,22 @@ struct Move {
     Card hand_card;               ///< swap
     Card up_card;                 ///< swap
     int slot = 0;                 ///< flip
+    std::string answer;           ///< answer: what was said
+    std::optional<bool> right;    ///< judge, answer: passed? An answer that a deck has yet to judge has none
+    List<std::uint8_t, most_players> shares; ///< assign: challenges for each seat
     friend bool operator==(const Move&, const Move&) = default;
 };
+
+/// The move that lays such a set, and back.
+inline Move move_of(const Play& p) {
+    Move m;
+    m.kind = Move::Kind::play;
+    m.cards = p.cards;
+    m.as = p.as;
+    m.cover = p.cover;
+    m.cover_as = p.cover_as;
+    return m;
+}
+inline Play play_of(const Move& m) { return {m.cards, m.as, m.cover, m.cover_as}; }
 
 } // namespace palazzo::palace

@@ -1,5 +1,7 @@
 #include "engine/games/palace/view.hpp"
 
+#include "engine/games/palace/challenge.hpp"
+
 #include <algorithm>
 
 namespace palazzo::palace {
@@ -101,10 +103,14 @@ int effective_top(const Table& t) {
     return no_rank;
 }
 
-Ranks beating_ranks(const Table& t) { return t.laws.beaten_by[static_cast<std::size_t>(effective_top(t))]; }
+Ranks beating_ranks(const Table& t) {
+    const Ranks beating = t.free ? every_rank : t.laws.beaten_by[static_cast<std::size_t>(effective_top(t))];
+    return beating & ~t.barred;
+}
 
 Seats to_act(const Table& t) {
     Seats seats;
+    if (t.phase == Phase::playing && t.need == Need::verdict) return judges(t);
     if (t.phase == Phase::playing) seats.add(t.turn);
     if (t.phase == Phase::choosing || t.phase == Phase::swapping)
         for (Seat s = 0; s < t.players(); ++s)

@@ -22,7 +22,7 @@ Bag zone_cards(const View& v);
 
 /// What the pile's effective top counts as: the topmost card that is not a mirror; no_rank if there is none.
 int effective_top(const Table& t);
-/// The ranks that beat the pile.
+/// The ranks that may be laid on the pile now: those that beat it, or all in a free turn, less those barred.
 Ranks beating_ranks(const Table& t);
 
 /// The seats to act: all that still choose or swap, else the one whose turn it is; none when the game is over.

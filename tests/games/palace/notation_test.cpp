@@ -60,7 +60,7 @@ TEST_CASE("What is no move is refused with a line that names the place", "[palac
     CHECK(refused_at("a move", "{}"));
     CHECK(refused_at("a move", "{'take':true,'skip':true}"));
     CHECK(refused_at("fold:", "{'fold':true}"));
-    CHECK(refused_at("answer:", "{'answer':'el gato'}"));
+    CHECK(refused_at("answer:", "{'answer':['el gato']}"));
     CHECK(refused_at("take:", "{'take':false}"));
     CHECK(refused_at("take:", "{'take':1}"));
     CHECK(refused_at("flip:", "{'flip':'1'}"));

@@ -71,12 +71,14 @@ TEST_CASE("Bad options: a value outside its range, of the wrong kind, or of no s
     CHECK(refused_by("house_rules", "{'house_rules':true}"));
 }
 
-TEST_CASE("The challenge_ powers are refused by name", "[palace][options]") {
-    for (const char* power : {"challenge_self", "challenge_next", "challenge_all"}) {
-        const std::string line = refused("classic", ("{'powers':{'2':['" + std::string(power) + "']}}").c_str());
-        CHECK(line.rfind("powers:", 0) == 0);
-        CHECK(line.find(power) != std::string::npos);
-    }
+TEST_CASE("The challenge_ powers may be given to any rank, in any preset", "[palace][options]") {
+    for (const char* power : {"challenge_self", "challenge_next", "challenge_all"})
+        CHECK(refused("classic", ("{'powers':{'9':['" + std::string(power) + "']}}").c_str()).empty());
+    CHECK(refused_by("powers", "{'powers':{'2':['challenge_nobody']}}"));
+    CHECK(refused_by("judge", "{'judge':'teacher'}"));
+    CHECK(refused_by("stuck", "{'stuck':true}"));
+    CHECK(refused_by("blind_challenge", "{'blind_challenge':'after'}"));
+    CHECK(refused_by("extreme", "{'extreme':4}"));
 }
 
 TEST_CASE("Refused options change nothing", "[palace][options]") {

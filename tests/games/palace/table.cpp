@@ -1,6 +1,7 @@
 #include "tests/games/palace/table.hpp"
 
-#include "engine/games/palace/start.hpp"
+#include "engine/games/palace/challenge.hpp"
+#include "engine/games/palace/turn.hpp"
 #include "engine/words/words.hpp"
 #include "tests/games/texts.hpp"
 
@@ -77,7 +78,8 @@ std::string Round::why_not(Seat seat, const char* move) const {
     const View v = view(seat);
     const Reason reason = rules.check(v, *m);
     const auto legal = rules.legal(v);
-    CHECK((std::find(legal.begin(), legal.end(), *m) == legal.end()) == static_cast<bool>(reason));
+    if (rules.is_listed(*m))
+        CHECK((std::find(legal.begin(), legal.end(), *m) == legal.end()) == static_cast<bool>(reason));
     CHECK((!reason || has_words(reason.id())));
     return std::string(reason.id());
 }
@@ -89,6 +91,26 @@ void Round::play(Seat seat, const char* move) {
     const Move m = *rules.read_move(json(move));
     rules.apply(state, seat, m);
     for (const Message& event : rules.events(before, seat, m, state)) CHECK(has_words(event.id));
+}
+
+void Round::judge(bool passed) {
+    REQUIRE(state.table.need == Need::verdict);
+    for (const Seat seat : palace::to_act(state.table).list())
+        play(seat, passed ? "{'judge':true}" : "{'judge':false}");
+}
+
+std::string Round::challenges() const {
+    std::string text;
+    if (state.table.need != Need::verdict) return text;
+    for (const Asked& one : state.table.trial.waiting)
+        text += (text.empty() ? "" : " ") + std::to_string(one.answers) + "<" + std::to_string(one.gives);
+    return text;
+}
+
+std::string Round::to_act() const {
+    std::string text;
+    for (const Seat seat : palace::to_act(state.table).list()) text += (text.empty() ? "" : " ") + std::to_string(seat);
+    return text;
 }
 
 std::vector<std::string> Round::moves(Seat seat) const {

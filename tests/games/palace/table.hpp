@@ -52,6 +52,15 @@ class Round {
     std::vector<std::string> moves(Seat seat) const;
     std::vector<std::string> moves() const { return moves(turn()); }
 
+    /// The challenge that waits is judged, by everyone whose verdict is wanted.
+    void judge(bool passed);
+    void pass() { judge(true); }
+    void fail() { judge(false); }
+    /// Who is challenged and by whom, one after the other: `1<0 2<0`; "" if nobody is.
+    std::string challenges() const;
+    /// The seats to act: `1 2`.
+    std::string to_act() const;
+
     Seat turn() const { return state.table.turn; }
     bool over() const { return state.table.phase == Phase::over; }
     View view(Seat seat) const { return rules.view(state, seat); }

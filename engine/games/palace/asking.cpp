@@ -1,0 +1,93 @@
+#include "engine/games/palace/asking.hpp"
+
+#include "engine/challenges/judge.hpp"
+#include "engine/challenges/shelf.hpp"
+#include "engine/games/palace/challenge.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace {
+namespace {
+
+std::string text_at(const Json& object, const char* key) {
+    const auto at = object.find(key);
+    const std::string* text = at == object.end() ? nullptr : text_of(*at);
+    return text == nullptr ? std::string() : *text;
+}
+
+template <class T>
+std::vector<T> list_at(const Json& object, const char* key) {
+    const auto at = object.find(key);
+    return at == object.end() ? std::vector<T>() : at->get<std::vector<T>>();
+}
+
+/// A game dealt card by card has no seed: its prompts come in the order of seed 0.
+std::uint64_t seed_of(const Record& record) { return read_seed(text_at(record.deal, "seed")).value_or(0); }
+
+Seats humans(const std::vector<SeatInfo>& seats) {
+    Seats humans;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].human) humans.add(static_cast<Seat>(i));
+    return humans;
+}
+
+std::vector<int> level_indexes(const challenges::Deck& deck, const std::vector<std::string>& names) {
+    std::vector<int> levels;
+    for (std::size_t i = 0; i < deck.levels.size(); ++i)
+        if (std::find(names.begin(), names.end(), deck.levels[i]) != names.end()) levels.push_back(static_cast<int>(i));
+    return levels;
+}
+
+} // namespace
+
+DeckChoice read_deck_choice(const Record& record) {
+    const auto at = record.extras.find("challenges");
+    if (at == record.extras.end()) return {};
+    return {text_at(*at, "deck"), list_at<std::string>(*at, "levels"), list_at<int>(*at, "due"), at->value("seconds", 0),
+        text_at(*at, "digest")};
+}
+
+Json write_deck_choice(const DeckChoice& choice) {
+    const auto deck = challenges::on_shelf(choice.deck);
+    if (deck == nullptr) return {};
+    Json json{{"deck", choice.deck}, {"digest", challenges::digest(*deck)}};
+    if (!choice.levels.empty()) json["levels"] = choice.levels;
+    if (!choice.due.empty()) json["due"] = choice.due;
+    if (choice.seconds > 0) json["seconds"] = choice.seconds;
+    return json;
+}
+
+std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) {
+    const DeckChoice choice = read_deck_choice(record);
+    auto deck = choice.deck.empty() ? nullptr : challenges::on_shelf(choice.deck);
+    if (deck == nullptr) return nullptr;
+    std::vector<int> due;
+    for (const int item : choice.due)
+        if (item < static_cast<int>(deck->items.size())) due.push_back(item);
+    challenges::Stock stock{deck.get(), seed_of(record), o.players, humans(seats_or_default(record, o.players)),
+        level_indexes(*deck, choice.levels), std::move(due)};
+    return std::make_shared<const Asking>(Asking{std::move(deck), std::move(stock)});
+}
+
+std::optional<Question> question_of(const Asking& asking, const Table& t) {
+    if (t.need != Need::verdict) return std::nullopt;
+    const challenges::Drawn drawn = challenges::draw(asking.stock, answering(t), t.trial.prompt.nth);
+    return Question{drawn, asking.deck->items[static_cast<std::size_t>(drawn.item)]};
+}
+
+std::optional<bool> verdict_on(const Asking& asking, const Table& t, const std::string& answer) {
+    const auto question = question_of(asking, t);
+    if (!question || question->item.answers.empty()) return std::nullopt;
+    return challenges::accepts(question->item, answer, t.laws.options.strict);
+}
+
+Json write_prompt(const Asking& asking, const Table& t) {
+    const auto question = question_of(asking, t);
+    if (!question) return {};
+    const auto& item = question->item;
+    return {{"die", question->drawn.die}, {"item", question->drawn.item}, {"kind", challenges::name_of(item.kind)},
+        {"level", asking.deck->levels[static_cast<std::size_t>(item.level)]},
+        {"category", asking.deck->categories[static_cast<std::size_t>(item.category)]}, {"prompt", item.prompt}};
+}
+
+} // namespace palazzo::palace

@@ -1,0 +1,50 @@
+// The deck behind a game's challenges: which one its record names, and the prompt of the challenge that waits. The rules
+// only number prompts; here they become words.
+#pragma once
+
+#include "engine/challenges/deck.hpp"
+#include "engine/challenges/draw.hpp"
+#include "engine/core/record.hpp"
+#include "engine/games/palace/state.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::palace {
+
+/// What a record says about its challenges.
+struct DeckChoice {
+    std::string deck;                ///< by name; empty: none, people think of prompts themselves
+    std::vector<std::string> levels; ///< those that are asked; empty: all
+    std::vector<int> due;            ///< items missed in earlier games
+    int seconds = 0;                 ///< to answer; 0: as long as it takes
+    std::string digest;              ///< of the deck as it was
+};
+DeckChoice read_deck_choice(const Record& record);
+/// As a record has it, with the digest of the deck as it is; null without a deck of that name.
+Json write_deck_choice(const DeckChoice& choice);
+
+/// A deck at hand, and how a game draws from it.
+struct Asking {
+    std::shared_ptr<const challenges::Deck> deck;
+    challenges::Stock stock; ///< of that deck
+};
+/// Null where the record names no deck, or one that isn't here. Human seats are the learners.
+std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record);
+
+/// What is asked now; nothing where no challenge waits.
+struct Question {
+    challenges::Drawn drawn;
+    const challenges::Item& item;
+};
+std::optional<Question> question_of(const Asking& asking, const Table& t);
+
+/// What the deck says of an answer to the challenge that waits; nothing where it knows no answers.
+std::optional<bool> verdict_on(const Asking& asking, const Table& t, const std::string& answer);
+
+/// `{"die":3,"item":17,"kind":"translate","level":"A1","category":"Words","prompt":"the cat"}`
+Json write_prompt(const Asking& asking, const Table& t);
+
+} // namespace palazzo::palace

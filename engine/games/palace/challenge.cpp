@@ -1,0 +1,193 @@
+#include "engine/games/palace/challenge.hpp"
+
+#include "engine/games/palace/lay.hpp"
+#include "engine/games/palace/turn.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace {
+namespace {
+
+/// How many other challenges a seat answers before a prompt that it missed comes back to it.
+constexpr int answers_between = 2;
+
+Asked asked(const Table& t, Seat answers, Seat giver) {
+    if (giver == answers || !t.still_in(giver)) giver = seat_after(t, answers);
+    return {static_cast<std::int8_t>(answers), static_cast<std::int8_t>(giver)};
+}
+
+Prompt next_prompt(SeatOpen& seat) {
+    for (Missed* m = seat.missed.begin(); m != seat.missed.end(); ++m) {
+        if (m->after > seat.answered) continue;
+        const Prompt again{m->nth, true};
+        std::copy(m + 1, seat.missed.end(), m);
+        seat.missed.pop_back();
+        return again;
+    }
+    return {seat.prompts++, false};
+}
+
+void note_missed(SeatOpen& seat, std::uint16_t nth) {
+    if (seat.missed.size() == seat.missed.capacity()) {
+        std::copy(seat.missed.begin() + 1, seat.missed.end(), seat.missed.begin());
+        seat.missed.pop_back();
+    }
+    seat.missed.push_back({nth, static_cast<std::uint16_t>(seat.answered + answers_between)});
+}
+
+/// Puts the first of the waiting challenges on the table.
+void ask(Table& t) {
+    t.need = Need::verdict;
+    t.trial.voted = {};
+    t.trial.approved = {};
+    t.trial.prompt = next_prompt(t.seat(answering(t)));
+}
+
+Trial& new_trial(Table& t, Cause cause) {
+    t.trial = {};
+    t.trial.cause = cause;
+    return t.trial;
+}
+
+/// The cards named stay in the hand if the challenge fails, and everybody has seen them.
+void show(State& s, Seat seat, const Play& named) {
+    if (s.of(seat).hand.empty()) return;
+    Bag shown;
+    for (const Card c : named.cards) shown.add(c);
+    if (!named.cover.is_none()) shown.add(named.cover);
+    Bag& known = s.table.seat(seat).known;
+    shown.each([&](Card c, int n) { known.add(c, std::max(0, n - known.count(c))); });
+}
+
+void settle_own(State& s, Seat seat, const Trial& trial, bool passed) {
+    if (passed) return lay_set(s, seat, trial.named);
+    s.table.barred |= bit_of(rank_of(s.table.laws, trial.named));
+    carry_on(s);
+}
+
+void settle_next(State& s, bool passed) {
+    s.table.free = passed;
+    carry_on(s);
+}
+
+void settle_stuck(State& s, Seat seat, bool passed) {
+    if (!passed) return take(s, seat);
+    s.table.free = true;
+    s.table.may_skip = true;
+}
+
+void settle_before(State& s, Seat seat, int slot, bool passed) {
+    if (!passed) return take_pile(s, seat);
+    Card& place = s.of(seat).down[static_cast<std::size_t>(slot)];
+    const Card c = place;
+    place = Card::none();
+    settle_turned(s, seat, c, true);
+}
+
+/// All challenges of the trial are judged, or the first failure has ended it.
+void settle(State& s, const Trial& trial, Seat answered) {
+    const bool passed = !trial.failed;
+    s.table.need = Need::play;
+    switch (trial.cause) {
+    case Cause::own: return settle_own(s, answered, trial, passed);
+    case Cause::next: return settle_next(s, passed);
+    case Cause::all: return settle_play(s, s.table.turn, passed);
+    case Cause::stuck: return settle_stuck(s, answered, passed);
+    case Cause::before: return settle_before(s, answered, trial.slot, passed);
+    case Cause::blind: return passed ? lay_turned(s, answered, {}) : take_turned(s, answered);
+    case Cause::handed: return pass_on(s, s.table.turn);
+    }
+}
+
+void finish(State& s, bool passed) {
+    Trial& trial = s.table.trial;
+    const Seat answered = answering(s.table);
+    SeatOpen& seat = s.table.seat(answered);
+    ++seat.answered;
+    if (!passed) note_missed(seat, trial.prompt.nth);
+    trial.failed = trial.failed || !passed;
+    std::copy(trial.waiting.begin() + 1, trial.waiting.end(), trial.waiting.begin());
+    trial.waiting.pop_back();
+    if (!passed && ends_at_first_failure(trial.cause)) trial.waiting.clear();
+    if (!trial.waiting.empty()) return ask(s.table);
+    const Trial over = trial;
+    trial = {};
+    settle(s, over, answered);
+}
+
+} // namespace
+
+void challenge(State& s, Cause cause, Seat answers, Seat giver) {
+    new_trial(s.table, cause).waiting.push_back(asked(s.table, answers, giver));
+    ask(s.table);
+}
+
+void challenge_by_all_others(State& s, Cause cause, Seat answers) {
+    Trial& trial = new_trial(s.table, cause);
+    for (Seat by = seat_after(s.table, answers); by != answers; by = seat_after(s.table, by))
+        trial.waiting.push_back(asked(s.table, answers, by));
+    ask(s.table);
+}
+
+void challenge_all(State& s, Seat player) {
+    Table& t = s.table;
+    Trial& trial = new_trial(t, Cause::all);
+    const Seat first = t.still_in(player) ? player : seat_after(t, player);
+    Seat seat = first;
+    do {
+        trial.waiting.push_back(asked(t, seat, player));
+        seat = seat_after(t, seat);
+    } while (seat != first);
+    ask(t);
+}
+
+void challenge_own(State& s, Seat player, const Play& named) {
+    show(s, player, named);
+    new_trial(s.table, Cause::own).named = named;
+    s.table.trial.waiting.push_back(asked(s.table, player, player));
+    ask(s.table);
+}
+
+void challenge_before(State& s, Seat player, int slot) {
+    new_trial(s.table, Cause::before).slot = static_cast<std::uint8_t>(slot);
+    s.table.trial.waiting.push_back(asked(s.table, player, player));
+    ask(s.table);
+}
+
+void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& shares) {
+    Trial& trial = new_trial(s.table, Cause::handed);
+    Seat seat = player;
+    do {
+        seat = seat_after(s.table, seat);
+        for (int n = shares[static_cast<std::size_t>(seat)]; n > 0; --n)
+            trial.waiting.push_back(asked(s.table, seat, player));
+    } while (seat != player);
+    ask(s.table);
+}
+
+void judge(State& s, Seat by, bool passed) {
+    Table& t = s.table;
+    if (t.laws.options.judge != Judge::vote) return finish(s, passed);
+    t.trial.voted.add(by);
+    if (passed) t.trial.approved.add(by);
+    // A majority of the other seats; a tie passes.
+    if (judges(t).empty()) finish(s, 2 * t.trial.approved.size() >= t.trial.voted.size());
+}
+
+Seats judges(const Table& t) {
+    const Asked& now = t.trial.waiting[0];
+    switch (t.laws.options.judge) {
+    case Judge::giver: return {now.gives};
+    case Judge::self:
+    case Judge::automatic: return {now.answers};
+    case Judge::vote: break;
+    }
+    Seats seats;
+    for (Seat s = 0; s < t.players(); ++s)
+        if (s != now.answers && t.still_in(s) && !t.trial.voted.has(s)) seats.add(s);
+    return seats;
+}
+
+Seat answering(const Table& t) { return t.trial.waiting[0].answers; }
+
+} // namespace palazzo::palace

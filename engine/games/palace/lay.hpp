@@ -1,0 +1,26 @@
+// Laying cards on the pile, and all that follows of it: powers, fours, drawing, going out, passing the turn on.
+#pragma once
+
+#include "engine/games/palace/state.hpp"
+
+namespace palazzo::palace {
+
+/// The rank that a legal set is laid as.
+Rank rank_of(const Laws& laws, const Play& play);
+
+/// Lays a set from the seat's active zone.
+void lay_set(State& s, Seat seat, const Play& play);
+/// A card was turned over blind or by chance: it is laid if it may be, a wild joker once it has a name; else pile and
+/// card are taken, or challenges say whether (fine print 28).
+void settle_turned(State& s, Seat seat, Card c, bool blind);
+/// Lays the card that was turned over and waits, a wild joker as the rank named.
+void lay_turned(State& s, Seat seat, std::optional<Rank> as);
+/// The pile and the card that was turned over and waits are taken.
+void take_turned(State& s, Seat seat);
+
+/// Goes on with a play once everybody was challenged, or nobody had to be: burn, and hand out challenges for a four.
+void settle_play(State& s, Seat seat, bool all_passed);
+/// The end of a play: the turn passes on, or stays.
+void pass_on(State& s, Seat seat);
+
+} // namespace palazzo::palace

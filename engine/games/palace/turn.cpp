@@ -1,0 +1,145 @@
+#include "engine/games/palace/turn.hpp"
+
+#include "engine/games/palace/challenge.hpp"
+#include "engine/games/palace/legal.hpp"
+#include "engine/games/palace/view.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace {
+namespace {
+
+int seats_in(const Table& t) {
+    int n = 0;
+    for (Seat s = 0; s < t.players(); ++s) n += t.still_in(s) ? 1 : 0;
+    return n;
+}
+
+void place_next(Table& t, Seat seat) { t.seat(seat).place = static_cast<std::uint8_t>(t.players() - seats_in(t) + 1); }
+
+bool all_equal(const Slots& up) {
+    Card first;
+    for (const Card c : up) {
+        if (c.is_none()) continue;
+        if (!first.is_none() && c != first) return false;
+        first = c;
+    }
+    return true;
+}
+
+bool has_order_to_set(const State& s) {
+    const Table& t = s.table;
+    if (t.laws.options.face_up_play != FaceUpPlay::fixed_order) return false;
+    const SeatOpen& seat = t.seat(t.turn);
+    return !seat.ordered && s.of(t.turn).hand.empty() && has_up(seat) && !all_equal(seat.up);
+}
+
+/// Fine print 27. With an empty pile there is nothing to take, and the turn is passed by (fine print 8).
+bool is_challenged_for_being_stuck(const State& s) {
+    const Table& t = s.table;
+    if (t.laws.options.stuck != Stuck::challenge || t.pile.empty()) return false;
+    const View v = view_of(s, t.turn);
+    return active_zone(v) != Zone::face_down && !can_play(v);
+}
+
+/// Whether the game is over, by an exit or at the turn limit; else it is the next seat's turn.
+bool passes_on(Table& t, Seat next) {
+    ++t.turns;
+    t.must_lead_lowest = false;
+    t.need = Need::play;
+    if (t.phase == Phase::over) return false;
+    t.turn = next;
+    if (t.turns < t.laws.options.turn_limit) return true;
+    t.phase = Phase::over;
+    t.drawn = true;
+    return false;
+}
+
+void clear_turn(Table& t) {
+    t.free = false;
+    t.may_skip = false;
+    t.barred = 0;
+    t.after = {};
+}
+
+} // namespace
+
+Seat seat_after(const Table& t, Seat seat, int skips) {
+    for (int steps = skips + 1; steps > 0;) {
+        seat = (seat + t.direction + t.players()) % t.players();
+        if (t.still_in(seat)) --steps;
+    }
+    return seat;
+}
+
+bool holds_nothing(const State& s, Seat seat) {
+    const auto gone = [](const Slots& slots) {
+        return std::all_of(slots.begin(), slots.end(), [](Card c) { return c.is_none(); });
+    };
+    return s.of(seat).hand.empty() && gone(s.table.seat(seat).up) && gone(s.of(seat).down);
+}
+
+void draw_up(State& s, Seat seat) {
+    Bag& hand = s.of(seat).hand;
+    while (hand.size() < s.table.laws.options.layout && !s.draw.empty()) hand.add(s.draw.pop_back());
+}
+
+void give(State& s, Seat seat, Card c) {
+    s.of(seat).hand.add(c);
+    s.table.seat(seat).known.add(c);
+}
+
+void take_pile(State& s, Seat seat) {
+    Table& t = s.table;
+    for (const Laid& laid : t.pile) give(s, seat, laid.card);
+    t.pile.clear();
+    end_turn(s, t.laws.options.picker_leads ? seat : seat_after(t, seat));
+}
+
+void take(State& s, Seat seat) {
+    Slots& up = s.table.seat(seat).up;
+    if (s.table.laws.options.take_face_up_with_pile && s.of(seat).hand.empty())
+        for (Card& c : up) {
+            if (!c.is_none()) give(s, seat, c);
+            c = Card::none();
+        }
+    take_pile(s, seat);
+}
+
+void leave(State& s, Seat seat) {
+    Table& t = s.table;
+    place_next(t, seat);
+    if (t.laws.options.finish == Finish::first_out) t.phase = Phase::over;
+    if (seats_in(t) != 1) return;
+    for (Seat last = 0; last < t.players(); ++last)
+        if (t.still_in(last) && t.laws.options.finish == Finish::play_on) {
+            place_next(t, last);
+            t.phase = Phase::over;
+            return;
+        }
+}
+
+void begin_turn(State& s) {
+    clear_turn(s.table);
+    carry_on(s);
+}
+
+void carry_on(State& s) {
+    s.table.need = Need::play;
+    if (has_order_to_set(s))
+        s.table.need = Need::set_order;
+    else if (is_challenged_for_being_stuck(s))
+        challenge_by_all_others(s, Cause::stuck, s.table.turn);
+}
+
+void end_turn(State& s, Seat next) {
+    if (passes_on(s.table, next)) begin_turn(s);
+}
+
+void end_turn_with_challenge(State& s, Seat next, Seat giver) {
+    if (!passes_on(s.table, next)) return;
+    clear_turn(s.table);
+    challenge(s, Cause::next, next, giver);
+}
+
+} // namespace palazzo::palace

@@ -1,0 +1,322 @@
+// rules/palace, "Speak": the cards that challenge, 2, 7 and 10; fine print 23–26.
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palace::test {
+namespace {
+
+const Place plain{"4S 4H 4D"};
+
+Round speak(std::vector<Place> seats, const char* pile, const char* options = "{}", const char* draw = "") {
+    return Round({.preset = "speak", .options = options, .seats = std::move(seats), .pile = pile, .draw = draw});
+}
+
+} // namespace
+
+TEST_CASE("2: the player is challenged", "[palace][speak]") {
+    Round r = speak({{"2S 3H KD"}, plain, plain}, "QD");
+    r.play("{'play':['2S'],'cover':['3H']}");
+    CHECK(r.challenges() == "0<1");
+    CHECK(r.pile() == "QD");
+    CHECK(r.hand(0) == "3H KD 2S");
+}
+
+TEST_CASE("2: the whole move, 2 and cover, is named, then judged", "[palace][speak][fine-print-24]") {
+    Round r = speak({{"2S 3H KD"}, plain, plain}, "QD");
+    CHECK(r.why_not("{'play':['2S']}") == "palace.needs_cover");
+    r.play("{'play':['2S'],'cover':['3H']}");
+    CHECK(r.known(0) == "3H 2S");
+    CHECK(r.why_not(0, "{'play':['KD']}") == "palace.not_yours_to_judge");
+    CHECK(r.why_not(1, "{'play':['4S']}") == "palace.judge_first");
+}
+
+TEST_CASE("2: passed, it is laid together with another card from the active zone, whatever that is, and that card is "
+          "the new top",
+    "[palace][speak]") {
+    Round r = speak({{"2S 3H KD"}, {"5S 4H 4D"}, plain}, "QD");
+    r.play("{'play':['2S'],'cover':['3H']}");
+    r.pass();
+    CHECK(r.pile() == "QD 2S 3H");
+    CHECK(r.hand(0) == "KD");
+    CHECK(r.turn() == 1);
+    CHECK(r.can("{'play':['5S']}"));
+    Round up = speak({{"", "2S 3H KD"}, plain, plain}, "QD");
+    up.play("{'play':['2S'],'cover':['3H']}");
+    up.pass();
+    CHECK(up.up(0) == "-- -- KD");
+}
+
+TEST_CASE("2: failed, both cards stay in hand, and the turn goes on without a 2", "[palace][speak][fine-print-24]") {
+    Round r = speak({{"2S 2H 3H KD"}, plain, plain}, "QD");
+    r.play("{'play':['2S'],'cover':['3H']}");
+    r.fail();
+    CHECK(r.hand(0) == "3H KD 2S 2H");
+    CHECK(r.pile() == "QD");
+    CHECK(r.turn() == 0);
+    CHECK(r.state.table.turns == 0);
+    CHECK(r.why_not("{'play':['2H'],'cover':['KD']}") == "palace.barred");
+    CHECK(r.moves() == std::vector<std::string>{"{'play':['KD']}"});
+}
+
+TEST_CASE("2: a rank that is barred isn't laid as a cover either", "[palace][speak][fine-print-24]") {
+    Round r = speak({{"2S 2H 3H KD"}, plain, plain}, "",
+        "{'powers':{'2':['anytime','cover','challenge_self'],'7':['anytime'],'10':['anytime'],"
+        "'K':['cover']}}");
+    r.play("{'play':['2S'],'cover':['3H']}");
+    r.fail();
+    CHECK(r.why_not("{'play':['KD'],'cover':['2S']}") == "palace.barred");
+    CHECK(r.can("{'play':['KD'],'cover':['3H']}"));
+}
+
+TEST_CASE("2: barred is its rank for the rest of this turn only", "[palace][speak][fine-print-24]") {
+    Round r = speak({{"2S 3H KD"}, {"2D 4H KH"}, plain}, "QD");
+    r.play("{'play':['2S'],'cover':['3H']}");
+    r.fail();
+    r.play("{'play':['KD']}");
+    CHECK(r.can(1, "{'play':['2D'],'cover':['4H']}"));
+}
+
+TEST_CASE("2: after a failed challenge the seat may be stuck", "[palace][speak][fine-print-24][fine-print-27]") {
+    Round r = speak({{"2S 3H"}, plain, plain}, "QD");
+    r.play("{'play':['2S'],'cover':['3H']}");
+    r.fail();
+    CHECK(r.challenges() == "0<1 0<2");
+    r.fail();
+    CHECK(r.hand(0) == "3H QD 2S");
+}
+
+TEST_CASE("2: where the pile is empty and only a barred rank is left, the turn is passed by",
+    "[palace][speak][fine-print-8]") {
+    Round r = speak({{"2S 2H", "KD"}, plain, plain}, "");
+    r.play("{'play':['2S'],'cover':['2H']}");
+    r.fail();
+    CHECK(r.moves() == std::vector<std::string>{"{'skip':true}"});
+    r.play("{'skip':true}");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("2: the last card of the zone may be laid alone after passing", "[palace][speak]") {
+    Round r = speak({{"2S", "KD"}, plain, plain}, "QD");
+    r.play("{'play':['2S']}");
+    CHECK(r.challenges() == "0<1");
+    r.pass();
+    CHECK(r.pile() == "QD 2S");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("2: as a cover it challenges nobody", "[palace][speak][fine-print-11]") {
+    Round r = speak({{"2S 2H KD"}, plain, plain}, "QD");
+    r.play("{'play':['2S'],'cover':['2H']}");
+    r.pass();
+    CHECK(r.pile() == "QD 2S 2H");
+    CHECK(r.challenges().empty());
+}
+
+TEST_CASE("2: the powers of its cover act", "[palace][speak][fine-print-11]") {
+    Round seven = speak({{"2S 7H KD"}, plain, plain}, "QD");
+    seven.play("{'play':['2S'],'cover':['7H']}");
+    seven.pass();
+    CHECK(seven.challenges() == "1<0");
+    Round ten = speak({{"2S TH KD"}, plain, plain}, "QD");
+    ten.play("{'play':['2S'],'cover':['TH']}");
+    ten.pass();
+    CHECK(ten.challenges() == "0<1 1<0 2<0");
+}
+
+TEST_CASE("2: a wild joker that stands for it is challenged as it is", "[palace][speak][fine-print-10]") {
+    Round r = speak({{"JK 3H KD"}, plain, plain}, "QD", "{'jokers':2}");
+    r.play("{'play':['JK'],'as':'2','cover':['3H']}");
+    CHECK(r.challenges() == "0<1");
+    r.fail();
+    CHECK(r.why_not("{'play':['JK'],'as':'2','cover':['3H']}") == "palace.barred");
+    CHECK(r.can("{'play':['JK'],'as':'9'}"));
+}
+
+TEST_CASE("7: the next player is challenged before its turn", "[palace][speak]") {
+    Round r = speak({{"7S 7H KD"}, plain, plain}, "QD");
+    r.play("{'play':['7S']}");
+    CHECK(r.turn() == 1);
+    CHECK(r.challenges() == "1<0");
+    CHECK(r.to_act() == "0");
+}
+
+TEST_CASE("7: a set gives one challenge, to whoever plays next", "[palace][speak][fine-print-25]") {
+    Round r = speak({{"7S 7H KD"}, plain, plain}, "QD");
+    r.play("{'play':['7S','7H']}");
+    CHECK(r.challenges() == "1<0");
+    const char* skips = "{'powers':{'2':['anytime'],'7':['anytime','skip','challenge_next'],'10':['anytime']}}";
+    Round skipping = speak({{"7S KD"}, plain, plain, plain}, "QD", skips);
+    skipping.play("{'play':['7S']}");
+    CHECK(skipping.challenges() == "2<0");
+}
+
+TEST_CASE("7: passed, it may play any card, higher or lower", "[palace][speak]") {
+    Round r = speak({{"7S KD"}, {"3S 8H 4D"}, plain}, "QD");
+    r.play("{'play':['7S']}");
+    r.pass();
+    CHECK(r.turn() == 1);
+    CHECK(r.can("{'play':['3S']}"));
+    CHECK(r.can("{'play':['8H']}"));
+}
+
+TEST_CASE("7: failed, it must beat the 7 like any other top, 8 or higher, or a special", "[palace][speak]") {
+    Round r = speak({{"7S KD"}, {"3S 6H 8H TD 2D"}, plain}, "QD");
+    r.play("{'play':['7S']}");
+    r.fail();
+    CHECK(r.turn() == 1);
+    CHECK(r.why_not("{'play':['3S']}") == "palace.not_higher");
+    CHECK(r.why_not("{'play':['6H']}") == "palace.not_higher");
+    CHECK(r.can("{'play':['8H']}"));
+    CHECK(r.can("{'play':['TD']}"));
+    CHECK(r.can("{'play':['2D'],'cover':['3S']}"));
+}
+
+TEST_CASE("7: passing frees that one turn, for any set", "[palace][speak][fine-print-25]") {
+    Round r = speak({{"7S KD"}, {"3S 3H 4D"}, {"4S 4H 5C"}}, "QD");
+    r.play("{'play':['7S']}");
+    r.pass();
+    r.play("{'play':['3S','3H']}");
+    CHECK_FALSE(r.state.table.free);
+    CHECK(r.turn() == 2);
+    Round again = speak({{"7S KD"}, {"5S 5H 4D"}, {"3S 3C 3D"}}, "QD");
+    again.play("{'play':['7S']}");
+    again.pass();
+    again.play("{'play':['5S']}");
+    CHECK(again.challenges() == "2<0 2<1");
+}
+
+TEST_CASE("7: a free turn with a face-down card lets it lie", "[palace][speak][fine-print-25]") {
+    Round r = speak({{"7S KD"}, {"", "", "3S"}, plain}, "QD", "{'blind_challenge':'one','finish':'play_on'}");
+    r.play("{'play':['7S']}");
+    r.pass();
+    r.play("{'flip':0}");
+    CHECK(r.pile() == "QD 7S 3S");
+}
+
+TEST_CASE("7: nobody is challenged if the pile burned", "[palace][speak][fine-print-25]") {
+    Round r = speak({{"7S 7H 7D 7C KD"}, plain, plain}, "QD", "{'extreme':false}");
+    r.play("{'play':['7S','7H','7D','7C']}");
+    CHECK(r.burned() == "QD 7S 7H 7D 7C");
+    CHECK(r.turn() == 0);
+    CHECK(r.challenges().empty());
+}
+
+TEST_CASE("7: nobody is challenged if the same seat plays on", "[palace][speak][fine-print-25]") {
+    Round r = speak({{"7S KD"}, plain, plain}, "QD",
+        "{'powers':{'2':['anytime'],'7':['anytime','again','challenge_next'],'10':['anytime']}}");
+    r.play("{'play':['7S']}");
+    CHECK(r.turn() == 0);
+    CHECK(r.challenges().empty());
+}
+
+TEST_CASE("10: every seat still in is challenged once, the player first, in play order",
+    "[palace][speak][fine-print-26]") {
+    Round turned({.preset = "speak", .seats = {{"4S"}, {"TS KD"}, {"5S"}, {"6S"}}, .pile = "QD", .turn = 1});
+    turned.play("{'play':['TS']}");
+    CHECK(turned.challenges() == "1<2 2<1 3<1 0<1");
+    Round out({.preset = "speak",
+        .options = "{'finish':'play_on'}",
+        .seats = {{"4S"}, {"TS KD"}, {"5S"}, {"6S"}},
+        .pile = "QD",
+        .turn = 1});
+    out.state.table.seat(2).place = 1;
+    out.play("{'play':['TS']}");
+    CHECK(out.challenges() == "1<3 3<1 0<1");
+}
+
+TEST_CASE("10: the player is challenged after drawing", "[palace][speak][fine-print-26]") {
+    Round r = speak({{"TS KD 4D"}, plain, plain}, "QD", "{}", "5D 6D");
+    r.play("{'play':['TS']}");
+    CHECK(r.hand(0) == "4D 5D KD");
+    CHECK(r.challenges() == "0<1 1<0 2<0");
+}
+
+TEST_CASE("10: then the pile burns and the player leads", "[palace][speak]") {
+    Round r = speak({{"TS KD"}, plain, plain}, "QD");
+    r.play("{'play':['TS']}");
+    CHECK(r.pile() == "QD TS");
+    r.pass();
+    r.fail();
+    CHECK(r.pile() == "QD TS");
+    r.pass();
+    CHECK(r.burned() == "QD TS");
+    CHECK(r.turn() == 0);
+    CHECK(r.state.table.turns == 1);
+}
+
+TEST_CASE("10: ten_needs_all burns only if all passed; else the turn passes and the 10 is the top",
+    "[palace][speak][fine-print-26]") {
+    Round r = speak({{"TS KD"}, {"4S KH"}, plain}, "QD", "{'ten_needs_all':true}");
+    r.play("{'play':['TS']}");
+    r.pass();
+    r.fail();
+    CHECK(r.challenges() == "2<0");
+    r.pass();
+    CHECK(r.pile() == "QD TS");
+    CHECK(r.turn() == 1);
+    CHECK(r.why_not("{'play':['4S']}") == "palace.not_higher");
+    CHECK(r.can("{'play':['KH']}"));
+    Round passed = speak({{"TS KD"}, plain, plain}, "QD", "{'ten_needs_all':true}");
+    passed.play("{'play':['TS']}");
+    for (int i = 0; i < 3; ++i) passed.pass();
+    CHECK(passed.burned() == "QD TS");
+    CHECK(passed.turn() == 0);
+}
+
+TEST_CASE("10: four tens burn anyway", "[palace][speak][fine-print-26]") {
+    Round r = speak({{"TS TH TD TC KD"}, plain, plain}, "QD", "{'ten_needs_all':true,'extreme':false}");
+    r.play("{'play':['TS','TH','TD','TC']}");
+    for (int i = 0; i < 3; ++i) r.fail();
+    CHECK(r.burned() == "QD TS TH TD TC");
+    CHECK(r.turn() == 0);
+}
+
+TEST_CASE("10: who goes out with it ends the game, and pending challenges are dropped",
+    "[palace][speak][fine-print-14]") {
+    Round r = speak({{"TS"}, plain, plain}, "QD");
+    r.play("{'play':['TS']}");
+    CHECK(r.over());
+    CHECK(r.challenges().empty());
+    CHECK(r.rules.winners(r.state) == Seats{0});
+}
+
+TEST_CASE("10: who goes out with it and others play on leaves the lead to the next, after the challenges",
+    "[palace][speak][fine-print-23]") {
+    Round r = speak({{"TS"}, plain, plain, plain}, "QD", "{'finish':'play_on'}");
+    r.play("{'play':['TS']}");
+    // The giver is out: the next seat in play order is it.
+    CHECK(r.challenges() == "1<2 2<3 3<1");
+    for (int i = 0; i < 3; ++i) r.pass();
+    CHECK(r.burned() == "QD TS");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("The giver is the seat that laid the 7 or 10, for one's own challenge the next in play order",
+    "[palace][speak][fine-print-23]") {
+    Round seven = speak({{"7S KD"}, plain, plain}, "QD");
+    seven.play("{'play':['7S']}");
+    CHECK(seven.to_act() == "0");
+    Round two = speak({{"2S KD 4C"}, plain, plain}, "QD");
+    two.play("{'play':['2S'],'cover':['KD']}");
+    CHECK(two.to_act() == "1");
+    Round backwards = speak({{"2S KD 4C"}, plain, plain}, "QD");
+    backwards.state.table.direction = -1;
+    backwards.play("{'play':['2S'],'cover':['KD']}");
+    CHECK(backwards.to_act() == "2");
+}
+
+TEST_CASE("A 7 laid by who goes out is judged by the next in play order", "[palace][speak][fine-print-23]") {
+    Round r = speak({{"7S"}, plain, plain, plain}, "QD", "{'finish':'play_on'}");
+    r.play("{'play':['7S']}");
+    CHECK(r.challenges() == "1<2");
+}
+
+TEST_CASE("Starters cause no challenge", "[palace][speak][fine-print-5]") {
+    const Options o = options("speak", "{'players':3,'starter':'flip','first':'left_of_dealer'}");
+    const Round r(o, "3S 3H 3D 4S 4H 4D 5S 5H 5D 6S 6H 6D 8S 8H 8D 9S 9H 9D JS JH JD QS QH QD KS KH KD 7C AS AH");
+    CHECK(r.pile() == "7C");
+    CHECK(r.challenges().empty());
+}
+
+} // namespace palazzo::palace::test

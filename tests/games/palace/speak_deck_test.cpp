@@ -1,0 +1,176 @@
+// rules/palace, "Speak": prompts drawn from a deck, answers judged by it, and records that replay without it.
+#include "engine/challenges/deck.hpp"
+#include "engine/challenges/shelf.hpp"
+#include "engine/core/match.hpp"
+#include "engine/games/palace/challenge.hpp"
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+namespace palazzo::palace::test {
+namespace {
+
+/// A deck of animals with six answers and six things to talk about.
+void put_animals_on_shelf() {
+    challenges::Deck deck{"animals", "Animals", "es", "en", {"A1"}, {"Words", "Talk"}, {}};
+    const char* words[][2] = {
+        {"cat", "gato"}, {"dog", "perro"}, {"cow", "vaca"}, {"bird", "pájaro"}, {"fish", "pez"}, {"bear", "oso"}};
+    for (const auto& [prompt, answer] : words)
+        deck.items.push_back({challenges::Kind::translate, 0, 0, prompt, {answer}});
+    for (const auto& [prompt, answer] : words)
+        deck.items.push_back({challenges::Kind::speak, 0, 1, std::string("Talk about a ") + prompt, {}});
+    REQUIRE_FALSE(challenges::put_on_shelf(deck));
+}
+
+Record record_of(const char* judge, const char* seed = "5") {
+    Record record;
+    record.game = "palace";
+    record.preset = "speak";
+    record.options = json((std::string("{'players':3,'judge':'") + judge + "'}").c_str());
+    record.deal = Json{{"seed", seed}};
+    record.extras["challenges"] = Rules().deck_extras("animals");
+    return record;
+}
+
+Match<Rules> opened(const Record& record) {
+    auto match = open_match(Rules(), record);
+    INFO((match ? "" : match.problem().line()));
+    REQUIRE(match);
+    return *match;
+}
+
+/// Plays by dice until a challenge waits whose prompt has an answer (or has none).
+void play_to(Match<Rules>& match, bool with_answer) {
+    Rng dice(1);
+    for (;;) {
+        REQUIRE_FALSE(match.over());
+        const auto question = question_of(*match.rules().asking, match.state().table);
+        if (question && question->item.answers.empty() != with_answer) return;
+        const Seat seat = match.to_act().front();
+        REQUIRE_FALSE(match.play(seat, match.rules().random_move(match.view(seat), dice)));
+    }
+}
+
+Move answer(const std::string& text) {
+    Move m;
+    m.kind = Move::Kind::answer;
+    m.answer = text;
+    return m;
+}
+
+} // namespace
+
+TEST_CASE("Items that carry accepted answers are judged by the machine, and the record keeps the verdict",
+    "[palace][speak][fine-print-30]") {
+    put_animals_on_shelf();
+    for (const bool right : {true, false}) {
+        auto match = opened(record_of("auto"));
+        play_to(match, true);
+        const auto question = question_of(*match.rules().asking, match.state().table);
+        const std::string said = right ? question->item.answers[0] : "elefante";
+        const Seat seat = match.to_act().front();
+        REQUIRE_FALSE(match.play(seat, answer(said)));
+        CHECK(match.record().moves.back().move == Json{{"answer", said}, {"right", right}});
+    }
+}
+
+TEST_CASE("Case, accents and surrounding punctuation are forgiven unless strict", "[palace][speak]") {
+    put_animals_on_shelf();
+    for (const bool strict : {false, true}) {
+        Record record = record_of("auto", "8");
+        record.options["strict"] = strict;
+        auto match = opened(record);
+        Rng dice(2);
+        do {
+            const Seat seat = match.to_act().front();
+            REQUIRE_FALSE(match.play(seat, match.rules().random_move(match.view(seat), dice)));
+            play_to(match, true);
+        } while (question_of(*match.rules().asking, match.state().table)->item.prompt != "bird");
+        REQUIRE_FALSE(match.play(match.to_act().front(), answer("¡PAJARO!")));
+        CHECK(match.last_turn().move.right == !strict);
+    }
+}
+
+TEST_CASE("A prompt without accepted answers can't be answered by typing", "[palace][speak][fine-print-30]") {
+    put_animals_on_shelf();
+    auto match = opened(record_of("auto"));
+    play_to(match, false);
+    const Seat seat = match.to_act().front();
+    CHECK(match.play(seat, answer("hablo")).id() == "palace.answer_unjudged");
+    CHECK(match.rules().legal(match.view(seat)).size() == 2);
+}
+
+TEST_CASE("A record replays without the deck, and leads to the same state", "[palace][speak][fine-print-30]") {
+    put_animals_on_shelf();
+    auto match = opened(record_of("auto"));
+    for (int i = 0; i < 4; ++i) {
+        play_to(match, true);
+        REQUIRE_FALSE(match.play(match.to_act().front(), answer(i % 2 == 0 ? "gato" : "perro")));
+    }
+    const Record record = match.record();
+    REQUIRE(challenges::take_from_shelf("animals"));
+    const auto without = opened(record);
+    CHECK(without.rules().asking == nullptr);
+    CHECK(without.digest() == match.digest());
+    CHECK_FALSE(is_read_on_trust(Rules(), match.options(), record));
+}
+
+TEST_CASE("With a deck that has changed, what was played stands as it was judged then", "[palace][speak]") {
+    put_animals_on_shelf();
+    auto match = opened(record_of("auto"));
+    play_to(match, true);
+    REQUIRE_FALSE(match.play(match.to_act().front(), answer("elefante")));
+    const Record record = match.record();
+    challenges::Deck changed = *challenges::on_shelf("animals");
+    for (challenges::Item& item : changed.items)
+        if (!item.answers.empty()) item.answers = {"elefante"};
+    REQUIRE_FALSE(challenges::put_on_shelf(changed));
+    CHECK(is_read_on_trust(Rules(), match.options(), record));
+    CHECK(opened(record).digest() == match.digest());
+}
+
+TEST_CASE("The same record leads to the same prompts", "[palace][speak]") {
+    put_animals_on_shelf();
+    auto match = opened(record_of("self"));
+    for (int i = 0; i < 10; ++i) {
+        play_to(match, i % 2 == 0);
+        const Json prompt = match.rules().prompt(match.state());
+        CHECK(opened(match.record()).rules().prompt(match.state()) == prompt);
+        REQUIRE_FALSE(match.play(match.to_act().front(), match.rules().legal(match.view(match.to_act().front()))[1]));
+    }
+}
+
+TEST_CASE("What was missed in earlier games comes first for the human", "[palace][speak]") {
+    put_animals_on_shelf();
+    Record record = record_of("self");
+    record.extras["challenges"]["due"] = {3};
+    auto match = opened(record);
+    Rng dice(3);
+    std::string first;
+    while (first.empty()) {
+        const Seat seat = match.to_act().front();
+        const auto question = question_of(*match.rules().asking, match.state().table);
+        if (question && answering(match.state().table) == 0 && question->item.category == 0)
+            first = question->item.prompt;
+        REQUIRE_FALSE(match.play(seat, match.rules().random_move(match.view(seat), dice)));
+    }
+    CHECK(first == "bird");
+}
+
+TEST_CASE("What a record says of its challenges is checked", "[palace][speak][record]") {
+    const auto fault = [](const char* challenges) {
+        const auto record = read_record(std::string(R"({"format":1,"game":"palace","preset":"speak","options":{},)")
+            + R"("deal":{"seed":"1"},"moves":[],"challenges":)" + json(challenges).dump() + "}");
+        return record ? std::string() : record.problem().line();
+    };
+    CHECK(fault("{'deck':'es','digest':'12','levels':['A1'],'due':[1,2],'seconds':30}").empty());
+    CHECK(fault("{'deck':5}").rfind("challenges.deck: ", 0) == 0);
+    CHECK(fault("{'deck':'es','levels':'A1'}").rfind("challenges.levels: ", 0) == 0);
+    CHECK(fault("{'deck':'es','levels':[1]}").rfind("challenges.levels[0]: ", 0) == 0);
+    CHECK(fault("{'deck':'es','due':[-1]}").rfind("challenges.due[0]: ", 0) == 0);
+    CHECK(fault("{'deck':'es','seconds':601}").rfind("challenges.seconds: ", 0) == 0);
+    CHECK(fault("{'deck':'es','colour':1}").rfind("challenges.colour: ", 0) == 0);
+}
+
+} // namespace palazzo::palace::test

@@ -1,0 +1,294 @@
+// rules/palace, "Speak": being stuck, face-down cards and fours; fine print 27–29.
+#include "tests/games/palace/table.hpp"
+
+#include "engine/games/palace/legal.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <algorithm>
+
+namespace palazzo::palace::test {
+namespace {
+
+const Place plain{"4S 4H 4D"};
+
+Round speak(std::vector<Place> seats, const char* pile, const char* options = "{}", const char* draw = "") {
+    return Round({.preset = "speak", .options = options, .seats = std::move(seats), .pile = pile, .draw = draw});
+}
+
+} // namespace
+
+TEST_CASE("Stuck: a seat that can play nothing gets one challenge from each other seat still in",
+    "[palace][speak][fine-print-27]") {
+    CHECK(speak({{"3S 5H"}, plain, plain, plain}, "QD").challenges() == "0<1 0<2 0<3");
+    CHECK(speak({{"3S KH"}, plain, plain}, "QD").challenges().empty());
+    Round out({.preset = "speak",
+        .options = "{'finish':'play_on'}",
+        .seats = {{"9S KS"}, {"3S"}, {"5S"}, {"6S"}},
+        .pile = "4D"});
+    out.state.table.seat(2).place = 1;
+    out.play("{'play':['9S']}");
+    CHECK(out.challenges() == "1<3 1<0");
+}
+
+TEST_CASE("Stuck: the challenges start by themselves, in play order", "[palace][speak][fine-print-27]") {
+    Round r = speak({{"KS 3H"}, {"3S 5H"}, plain, plain}, "QD");
+    r.state.table.direction = -1;
+    r.state.table.turn = 2;
+    r.state.of(2).hand.add(Card(Rank::king, Suit::hearts));
+    r.play(2, "{'play':['KH']}");
+    CHECK(r.turn() == 1);
+    CHECK(r.challenges() == "1<0 1<3 1<2");
+    CHECK(r.to_act() == "0");
+}
+
+TEST_CASE("Stuck: they end at the first failure with the pile taken", "[palace][speak][fine-print-27]") {
+    Round r = speak({{"3S 5H"}, plain, plain, plain}, "QD KD");
+    r.pass();
+    CHECK(r.challenges() == "0<2 0<3");
+    r.fail();
+    CHECK(r.challenges() == "");
+    CHECK(r.hand(0) == "3S 5H QD KD");
+    CHECK(r.pile() == "");
+    CHECK(r.turn() == 1);
+    CHECK(r.state.table.turns == 1);
+}
+
+TEST_CASE("Stuck: all passed, it may skip its turn or play any card at all", "[palace][speak][fine-print-27]") {
+    Round r = speak({{"3S 3D 5H"}, plain, plain}, "QD");
+    r.pass();
+    r.pass();
+    CHECK(r.moves().size() == 5);
+    CHECK(r.can("{'play':['3S','3D']}"));
+    CHECK(r.can("{'play':['5H']}"));
+    r.play("{'skip':true}");
+    CHECK(r.pile() == "QD");
+    CHECK(r.hand(0) == "3S 3D 5H");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("Stuck: a card played after passing is the new top", "[palace][speak][fine-print-27]") {
+    Round r = speak({{"3S 5H"}, {"4S 4H"}, plain}, "QD");
+    r.pass();
+    r.pass();
+    r.play("{'play':['3S']}");
+    CHECK(r.pile() == "QD 3S");
+    CHECK(r.can(1, "{'play':['4S']}"));
+}
+
+TEST_CASE("Stuck: the challenges take the place of chance and take", "[palace][speak][fine-print-27]") {
+    Round r = speak({{"3S 5H"}, plain, plain}, "QD", "{'chance_card':true}", "KD");
+    CHECK(r.challenges() == "0<1 0<2");
+    r.pass();
+    r.pass();
+    CHECK(r.why_not("{'take':true}") == "palace.must_play");
+    CHECK_FALSE(r.can("{'chance':true}"));
+    const Round taking = speak({{"3S 5H"}, plain, plain}, "QD", "{'stuck':'take'}");
+    CHECK(taking.challenges() == "");
+    CHECK(taking.moves() == std::vector<std::string>{"{'take':true}"});
+}
+
+TEST_CASE("Stuck: with voluntary pick-up the pile may be taken only while something can be played",
+    "[palace][speak][fine-print-27]") {
+    const Round can = speak({{"3S KH"}, plain, plain}, "QD", "{'voluntary_pickup':true}");
+    CHECK(can.can("{'take':true}"));
+    Round stuck = speak({{"3S 5H"}, plain, plain}, "QD", "{'voluntary_pickup':true}");
+    stuck.pass();
+    stuck.pass();
+    CHECK_FALSE(stuck.can("{'take':true}"));
+}
+
+TEST_CASE("Stuck: also from the face-up cards, which go along with the pile where the table plays so",
+    "[palace][speak][fine-print-16]") {
+    Round r = speak({{"", "3S 5H"}, plain, plain}, "QD", "{'take_face_up_with_pile':true}");
+    CHECK(r.challenges() == "0<1 0<2");
+    r.fail();
+    CHECK(r.hand(0) == "3S 5H QD");
+    CHECK(r.up(0) == "-- --");
+}
+
+TEST_CASE("Face-down: the seat names a slot, blind; it first completes one challenge to use it", "[palace][speak]") {
+    Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD");
+    CHECK(r.moves() == std::vector<std::string>{"{'flip':0}", "{'flip':1}"});
+    r.play("{'flip':0}");
+    CHECK(r.challenges() == "0<1");
+    CHECK(r.down(0) == "KS 3S");
+    CHECK(r.state.table.turned.is_none());
+    r.pass();
+    CHECK(r.pile() == "QD KS");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("Face-down: failing the first challenge takes the pile and leaves the card face down",
+    "[palace][speak][fine-print-28]") {
+    Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD");
+    r.play("{'flip':1}");
+    r.fail();
+    CHECK(r.hand(0) == "QD");
+    CHECK(r.down(0) == "KS 3S");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("Face-down: a card that doesn't beat the pile costs one challenge from each other seat", "[palace][speak]") {
+    Round r = speak({{"", "", "KS 3S"}, plain, plain, plain}, "QD");
+    r.play("{'flip':1}");
+    r.pass();
+    CHECK(r.challenges() == "0<1 0<2 0<3");
+    CHECK(r.state.table.turned == Card(Rank::three, Suit::spades));
+    CHECK(r.down(0) == "KS --");
+    CHECK(r.pile() == "QD");
+}
+
+TEST_CASE("Face-down: passing the later ones lays the card with its powers", "[palace][speak][fine-print-28]") {
+    Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD",
+        "{'powers':{'2':['anytime'],'7':['anytime'],'10':['anytime'],'3':['again']}}");
+    r.play("{'flip':1}");
+    r.pass();
+    r.pass();
+    r.pass();
+    CHECK(r.pile() == "QD 3S");
+    CHECK(r.turn() == 0);
+}
+
+TEST_CASE("Face-down: the first failure among the later ones takes pile and card", "[palace][speak][fine-print-28]") {
+    Round r = speak({{"", "", "KS 3S"}, plain, plain, plain}, "QD");
+    r.play("{'flip':1}");
+    r.pass();
+    r.pass();
+    r.fail();
+    CHECK(r.hand(0) == "3S QD");
+    CHECK(r.down(0) == "KS --");
+    CHECK(r.pile() == "");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("Face-down: with one there is no challenge first, and a single one for a card that doesn't beat the pile",
+    "[palace][speak]") {
+    Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD", "{'blind_challenge':'one'}");
+    r.play("{'flip':1}");
+    CHECK(r.challenges() == "0<1");
+    CHECK(r.state.table.turned == Card(Rank::three, Suit::spades));
+    r.pass();
+    CHECK(r.pile() == "QD 3S");
+    Round beats = speak({{"", "", "KS 3S"}, {"AS 4C"}, plain}, "QD", "{'blind_challenge':'one'}");
+    beats.play("{'flip':0}");
+    CHECK(beats.challenges() == "");
+    CHECK(beats.pile() == "QD KS");
+}
+
+TEST_CASE("Face-down: with off there is none", "[palace][speak][fine-print-22]") {
+    Round r = speak({{"", "", "KS 3S"}, plain, plain}, "QD", "{'blind_challenge':'off'}");
+    r.play("{'flip':1}");
+    CHECK(r.challenges() == "");
+    CHECK(r.hand(0) == "3S QD");
+}
+
+TEST_CASE("Face-down: a 2 that is turned over needs no cover and no challenge of its own",
+    "[palace][speak][fine-print-11]") {
+    Round r = speak({{"", "", "2S 3S"}, plain, plain}, "QD");
+    r.play("{'flip':0}");
+    r.pass();
+    CHECK(r.pile() == "QD 2S");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("Face-down: a 7 or 10 that is turned over challenges", "[palace][speak][fine-print-28]") {
+    Round seven = speak({{"", "", "7S 3S"}, plain, plain}, "QD");
+    seven.play("{'flip':0}");
+    seven.pass();
+    CHECK(seven.challenges() == "1<0");
+    Round ten = speak({{"", "", "TS 3S"}, plain, plain}, "QD");
+    ten.play("{'flip':0}");
+    ten.pass();
+    CHECK(ten.challenges() == "0<1 1<0 2<0");
+}
+
+TEST_CASE("Face-down: a wild joker is named after the first challenge", "[palace][speak][fine-print-10]") {
+    Round r = speak({{"", "", "JK 3S"}, plain, plain}, "QD", "{'jokers':2}");
+    r.play("{'flip':0}");
+    r.pass();
+    CHECK(r.challenges() == "");
+    r.play("{'play':['JK'],'as':'9'}");
+    CHECK(r.pile() == "QD JK");
+}
+
+TEST_CASE("Face-down: a special that may not finish is taken without further challenges",
+    "[palace][speak][fine-print-17]") {
+    Round r = speak({{"", "", "TS"}, plain, plain}, "QD", "{'no_special_finish':true}");
+    r.play("{'flip':0}");
+    r.pass();
+    CHECK(r.hand(0) == "QD TS");
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("Extreme: whoever burns the pile with four hands out four challenges among the seats as it likes",
+    "[palace][speak][fine-print-29]") {
+    Round r = speak({{"4S 4H"}, {"5S 5H 5D 5C KD"}, {"6S"}, {"8S"}}, "");
+    r.state.table.turn = 1;
+    r.play(1, "{'play':['5S','5H','5D','5C']}");
+    CHECK(r.burned() == "5S 5H 5D 5C");
+    CHECK(r.state.table.need == Need::assign);
+    CHECK(r.to_act() == "1");
+    CHECK(r.can(1, "{'assign':[4,0,0,0]}"));
+    r.play(1, "{'assign':[1,1,2,0]}");
+    // Answered from the next seat on, one's own included and given by the next in play order.
+    CHECK(r.challenges() == "2<1 2<1 0<1 1<2");
+    r.fail();
+    r.pass();
+    r.pass();
+    r.fail();
+    CHECK(r.turn() == 1);
+    CHECK(r.state.table.turns == 1);
+    CHECK(r.hand(1) == "KD");
+    CHECK(r.pile() == "");
+}
+
+TEST_CASE("Extreme: assign sums to four over the seats still in", "[palace][speak][fine-print-29]") {
+    Round r({.preset = "speak",
+        .options = "{'finish':'play_on'}",
+        .seats = {{"5S 5H 5D 5C KD"}, {"4S"}, {"6S"}, {"8S"}},
+        .pile = "4D"});
+    r.state.table.seat(2).place = 1;
+    r.play("{'play':['5S','5H','5D','5C']}");
+    CHECK(r.why_not("{'assign':[1,1,0,1]}") == "palace.shares_sum");
+    CHECK(r.why_not("{'assign':[2,2,0]}") == "palace.shares_for_all");
+    CHECK(r.why_not("{'assign':[2,1,1,0]}") == "palace.share_for_nobody");
+    CHECK(r.why_not("{'play':['KD']}") == "palace.hand_out_first");
+    CHECK(r.can("{'assign':[2,1,0,1]}"));
+    CHECK(r.moves().size() == 15); // four over three seats
+}
+
+TEST_CASE("Extreme: a four across turns hands out challenges as well", "[palace][speak][fine-print-29]") {
+    Round r = speak({{"5S KD"}, plain, plain}, "4D 5H 5D 5C", "{'burn_quads':'across_turns'}");
+    r.play("{'play':['5S']}");
+    CHECK(r.state.table.need == Need::assign);
+}
+
+TEST_CASE("Extreme: none if the burner went out", "[palace][speak][fine-print-29]") {
+    Round r = speak({{"5S 5H 5D 5C"}, plain, plain}, "4D", "{'finish':'play_on'}");
+    r.play("{'play':['5S','5H','5D','5C']}");
+    CHECK(r.burned() == "4D 5S 5H 5D 5C");
+    CHECK(r.state.table.need == Need::play);
+    CHECK(r.turn() == 1);
+}
+
+TEST_CASE("Extreme: off, a four only burns", "[palace][speak][fine-print-22]") {
+    Round r = speak({{"5S 5H 5D 5C KD"}, plain, plain}, "4D", "{'extreme':false}");
+    r.play("{'play':['5S','5H','5D','5C']}");
+    CHECK(r.state.table.need == Need::play);
+    CHECK(r.turn() == 0);
+}
+
+TEST_CASE("Extreme: four tens challenge everyone, burn, and then hand out four", "[palace][speak][fine-print-29]") {
+    Round r = speak({{"TS TH TD TC KD"}, plain, plain}, "QD");
+    r.play("{'play':['TS','TH','TD','TC']}");
+    CHECK(r.challenges() == "0<1 1<0 2<0");
+    for (int i = 0; i < 3; ++i) r.pass();
+    CHECK(r.burned() == "QD TS TH TD TC");
+    CHECK(r.state.table.need == Need::assign);
+    r.play("{'assign':[0,2,2]}");
+    CHECK(r.challenges() == "1<0 1<0 2<0 2<0");
+    for (int i = 0; i < 4; ++i) r.pass();
+    CHECK(r.turn() == 0);
+}
+
+} // namespace palazzo::palace::test

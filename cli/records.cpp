@@ -1,6 +1,7 @@
 // The commands about one record: make, look, try, play, replay.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
+#include "engine/challenges/shelf.hpp"
 
 namespace palazzo::cli {
 namespace {
@@ -68,10 +69,11 @@ void add_score(Json& json, const G& rules, const typename G::View& view, const t
 template <class G>
 std::optional<Problem> choose_deck(const G& rules, const Args& args, Record& record) {
     if (!args.has("challenges")) return std::nullopt;
-    if constexpr (requires { rules.deck_extras(std::string()); }) {
-        record.extras["challenges"] = rules.deck_extras(args.get("challenges", ""));
-        if (!record.extras["challenges"].is_null()) return std::nullopt;
-        return Problem{"--challenges", "there is no deck " + quoted(args.get("challenges", ""))};
+    if constexpr (requires { rules.deck_extras({}); }) {
+        const std::string deck = args.get("challenges", "");
+        if (challenges::on_shelf(deck) == nullptr) return Problem{"--challenges", "there is no deck " + quoted(deck)};
+        record.extras["challenges"] = rules.deck_extras({deck, {}, {}, 0, {}});
+        return std::nullopt;
     }
     return Problem{"--challenges", "this game has no challenges"};
 }

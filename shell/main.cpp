@@ -16,10 +16,15 @@ double seconds_now() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
+int today() {
+    using days = std::chrono::duration<int, std::ratio<86400>>;
+    return std::chrono::duration_cast<days>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
 palazzo::app::Outside the_outside() {
     return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
         seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type,
-        platform::fetch_words};
+        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today};
 }
 
 palazzo::table::FontFiles font_files() {
@@ -43,8 +48,13 @@ platform::Program start() {
     program.frame = [app] { return palazzo::app::frame(*app); };
     program.pressed = [app](const palazzo::a11y::Pressed& pressed) { palazzo::app::press(*app, pressed); };
     program.pinched = [app](float factor, float x, float y) { palazzo::app::pinch(*app, factor, {x, y}); };
-    program.imported = [app](const std::string&, const std::string& text) { palazzo::app::import_text(*app, text); };
+    program.imported = [app](const std::string& name, const std::string& text) {
+        palazzo::app::import_file(*app, name, text);
+    };
     program.words_arrived = [app](const std::string& problem) { palazzo::app::words_arrived(*app, problem); };
+    program.deck_arrived = [app](const std::string& deck, const std::string& problem) {
+        palazzo::app::deck_arrived(*app, deck, problem);
+    };
     program.hidden = [app] { palazzo::app::keep(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };
     program.open = [app](const std::string& text) { return palazzo::app::open_text(*app, text); };

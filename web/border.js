@@ -43,7 +43,7 @@ window.palazzo = {
     platform.running = true;
     palazzo.record = () => Module.UTF8ToString(platform.call("record"));
     palazzo.open = (text) => {
-      platform.needWords(String(text));
+      platform.needData(String(text));
       return Module.UTF8ToString(platform.call("open", String(text)));
     };
   };

@@ -47,7 +47,8 @@
   const makers = {
     button: () => element("button", { type: "button" }),
     choice: () => element("select"),
-    text: () => element("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false" }),
+    text: () => element("input",
+      { type: "text", autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false" }),
   };
   makers.toggle = makers.button;
 
@@ -62,10 +63,37 @@
     return holder;
   };
 
+  // Letters that keyboards hide, beside the field that is laid over the canvas. Pressing one leaves the keyboard there.
+  const layKeys = (holder, input, keys = "") => {
+    if (holder.keys === keys) return;
+    holder.keys = keys;
+    holder.querySelector(".keys")?.remove();
+    if (!keys) return;
+    const row = element("div", { class: "keys", "aria-hidden": "true" });
+    for (const key of keys.split(" ")) {
+      const button = element("button", { type: "button", tabindex: "-1" });
+      setText(button, key);
+      button.addEventListener("pointerdown", (event) => {
+        event.preventDefault();
+        input.setRangeText(key, input.selectionStart, input.selectionEnd, "end");
+        press(holder.control, input.value);
+      });
+      row.append(button);
+    }
+    input.after(row);
+  };
+
+  const updateField = (holder, input, control) => {
+    if (input.value !== control.value) input.value = control.value;
+    setAttribute(input, "lang", control.language);
+    setAttribute(input, "enterkeyhint", control.submit ? "send" : undefined);
+    layKeys(holder, input, control.keys);
+  };
+
   const updateControl = (holder, control) => {
     holder.control = control;
     const why = holder.lastElementChild;
-    const input = why.previousElementSibling;
+    const input = holder.querySelector("button, select, input");
     setText(input.previousElementSibling ?? input, control.label);
     setText(why, control.why ?? "");
     setAttribute(input, "aria-describedby", control.why ? why.id : undefined);
@@ -73,7 +101,7 @@
     setAttribute(input, "aria-pressed", control.pressed?.toString());
     setAttribute(input, "data-move", control.move);
     setAttribute(input, "data-id", control.id);
-    if (control.kind === "text" && input.value !== control.value) input.value = control.value;
+    if (control.kind === "text") updateField(holder, input, control);
     if (control.kind !== "choice") return;
     lay(input, control.options.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("option"),
       (option, { text }) => setText(option, text));
@@ -148,7 +176,12 @@
     holder.classList.add("typing");
     input.focus();
     input.select();
-    const done = (event) => event.key === "Enter" || event.key === "Escape" ? input.blur() : undefined;
+    const done = (event) => {
+      if (event.key !== "Enter" && event.key !== "Escape") return;
+      const { submit } = holder.control;
+      input.blur();
+      if (event.key === "Enter" && submit) platform.call("pressed", submit, "");
+    };
     const away = () => {
       holder.classList.remove("typing");
       input.removeEventListener("keydown", done);

@@ -20,7 +20,7 @@ addEventListener("DOMContentLoaded", () => {
     window.Module = {
       canvas,
       instantiateWasm: (imports, receive) => {
-        Promise.all([compiled, platform.tabDecided, platform.wordsAtStart])
+        Promise.all([compiled, platform.tabDecided, platform.dataAtStart])
           .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
           .catch(failed);
         return {}; // it comes later

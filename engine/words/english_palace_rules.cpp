@@ -60,10 +60,12 @@ constexpr std::array entries{
         "Who can play nothing gets a challenge from each other player: passed, any card may be played, or none; "
         "failed, the pile is taken."},
     Entry{"palace.rule.blind_before",
-        "A face-down card costs a challenge before it is turned over; one that doesn't beat the pile costs another from "
+        "A face-down card costs a challenge before it is turned over; one that doesn't beat the pile costs another "
+        "from "
         "each other player, or it is taken with the pile."},
     Entry{"palace.rule.blind_one",
-        "Face-down cards are turned over blind: one that doesn't beat the pile costs a challenge, or it is taken with the "
+        "Face-down cards are turned over blind: one that doesn't beat the pile costs a challenge, or it is taken with "
+        "the "
         "pile."},
     Entry{"palace.rule.judge_giver", "Who sets a challenge says whether it is passed."},
     Entry{"palace.rule.judge_vote", "All others vote on whether a challenge is passed; a tie passes."},

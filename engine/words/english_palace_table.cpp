@@ -13,6 +13,9 @@ constexpr std::array entries{
     Entry{"palace.todo.beat_lower", "Play {0:a rank} or lower."},
     Entry{"palace.todo.beat_higher", "Play higher than {0:a rank}."},
     Entry{"palace.todo.anything", "Play anything."},
+    Entry{"palace.todo.free", "Play any card, or pass."},
+    Entry{"palace.todo.challenged", "A challenge for {0:seat}."},
+    Entry{"palace.todo.assign", "A four: four challenges by {0:seat}."},
     Entry{"palace.todo.lead", "You lead: play anything."},
     Entry{"palace.todo.lead_rank", "You lead: play {0:a rank}."},
     Entry{"palace.todo.blind", "Turn over a face-down card."},
@@ -55,6 +58,8 @@ constexpr std::array entries{
     Entry{"palace.did.took", "took {0}"},
     Entry{"palace.did.skipped", "passed over"},
     Entry{"palace.did.passed", "passed"},
+    Entry{"palace.did.failed", "missed it"},
+    Entry{"palace.did.managed", "managed it"},
 };
 
 } // namespace

@@ -17,7 +17,7 @@ constexpr std::array suit_signs{"♠", "♥", "♦", "♣"};
 
 std::string_view pattern_of(std::string_view id) {
     for (const Words& words : {english_palace(), english_palace_rules(), english_palace_table(), english_palindromes(),
-             english_palabra(), english_palabra_rules(), english_palabra_table()})
+             english_palabra(), english_palabra_rules(), english_palabra_table(), english_challenges()})
         for (const auto& [key, pattern] : words)
             if (key == id) return pattern;
     return {};

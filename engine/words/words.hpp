@@ -34,6 +34,7 @@ using Words = std::span<const std::pair<std::string_view, std::string_view>>;
 Words english_palace();
 Words english_palace_rules();
 Words english_palace_table();
+Words english_challenges();
 Words english_palabra();
 Words english_palabra_rules();
 Words english_palabra_table();

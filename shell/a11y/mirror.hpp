@@ -22,6 +22,9 @@ struct Control {
     std::vector<std::string> options = {}; ///< choice: the labels to choose from
     int chosen = 0;                        ///< choice: the index of the one in force
     std::string value = {};                ///< text: what stands in the field
+    std::string keys = {};                 ///< text: letters to offer beside it, with blanks between
+    std::string language = {};             ///< text: what is written in it; empty: the page's
+    std::string submit = {};               ///< text: what enter uses
 
     friend bool operator==(const Control&, const Control&) = default;
 };

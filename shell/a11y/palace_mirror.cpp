@@ -218,6 +218,9 @@ std::string in_words(const Move& move, const View& v) {
     case Move::Kind::swap: return "Swap " + words_of(move.hand_card) + " for " + words_of(move.up_card);
     case Move::Kind::ready: return "Ready";
     case Move::Kind::order: return "Play them in the order " + list_of(move.cards);
+    case Move::Kind::answer: return "Answer " + move.answer;
+    case Move::Kind::judge: return *move.right ? "Passed" : "Not passed";
+    case Move::Kind::assign: return "Hand out four challenges";
     }
     return "";
 }

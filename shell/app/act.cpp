@@ -1,6 +1,11 @@
 // What the controls of all screens do.
+#include "engine/challenges/import.hpp"
+#include "shell/app/challenge.hpp"
+#include "shell/app/deck_sheets.hpp"
 #include "shell/app/keep.hpp"
 #include "shell/app/models.hpp"
+#include "shell/app/practice.hpp"
+#include "shell/app/table_deck.hpp"
 #include "shell/app/waiting.hpp"
 
 #include <array>
@@ -35,10 +40,11 @@ void begin(App& app) {
 void open_set_up(App& app, const std::string& table) {
     const auto slash = table.find('/');
     if (slash == std::string::npos) return;
-    SetUp set_up = usual_table(table.substr(0, slash), table.substr(slash + 1));
+    SetUp set_up = table_for(app, table.substr(0, slash), table.substr(slash + 1));
     if (!record_of(set_up, 0)) return;
     app.set_up = std::move(set_up);
     app.page = Page::set_up;
+    fetch_ahead(app);
 }
 
 /// The same table with other cards.
@@ -47,12 +53,15 @@ void deal_again(App& app) {
     if (!record) return;
     record->moves.clear();
     record->deal = seed_deal(app.outside.entropy());
+    if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
     const std::string fault = open_text(app, write_record(*record));
     if (!fault.empty()) notify(app, fault);
 }
 
 void go_home(App& app) {
     app.session.reset();
+    app.told.reset();
+    app.quiz.reset();
     app.page = Page::home;
     app.sheet = SheetKind::none;
     app.outside.store.erase("palazzo:current");
@@ -131,6 +140,8 @@ void choose_preset(App& app, const std::string& choice) {
         app.set_up.rules = Json::object();
         set_players(app.set_up, std::clamp(static_cast<int>(app.set_up.seats.size()), least, most));
     });
+    let_deck_judge(app.set_up);
+    fetch_ahead(app);
 }
 
 void choose_players(App& app, const std::string& choice) {
@@ -161,7 +172,7 @@ bool act_on_set_up(App& app, const Action& action) {
     else if (const auto rule = behind(action.id, "rule:"))
         set_rule(app, *rule, action.value);
     else
-        return false;
+        return act_on_table_deck(app, action);
     return true;
 }
 
@@ -206,7 +217,7 @@ bool act_on_home(App& app, const Action& action) {
     if (action.id == "continue") {
         if (const Kept* kept = unfinished(app)) resume(app, std::string(kept->id));
     } else if (const auto game = behind(action.id, "play:")) {
-        app.set_up = usual_table(*game);
+        app.set_up = table_for(app, *game);
         begin(app);
     } else if (const auto table = behind(action.id, "set_up:")) {
         open_set_up(app, *table);
@@ -235,8 +246,10 @@ bool wait_for_words(App& app, const Action& action) {
 } // namespace
 
 void act(App& app, const Action& action) {
-    if (wait_for_words(app, action)) return;
+    if (wait_for_words(app, action) || act_on_challenge(app, action)) return;
+    if (app.page == Page::practice && act_on_practice(app, action)) return;
     const bool table = app.page == Page::table && app.session;
+    if (act_on_decks(app, action)) return;
     if (action.id == "close")
         app.sheet = SheetKind::none;
     else if (act_on_settings(app, action) || act_on_kept(app, action))
@@ -265,6 +278,13 @@ void act(App& app, const Action& action) {
         go_home(app);
     else if (table && action.id == "lift")
         lift_curtain(app);
+    else if (table && action.id == "practise_missed")
+        begin_practice(app, deck_on_table(app), missed_items(app));
+    else if (table && action.id == "export_missed" && deck_on_table(app))
+        app.outside.export_file(
+            "palazzo-to-practise.csv", challenges::export_csv(deck_of(*deck_on_table(app), missed_items(app))));
+    else if (const auto deck = behind(action.id, "practise:"))
+        begin_practice(app, *deck);
 }
 
 } // namespace palazzo::app

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "engine/catalogue.hpp"
+#include "engine/challenges/memory.hpp"
+#include "shell/app/deck_desk.hpp"
+#include "shell/app/quiz.hpp"
 #include "shell/app/saves.hpp"
 #include "shell/app/session.hpp"
 #include "shell/app/settings.hpp"
@@ -12,7 +15,9 @@
 #include "shell/screens/sheet.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <variant>
@@ -29,8 +34,26 @@ struct SessionsOf<std::tuple<G...>> {
 };
 using AnySession = SessionsOf<Catalogue>::type;
 
-enum class Page { home, set_up, table };
-enum class SheetKind { none, menu, rules, saved, kept, remove, settings, result };
+enum class Page { home, set_up, table, practice };
+enum class SheetKind {
+    none,
+    menu,
+    rules,
+    saved,
+    kept,
+    remove,
+    settings,
+    result,
+    pick_deck,
+    // Of challenge decks:
+    decks,
+    deck,
+    deck_title,
+    deck_items,
+    deck_item,
+    deck_remove
+};
+constexpr bool is_deck_sheet(SheetKind kind) { return kind >= SheetKind::decks && kind <= SheetKind::deck_remove; }
 
 /// The table being set.
 struct SetUp {
@@ -38,6 +61,9 @@ struct SetUp {
     std::string preset = "classic";
     Json rules = Json::object(); ///< what differs from the preset, without `players`
     std::vector<SeatInfo> seats;
+    std::string deck;                ///< of challenges, by name; empty: none
+    std::vector<std::string> levels; ///< of that deck; empty: all
+    int seconds = 0;                 ///< to answer; 0: any time
     bool rules_open = false;
     Seat typing = -1; ///< whose name is being typed on the canvas; -1: nobody's
 };
@@ -60,15 +86,30 @@ struct Outside {
     std::function<void()> pick_file;
     std::function<void(const std::string& line)> say;
     std::function<void(const a11y::Mirror&)> mirror;
-    std::function<bool(const std::string& id)> type;          ///< as platform::type
-    std::function<bool(const std::string& name)> fetch_words; ///< as platform::fetch_words
+    std::function<bool(const std::string& id)> type;            ///< as platform::type
+    std::function<bool(const std::string& name)> fetch_words;   ///< as platform::fetch_words
+    std::function<bool(const std::string& name)> fetch_deck;    ///< as platform::fetch_deck
+    std::function<bool(const std::string& language)> can_speak; ///< as platform::can_speak, as is what follows
+    std::function<void(const std::string& text, const std::string& language)> speak;
+    std::function<int()> today; ///< in days since 1970
 };
 
-/// What goes on once a word list is there: an action done again, or a record put on the table.
+/// A deck that is practised without cards.
+struct Practice {
+    std::shared_ptr<const challenges::Deck> deck;
+    std::vector<int> queue;  ///< items; those that were missed come once more at the end
+    std::set<int> missed;    ///< items
+    std::size_t asked = 0;   ///< how many there are
+    std::size_t at_once = 0; ///< how many were known at once
+    Page back = Page::home;  ///< where it goes on afterwards
+};
+
+/// What goes on once a word list or a deck is there: an action done again, or a record put on the table.
 struct Waiting {
     screens::Action action;
-    std::string record; ///< empty: the action
-    std::string id;     ///< under which the record is kept; empty: under a new one
+    std::string record;    ///< empty: the action
+    std::string id;        ///< under which the record is kept; empty: under a new one
+    std::string deck = {}; ///< the deck that is waited for; empty: a word list
 };
 
 struct App {
@@ -79,7 +120,13 @@ struct App {
     SheetKind sheet = SheetKind::none;
     SetUp set_up;
     std::optional<AnySession> session;
-    std::optional<Waiting> waiting; ///< for a word list that is on its way
+    std::optional<Waiting> waiting; ///< for a word list or a deck that is on its way
+    std::string given_up;           ///< the deck that what goes on now has to do without
+    std::optional<Quiz> quiz;       ///< the question that waits, on the table or the practice page
+    std::optional<Told> told;       ///< its verdict, until it is read
+    std::optional<Practice> practice;
+    DeckDesk desk;             ///< of the sheets of challenge decks
+    challenges::Memory memory; ///< of what was missed in earlier games
     std::vector<Kept> kept;
     std::string picked; ///< the kept game whose sheet is open
     std::string notice; ///< something to know, until it is read
@@ -104,11 +151,15 @@ void act(App& app, const screens::Action& action);
 void pinch(App& app, float factor, table::Point at);
 /// A control of the mirror was used: a move at the table, or an action anywhere.
 void press(App& app, const a11y::Pressed& pressed);
-/// A file that the player chose: like open_text, and a fault is told.
+/// A record that the player chose: like open_text, and a fault is told.
 void import_text(App& app, const std::string& text);
+/// A file that the player chose: a record, or a deck of challenges.
+void import_file(App& app, const std::string& name, const std::string& text);
 
 /// The word list that was waited for is there, or can't be had for the reason given.
 void words_arrived(App& app, const std::string& problem);
+/// The same for a deck: a game that waited for it is played without it if it has to be.
+void deck_arrived(App& app, const std::string& deck, const std::string& problem);
 
 /// A record as text: "" once its game is on the table (and kept), else the line that says why not.
 std::string open_text(App& app, const std::string& text);

@@ -1,6 +1,8 @@
 // One frame: bots move, the page and its sheet are drawn, what was pressed is done, the mirror follows.
-#include "shell/app/keep.hpp"
+#include "shell/app/challenge.hpp"
 #include "shell/app/models.hpp"
+#include "shell/app/moves.hpp"
+#include "shell/app/practice.hpp"
 
 #include "shell/table/widgets.hpp"
 
@@ -12,8 +14,6 @@ namespace {
 
 using screens::Action;
 
-/// The time between two bots' moves, beside what movement takes.
-constexpr double think_seconds = 0.45;
 /// Without movement bots move at once; so many of them before a frame is drawn in between.
 constexpr int moves_a_frame = 256;
 
@@ -24,14 +24,6 @@ table::Theme theme_of(const App& app) {
     theme.four_colour = app.settings.four_colour;
     theme.large_index = app.settings.large_index;
     return theme;
-}
-
-/// A move was made: it is kept and said, and the result shows when it was the last.
-template <class G>
-void after_move(App& app, Session<G>& s) {
-    keep(app);
-    for (const Message& event : s.match.last_turn().events) app.outside.say(say(event, s.names));
-    s.due = app.outside.clock() + think_seconds * static_cast<double>(pace(app.settings.speed));
 }
 
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
@@ -55,6 +47,14 @@ double drive(App& app, Session<G>& s) {
     return -1;
 }
 
+/// A challenge holds the table up until it is judged, and its verdict read.
+double drive(App& app) {
+    const bool moving = std::visit([](const auto& s) { return !s.curtain && s.screen.moving(); }, *app.session);
+    const bool open = app.sheet == SheetKind::none && !moving;
+    if (const auto wait = open ? drive_challenge(app) : std::nullopt) return *wait;
+    return std::visit([&](auto& s) { return drive(app, s); }, *app.session);
+}
+
 template <class G>
 void play_human(App& app, Session<G>& s, const typename G::Move& move) {
     if (s.match.play(s.onlooker, move)) return;
@@ -62,10 +62,10 @@ void play_human(App& app, Session<G>& s, const typename G::Move& move) {
 }
 
 template <class G>
-std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>& s) {
+std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>& s, bool covered) {
     if (s.curtain)
         return screens::draw_curtain(theme, s.names[static_cast<std::size_t>(s.onlooker)], theme.seat(s.onlooker));
-    auto sight = sight_of(s, pace(app.settings.speed), app.sheet != SheetKind::none);
+    auto sight = sight_of(s, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
@@ -76,11 +76,18 @@ std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>
 std::optional<Action> draw_page(App& app, const table::Theme& theme) {
     if (app.page == Page::home) return screens::draw_home(theme, home_model(app));
     if (app.page == Page::set_up) return screens::draw_set_up(theme, set_up_model(app));
-    return std::visit([&](auto& s) { return draw_table(app, theme, s); }, *app.session);
+    if (app.page == Page::practice) return screens::draw_challenge(theme, practice_model(app));
+    const auto challenge = challenge_model(app);
+    std::optional<Action> action;
+    // Hands don't show while others look on.
+    if (!challenge || !challenge->covers)
+        action = std::visit([&](auto& s) { return draw_table(app, theme, s, challenge.has_value()); }, *app.session);
+    const bool on_top = challenge && (challenge->covers || app.sheet == SheetKind::none);
+    return on_top ? screens::draw_challenge(theme, *challenge) : action;
 }
 
 void draw_notice(const App& app, const table::Theme& theme) {
-    if (app.page == Page::home || app.outside.clock() >= app.notice_until) return;
+    if (app.page == Page::home || is_deck_sheet(app.sheet) || app.outside.clock() >= app.notice_until) return;
     const table::Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const table::Rect all = table::screen_area();
     table::draw_banner(canvas, {16, 76, all.w - 32, 64}, app.notice);
@@ -105,6 +112,8 @@ a11y::Mirror mirror_of(const App& app) {
     if (app.sheet != SheetKind::none) return screens::mirror_sheet(sheet_model(app));
     if (app.page == Page::home) return screens::mirror_home(home_model(app));
     if (app.page == Page::set_up) return screens::mirror_set_up(set_up_model(app));
+    if (app.page == Page::practice) return screens::mirror_challenge(practice_model(app));
+    if (const auto challenge = challenge_model(app)) return screens::mirror_challenge(*challenge);
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
 
@@ -130,7 +139,7 @@ double sooner(double a, double b) {
 
 /// Whether the table's own controls can be used: neither a sheet nor the curtain lies over it.
 bool table_is_open(const App& app) {
-    return app.page == Page::table && app.sheet == SheetKind::none
+    return app.page == Page::table && app.sheet == SheetKind::none && !challenge_model(app)
         && std::visit([](const auto& s) { return !s.curtain; }, *app.session);
 }
 
@@ -154,7 +163,7 @@ void press(App& app, const a11y::Pressed& pressed) {
 double frame(App& app) {
     const SheetKind sheet_before = app.sheet;
     double wait = -1;
-    if (app.page == Page::table) wait = std::visit([&](auto& s) { return drive(app, s); }, *app.session);
+    if (app.page == Page::table) wait = drive(app);
     const table::Theme theme = theme_of(app);
     table::apply_style(theme);
     auto action = draw_page(app, theme);
@@ -167,7 +176,7 @@ double frame(App& app) {
     if (acted || app.sheet != sheet_before) return 0;
     if (app.page == Page::table) {
         const bool moving = std::visit([](const auto& s) { return s.screen.moving(); }, *app.session);
-        const bool bots = app.sheet == SheetKind::none
+        const bool bots = app.sheet == SheetKind::none && !challenge_model(app)
             && std::visit([](const auto& s) { return !s.curtain && acting(s, false) >= 0; }, *app.session);
         if (moving) return 0;
         if (bots)

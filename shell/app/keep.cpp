@@ -1,5 +1,7 @@
 #include "shell/app/keep.hpp"
 
+#include "shell/app/decks.hpp"
+#include "shell/app/table_deck.hpp"
 #include "shell/app/waiting.hpp"
 
 #include "engine/core/digest.hpp"
@@ -93,10 +95,12 @@ void list_kept(App& app) {
 }
 
 std::string put_on_table(App& app, const std::string& text, const std::string& id) {
-    const auto record = read_record(text);
+    auto record = read_record(text);
     if (!record) return record.problem().line();
     std::string fault;
     if (wait_for_words(app, record->game, record->options, {{}, text, id})) return "";
+    if (wait_for_deck(app, deck_wanted(*record), {{}, text, id})) return "";
+    bring_due(app, *record);
     const bool known = with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
         if (!match) {
@@ -104,10 +108,13 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
             return;
         }
         if (is_read_on_trust(rules, match->options(), *record))
-            notify(app, "This game was played with another word list. What was played stands as it was judged then.");
+            notify(app,
+                std::string("This game was played with another ")
+                    + (record->game == "palace" ? "deck of challenges" : "word list")
+                    + ". What was played stands as it was judged then.");
         open_on_table(app, open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
     });
-    return known ? fault : "game: no game " + quoted(record->game) + "; there are " + game_names();
+    return known ? fault : "game: no game " + palazzo::quoted(record->game) + "; there are " + game_names();
 }
 
 void resume(App& app, const std::string& id) {
@@ -142,6 +149,18 @@ std::string open_text(App& app, const std::string& text) {
 void import_text(App& app, const std::string& text) {
     const std::string fault = open_text(app, text);
     if (!fault.empty()) notify(app, "This file can't be opened: " + fault);
+}
+
+void import_file(App& app, const std::string& name, const std::string& text) {
+    // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
+    const std::string json_end = ".json";
+    const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
+    const auto read = parse_json(text);
+    const bool is_object = read && read->is_object();
+    if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))
+        import_deck_file(app, name, text);
+    else
+        import_text(app, text);
 }
 
 std::string record_text(const App& app) {

@@ -1,6 +1,7 @@
 #include "shell/app/models.hpp"
 
 #include "shell/app/keep.hpp"
+#include "shell/app/table_deck.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -109,7 +110,7 @@ screens::HomeModel home_model(const App& app) {
         model.games.push_back({game, word("game." + game), word("game." + game + ".sentence"), offers_of(rules)});
     });
     model.saved = static_cast<int>(app.kept.size());
-    if (app.outside.clock() < app.notice_until) model.notice = app.notice;
+    if (app.outside.clock() < app.notice_until && !is_deck_sheet(app.sheet)) model.notice = app.notice;
     if (const Kept* kept = unfinished(app)) {
         model.resume_title = kept->title;
         model.resume_detail = kept->detail;
@@ -127,6 +128,7 @@ screens::SetUpModel set_up_model(const App& app) {
     const SeatNames names = names_for(set_up.seats);
     for (std::size_t i = 0; i < names.size(); ++i) model.seats[i].name = names[i];
     model.rules_open = set_up.rules_open;
+    add_challenges(model, set_up);
     if (const auto record = record_of(set_up, 0); !record) model.problem = record.problem().fault;
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = "Somebody has to sit at the table.";
@@ -161,8 +163,10 @@ Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
             return;
         }
         const auto differing = write_options(rules.option_fields(), *preset_options(rules, set_up.preset), *options);
-        record = Record{
-            set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, extras_of(rules, *options)};
+        Json extras = extras_of(rules, *options);
+        if (Json challenges = challenges_of(set_up); !challenges.is_null())
+            extras["challenges"] = std::move(challenges);
+        record = Record{set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, std::move(extras)};
     });
     return record;
 }

@@ -17,16 +17,6 @@ const std::string slot_head = "palazzo 1 ";
 
 std::string slot_key(const std::string& id, int slot) { return game_prefix + id + ":" + std::to_string(slot); }
 
-/// Moves a text that can't be read to a key of its own, beside any that went there before. Empty where the store has no
-/// room for it: then it stays where it is.
-std::string set_aside(const Store& store, const std::string& key, const std::string& text) {
-    std::string free = aside_prefix + key.substr(game_prefix.size());
-    while (store.load(free)) free += "+";
-    if (!store.store(free, text)) return "";
-    store.erase(key);
-    return free;
-}
-
 struct Slots {
     std::array<std::optional<Save>, 2> whole;
     std::array<bool, 2> stuck{}; ///< holds what can't be read and couldn't be set aside either
@@ -56,7 +46,8 @@ Slots read_slots(const Store& store, const std::string& id) {
             save->id = id;
             slots.whole[static_cast<std::size_t>(i)] = std::move(save);
         } else {
-            const std::string where = set_aside(store, slot_key(id, i), *text);
+            const std::string where =
+                set_aside(store, slot_key(id, i), slot_key(id, i).substr(game_prefix.size()), *text);
             slots.stuck[static_cast<std::size_t>(i)] = where.empty();
             slots.aside.push_back(where.empty() ? slot_key(id, i) : where);
         }
@@ -65,6 +56,14 @@ Slots read_slots(const Store& store, const std::string& id) {
 }
 
 } // namespace
+
+std::string set_aside(const Store& store, const std::string& key, const std::string& name, const std::string& text) {
+    std::string free = aside_prefix + name;
+    while (store.load(free)) free += "+";
+    if (!store.store(free, text)) return "";
+    store.erase(key);
+    return free;
+}
 
 std::string write_slot(std::uint64_t serial, const std::string& record) {
     const std::string number = std::to_string(serial);

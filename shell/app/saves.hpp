@@ -20,6 +20,10 @@ struct Store {
     std::function<std::vector<std::string>(const std::string& prefix)> keys;
 };
 
+/// Moves a text that can't be read to `palazzo:aside:NAME`, beside any that went there before, and returns the key.
+/// Empty where the store has no room for it: then it stays where it is.
+std::string set_aside(const Store& store, const std::string& key, const std::string& name, const std::string& text);
+
 /// A kept game, found again.
 struct Save {
     std::string id;

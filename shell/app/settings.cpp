@@ -19,15 +19,18 @@ bool flag_in(const Json& json, const char* key) {
 
 std::string write_settings(const Settings& s) {
     return Json{{"speed", static_cast<int>(s.speed)}, {"ground", static_cast<int>(s.ground)},
-        {"four_colour", s.four_colour}, {"large_index", s.large_index}}
+        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}}
         .dump();
 }
 
 Settings read_settings(const std::string& text) {
     const auto json = parse_json(text);
     if (!json || !json->is_object()) return {};
-    return {static_cast<Speed>(number_in(*json, "speed", 2)), static_cast<Ground>(number_in(*json, "ground", 2)),
+    Settings s{static_cast<Speed>(number_in(*json, "speed", 2)), static_cast<Ground>(number_in(*json, "ground", 2)),
         flag_in(*json, "four_colour"), flag_in(*json, "large_index")};
+    if (json->contains("deck"))
+        if (const std::string* deck = text_of((*json)["deck"])) s.deck = *deck;
+    return s;
 }
 
 float pace(Speed speed) { return speed == Speed::calm ? 1.0F : (speed == Speed::quick ? 0.55F : 0.0F); }

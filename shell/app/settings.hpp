@@ -13,6 +13,7 @@ struct Settings {
     Ground ground = Ground::green;
     bool four_colour = false;
     bool large_index = false;
+    std::string deck = "es"; ///< of challenges, the one used last; empty: none
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -1,5 +1,8 @@
 // The sheets: what stands on each.
+#include "shell/app/challenge.hpp"
+#include "shell/app/deck_sheets.hpp"
 #include "shell/app/models.hpp"
+#include "shell/app/table_deck.hpp"
 
 #include "engine/games/palabra/rulebook.hpp"
 #include "engine/games/palace/rulebook.hpp"
@@ -123,8 +126,27 @@ std::vector<Seat> ranking(const std::vector<int>& scores) {
     return seats;
 }
 
+/// What humans missed of the deck, to be practised.
+void add_missed(SheetModel& model, const App& app) {
+    constexpr std::size_t most_shown = 8;
+    const auto missed = missed_items(app);
+    const auto deck = deck_on_table(app);
+    if (missed.empty() || deck == nullptr) return;
+    model.items.push_back(screens::heading_item(say(Message{"challenge.missed", {}})));
+    for (std::size_t i = 0; i < std::min(missed.size(), most_shown); ++i) {
+        const auto& item = deck->items[static_cast<std::size_t>(missed[i])];
+        model.items.push_back(
+            text_item(item.answers.empty() ? item.prompt : item.prompt + " – **" + item.answers.front() + "**"));
+    }
+    if (missed.size() > most_shown)
+        model.items.push_back(
+            text_item(say(Message{"challenge.missed.more", {std::to_string(missed.size() - most_shown)}})));
+    model.items.push_back(button_item(Kind::button, "practise_missed", say(Message{"challenge.practise", {}})));
+    model.items.push_back(button_item(Kind::button, "export_missed", say(Message{"challenge.export", {}})));
+}
+
 template <class G>
-SheetModel result_of(const Session<G>& s) {
+SheetModel result_of(const App& app, const Session<G>& s) {
     const auto& rules = s.match.rules();
     const Seats winners = rules.winners(s.match.state());
     SheetModel model{"result", "A draw", {}};
@@ -142,6 +164,7 @@ SheetModel result_of(const Session<G>& s) {
         item.seat = seat;
         model.items.push_back(std::move(item));
     }
+    add_missed(model, app);
     model.items.push_back(button_item(Kind::main, "again", "Play again"));
     model.items.push_back(button_item(Kind::button, "export", "Export this game"));
     model.items.push_back(button_item(Kind::button, "home", "Home"));
@@ -159,7 +182,14 @@ screens::SheetModel sheet_model(const App& app) {
     case SheetKind::kept: return kept_sheet(app);
     case SheetKind::remove: return remove_sheet(app);
     case SheetKind::settings: return settings_sheet(app);
-    case SheetKind::result: return std::visit([](const auto& s) { return result_of(s); }, *app.session);
+    case SheetKind::decks:
+    case SheetKind::deck:
+    case SheetKind::deck_title:
+    case SheetKind::deck_items:
+    case SheetKind::deck_item:
+    case SheetKind::deck_remove: return deck_sheet_model(app);
+    case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s); }, *app.session);
+    case SheetKind::pick_deck: return pick_deck_sheet(app);
     }
     expect(false, "a sheet that is open");
     return {};

@@ -1,5 +1,7 @@
+#include "shell/app/decks.hpp"
 #include "shell/app/keep.hpp"
 #include "shell/app/models.hpp"
+#include "shell/app/table_deck.hpp"
 
 #include <algorithm>
 
@@ -22,6 +24,8 @@ Speed speed_of(const std::string& name) {
 
 void start(App& app) {
     if (const auto text = app.outside.store.load(settings_key)) app.settings = read_settings(*text);
+    load_decks(app); // before the games that are played with them
+    load_memory(app);
     list_kept(app);
     const std::string current = current_game(app.outside.store);
     if (!current.empty()) resume(app, current);
@@ -38,7 +42,8 @@ bool grant(App& app, const std::vector<std::pair<std::string, std::string>>& wis
         notify(app, "There is no game " + wish("quick") + " here; there are " + game_names() + ".");
         return false;
     }
-    SetUp set_up = usual_table(wish("quick"), wish("preset"));
+    SetUp set_up = table_for(app, wish("quick"), wish("preset"));
+    if (!wish("deck").empty()) set_up.deck = wish("deck");
     if (const Json seats = number_or_none(wish("seats"), 2, seat_limit); !seats.is_null())
         set_players(set_up, seats.get<int>());
     const auto record = record_of(set_up, read_seed(wish("seed")).value_or(app.outside.entropy()));

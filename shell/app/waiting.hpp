@@ -1,4 +1,4 @@
-// Games that need a word list before they can be opened.
+// Games that need a word list or a deck of challenges before they can be opened.
 #pragma once
 
 #include "shell/app/app.hpp"
@@ -9,9 +9,13 @@ namespace palazzo::app {
 
 /// The word list that a game with such options needs and that isn't here; "" if nothing is missing.
 std::string words_wanted(const std::string& game, const Json& options);
+/// The deck that a record names and that has still to be fetched; "" if it is here, or can't be had anyway.
+std::string deck_wanted(const Record& record);
 
 /// If a word list is missing that can be fetched: asks for it, keeps what is to be done then, and returns true. Where
 /// it can't be had, the rules say so to whoever goes on.
 bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then);
+/// The same for a deck by its name. Where it can't be had, what is to be done is done all the same, and a line says so.
+bool wait_for_deck(App& app, const std::string& deck, Waiting then);
 
 } // namespace palazzo::app

@@ -90,8 +90,8 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     SDL_AddEventWatch(on_event, nullptr);
 
     Page& p = page();
-    announce_words();
-    for (const std::string& name : words_there()) take_words(name);
+    announce_data();
+    for (const std::string& id : data_there()) take_data(id);
     p.program = start();
     p.running = true;
     page_started();
@@ -162,9 +162,13 @@ EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text) {
     wake();
 }
 
-EMSCRIPTEN_KEEPALIVE void palazzo_words(const char* name, const char* fault) {
-    const std::string problem = *fault != '\0' ? fault : palazzo::platform::take_words(name);
-    page().program.words_arrived(problem);
+EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
+    const std::string problem = *fault != '\0' ? fault : palazzo::platform::take_data(id);
+    const std::string deck = palazzo::platform::deck_of_data(id);
+    if (deck.empty())
+        page().program.words_arrived(problem);
+    else
+        page().program.deck_arrived(deck, problem);
     wake();
 }
 

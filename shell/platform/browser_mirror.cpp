@@ -28,7 +28,12 @@ json described(const a11y::Control& c) {
     if (!c.move.empty()) made["move"] = c.move;
     if (!c.why.empty()) made["why"] = c.why;
     if (c.kind == a11y::Control::Kind::toggle) made["pressed"] = c.pressed;
-    if (c.kind == a11y::Control::Kind::text) made["value"] = c.value;
+    if (c.kind == a11y::Control::Kind::text) {
+        made["value"] = c.value;
+        if (!c.keys.empty()) made["keys"] = c.keys;
+        if (!c.language.empty()) made["language"] = c.language;
+        if (!c.submit.empty()) made["submit"] = c.submit;
+    }
     if (c.kind == a11y::Control::Kind::choice) {
         made["options"] = c.options;
         made["chosen"] = c.chosen;

@@ -25,11 +25,13 @@ inline std::optional<std::string> take_text(char* text) {
 /// The lines of a text that the page joined.
 std::vector<std::string> lines_of(const std::string& text);
 
-/// Tells the engine which word lists the page can fetch.
-void announce_words();
-/// The word lists that the page has and the program hasn't.
-std::vector<std::string> words_there();
-/// Puts one of them on the shelf; "" or the line that says why not.
-std::string take_words(const std::string& name);
+/// Tells the engine which word lists and decks of challenges the page can fetch.
+void announce_data();
+/// Those that the page has and the program hasn't: `words-en`, `deck-es`.
+std::vector<std::string> data_there();
+/// Puts one of them on its shelf; "" or the line that says why not.
+std::string take_data(const std::string& id);
+/// The name of a deck; empty: it is a word list.
+std::string deck_of_data(const std::string& id);
 
 } // namespace palazzo::platform

@@ -28,6 +28,8 @@ struct Program {
     std::function<void(const std::string& name, const std::string& text)> imported;
     /// A word list that fetch_words asked for is on the shelf; `problem`: the line that says why not.
     std::function<void(const std::string& problem)> words_arrived;
+    /// A deck that fetch_deck asked for is on its shelf; `problem` as above.
+    std::function<void(const std::string& name, const std::string& problem)> deck_arrived;
     /// The page is about to be hidden or closed.
     std::function<void()> hidden;
     /// palazzo.record(): the record of the game on the table; empty without one.
@@ -75,11 +77,20 @@ std::string export_file(const std::string& name, const std::string& text);
 /// False where nothing can be asked with (a desktop without a file dialog): then dropping is the way.
 bool pick_file();
 
-// ---- word lists
+// ---- word lists and decks of challenges
 
 /// Asks for a word list that isn't on the shelf. True: it comes, or a problem does, through Program::words_arrived.
 /// False: there is nowhere to get it from.
 bool fetch_words(const std::string& name);
+/// The same for a deck of challenges, and Program::deck_arrived.
+bool fetch_deck(const std::string& name);
+
+// ---- speech
+
+/// Whether something here can say a text aloud in a language (`es`); empty: nothing can.
+bool can_speak(const std::string& language);
+/// Says it; what is still being said is cut short.
+void speak(const std::string& text, const std::string& language);
 
 // ---- the rest
 

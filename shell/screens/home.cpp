@@ -34,7 +34,7 @@ struct Spare {
 
 Spare spare_of(const HomeModel& model, float width, float height) {
     const int columns = columns_of(width);
-    float content = 68 + 60;
+    float content = 68 + (columns == 1 ? 120.0F : 60.0F);
     float rows = 0;
     for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
         content += row_height(model.games, i, columns) + 16;
@@ -138,11 +138,19 @@ float sentence_width(const Rect& text, const std::string& game) {
 std::optional<Action> draw_presets(const Canvas& canvas, const Rect& area, const std::vector<Offer>& presets) {
     std::optional<Action> action;
     const auto n = static_cast<float>(presets.size());
-    const float width = (area.w - (n - 1) * space::gap) / n;
+    // What room the names leave is shared among them.
+    float spare = area.w - (n - 1) * space::gap;
+    std::vector<float> widths;
+    for (const Offer& preset : presets) {
+        widths.push_back(measure_text(*canvas.theme, preset.name, {type::text, Weight::semibold}).x);
+        spare -= widths.back();
+    }
+    float x = area.x;
     for (std::size_t i = 0; i < presets.size(); ++i) {
         const std::string id = "set_up:" + presets[i].game + "/" + presets[i].preset;
-        const Rect at{area.x + static_cast<float>(i) * (width + space::gap), area.y, width, area.h};
+        const Rect at{x, area.y, widths[i] + spare / n, area.h};
         if (button(canvas, id.c_str(), at, presets[i].name)) action = act(id);
+        x = at.right() + space::gap;
     }
     return action;
 }
@@ -185,11 +193,15 @@ std::optional<Action> draw_games(const Canvas& canvas, Flow& flow, const HomeMod
 }
 
 std::optional<Action> draw_shelf(const Canvas& canvas, Flow& flow, int saved) {
-    const Rect row = flow.take(48, 8);
-    const float half = (row.w - 12) / 2;
+    const bool two_rows = columns_of(flow.area.w) == 1;
+    const Rect row = flow.take(48, two_rows ? 12 : 8);
+    const float columns = two_rows ? 2 : 3;
+    const float width = (row.w - (columns - 1) * 12) / columns;
     const std::string kept = saved == 0 ? "Saved games" : "Saved games · " + std::to_string(saved);
-    if (button(canvas, "saved", {row.x, row.y, half, row.h}, kept)) return act("saved");
-    if (button(canvas, "import", {row.x + half + 12, row.y, half, row.h}, "Open a file")) return act("import");
+    if (button(canvas, "saved", {row.x, row.y, width, row.h}, kept)) return act("saved");
+    const Rect decks = two_rows ? flow.take(48, 8) : Rect{row.x + width + 12, row.y, width, row.h};
+    if (button(canvas, "decks", decks, "Challenge decks")) return act("decks");
+    if (button(canvas, "import", {row.right() - width, row.y, width, row.h}, "Open a file")) return act("import");
     return std::nullopt;
 }
 
@@ -241,6 +253,7 @@ a11y::Mirror mirror_home(const HomeModel& model) {
     mirror.regions.push_back(std::move(begin));
     a11y::Region more{"more", "More"};
     more.controls.push_back({Control::Kind::button, "saved", "Saved games: " + std::to_string(model.saved)});
+    more.controls.push_back({Control::Kind::button, "decks", "Challenge decks"});
     more.controls.push_back({Control::Kind::button, "import", "Open a file"});
     more.controls.push_back({Control::Kind::button, "settings", "Settings"});
     mirror.regions.push_back(std::move(more));

@@ -33,7 +33,8 @@ struct HomeModel {
     std::string notice;
 };
 
-/// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `import`, `settings`.
+/// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `decks`, `import`,
+/// `settings`.
 std::optional<Action> draw_home(const table::Theme& theme, const HomeModel& model);
 a11y::Mirror mirror_home(const HomeModel& model);
 

@@ -1,5 +1,6 @@
 #include "shell/screens/palace_choices.hpp"
 
+#include "engine/games/palace/challenge.hpp"
 #include "engine/games/palace/shape.hpp"
 
 #include <algorithm>
@@ -53,6 +54,9 @@ std::string label_of(const View& v, const Move& m) {
     case Move::Kind::ready: return text("palace.button.ready");
     case Move::Kind::order: return text("palace.button.order");
     case Move::Kind::flip: return text("palace.button.blind");
+    case Move::Kind::answer:
+    case Move::Kind::judge:
+    case Move::Kind::assign: break; // over the table: see screens/challenge.hpp
     }
     return {};
 }
@@ -106,7 +110,7 @@ std::string todo_at_top(const View& v) {
     if (f.lowest != palace::no_rank) return text("palace.todo.lead_rank", {letter(f.lowest)});
     if (t.pile.empty()) return text("palace.todo.lead");
     const int top = palace::effective_top(t);
-    if (top == palace::no_rank || f.beating == palace::every_rank) return text("palace.todo.anything");
+    if (top == palace::no_rank || t.free || f.beating == palace::every_rank) return text("palace.todo.anything");
     if (t.laws.has(rank_at(top), palace::Power::lower)) return text("palace.todo.beat_lower", {letter(top)});
     const bool higher = t.laws.options.beat == Beat::higher;
     return text(higher ? "palace.todo.beat_higher" : "palace.todo.beat", {letter(top)});
@@ -120,6 +124,7 @@ std::string todo_on_turn(const View& v, const Selection& s) {
     }
     if (v.table.need == Need::set_order) return text("palace.todo.order");
     if (palace::active_zone(v) == Zone::face_down) return text("palace.todo.blind");
+    if (v.table.may_skip) return text("palace.todo.free");
     if (palace::can_play(v)) return todo_at_top(v);
     const int top = palace::effective_top(v.table);
     if (!palace::can_take(v) || top == palace::no_rank) return text("palace.todo.stuck");
@@ -141,7 +146,7 @@ std::string signs_of(const std::string& cards) {
 
 Choices choices_of(const View& v, const Selection& s) {
     const palace::Table& t = v.table;
-    if (!palace::to_act(t).has(v.me)) return {};
+    if (!palace::to_act(t).has(v.me) || t.need == Need::verdict || t.need == Need::assign) return {};
     if (t.phase == Phase::choosing) return while_gathering(v, s, t.laws.options.layout);
     if (t.need == Need::set_order) return while_gathering(v, s, face_up_cards(v));
     if (t.phase == Phase::swapping) return {choice(v, simple(Move::Kind::ready)), {}};
@@ -152,6 +157,8 @@ Choices choices_of(const View& v, const Selection& s) {
 std::string todo_of(const View& v, const Selection& s, const SeatNames& names) {
     const palace::Table& t = v.table;
     if (t.phase == Phase::over) return {};
+    if (t.need == Need::verdict) return text("palace.todo.challenged", {std::to_string(palace::answering(t))}, names);
+    if (t.need == Need::assign) return text("palace.todo.assign", {std::to_string(t.turn)}, names);
     const Seats acting = palace::to_act(t);
     if (!acting.has(v.me)) {
         if (t.phase != Phase::playing) return text("palace.todo.wait_all");
@@ -171,7 +178,9 @@ std::string did(const std::vector<Message>& latest, Seat seat) {
         if (cards && m.args.size() > 1) done = signs_of(m.args[1]);
         if (m.id == "palace.event.took" && m.args.size() > 1) done = text("palace.did.took", {m.args[1]});
         if (m.id == "palace.event.skipped") done = text("palace.did.skipped");
-        if (m.id == "palace.event.skipped_turn") done = text("palace.did.passed");
+        if (m.id == "palace.event.skipped_turn" || m.id == "palace.event.passed_by") done = text("palace.did.passed");
+        if (m.id == "palace.event.failed") done = text("palace.did.failed");
+        if (m.id == "palace.event.passed") done = text("palace.did.managed");
     }
     return done;
 }

@@ -78,7 +78,10 @@ class Painter {
 
   private:
     int slots() const { return v_.table.laws.options.layout; }
-    bool playing() const { return v_.table.phase == Phase::playing && v_.table.need != palace::Need::set_order; }
+    bool playing() const {
+        return v_.table.phase == Phase::playing
+            && (v_.table.need == palace::Need::play || v_.table.need == palace::Need::name_joker);
+    }
     bool my_turn() const { return palace::to_act(v_.table).has(v_.me); }
     bool is_selected(int tag) const { return std::find(selected_.begin(), selected_.end(), tag) != selected_.end(); }
 
@@ -290,6 +293,14 @@ std::vector<int> selected_tags(const View& v, const Selection& s) {
     take(Spot::Kind::hand, v.hand.size());
     take(Spot::Kind::up, v.table.laws.options.layout);
     return tags;
+}
+
+std::optional<Seat> mover_of(const std::vector<Message>& latest) {
+    for (const char* id : {"palace.event.played", "palace.event.played_as", "palace.event.flipped",
+             "palace.event.chanced", "palace.event.took"})
+        if (const Message* m = find_event(latest, id); m != nullptr && !m->args.empty())
+            return std::atoi(m->args[0].c_str());
+    return std::nullopt;
 }
 
 int last_laid(const View& v, const std::vector<Message>& latest) {

@@ -49,6 +49,9 @@ std::vector<int> selected_tags(const palace::View& v, const Selection& s);
 /// What a spot of the hand or of the face-up cards is when it is picked.
 std::optional<Pick> pick_at(const palace::View& v, const Spot& spot);
 
+/// Whose cards a move set going; nothing if none moved. With a verdict that isn't who made it.
+std::optional<Seat> mover_of(const std::vector<Message>& latest);
+
 /// How many cards on top of the pile were played last.
 int last_laid(const palace::View& v, const std::vector<Message>& latest);
 

@@ -55,7 +55,7 @@ PalaceScenery PalaceTable::scenery(const Frame& f) const {
     PalaceScenery s;
     s.selection = selection;
     s.latest = f.sight.latest;
-    s.mover = f.sight.mover;
+    s.mover = mover_of(f.sight.latest).value_or(f.sight.mover);
     s.drawn = drawn_;
     s.refused = static_cast<bool>(refusal_);
     s.hovered = hovered_;

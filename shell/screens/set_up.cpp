@@ -1,6 +1,7 @@
 #include "shell/screens/set_up.hpp"
 
 #include "engine/bots/bots.hpp"
+#include "engine/words/words.hpp"
 #include "shell/table/widgets.hpp"
 
 #include <algorithm>
@@ -76,6 +77,35 @@ std::optional<Action> draw_seats(const Canvas& canvas, Flow& flow, const SetUpMo
     return action;
 }
 
+std::optional<Action> draw_challenges(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+    std::optional<Action> action;
+    if (!model.challenges) return action;
+    draw_line(canvas, flow.take(32, 8), say(Message{"challenge.deck", {}}), {type::heading, Weight::semibold});
+    const Icon icon = Icon::cards;
+    Row deck{model.deck, {}, {}, &icon, true};
+    if (row(canvas, "deck", flow.take(56, 12), deck)) action = act("deck");
+    const auto choice = [&](const char* id, const char* label, const std::vector<std::string>& options, int chosen) {
+        if (options.empty()) return;
+        float longest = 0;
+        for (const std::string& option : options)
+            longest = std::max(longest, measure_text(*canvas.theme, option, {type::detail, Weight::semibold}).x + 16);
+        // Long names have the column to themselves.
+        const bool stacked = longest * static_cast<float>(options.size()) > std::min(264.0F, flow.area.w * 0.62F);
+        const Rect area = flow.take(stacked ? 28 : 48, stacked ? 4 : 10);
+        const float width = stacked ? 0 : std::min(264.0F, area.w * 0.62F);
+        draw_line(canvas, {area.x, area.y, area.w - width - 8, area.h}, say(Message{label, {}}),
+            {type::text, Weight::semibold});
+        const Labels labels(options.begin(), options.end());
+        const Rect choices = stacked ? flow.take(48, 12) : Rect{area.right() - width, area.y, width, 48};
+        const int now = segmented(canvas, id, choices, labels, chosen);
+        if (now != chosen) action = act(id, now);
+    };
+    choice("levels", "challenge.levels", model.levels, model.level);
+    choice("seconds", "challenge.seconds", model.seconds, model.second);
+    flow.take(0, 6);
+    return action;
+}
+
 std::optional<Action> draw_rules(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
     std::optional<Action> action;
     flow.take(0, 6);
@@ -106,7 +136,8 @@ float closed_height(const Theme& theme, const SetUpModel& model, float width) {
     const std::string& sentence = model.offers[static_cast<std::size_t>(model.preset)].sentence;
     const float choice = model.offers.size() > 1 ? 94.0F : 0.0F;
     const float preset = choice + measure_text(theme, sentence, {15}, width).y + 20;
-    return preset + 60 + 58 * static_cast<float>(model.seats.size()) + 68;
+    const float challenges = model.challenges ? 108.0F + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
+    return preset + 60 + 58 * static_cast<float>(model.seats.size()) + challenges + 68;
 }
 
 } // namespace
@@ -138,6 +169,7 @@ std::optional<Action> draw_set_up(const Theme& theme, const SetUpModel& model) {
     Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
     keep(draw_preset(scroll.canvas, scroll.flow, model));
     keep(draw_seats(scroll.canvas, scroll.flow, model));
+    keep(draw_challenges(scroll.canvas, scroll.flow, model));
     keep(draw_rules(scroll.canvas, scroll.flow, model));
     fade_below(scroll.canvas);
     end_scroll(scroll.flow);
@@ -187,12 +219,25 @@ a11y::Mirror mirror_set_up(const SetUpModel& model) {
         name.value = model.typed[i];
         seats.controls.push_back(std::move(name));
     }
+    a11y::Region challenges{"challenges", say(Message{"challenge.deck", {}})};
+    challenges.controls.push_back({Control::Kind::button, "deck", model.deck});
+    const auto choice = [&](const char* id, const char* label, const std::vector<std::string>& options, int chosen) {
+        if (options.empty()) return;
+        Control control{Control::Kind::choice, id, say(Message{label, {}})};
+        control.options = options;
+        control.chosen = chosen;
+        challenges.controls.push_back(std::move(control));
+    };
+    choice("levels", "challenge.levels", model.levels, model.level);
+    choice("seconds", "challenge.seconds", model.seconds, model.second);
     a11y::Region go{"go", "Begin"};
     Control begin{Control::Kind::button, "begin", "Deal the cards"};
     begin.enabled = model.problem.empty();
     begin.why = model.problem;
     go.controls = {std::move(begin), {Control::Kind::button, "back", "Back"}};
-    mirror.regions = {std::move(rules), std::move(seats), std::move(go)};
+    mirror.regions = {std::move(rules), std::move(seats)};
+    if (model.challenges) mirror.regions.push_back(std::move(challenges));
+    mirror.regions.push_back(std::move(go));
     return mirror;
 }
 

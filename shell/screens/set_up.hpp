@@ -26,10 +26,16 @@ struct SetUpModel {
     int preset = 0;            ///< index into offers
     int least_players = 2;
     int most_players = 8;
-    std::vector<SeatInfo> seats;    ///< with the names that show
-    std::vector<std::string> typed; ///< by seat: the name that was typed; empty: none
-    std::size_t kinds = 3;          ///< how many of seat_kinds may sit there
-    Seat typing = -1;               ///< whose name is being typed on the canvas; -1: nobody's
+    std::vector<SeatInfo> seats;      ///< with the names that show
+    std::vector<std::string> typed;   ///< by seat: the name that was typed; empty: none
+    std::size_t kinds = 3;            ///< how many of seat_kinds may sit there
+    Seat typing = -1;                 ///< whose name is being typed on the canvas; -1: nobody's
+    bool challenges = false;          ///< anybody is challenged at this table
+    std::string deck;                 ///< of challenges
+    std::vector<std::string> levels;  ///< to choose from; none: the deck has but one
+    int level = 0;                    ///< index
+    std::vector<std::string> seconds; ///< to answer
+    int second = 0;                   ///< index
     std::vector<RuleSwitch> rules;
     bool rules_open = false;
     std::string problem; ///< why it can't begin; empty: it can
@@ -42,8 +48,8 @@ inline constexpr std::array seat_kinds{
 int kind_of(const SeatInfo& seat);
 
 /// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
-/// `type:N` (a human's name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules` (opens
-/// or closes the editor), `begin`.
+/// `deck` (of challenges), `levels` and `seconds` (index), `type:N` (a human's name was pressed on the canvas), `typed`
+/// (done with it), `rule:OPTION` (index), `rules` (opens or closes the editor), `begin`.
 std::optional<Action> draw_set_up(const table::Theme& theme, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const SetUpModel& model);
 

@@ -21,11 +21,56 @@ std::optional<Action> draw_button(const Canvas& canvas, Flow& flow, const SheetI
                                                                                 : std::nullopt;
 }
 
+/// How many options fit side by side.
+std::size_t columns_of(const Theme& theme, const std::vector<std::string_view>& options, float width) {
+    float widest = 1;
+    for (const std::string_view option : options)
+        widest = std::max(widest, measure_text(theme, option, {type::detail, Weight::semibold}).x + 16);
+    const auto fit = std::max<std::size_t>(1, static_cast<std::size_t>(width / widest));
+    const std::size_t rows = (options.size() + fit - 1) / fit;
+    return rows == 0 ? 1 : (options.size() + rows - 1) / rows; // each row as full as the others
+}
+
 std::optional<Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
     const std::vector<std::string_view> options(item.options.begin(), item.options.end());
-    const int chosen = segmented(canvas, item.id.c_str(), flow.take(48, 18), options, item.chosen);
+    const std::size_t columns = columns_of(*canvas.theme, options, flow.area.w);
+    int chosen = item.chosen;
+    for (std::size_t i = 0; i < options.size(); i += columns) {
+        const std::span row = std::span(options).subspan(i, std::min(columns, options.size() - i));
+        const int first = static_cast<int>(i);
+        const std::string id = item.id + (i == 0 ? "" : std::to_string(i));
+        const Rect area = flow.take(48, i + columns < options.size() ? 4 : 18);
+        const int here = segmented(canvas, id.c_str(), area, row, item.chosen - first);
+        if (here != item.chosen - first) chosen = first + here;
+    }
     return chosen == item.chosen ? std::nullopt : std::optional(act(item.id, chosen));
+}
+
+std::optional<Action> draw_field(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
+    const std::string id = "type:" + item.id;
+    if (item.chosen == 0) {
+        // The whole of a text that is longer than a line, beside the pen.
+        const TextStyle style{type::text, Weight::semibold};
+        const float height = measure_text(*canvas.theme, item.detail, style, flow.area.w - 52).y;
+        const bool one_line = height < 30;
+        const Rect area = flow.take(one_line ? 48 : height + 24, 14);
+        const bool pressed = field_button(canvas, id.c_str(), area, one_line ? item.detail : "");
+        if (!one_line) draw_text(canvas, {area.x + 12, area.y + 12, area.w - 52, height}, item.detail, style);
+        return pressed ? std::optional(act(id)) : std::nullopt;
+    }
+    const Rect area = flow.take(48, 14);
+    const Typed typed = text_field(canvas, ("##" + item.id).c_str(), area, item.detail, "", item.longest);
+    if (typed.text) return act("field:" + item.id, *typed.text);
+    return typed.done ? std::optional(act("typed")) : std::nullopt;
+}
+
+void draw_notice(const Canvas& canvas, Flow& flow, const std::string& line) {
+    const TextStyle style{15, Weight::semibold, canvas.colour().turn_text};
+    const Rect plate = flow.take(measure_text(*canvas.theme, line, style, flow.area.w - 32).y + 24, 14);
+    draw_plate(canvas, plate, canvas.colour().turn, space::radius);
+    draw_text(canvas, plate.inset(16, 12), line, style);
 }
 
 std::optional<Action> draw_row(const Canvas& canvas, Flow& flow, const SheetItem& item) {
@@ -78,6 +123,8 @@ std::optional<Action> draw_item(const Canvas& canvas, Flow& flow, const SheetIte
     case Kind::board:
         draw_board_picture(canvas, flow.take(height_of(item.board, flow.area.w), 10), item.board);
         return {};
+    case Kind::field: return draw_field(canvas, flow, item);
+    case Kind::notice: draw_notice(canvas, flow, item.label); return {};
     case Kind::standing: draw_standing(canvas, flow, item); return {};
     }
     return {};
@@ -110,14 +157,25 @@ SheetItem row_item(std::string id, std::string label, std::string detail, std::o
     return item;
 }
 
+SheetItem field_item(std::string id, std::string label, std::string text, std::size_t longest, bool typing) {
+    SheetItem item = plain(Kind::field, std::move(id), std::move(label), std::move(text));
+    item.longest = longest;
+    item.chosen = typing ? 1 : 0;
+    return item;
+}
+
 std::optional<Action> draw_sheet(const Theme& theme, const SheetModel& model) {
     std::optional<Action> action;
     Sheet sheet = begin_sheet(theme, model.id.c_str(), model.title);
     for (std::size_t i = 0; i < model.items.size(); ++i) {
         const SheetItem& item = model.items[i];
         // What is to be done stands apart from what there is to read.
-        const bool parts = i > 0 && model.items[i - 1].kind == Kind::standing && item.kind != Kind::standing;
+        const Kind before = i > 0 ? model.items[i - 1].kind : item.kind;
+        const bool parts = before == Kind::standing && item.kind != Kind::standing;
+        const bool reads =
+            before == Kind::text && (item.kind == Kind::row || item.kind == Kind::choice || item.kind == Kind::main);
         if (parts) sheet.flow.take(0, 12);
+        if (reads || (before == Kind::row && item.kind == Kind::danger)) sheet.flow.take(0, 8);
         if (auto one = draw_item(sheet.canvas, sheet.flow, item)) action = std::move(one);
     }
     end_sheet(sheet);
@@ -131,9 +189,16 @@ a11y::Mirror mirror_sheet(const SheetModel& model) {
     a11y::Region region{model.id, model.title};
     for (const SheetItem& item : model.items) {
         if (item.kind == Kind::board) continue; // its sentence stands above it
+        if (item.kind == Kind::field) {
+            Control field{Control::Kind::text, "field:" + item.id, item.label};
+            field.value = item.detail;
+            region.controls.push_back(std::move(field));
+            continue;
+        }
         std::string name = item.label;
         if (!item.detail.empty()) name += (name.empty() ? "" : ", ") + item.detail;
-        if (item.kind == Kind::text || item.kind == Kind::heading || item.kind == Kind::standing) {
+        if (item.kind == Kind::text || item.kind == Kind::heading || item.kind == Kind::standing
+            || item.kind == Kind::notice) {
             region.lines.push_back(without_stars(name));
             continue;
         }

@@ -43,6 +43,8 @@ struct SheetItem {
         choice,  ///< one of `options`
         toggle,  ///< on or off
         board,   ///< `board`, drawn under the sentence before it
+        field,   ///< a text to type in: `label` over `detail`
+        notice,  ///< `label`, something to know, on a plate
         standing ///< a line of a result: `label` at the left, `detail` at the right
     };
 
@@ -51,7 +53,8 @@ struct SheetItem {
     std::string label;
     std::string detail;
     std::vector<std::string> options;
-    int chosen = 0; ///< of a choice; 1 for a toggle that is on; of a standing 1 for the best
+    int chosen = 0; ///< of a choice; 1 for a toggle that is on, a field typed in on the canvas, the best standing
+    std::size_t longest = 0; ///< of a field, in bytes
     std::optional<table::Icon> icon;
     BoardPicture board;
     Seat seat = 0; ///< of a standing: whose it is
@@ -67,6 +70,8 @@ SheetItem text_item(std::string text);
 SheetItem heading_item(std::string text);
 SheetItem button_item(SheetItem::Kind kind, std::string id, std::string label);
 SheetItem row_item(std::string id, std::string label, std::string detail, std::optional<table::Icon> icon = {});
+/// A field asks for the keyboard with `type:ID`, hands over what is typed with `field:ID`, and ends it with `typed`.
+SheetItem field_item(std::string id, std::string label, std::string text, std::size_t longest, bool typing);
 
 /// Draws it over the screen; ids are those of the items, and `close`.
 std::optional<Action> draw_sheet(const table::Theme& theme, const SheetModel& model);

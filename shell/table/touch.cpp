@@ -107,11 +107,12 @@ void end_scroll(const Flow& flow) {
     ImGui::EndChild();
 }
 
-Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
+namespace {
+
+/// A sheet, `header` above its content.
+Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, float header, Rect& area) {
     const Rect screen = screen_area();
     const bool at_bottom = is_narrow();
-    constexpr float header = 64;
-    const float pad = at_bottom ? space::margin : space::margin * 1.5F;
 
     // The ground below catches presses beside the sheet.
     place_window(screen);
@@ -129,7 +130,7 @@ Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, fl
     const float w = at_bottom ? screen.w : std::min(width, screen.w - 2 * space::margin);
     const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
     const float top = *content <= 0 ? screen.h + 10 : at_bottom ? screen.h - h : (screen.h - h) / 2;
-    const Rect area{std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
+    area = {std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
     place_window(area);
     ImGui::Begin((name + "##sheet").c_str(), nullptr, bare);
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
@@ -139,13 +140,40 @@ Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, fl
     draw_plate(
         canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);
     canvas.list->PopClipRect();
-    const Rect close{area.right() - pad - 44, area.y + 10, 44, 44};
-    draw_line(canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title, {type::heading, Weight::bold});
-    closed |= icon_button(canvas, "##close", close, Icon::close, {});
-    closed |= ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+    return {canvas, {}, closed, content};
+}
+
+void open_content(Sheet& sheet, const Rect& area, float pad, float header) {
     const Rect inside{area.x + pad, area.y + header, area.w - 2 * pad, area.h - header};
-    const Scroll scroll = begin_scroll(canvas, "##content", inside);
-    return {scroll.canvas, scroll.flow, closed, content};
+    const Scroll scroll = begin_scroll(sheet.canvas, "##content", inside);
+    sheet.canvas = scroll.canvas;
+    sheet.flow = scroll.flow;
+}
+
+float sheet_pad() { return is_narrow() ? space::margin : space::margin * 1.5F; }
+
+} // namespace
+
+Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
+    constexpr float header = 64;
+    const float pad = sheet_pad();
+    Rect area;
+    Sheet sheet = open_sheet(theme, id, width, pad, header, area);
+    const Rect close{area.right() - pad - 44, area.y + 10, 44, 44};
+    draw_line(
+        sheet.canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title, {type::heading, Weight::bold});
+    sheet.closed |= icon_button(sheet.canvas, "##close", close, Icon::close, {});
+    sheet.closed |= ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+    open_content(sheet, area, pad, header);
+    return sheet;
+}
+
+Sheet begin_question(const Theme& theme, const char* id, float width) {
+    const float pad = sheet_pad();
+    Rect area;
+    Sheet sheet = open_sheet(theme, id, width, pad, pad, area);
+    open_content(sheet, area, pad, pad);
+    return sheet;
 }
 
 void end_sheet(const Sheet& sheet) {

@@ -55,8 +55,10 @@ struct Sheet {
     bool closed = false;      ///< the player closed it: the cross, escape, or a press beside it
     float* content = nullptr; ///< where ImGui keeps the content's height for the next frame
 };
-/// Call it in each frame in which the sheet is open, after end_screen(), and end_sheet() after its content.
+/// Call it in each frame in which the sheet is open, after end_screen(), and end_sheet() after its content. One that
+/// wants an answer has neither title nor cross; `closed` says that it was pressed beside it.
 Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width = 520.0F);
+Sheet begin_question(const Theme& theme, const char* id, float width);
 void end_sheet(const Sheet& sheet);
 
 // ---- pressing

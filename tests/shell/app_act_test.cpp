@@ -34,7 +34,7 @@ TEST_CASE("One tap opens the usual table", "[app][act]") {
     World world;
     App app = started(world);
     CHECK(app.page == Page::home);
-    CHECK(home_model(app).games.front().presets.size() == 3);
+    CHECK(home_model(app).games.front().presets.size() == 4);
     CHECK(home_model(app).resume_title.empty());
     act(app, {"play:palace", ""});
     CHECK(app.page == Page::table);

@@ -21,7 +21,7 @@ struct World {
     int picking = 0;                  ///< how often a file was asked for
     bool types = false;               ///< has a field of its own to type in, as the page does
     std::vector<std::string> typing;  ///< what was to be typed
-    bool fetches = false;             ///< word lists can be fetched, as by the page
+    bool fetches = false;             ///< word lists and decks can be fetched, as by the page
     std::vector<std::string> fetched; ///< which were asked for
 };
 
@@ -61,7 +61,12 @@ inline App app_in(World& world) {
         [&world](const std::string& name) {
             world.fetched.push_back(name);
             return world.fetches;
-        }};
+        },
+        [&world](const std::string& name) {
+            world.fetched.push_back("deck " + name);
+            return world.fetches;
+        },
+        [](const std::string&) { return false; }, [](const std::string&, const std::string&) {}, [] { return 20000; }};
     return app;
 }
 

@@ -33,10 +33,11 @@ export const ids = (page) =>
 /**
  * Plays the human seats until the game is over or `most` moves are made, and returns how many were. Moves that are
  * buttons are pressed, others are put together from toggles until the confirming button lets itself be used. Hands the
- * device on where several people share it.
+ * device on where several people share it. Challenges are answered from `answers`, by prompt, or else not known; where
+ * people judge, they pass.
  */
-export const play = (page, most = 1000) =>
-  page.evaluate(async (limit) => {
+export const play = (page, most = 1000, answers = {}) =>
+  page.evaluate(async ([limit, known]) => {
     const region = () => document.getElementById("region-moves");
     const all = (selector) => [...(region()?.querySelectorAll(selector) ?? [])];
     const enabled = (button) => button.getAttribute("aria-disabled") !== "true";
@@ -64,7 +65,11 @@ export const play = (page, most = 1000) =>
         const good = direct().find((button) => ["play", "flip", "ready"].includes(kind(button)));
         if (good) return use(good).then(() => true);
         const pressed = toggles().find((toggle) => toggle.getAttribute("aria-pressed") === "true");
-        const gathers = confirm()?.dataset.move?.match(/"(lay|order)"/);
+        const why = document.getElementById(confirm()?.getAttribute("aria-describedby"))?.textContent ?? "";
+        const covers = why.includes("together with another card");
+        const gathers = confirm()?.dataset.move?.match(/"(lay|order)"/) || covers;
+        // What didn't play alone may cover.
+        if (covers) tried.clear();
         if (pressed && !gathers) await use(pressed); // it made no move by itself: back with it
         const next = toggles().find((t) => !tried.has(t.dataset.id) && t.getAttribute("aria-pressed") === "false");
         if (!next) break;
@@ -75,17 +80,49 @@ export const play = (page, most = 1000) =>
       return last ? use(last).then(() => true) : false;
     };
 
+    const control = (id) => document.querySelector(`#words [data-id^="${id}"]`);
+    const set = async (select, index) => {
+      const before = palazzo.frames;
+      select.selectedIndex = index;
+      select.dispatchEvent(new Event("change"));
+      await until(() => palazzo.frames > before, "a frame after a choice");
+    };
+    const answer = async () => {
+      const lines = [...document.querySelectorAll("#region-challenge li")].map((line) => line.textContent);
+      const right = lines.map((line) => known[line]).find(Boolean);
+      if (!right) return use(control("ch:unknown"));
+      const before = palazzo.frames;
+      const field = control("ch:text");
+      field.value = right;
+      field.dispatchEvent(new Event("input"));
+      await until(() => palazzo.frames > before, "a frame after typing");
+      return use(control("ch:check"));
+    };
+    // Does one thing about a challenge; false if none is open.
+    const challenge = async () => {
+      const open = () => [...document.querySelectorAll('#words select[data-id^="ch:vote"]')].find((s) => s.selectedIndex === 2);
+      if (control("ch:go")) await use(control("ch:go"));
+      else if (control("ch:check")) await answer();
+      else if (control("ch:pass")) await use(control("ch:pass"));
+      else if (open()) await set(open(), 1);
+      else if (control("ch:give")) await use(control("ch:give"));
+      else if (control("ch:share")) await set(control("ch:share"), 4);
+      else return false;
+      return true;
+    };
+
     let moves = 0;
     while (!palazzo.over && moves < limit) {
       const lift = () => document.querySelector('#words [data-id="lift"]');
       await until(() => palazzo.over || lift() || all("button").length > 0, "a turn");
       if (palazzo.over) break;
+      if (await challenge()) continue;
       if (lift()) await use(lift());
       else if (await move()) moves += 1;
       else throw new Error(`no move can be made: ${region()?.textContent}`);
     }
     return moves;
-  }, most);
+  }, [most, answers]);
 
 /** How many moves the record of the game on the table holds. */
 export const movesIn = async (page) => JSON.parse(await record(page)).moves.length;

@@ -30,6 +30,13 @@ const inLook = (look) => async (page) => {
   await press(page, "close");
 };
 
+/** The sheet of the Spanish deck, and what is pressed there. */
+const deck = async (page, ...then) => {
+  await press(page, "decks");
+  await rested(page);
+  for (const id of ["deck:es", ...then]) await press(page, id);
+};
+
 const palindromes = (seed) => `?quick=palindromes&seed=${seed}&speed=off`;
 /** The board with the card picked whose key that is. */
 const picked = (key, moves) => async (page) => (await play(page, moves), await page.keyboard.press(key));
@@ -101,6 +108,11 @@ const screens = {
   saved: [table("house", 3, 7), async (page) => (await play(page, 2), await press(page, "menu"), await press(page, "home"), await press(page, "saved"))],
   result: [table("classic", 3, 7), (page) => play(page)],
   curtain: ["?speed=off", twoPeople],
+  decks: ["", (page) => press(page, "decks")],
+  deck: ["", (page) => deck(page)],
+  "deck-own": ["", (page) => deck(page, "deck_copy")],
+  "deck-questions": ["", (page) => deck(page, "deck_copy", "deck_edit")],
+  "deck-question": ["", (page) => deck(page, "deck_copy", "deck_edit", "item:3")],
   "palindromes-set-up": ["", async (page) => (await press(page, "set_up:palindromes/classic"), await press(page, "rules"))],
   "palindromes-first": [palindromes(5), async () => {}],
   "palindromes-picked": [palindromes(5), picked("1", 7)],

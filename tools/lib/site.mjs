@@ -1,5 +1,5 @@
 // Lays out the folder that a static host serves.
-//   node site.mjs WEB PROGRAM.js SITE CONFIG [WORDS.bin…] LICENCE…
+//   node site.mjs WEB PROGRAM.js SITE CONFIG [WORDS.bin…] [DECK.json…] LICENCE…
 // WEB/index.html has its placeholders filled in; WEB/*.js become one script, in the order of their names; WEB/static is
 // copied as it is. Scripts, style and program carry a digest of their content in their names, so that a browser may keep
 // them for ever and still gets a new version at once. The licences of everything inside lie beside them in one file.
@@ -10,7 +10,8 @@ import { minify } from "terser";
 
 const [web, program, site, config, ...rest] = process.argv.slice(2);
 const isWordList = (file) => file.endsWith(".bin");
-const licences = rest.filter((file) => !isWordList(file));
+const isDeck = (file) => file.endsWith(".json");
+const licences = rest.filter((file) => !isWordList(file) && !isDeck(file));
 const release = config === "Release";
 
 // Laid out beside the old one and moved into place, so that no half of a site is ever served.
@@ -44,10 +45,14 @@ const style = put("palazzo.css", readFileSync(join(web, "style.css")));
 // words-en.bin. They go out as text, which hosts compress on the way; bytes of an unknown kind many don't.
 const words = rest.filter(isWordList).map((file) => {
   const list = basename(file, ".bin");
-  return `${list.replace(/^words-/, "")}=${put(`${list}.txt`, readFileSync(file))}`;
+  return `${list}=${put(`${list}.txt`, readFileSync(file))}`;
+});
+const decks = rest.filter(isDeck).map((file) => {
+  const deck = `deck-${basename(file, ".json")}`;
+  return `${deck}=${put(`${deck}.json`, readFileSync(file))}`;
 });
 
-const names = { PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, WORDS: words.join(" ") };
+const names = { PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, DATA: [...words, ...decks].join(" ") };
 const html = readFileSync(join(web, "index.html"), "utf8").replace(/@([A-Z_]+)@/g, (whole, name) => {
   if (!(name in names)) throw new Error(`index.html: nothing is known to put for ${whole}`);
   return names[name];

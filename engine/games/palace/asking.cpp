@@ -43,14 +43,14 @@ std::vector<int> level_indexes(const challenges::Deck& deck, const std::vector<s
 DeckChoice read_deck_choice(const Record& record) {
     const auto at = record.extras.find("challenges");
     if (at == record.extras.end()) return {};
-    return {text_at(*at, "deck"), list_at<std::string>(*at, "levels"), list_at<int>(*at, "due"), at->value("seconds", 0),
-        text_at(*at, "digest")};
+    return {text_at(*at, "deck"), list_at<std::string>(*at, "levels"), list_at<int>(*at, "due"),
+        at->value("seconds", 0), text_at(*at, "digest")};
 }
 
 Json write_deck_choice(const DeckChoice& choice) {
-    const auto deck = challenges::on_shelf(choice.deck);
-    if (deck == nullptr) return {};
-    Json json{{"deck", choice.deck}, {"digest", challenges::digest(*deck)}};
+    if (choice.deck.empty()) return {};
+    Json json{{"deck", choice.deck}};
+    if (const auto deck = challenges::on_shelf(choice.deck)) json["digest"] = challenges::digest(*deck);
     if (!choice.levels.empty()) json["levels"] = choice.levels;
     if (!choice.due.empty()) json["due"] = choice.due;
     if (choice.seconds > 0) json["seconds"] = choice.seconds;

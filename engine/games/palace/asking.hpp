@@ -1,5 +1,5 @@
-// The deck behind a game's challenges: which one its record names, and the prompt of the challenge that waits. The rules
-// only number prompts; here they become words.
+// The deck behind a game's challenges: which one its record names, and the prompt of the challenge that waits. The
+// rules only number prompts; here they become words.
 #pragma once
 
 #include "engine/challenges/deck.hpp"
@@ -23,7 +23,7 @@ struct DeckChoice {
     std::string digest;              ///< of the deck as it was
 };
 DeckChoice read_deck_choice(const Record& record);
-/// As a record has it, with the digest of the deck as it is; null without a deck of that name.
+/// As a record has it, with the digest of the deck as it is, if it is here; null without a name.
 Json write_deck_choice(const DeckChoice& choice);
 
 /// A deck at hand, and how a game draws from it.

@@ -171,8 +171,7 @@ Reason check_shares(const View& v, const Move& m) {
         if (share > 0 && !t.still_in(s)) return Reason("palace.share_for_nobody", {std::to_string(s)});
         sum += share;
     }
-    return sum == challenges_of_a_four ? Reason()
-                                       : Reason("palace.shares_sum", {std::to_string(challenges_of_a_four)});
+    return sum == challenges_of_a_four ? Reason() : Reason("palace.shares_sum", {std::to_string(challenges_of_a_four)});
 }
 
 Reason check_turn(const View& v, const Move& m) {

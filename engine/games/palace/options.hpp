@@ -95,12 +95,12 @@ struct Options {
     bool no_special_finish = false;
     Finish finish = Finish::first_out;
     int turn_limit = 2000;
-    Stuck stuck = Stuck::take;                             ///< what becomes of a seat that can play nothing
-    BlindChallenge blind_challenge = BlindChallenge::off;  ///< what a face-down card asks of its player
-    Judge judge = Judge::giver;                            ///< who says whether a challenge is passed
-    bool strict = false;                                   ///< `auto`: case, accents and punctuation count
-    bool ten_needs_all = false;                            ///< a challenge to all burns only if all pass
-    bool extreme = false;                                  ///< who burns a four hands out four challenges
+    Stuck stuck = Stuck::take;                            ///< what becomes of a seat that can play nothing
+    BlindChallenge blind_challenge = BlindChallenge::off; ///< what a face-down card asks of its player
+    Judge judge = Judge::giver;                           ///< who says whether a challenge is passed
+    bool strict = false;                                  ///< `auto`: case, accents and punctuation count
+    bool ten_needs_all = false;                           ///< a challenge to all burns only if all pass
+    bool extreme = false;                                 ///< who burns a four hands out four challenges
 
     Powers powers_of(Rank r) const { return powers[static_cast<std::size_t>(r)]; }
     Powers& powers_of(Rank r) { return powers[static_cast<std::size_t>(r)]; }

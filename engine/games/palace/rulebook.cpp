@@ -50,8 +50,8 @@ void add_ranks(const Options& o, Lines& lines) {
 
 void add_flags(const Options& o, Lines& lines) {
     const std::array flags{std::pair{o.voluntary_pickup, "palace.rule.voluntary_pickup"},
-        std::pair{!o.voluntary_pickup && o.stuck == Stuck::take, "palace.rule.must_play"}, std::pair{o.chance_card, "palace.rule.chance_card"},
-        std::pair{o.picker_leads, "palace.rule.picker_leads"},
+        std::pair{!o.voluntary_pickup && o.stuck == Stuck::take, "palace.rule.must_play"},
+        std::pair{o.chance_card, "palace.rule.chance_card"}, std::pair{o.picker_leads, "palace.rule.picker_leads"},
         std::pair{o.take_face_up_with_pile, "palace.rule.take_face_up"},
         std::pair{o.no_special_finish, "palace.rule.no_special_finish"}};
     for (const auto& [on, id] : flags)

@@ -68,8 +68,8 @@ struct Rules {
     /// The rules with the deck that a record names; those for reading it.
     Rules bound(const Options& o, const Record& record) const;
     Rules reading(const Options& o, const Record& record) const;
-    /// What a record says of the deck that a new game is played with; null for a deck that isn't there.
-    Json deck_extras(const std::string& deck) const { return write_deck_choice({deck, {}, {}, 0, {}}); }
+    /// What a record says of the deck that a new game is played with.
+    Json deck_extras(const DeckChoice& choice) const { return write_deck_choice(choice); }
     /// The prompt of the challenge that waits; null where there is none, or no deck.
     Json prompt(const State& s) const { return asking ? write_prompt(*asking, s.table) : Json(); }
 

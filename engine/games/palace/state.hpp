@@ -81,10 +81,10 @@ struct Trial {
     Cause cause = Cause::own;
     bool failed = false; ///< one of them was
     List<Asked, most_players> waiting;
-    Prompt prompt;  ///< of the first
-    Seats voted;    ///< `vote`: who has judged
-    Seats approved; ///< and for passed
-    Play named;     ///< own: the set that waits
+    Prompt prompt;         ///< of the first
+    Seats voted;           ///< `vote`: who has judged
+    Seats approved;        ///< and for passed
+    Play named;            ///< own: the set that waits
     std::uint8_t slot = 0; ///< before: the face-down card that waits
     friend bool operator==(const Trial&, const Trial&) = default;
 };
@@ -115,7 +115,7 @@ struct SeatOpen {
     bool ready = false;   ///< has laid, or has finished swapping
     bool ordered = false; ///< has arranged its face-up cards
     std::uint8_t swaps = 0;
-    std::uint8_t place = 0; ///< 1 for the first to be out; 0: still in
+    std::uint8_t place = 0;     ///< 1 for the first to be out; 0: still in
     std::uint16_t prompts = 0;  ///< new ones it was given
     std::uint16_t answered = 0; ///< challenges
     List<Missed, 8> missed;     ///< the latest
@@ -204,15 +204,15 @@ struct Move {
     };
 
     Kind kind = Kind::skip;
-    SetCards cards;               ///< play: the set; lay, order: the face-up cards
-    std::optional<Rank> as;       ///< play: what its wild jokers stand for
-    Card cover;                   ///< play: the card on top of the set, or none
-    std::optional<Rank> cover_as; ///< play: what a wild joker as cover stands for
-    Card hand_card;               ///< swap
-    Card up_card;                 ///< swap
-    int slot = 0;                 ///< flip
-    std::string answer;           ///< answer: what was said
-    std::optional<bool> right;    ///< judge, answer: passed? An answer that a deck has yet to judge has none
+    SetCards cards;                          ///< play: the set; lay, order: the face-up cards
+    std::optional<Rank> as;                  ///< play: what its wild jokers stand for
+    Card cover;                              ///< play: the card on top of the set, or none
+    std::optional<Rank> cover_as;            ///< play: what a wild joker as cover stands for
+    Card hand_card;                          ///< swap
+    Card up_card;                            ///< swap
+    int slot = 0;                            ///< flip
+    std::string answer;                      ///< answer: what was said
+    std::optional<bool> right;               ///< judge, answer: passed? An answer that a deck has yet to judge has none
     List<std::uint8_t, most_players> shares; ///< assign: challenges for each seat
     friend bool operator==(const Move&, const Move&) = default;
 };

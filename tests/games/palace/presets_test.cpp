@@ -56,8 +56,8 @@ TEST_CASE("The seed documents are presets, and every variation that they name is
     CHECK(names
         == std::vector<std::string>{"players", "decks", "jokers", "joker", "layout", "face_up", "first", "starter",
             "order", "beat", "wrap", "face_up_play", "burn_quads", "powers", "voluntary_pickup", "chance_card",
-            "picker_leads", "take_face_up_with_pile", "no_special_finish", "finish", "turn_limit", "stuck", "blind_challenge",
-            "judge", "strict", "ten_needs_all", "extreme"});
+            "picker_leads", "take_face_up_with_pile", "no_special_finish", "finish", "turn_limit", "stuck",
+            "blind_challenge", "judge", "strict", "ten_needs_all", "extreme"});
 }
 
 TEST_CASE("players: classic 2-8, default 3; house 2-5, default 3", "[palace][presets]") {

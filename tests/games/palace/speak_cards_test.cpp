@@ -210,8 +210,8 @@ TEST_CASE("7: nobody is challenged if the same seat plays on", "[palace][speak][
     CHECK(r.challenges().empty());
 }
 
-TEST_CASE("10: every seat still in is challenged once, the player first, in play order",
-    "[palace][speak][fine-print-26]") {
+TEST_CASE(
+    "10: every seat still in is challenged once, the player first, in play order", "[palace][speak][fine-print-26]") {
     Round turned({.preset = "speak", .seats = {{"4S"}, {"TS KD"}, {"5S"}, {"6S"}}, .pile = "QD", .turn = 1});
     turned.play("{'play':['TS']}");
     CHECK(turned.challenges() == "1<2 2<1 3<1 0<1");
@@ -272,8 +272,8 @@ TEST_CASE("10: four tens burn anyway", "[palace][speak][fine-print-26]") {
     CHECK(r.turn() == 0);
 }
 
-TEST_CASE("10: who goes out with it ends the game, and pending challenges are dropped",
-    "[palace][speak][fine-print-14]") {
+TEST_CASE(
+    "10: who goes out with it ends the game, and pending challenges are dropped", "[palace][speak][fine-print-14]") {
     Round r = speak({{"TS"}, plain, plain}, "QD");
     r.play("{'play':['TS']}");
     CHECK(r.over());

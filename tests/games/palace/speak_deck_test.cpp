@@ -29,7 +29,7 @@ Record record_of(const char* judge, const char* seed = "5") {
     record.preset = "speak";
     record.options = json((std::string("{'players':3,'judge':'") + judge + "'}").c_str());
     record.deal = Json{{"seed", seed}};
-    record.extras["challenges"] = Rules().deck_extras("animals");
+    record.extras["challenges"] = Rules().deck_extras({"animals", {}, {}, 0, {}});
     return record;
 }
 

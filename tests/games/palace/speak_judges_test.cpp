@@ -222,8 +222,8 @@ TEST_CASE("The preset speak is as its table says", "[palace][speak][presets]") {
     CHECK(o.powers_of(Rank::two) == Powers{Power::anytime, Power::cover, Power::challenge_self});
     CHECK(o.powers_of(Rank::seven) == Powers{Power::anytime, Power::challenge_next});
     CHECK(o.powers_of(Rank::ten) == Powers{Power::anytime, Power::burn, Power::challenge_all});
-    CHECK_FALSE((o.voluntary_pickup || o.chance_card || o.picker_leads || o.take_face_up_with_pile
-        || o.no_special_finish));
+    CHECK_FALSE(
+        (o.voluntary_pickup || o.chance_card || o.picker_leads || o.take_face_up_with_pile || o.no_special_finish));
     CHECK(o.finish == Finish::first_out);
     CHECK(o.turn_limit == 2000);
 }

@@ -3,8 +3,8 @@
 
 #include "engine/games/palace/legal.hpp"
 
-#include <catch2/catch_test_macros.hpp>
 #include <algorithm>
+#include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::palace::test {
 namespace {
@@ -182,8 +182,8 @@ TEST_CASE("Face-down: with off there is none", "[palace][speak][fine-print-22]")
     CHECK(r.hand(0) == "3S QD");
 }
 
-TEST_CASE("Face-down: a 2 that is turned over needs no cover and no challenge of its own",
-    "[palace][speak][fine-print-11]") {
+TEST_CASE(
+    "Face-down: a 2 that is turned over needs no cover and no challenge of its own", "[palace][speak][fine-print-11]") {
     Round r = speak({{"", "", "2S 3S"}, plain, plain}, "QD");
     r.play("{'flip':0}");
     r.pass();
@@ -211,8 +211,8 @@ TEST_CASE("Face-down: a wild joker is named after the first challenge", "[palace
     CHECK(r.pile() == "QD JK");
 }
 
-TEST_CASE("Face-down: a special that may not finish is taken without further challenges",
-    "[palace][speak][fine-print-17]") {
+TEST_CASE(
+    "Face-down: a special that may not finish is taken without further challenges", "[palace][speak][fine-print-17]") {
     Round r = speak({{"", "", "TS"}, plain, plain}, "QD", "{'no_special_finish':true}");
     r.play("{'flip':0}");
     r.pass();

@@ -1,8 +1,10 @@
-// Word lists on the desktop: they are inside the program, and there are no others.
+// Word lists and decks on the desktop: they are inside the program, and there are no others.
 #include "shell/platform/platform.hpp"
 
 namespace palazzo::platform {
 
 bool fetch_words(const std::string&) { return false; }
+
+bool fetch_deck(const std::string&) { return false; }
 
 } // namespace palazzo::platform

@@ -1,0 +1,149 @@
+// A state or a view as JSON, for people, tests and digests.
+#include "engine/core/card_json.hpp"
+#include "engine/games/palace/notation.hpp"
+#include "engine/games/palace/view.hpp"
+
+#include <array>
+#include <string>
+#include <utility>
+
+namespace palazzo::palace {
+namespace {
+
+Json write_bag(const Laws& laws, const Bag& bag) { return write_cards(in_rank_order(laws, bag)); }
+
+Json write_slots(const Slots& slots) {
+    Json list = Json::array();
+    for (const Card c : slots) list.push_back(c.is_none() ? Json() : Json(to_text(c)));
+    return list;
+}
+
+Json hidden_cards(int n) { return Json(static_cast<std::size_t>(n), "??"); }
+
+constexpr std::array phase_names{"choosing", "swapping", "playing", "over"};
+constexpr std::array need_names{"play", "name_joker", "set_order", "judge", "assign"};
+constexpr std::array cause_names{"self", "next", "all", "stuck", "blind_before", "blind", "extreme"};
+
+/// A turned joker lies on the pile while it waits for its name.
+Json write_pile(const Table& t) {
+    Json list = Json::array();
+    for (const Laid& laid : t.pile) list.push_back(to_text(laid.card));
+    if (!t.turned.is_none()) list.push_back(to_text(t.turned));
+    return list;
+}
+
+/// What the jokers in the pile stand for, by their index in it.
+Json write_named(const Table& t) {
+    Json named = Json::object();
+    for (std::size_t i = 0; i < t.pile.size(); ++i)
+        if (t.pile[i].card.is_joker() && t.pile[i].rank != no_rank)
+            named[std::to_string(i)] = std::string(1, to_char(rank_at(t.pile[i].rank)));
+    return named;
+}
+
+/// The challenge that waits, and those behind it as [answers, gives].
+Json write_trial(const Trial& trial) {
+    Json waiting = Json::array();
+    for (const Asked& one : trial.waiting) waiting.push_back({one.answers, one.gives});
+    Json json{{"cause", cause_names[static_cast<std::size_t>(trial.cause)]}, {"waiting", std::move(waiting)},
+        {"answers", trial.waiting[0].answers}, {"gives", trial.waiting[0].gives}, {"prompt", trial.prompt.nth},
+        {"again", trial.prompt.again}, {"failed", trial.failed}, {"voted", trial.voted.list()},
+        {"approved", trial.approved.list()}};
+    if (trial.cause == Cause::own) json["named"] = write(move_of(trial.named));
+    if (trial.cause == Cause::before) json["slot"] = trial.slot;
+    return json;
+}
+
+/// `2 10`
+std::string write_ranks(Ranks ranks) {
+    std::string text;
+    for (int r = 0; r < rank_count; ++r)
+        if ((ranks & bit_of(rank_at(r))) != 0) text += (text.empty() ? "" : " ") + to_text(rank_at(r));
+    return text;
+}
+
+Json write_after(const Aftermath& after) {
+    return {{"skips", after.skips}, {"burn", after.burn}, {"four", after.four}, {"again", after.again},
+        {"challenges_next", after.challenges_next}, {"challenges_all", after.challenges_all}, {"burned", after.burned}};
+}
+
+/// Only where anybody is ever challenged, so that other tables are shown as they always were.
+void add_challenges(Json& json, const Table& t) {
+    if (!has_challenges(t.laws.options)) return;
+    json["free"] = t.free;
+    json["may_skip"] = t.may_skip;
+    json["barred"] = write_ranks(t.barred);
+    json["after"] = write_after(t.after);
+    if (t.need == Need::verdict) json["challenge"] = write_trial(t.trial);
+}
+
+Json write_open(const Table& t) {
+    return {{"phase", phase_names[static_cast<std::size_t>(t.phase)]},
+        {"need", need_names[static_cast<std::size_t>(t.need)]}, {"pile", write_pile(t)}, {"jokers_as", write_named(t)},
+        {"burned", write_cards(t.burned)}, {"direction", t.direction}, {"turn", t.turn}, {"turns", t.turns},
+        {"must_lead_lowest", t.must_lead_lowest}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
+}
+
+Json write_table(const Table& t) {
+    Json json = write_open(t);
+    add_challenges(json, t);
+    return json;
+}
+
+Json write_missed(const SeatOpen& seat) {
+    Json list = Json::array();
+    for (const Missed& one : seat.missed) list.push_back({one.nth, one.after});
+    return list;
+}
+
+Json write_seat(const Table& t, Seat s) {
+    const SeatOpen& seat = t.seat(s);
+    Json json{{"up", write_slots(seat.up)}, {"known", write_bag(t.laws, seat.known)}, {"ready", seat.ready},
+        {"ordered", seat.ordered}, {"swaps", seat.swaps}, {"out", seat.place != 0}, {"place", seat.place}};
+    if (!has_challenges(t.laws.options)) return json;
+    json["prompts"] = seat.prompts;
+    json["answered"] = seat.answered;
+    json["missed"] = write_missed(seat);
+    return json;
+}
+
+Slots unseen_slots(const View& v, Seat s) {
+    Slots slots;
+    for (int i = 0; i < v.table.laws.options.layout; ++i)
+        slots.push_back(v.has_down(s, i) ? Card::unknown() : Card::none());
+    return slots;
+}
+
+} // namespace
+
+Json show(const State& s) {
+    Json json = write_table(s.table);
+    json["draw"] = write_cards(s.draw);
+    json["seats"] = Json::array();
+    for (Seat seat = 0; seat < s.table.players(); ++seat) {
+        Json one = write_seat(s.table, seat);
+        one["hand"] = write_bag(s.table.laws, s.of(seat).hand);
+        one["down"] = write_slots(s.of(seat).down);
+        if (s.table.phase == Phase::choosing) one["up"] = write_slots(s.of(seat).chosen);
+        json["seats"].push_back(std::move(one));
+    }
+    return json;
+}
+
+Json show(const View& v) {
+    Json json = write_table(v.table);
+    json["seat"] = v.me;
+    json["draw"] = v.draw_count;
+    json["seats"] = Json::array();
+    for (Seat seat = 0; seat < v.table.players(); ++seat) {
+        Json one = write_seat(v.table, seat);
+        one["hand"] = seat == v.me ? write_bag(v.table.laws, v.hand) : hidden_cards(v.hand_count(seat));
+        one["down"] = write_slots(unseen_slots(v, seat));
+        const bool laid = v.table.phase == Phase::choosing && v.table.seat(seat).ready;
+        if (laid) one["up"] = seat == v.me ? write_slots(v.chosen) : hidden_cards(v.table.laws.options.layout);
+        json["seats"].push_back(std::move(one));
+    }
+    return json;
+}
+
+} // namespace palazzo::palace

@@ -1,0 +1,26 @@
+// Challenges at the table: who is asked, who says whether it is passed, and how it goes on. Only Palace has them; for
+// other sessions every function here does nothing.
+#pragma once
+
+#include "shell/app/app.hpp"
+
+#include <optional>
+
+namespace palazzo::app {
+
+/// A challenge, its verdict, or four to hand out: what lies over the table now; nothing if nothing does.
+std::optional<screens::ChallengeModel> challenge_model(const App& app);
+
+/// Lets bots answer what they are asked. Returns in how many seconds something happens by itself, negative: not before
+/// an input; nothing where no challenge is on the table.
+std::optional<double> drive_challenge(App& app);
+
+/// Does what a control of the challenge asks for; false if it is none of its controls.
+bool act_on_challenge(App& app, const screens::Action& action);
+
+/// The items of the deck that humans have missed in this game, each once, in the order in which they were asked.
+std::vector<int> missed_items(const App& app);
+/// The deck that the game on the table draws from; null if none.
+std::shared_ptr<const challenges::Deck> deck_on_table(const App& app);
+
+} // namespace palazzo::app

@@ -1,0 +1,179 @@
+#include "shell/app/challenge_card.hpp"
+
+#include "engine/games/palace/challenge.hpp"
+#include "engine/games/palace/legal.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo::app {
+namespace {
+
+using palace::Judge;
+using palace::Need;
+using palace::Question;
+using screens::ChallengeModel;
+using table::ButtonKind;
+using Palace = PalaceSession;
+
+std::string text(const char* id, std::vector<std::string> args = {}, const SeatNames& names = {}) {
+    return say(Message{id, std::move(args)}, names);
+}
+
+Judge judge_of(const Palace& s) { return table_of(s).laws.options.judge; }
+
+const Quiz& quiz_now(const App& app, const Palace& s) {
+    static const Quiz none{};
+    return app.quiz && app.quiz->moment == s.match.turn_count() ? *app.quiz : none;
+}
+
+std::string detail_of(const Palace& s) {
+    const palace::Trial& trial = table_of(s).trial;
+    constexpr std::array causes{"challenge.cause.own", "challenge.cause.next", "challenge.cause.all",
+        "challenge.cause.stuck", "challenge.cause.before", "challenge.cause.blind", "challenge.cause.handed"};
+    std::string detail = text(causes[static_cast<std::size_t>(trial.cause)]);
+    const Seat answers = answering(s);
+    if (!is_human(s, answers)) return detail;
+    if (judge_of(s) == Judge::vote) return detail + " · " + text("challenge.voted");
+    const Seat judge = sayers(s).front();
+    if (judge_of(s) == Judge::giver && judge != answers)
+        detail += " · " + text("challenge.judged", {std::to_string(judge)}, s.names);
+    return detail;
+}
+
+ChallengeModel card_of(const App& app, const Palace& s, const Quiz& quiz) {
+    ChallengeModel m;
+    m.seat = answering(s);
+    m.name = s.names[static_cast<std::size_t>(m.seat)];
+    const bool you = m.name == "You";
+    m.title = you ? text("challenge.title.you") : text("challenge.title", {std::to_string(m.seat)}, s.names);
+    m.detail = detail_of(s);
+    m.covers = humans(s) > 1;
+    m.again = table_of(s).trial.prompt.again;
+    if (const auto q = question_on(s)) {
+        m.die = q->drawn.die;
+        const bool heard = app.outside.can_speak && app.outside.can_speak(s.match.rules().asking->deck->language);
+        add_question(m, *s.match.rules().asking->deck, q->item, quiz, heard);
+    } else {
+        const Seat giver = table_of(s).trial.waiting[0].gives;
+        m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)}, s.names)
+                                                              : text("challenge.none.you");
+    }
+    return m;
+}
+
+std::string move_text(bool right) { return right ? R"({"judge":true})" : R"({"judge":false})"; }
+
+void add_verdicts(ChallengeModel& m, const Palace& s, const Quiz& quiz) {
+    const auto who = sayers(s);
+    if (who.size() == 1) {
+        m.buttons.push_back({"ch:fail", text("challenge.fail"), ButtonKind::main, move_text(false)});
+        m.buttons.push_back({"ch:pass", text("challenge.pass"), ButtonKind::main, move_text(true)});
+        return;
+    }
+    for (const Seat seat : who)
+        m.votes.push_back({seat, text("challenge.says", {std::to_string(seat)}, s.names),
+            quiz.votes.empty() ? std::nullopt : quiz.votes[static_cast<std::size_t>(seat)]});
+}
+
+void add_speech(ChallengeModel& m, const App& app, const Palace& s, const Question& q) {
+    const std::string& language = s.match.rules().asking->deck->language;
+    if (!app.outside.can_speak || !app.outside.can_speak(language)) return;
+    if (q.item.kind == challenges::Kind::listen) m.buttons.push_back({"ch:hear", text("challenge.hear")});
+}
+
+void add_time(ChallengeModel& m, const App& app, const Palace& s, const Quiz& quiz) {
+    m.seconds = palace::read_deck_choice(s.match.record()).seconds;
+    if (m.seconds == 0) return;
+    const double passed = quiz.began < 0 ? 0 : app.outside.clock() - quiz.began;
+    m.seconds_left = std::max(0, m.seconds - static_cast<int>(passed));
+}
+
+} // namespace
+
+const palace::Table& table_of(const Palace& s) { return s.match.state().table; }
+bool waits(const Palace& s) { return table_of(s).need == Need::verdict && !s.match.over(); }
+bool hands_out(const Palace& s) {
+    return table_of(s).need == Need::assign && !s.match.over() && is_human(s, table_of(s).turn) && !s.curtain;
+}
+
+std::optional<Question> question_on(const Palace& s) {
+    const auto& asking = s.match.rules().asking;
+    return asking ? palace::question_of(*asking, table_of(s)) : std::nullopt;
+}
+
+bool has_answer(const std::optional<Question>& q) { return q && !q->item.answers.empty(); }
+
+Seat answering(const Palace& s) { return palace::answering(table_of(s)); }
+
+bool is_typed(const Palace& s) { return judge_of(s) == Judge::automatic && has_answer(question_on(s)); }
+
+std::vector<Seat> sayers(const Palace& s) {
+    std::vector<Seat> humans;
+    bool bots = false;
+    for (const Seat seat : s.match.to_act().list())
+        if (is_human(s, seat))
+            humans.push_back(seat);
+        else
+            bots = true;
+    if (bots || humans.empty()) humans.push_back(answering(s));
+    return humans;
+}
+
+ChallengeModel asked_of_human(const App& app, const Palace& s) {
+    const Quiz& quiz = quiz_now(app, s);
+    ChallengeModel m = card_of(app, s, quiz);
+    const auto q = question_on(s);
+    add_time(m, app, s, quiz);
+    if (q) add_speech(m, app, s, *q);
+    if (is_typed(s)) {
+        m.typed = true;
+        m.text = quiz.text;
+        m.typing = quiz.typing;
+        m.keys = keys_for(*s.match.rules().asking->deck);
+        m.buttons.push_back({"ch:check", text("challenge.check"), ButtonKind::main});
+        m.buttons.push_back({"ch:unknown", text("challenge.unknown")});
+        return m;
+    }
+    if (has_answer(q)) {
+        if (quiz.shown)
+            m.answer = q->item.answers.front();
+        else
+            m.buttons.push_back({"ch:show", text("challenge.show")});
+    }
+    add_verdicts(m, s, quiz);
+    return m;
+}
+
+ChallengeModel told_card(const App& app, const Palace& s, const std::string& said, bool right) {
+    ChallengeModel m = card_of(app, s, {});
+    m.passed = right;
+    m.said = said;
+    const auto q = question_on(s);
+    if (has_answer(q)) {
+        m.prompt = q->item.prompt;
+        if (!right || said.empty()) m.answer = q->item.answers.front();
+    }
+    m.buttons.push_back({"ch:go", text("challenge.continue"), ButtonKind::main});
+    return m;
+}
+
+ChallengeModel handing_out(const App& app, const Palace& s) {
+    const Quiz& quiz = quiz_now(app, s);
+    ChallengeModel m;
+    m.seat = table_of(s).turn;
+    m.name = s.names[static_cast<std::size_t>(m.seat)];
+    m.title = text("challenge.title.hand_out");
+    m.detail = text("challenge.hand_out");
+    int sum = 0;
+    for (Seat seat = 0; seat < s.match.seats(); ++seat) {
+        if (!table_of(s).still_in(seat)) continue;
+        const int share = quiz.shares.empty() ? 0 : quiz.shares[static_cast<std::size_t>(seat)];
+        m.shares.push_back({seat, s.names[static_cast<std::size_t>(seat)], share});
+        sum += share;
+    }
+    if (sum == palace::challenges_of_a_four) m.buttons.push_back({"ch:give", text("challenge.give"), ButtonKind::main});
+    return m;
+}
+
+} // namespace palazzo::app

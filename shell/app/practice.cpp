@@ -1,0 +1,189 @@
+#include "shell/app/practice.hpp"
+
+#include "engine/challenges/judge.hpp"
+#include "engine/challenges/shelf.hpp"
+#include "shell/app/decks.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+using challenges::Deck;
+using challenges::Item;
+using screens::Action;
+using screens::ChallengeModel;
+using table::ButtonKind;
+
+constexpr std::size_t in_a_round = 12;
+constexpr std::size_t most_due = 20; ///< brought into a game
+
+std::string text(const char* id, std::vector<std::string> args = {}) { return say(Message{id, std::move(args)}); }
+
+const Item& item_now(const Practice& p) { return p.deck->items[static_cast<std::size_t>(p.queue.front())]; }
+
+bool can_speak(const App& app, const Practice& p) {
+    return app.outside.can_speak && app.outside.can_speak(p.deck->language);
+}
+
+ChallengeModel card_of(const App& app, const Practice& p, const Quiz& quiz) {
+    ChallengeModel m;
+    m.covers = true;
+    m.menu = false;
+    m.title = p.deck->title;
+    m.name = m.title;
+    m.detail = text("challenge.practice.of", {std::to_string(p.asked - p.queue.size() + 1), std::to_string(p.asked)});
+    m.again = p.missed.count(p.queue.front()) > 0;
+    add_question(m, *p.deck, item_now(p), quiz, can_speak(app, p));
+    return m;
+}
+
+/// What was missed waits at the end of the queue until it is known.
+void settle(App& app, const std::string& said, bool right) {
+    Practice& p = *app.practice;
+    const Item& item = item_now(p);
+    const int index = p.queue.front();
+    ChallengeModel card = card_of(app, p, {});
+    card.prompt = item.prompt;
+    card.passed = right;
+    card.said = said;
+    if (!item.answers.empty() && (!right || said.empty())) card.answer = item.answers.front();
+    card.buttons.push_back({"ch:go", text("challenge.continue"), ButtonKind::main});
+    note_answer(app, p.deck->name, item.prompt, right);
+    p.queue.erase(p.queue.begin());
+    if (!right) {
+        p.missed.insert(index);
+        p.queue.push_back(index);
+    } else if (p.missed.count(index) == 0) {
+        ++p.at_once;
+    }
+    if (!item.answers.empty()) app.told = Told{std::move(card), 0};
+    app.quiz = Quiz{};
+}
+
+ChallengeModel end_of(const Practice& p) {
+    ChallengeModel m;
+    m.covers = true;
+    m.menu = false;
+    m.title = p.deck->title;
+    m.name = m.title;
+    m.detail = text("challenge.practice");
+    m.instruction = text("challenge.practised", {std::to_string(p.at_once), std::to_string(p.asked)});
+    m.buttons.push_back({"ch:stop", text("challenge.done"), ButtonKind::main});
+    return m;
+}
+
+void stop(App& app) {
+    app.page = app.practice->back;
+    app.sheet = app.page == Page::table ? SheetKind::result : SheetKind::none;
+    app.practice.reset();
+    app.told.reset();
+    app.quiz.reset();
+}
+
+bool act_on_question(App& app, const Action& action) {
+    const Item& item = item_now(*app.practice);
+    Quiz& quiz = *app.quiz;
+    const bool typed = !item.answers.empty();
+    if (action.id == "ch:text")
+        quiz.text = action.value.substr(0, challenges::longest_answer);
+    else if (action.id == "ch:type")
+        quiz.typing = !app.outside.type("ch:text");
+    else if (action.id == "ch:typed")
+        quiz.typing = false;
+    else if (action.id == "ch:check" && typed && !quiz.text.empty())
+        settle(app, std::string(quiz.text), challenges::accepts(item, quiz.text, false));
+    else if (action.id == "ch:unknown" && typed)
+        settle(app, "", false);
+    else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed)
+        settle(app, "", action.id == "ch:pass");
+    else if (action.id == "ch:hear")
+        app.outside.speak(item.prompt, app.practice->deck->language);
+    else
+        return false;
+    return true;
+}
+
+} // namespace
+
+void note_answer(App& app, const std::string& deck, const std::string& prompt, bool right) {
+    challenges::remember(app.memory, deck, prompt, right, app.outside.today());
+    keep_memory(app);
+}
+
+std::vector<int> due_of(const App& app, const Deck& deck) {
+    return challenges::due_items(deck, app.memory, app.outside.today(), most_due);
+}
+
+Deck deck_of(const Deck& deck, const std::vector<int>& items) {
+    Deck some = deck;
+    some.items.clear();
+    for (const int item : items) some.items.push_back(deck.items[static_cast<std::size_t>(item)]);
+    return some;
+}
+
+void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int> items) {
+    if (deck == nullptr || items.empty()) return;
+    Practice p;
+    p.asked = items.size();
+    p.queue = std::move(items);
+    p.deck = std::move(deck);
+    p.back = app.page;
+    app.practice = std::move(p);
+    app.quiz = Quiz{};
+    app.told.reset();
+    app.page = Page::practice;
+    app.sheet = SheetKind::none;
+}
+
+void begin_practice(App& app, const std::string& name) {
+    const auto deck = challenges::on_shelf(name);
+    if (deck == nullptr) return;
+    std::vector<int> items = due_of(app, *deck);
+    std::vector<int> others;
+    for (int i = 0; i < static_cast<int>(deck->items.size()); ++i)
+        if (std::find(items.begin(), items.end(), i) == items.end()) others.push_back(i);
+    Rng dice(app.outside.entropy());
+    dice.shuffle(others);
+    items.insert(items.end(), others.begin(), others.end());
+    if (items.size() > in_a_round) items.resize(in_a_round);
+    begin_practice(app, deck, std::move(items));
+}
+
+ChallengeModel practice_model(const App& app) {
+    if (app.told) return app.told->card;
+    const Practice& p = *app.practice;
+    if (p.queue.empty()) return end_of(p);
+    const Quiz& quiz = *app.quiz;
+    ChallengeModel m = card_of(app, p, quiz);
+    const Item& item = item_now(p);
+    if (item.kind == challenges::Kind::listen && can_speak(app, p))
+        m.buttons.push_back({"ch:hear", text("challenge.hear")});
+    if (item.answers.empty()) {
+        m.buttons.push_back({"ch:fail", text("challenge.fail"), ButtonKind::main});
+        m.buttons.push_back({"ch:pass", text("challenge.pass"), ButtonKind::main});
+    } else {
+        m.typed = true;
+        m.text = quiz.text;
+        m.typing = quiz.typing;
+        m.keys = keys_for(*p.deck);
+        m.buttons.push_back({"ch:check", text("challenge.check"), ButtonKind::main});
+        m.buttons.push_back({"ch:unknown", text("challenge.unknown")});
+    }
+    m.buttons.push_back({"ch:stop", text("challenge.stop"), ButtonKind::quiet});
+    return m;
+}
+
+bool act_on_practice(App& app, const Action& action) {
+    if (action.id == "ch:stop") {
+        stop(app);
+        return true;
+    }
+    if (app.told) {
+        if (action.id == "ch:go") app.told.reset();
+        return true;
+    }
+    return !app.practice->queue.empty() && act_on_question(app, action);
+}
+
+} // namespace palazzo::app

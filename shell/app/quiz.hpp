@@ -1,0 +1,42 @@
+// What a question looks like on the screen, and what its player has done about it so far: shared by the challenges of a
+// game and by practising without cards.
+#pragma once
+
+#include "engine/challenges/deck.hpp"
+#include "shell/screens/challenge.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::app {
+
+/// How an answer was judged, to be read before the game goes on.
+struct Told {
+    screens::ChallengeModel card; ///< the question as it stood, with its verdict
+    double until = 0;             ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
+};
+
+/// What the one who answers has done with the question that waits.
+struct Quiz {
+    std::size_t moment = 0; ///< which it is: the moves behind it, or the number of the question
+    std::string text;
+    bool typing = false;
+    bool shown = false;                     ///< the right answer was asked for
+    double began = -1;                      ///< on the program's clock; negative: not yet
+    std::vector<std::optional<bool>> votes; ///< by seat
+    std::vector<int> shares;                ///< by seat
+};
+
+/// "Translate into Spanish"
+std::string instruction_for(const challenges::Deck& deck, const challenges::Item& item);
+/// The letters beyond ASCII that a deck's answers need, with blanks between.
+std::string keys_for(const challenges::Deck& deck);
+/// `Words · A1`; what says nothing is left out.
+std::string category_of(const challenges::Deck& deck, const challenges::Item& item);
+
+/// A die and the question itself. What is to be heard isn't shown where it can be said aloud, nor while it is typed.
+void add_question(screens::ChallengeModel& model, const challenges::Deck& deck, const challenges::Item& item,
+    const Quiz& quiz, bool can_be_heard);
+
+} // namespace palazzo::app

@@ -1,0 +1,9 @@
+// The desktop has no voices: what is to be heard is shown instead.
+#include "shell/platform/platform.hpp"
+
+namespace palazzo::platform {
+
+bool can_speak(const std::string&) { return false; }
+void speak(const std::string&, const std::string&) {}
+
+} // namespace palazzo::platform

@@ -1,0 +1,287 @@
+#include "shell/screens/challenge.hpp"
+
+#include "engine/challenges/deck.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace palazzo::screens {
+namespace {
+
+using namespace table;
+
+constexpr float widest = 560.0F;
+constexpr float widest_page = 820.0F;
+constexpr float die_side = 44.0F;
+
+/// The pips of a die, as on a real one.
+void draw_die(const Canvas& canvas, const Rect& area, int die) {
+    canvas.list->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, canvas.colour().face_top, 10);
+    const Point middle = area.centre();
+    const float step = area.w * 0.27F;
+    const auto pip = [&](float x, float y) {
+        canvas.list->AddCircleFilled(
+            {middle.x + x * step, middle.y + y * step}, area.w * 0.085F, canvas.colour().ink, 16);
+    };
+    if (die % 2 == 1) pip(0, 0);
+    if (die >= 2) pip(-1, 1), pip(1, -1);
+    if (die >= 4) pip(-1, -1), pip(1, 1);
+    if (die == 6) pip(-1, 0), pip(1, 0);
+}
+
+/// Large enough to read across a table, and no larger than the column takes in a few lines.
+float prompt_size(const Theme& theme, const std::string& prompt, float width, float room, bool page) {
+    const float largest = is_narrow() ? 34.0F : page ? 64.0F : 46.0F;
+    for (float size = largest; size > 20; size -= 2)
+        if (measure_text(theme, prompt, {size, Weight::bold}, width).y <= room) return size;
+    return 20;
+}
+
+struct Drawing {
+    Canvas canvas;
+    Flow flow;
+    const ChallengeModel& model;
+    std::optional<Action> action = std::nullopt;
+};
+
+void draw_head(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    const Rect row = d.flow.take(52, 12);
+    draw_avatar(d.canvas, {row.x + 24, row.centre().y}, 24, m.name, d.canvas.theme->seat(m.seat));
+    const float right = m.die > 0 ? die_side + 12 : 0;
+    const Rect text{row.x + 62, row.y, row.w - 62 - right, 28};
+    draw_line(d.canvas, text, m.title, {19, Weight::bold});
+    draw_line(d.canvas, {text.x, row.y + 27, text.w, 22}, m.detail, {14, Weight::regular, d.canvas.colour().text_soft});
+    if (m.die > 0)
+        draw_die(d.canvas, {row.right() - die_side, row.y + (row.h - die_side) / 2, die_side, die_side}, m.die);
+}
+
+void draw_prompt(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    const Palette& colour = d.canvas.colour();
+    if (!m.instruction.empty()) {
+        std::string line = m.category;
+        if (m.again) line += (line.empty() ? "" : " · ") + std::string("once more");
+        if (!line.empty())
+            draw_line(d.canvas, d.flow.take(20, 2), line, {type::detail, Weight::semibold, colour.text_soft});
+        d.flow.text(d.canvas, m.instruction, {17, Weight::semibold}, 8);
+    }
+    if (m.prompt.empty()) return;
+    const float width = d.flow.area.w - 32;
+    const float room = screen_area().h * (is_narrow() ? 0.28F : m.covers ? 0.36F : 0.30F);
+    const TextStyle style{
+        prompt_size(*d.canvas.theme, m.prompt, width, room, m.covers), Weight::bold, colour.ink, Align::centre};
+    const float height = std::max(measure_text(*d.canvas.theme, m.prompt, style, width).y, style.size);
+    const Rect card = d.flow.take(std::ceil(height) + 36, 14);
+    draw_plate(d.canvas, card, colour.face_top, 16);
+    draw_text(d.canvas, card.inset(16, 18), m.prompt, style);
+}
+
+/// The time that is left, as a bar and in seconds.
+void draw_time(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    if (m.seconds_left < 0) return;
+    const Rect row = d.flow.take(18, 10);
+    const std::string text = m.seconds_left > 0 ? std::to_string(m.seconds_left) + " s" : "Time’s up";
+    const float label = 76;
+    const Rect bar{row.x, row.centre().y - 4, row.w - label, 8};
+    const float share = static_cast<float>(m.seconds_left) / static_cast<float>(std::max(m.seconds, 1));
+    const bool late = m.seconds_left <= 5;
+    draw_plate(d.canvas, bar, d.canvas.colour().line, 4);
+    if (share > 0)
+        draw_plate(d.canvas, {bar.x, bar.y, std::max(bar.w * share, 8.0F), bar.h},
+            late ? d.canvas.colour().danger : d.canvas.colour().accent, 4);
+    draw_line(d.canvas, {bar.right(), row.y, label, row.h}, text, {15, Weight::semibold, 0, Align::right});
+}
+
+void draw_answer(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    const Palette& colour = d.canvas.colour();
+    if (m.passed) {
+        const Rect row = d.flow.take(36, m.answer.empty() && m.said.empty() ? 14 : 4);
+        draw_icon(d.canvas, *m.passed ? Icon::check : Icon::close, {row.x + 14, row.centre().y}, 26,
+            *m.passed ? colour.accent : colour.danger);
+        const std::string said = m.said.empty() ? (*m.passed ? "Passed" : "Not passed") : m.said;
+        draw_line(d.canvas, {row.x + 36, row.y, row.w - 36, row.h}, said, {19, Weight::semibold});
+    }
+    if (!m.answer.empty()) {
+        draw_line(d.canvas, d.flow.take(20, 2), "The answer", {type::detail, Weight::semibold, colour.text_soft});
+        d.flow.text(d.canvas, m.answer, {22, Weight::bold}, 14);
+    }
+}
+
+void draw_field(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    if (!m.typed) return;
+    const Rect field = d.flow.take(54, 8);
+    if (!m.typing) {
+        if (field_button(d.canvas, "ch:type", field, m.text.empty() ? "Type the answer" : m.text))
+            d.action = act("ch:type");
+        return;
+    }
+    const Typed typed = text_field(d.canvas, "##answer", field, m.text, "The answer", challenges::longest_answer);
+    if (typed.text) d.action = act("ch:text", *typed.text);
+    if (typed.done) d.action = act("ch:typed");
+}
+
+/// The letters that keyboards hide, beside a field on the canvas; the page has its own with its own field.
+void draw_keys(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    if (!m.typed || m.keys.empty()) return;
+    constexpr float side = 44.0F;
+    const int columns = std::max(1, static_cast<int>((d.flow.area.w + 6) / (side + 6)));
+    Rect row{};
+    int at = 0;
+    for (std::size_t from = 0; from < m.keys.size(); ++at) {
+        const std::size_t to = std::min(m.keys.find(' ', from), m.keys.size());
+        const std::string key = m.keys.substr(from, to - from);
+        if (at % columns == 0) row = d.flow.take(side, 6);
+        const Rect area{row.x + static_cast<float>(at % columns) * (side + 6), row.y, side, side};
+        if (button(d.canvas, ("key" + key).c_str(), area, key)) d.action = act("ch:text", m.text + key);
+        from = to + 1;
+    }
+    d.flow.take(0, 4);
+}
+
+void draw_votes(Drawing& d) {
+    constexpr std::array<std::string_view, 2> labels{"Not passed", "Passed"};
+    for (const ChallengeVote& vote : d.model.votes) {
+        const Rect row = d.flow.take(48, 8);
+        const float choice = std::min(250.0F, row.w * 0.62F);
+        draw_line(d.canvas, {row.x, row.y, row.w - choice - 8, row.h}, vote.label, {type::text, Weight::semibold});
+        const std::string id = "ch:vote:" + std::to_string(vote.seat);
+        const int now = vote.passed ? (*vote.passed ? 1 : 0) : -1;
+        const int chosen = segmented(d.canvas, id.c_str(), {row.right() - choice, row.y, choice, 48}, labels, now);
+        if (chosen != now) d.action = act(id, chosen);
+    }
+}
+
+void draw_shares(Drawing& d) {
+    int left = 4;
+    for (const ChallengeShare& share : d.model.shares) left -= share.share;
+    for (const ChallengeShare& share : d.model.shares) {
+        const Rect row = d.flow.take(48, 8);
+        draw_avatar(d.canvas, {row.x + 22, row.centre().y}, 18, share.name, d.canvas.theme->seat(share.seat));
+        draw_line(d.canvas, {row.x + 50, row.y, row.w - 230, row.h}, share.name, {type::text, Weight::semibold});
+        const std::string id = "ch:share:" + std::to_string(share.seat);
+        const int now =
+            stepper(d.canvas, id.c_str(), {row.right() - 176, row.y, 176, 48}, share.share, 0, share.share + left);
+        if (now != share.share) d.action = act(id, now);
+    }
+}
+
+void draw_buttons(Drawing& d) {
+    const auto& buttons = d.model.buttons;
+    if (!buttons.empty()) d.flow.take(0, 4);
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        // Passed and not passed stand side by side.
+        const bool pair =
+            i + 1 < buttons.size() && buttons[i].kind == ButtonKind::main && buttons[i + 1].kind == ButtonKind::main;
+        const Rect row = d.flow.take(54, 10);
+        const float half = (row.w - 10) / 2;
+        const auto press = [&](const ChallengeButton& b, const Rect& area) {
+            if (button(d.canvas, b.id.c_str(), area, b.label, b.kind)) d.action = act(b.id);
+        };
+        if (pair) {
+            press(buttons[i], {row.x, row.y, half, row.h});
+            press(buttons[i + 1], {row.right() - half, row.y, half, row.h});
+            ++i;
+        } else {
+            press(buttons[i], row);
+        }
+    }
+}
+
+void draw_content(Drawing& d) {
+    draw_head(d);
+    draw_prompt(d);
+    draw_time(d);
+    draw_answer(d);
+    draw_field(d);
+    draw_keys(d);
+    draw_votes(d);
+    draw_shares(d);
+    draw_buttons(d);
+}
+
+/// A page of its own: nothing of the table shows, since others look on.
+std::optional<Action> draw_whole(const Theme& theme, const ChallengeModel& model) {
+    const Canvas canvas = begin_screen(theme, "challenge");
+    const Rect all = screen_area();
+    const float width = std::min(widest_page, all.w - 2 * space::margin);
+    std::optional<Action> menu;
+    if (model.menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, "Menu")) menu = act("menu");
+    const float top = is_narrow() ? 68.0F : std::max(68.0F, all.h * 0.12F);
+    Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, top, width, all.h - top});
+    Drawing d{scroll.canvas, scroll.flow, model};
+    draw_content(d);
+    end_scroll(d.flow);
+    end_screen();
+    return menu ? menu : d.action;
+}
+
+} // namespace
+
+std::optional<Action> draw_challenge(const Theme& theme, const ChallengeModel& model) {
+    if (model.covers) return draw_whole(theme, model);
+    Sheet sheet = begin_question(theme, "challenge", widest);
+    Drawing d{sheet.canvas, sheet.flow, model};
+    draw_content(d);
+    sheet.flow = d.flow;
+    end_sheet(sheet);
+    if (sheet.closed) d.action = act("menu");
+    return d.action;
+}
+
+a11y::Mirror mirror_challenge(const ChallengeModel& model) {
+    using a11y::Control;
+    a11y::Region said{"challenge", model.title};
+    const auto line = [&](const std::string& text) {
+        if (!text.empty()) said.lines.push_back(text);
+    };
+    line(model.detail);
+    line(model.category);
+    line(model.instruction);
+    line(model.prompt);
+    if (model.seconds_left == 0) line("Time’s up");
+    if (model.passed) line(*model.passed ? "Passed" : "Not passed");
+    line(model.said);
+    if (!model.answer.empty()) line("The answer: " + model.answer);
+    a11y::Region game{"game", "Game"};
+    game.controls.push_back({Control::Kind::button, "menu", "Menu"});
+    a11y::Region moves{"moves", "Answer"};
+    if (model.typed) {
+        // The prompt stands over the field: on a phone field and keyboard cover the table.
+        std::string label = model.instruction;
+        if (!model.prompt.empty()) label += ": " + model.prompt;
+        Control field{Control::Kind::text, "ch:text", label};
+        field.value = model.text;
+        field.keys = model.keys;
+        field.language = model.language;
+        field.submit = "ch:check";
+        moves.controls.push_back(std::move(field));
+    }
+    for (const ChallengeVote& vote : model.votes) {
+        Control choice{Control::Kind::choice, "ch:vote:" + std::to_string(vote.seat), vote.label};
+        choice.options = {"Not passed", "Passed", "Not said yet"};
+        choice.chosen = vote.passed ? (*vote.passed ? 1 : 0) : 2;
+        moves.controls.push_back(std::move(choice));
+    }
+    for (const ChallengeShare& share : model.shares) {
+        Control choice{Control::Kind::choice, "ch:share:" + std::to_string(share.seat), "Challenges for " + share.name};
+        choice.options = {"0", "1", "2", "3", "4"};
+        choice.chosen = share.share;
+        moves.controls.push_back(std::move(choice));
+    }
+    for (const ChallengeButton& b : model.buttons) {
+        Control control{Control::Kind::button, b.id, b.label};
+        control.move = b.move;
+        moves.controls.push_back(std::move(control));
+    }
+    a11y::Mirror mirror{model.title, {std::move(said), std::move(moves)}, true};
+    if (model.menu) mirror.regions.push_back(std::move(game));
+    return mirror;
+}
+
+} // namespace palazzo::screens

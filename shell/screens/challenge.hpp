@@ -1,0 +1,74 @@
+// A language challenge as the table sees it: the die, the prompt, who answers, who judges, and what came of it. Also
+// used to practise without cards.
+#pragma once
+
+#include "engine/core/seats.hpp"
+#include "shell/screens/action.hpp"
+#include "shell/table/theme.hpp"
+#include "shell/table/widgets.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::screens {
+
+/// One button of a challenge.
+struct ChallengeButton {
+    std::string id;
+    std::string label;
+    table::ButtonKind kind = table::ButtonKind::secondary;
+    std::string move = {}; ///< the move it makes, as JSON
+};
+
+/// Somebody whose verdict is wanted.
+struct ChallengeVote {
+    Seat seat = 0;
+    std::string label;          ///< "Ben says"
+    std::optional<bool> passed; ///< nothing yet
+};
+
+/// How many challenges of a four a seat gets.
+struct ChallengeShare {
+    Seat seat = 0;
+    std::string name;
+    int share = 0;
+};
+
+struct ChallengeModel {
+    std::string title;  ///< "Ada is challenged"
+    std::string detail; ///< what it decides, and who judges
+    Seat seat = 0;      ///< who answers
+    std::string name;
+    bool covers = false; ///< the whole screen, since hands would show to others
+    bool menu = true;    ///< the game's menu is at hand
+
+    int die = 0;             ///< 1 to 6; 0: no prompt is drawn
+    std::string category;    ///< "Words · A1"
+    std::string instruction; ///< "Translate into Spanish"
+    std::string prompt;      ///< empty: people think of one
+    bool again = false;      ///< it was missed before
+
+    bool typed = false; ///< answers are typed
+    std::string text;
+    bool typing = false; ///< on the canvas, where there is no page to type into
+    std::string keys;    ///< letters that keyboards hide, with blanks between
+    std::string language;
+
+    std::optional<bool> passed; ///< the verdict, once it is there
+    std::string said;           ///< the answer that was given
+    std::string answer;         ///< the right one, where it is shown
+
+    std::vector<ChallengeButton> buttons;
+    std::vector<ChallengeVote> votes;
+    std::vector<ChallengeShare> shares;
+    int seconds_left = -1; ///< to answer; negative: as long as it takes
+    int seconds = 0;
+};
+
+/// Ids: those of the buttons; `ch:text` (text), `ch:type` (the field was pressed on the canvas), `ch:typed` (done with
+/// it), `ch:vote:SEAT` (0 or 1), `ch:share:SEAT` (a number).
+std::optional<Action> draw_challenge(const table::Theme& theme, const ChallengeModel& model);
+a11y::Mirror mirror_challenge(const ChallengeModel& model);
+
+} // namespace palazzo::screens

@@ -1,0 +1,47 @@
+// Twenty thousand games with challenges by dice: every one ends, whoever judges, with three to eight seats and under
+// whatever other rules. In four cases, so that they can run side by side.
+#include "tests/games/palace/table.hpp"
+
+#include "engine/bots/playout.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palace::test {
+namespace {
+
+constexpr std::uint64_t games_a_case = 5000;
+
+/// The preset itself, or any options under which somebody may be challenged.
+Options options_by(Rng& dice) {
+    if (dice.below(2) != 0)
+        for (;;)
+            if (const Options o = Rules().random_options(dice); has_challenges(o)) return o;
+    Options o = options("speak");
+    o.players = 3 + static_cast<int>(dice.below(6));
+    o.judge = static_cast<Judge>(dice.below(4));
+    o.blind_challenge = static_cast<BlindChallenge>(dice.below(3));
+    o.ten_needs_all = dice.below(2) == 0;
+    o.finish = static_cast<Finish>(dice.below(2));
+    return o;
+}
+
+void play_many(std::uint64_t which) {
+    int challenged = 0;
+    for (std::uint64_t i = which * games_a_case; i < (which + 1) * games_a_case; ++i) {
+        Rng dice(i);
+        const Options o = options_by(dice);
+        const auto playout = random_playout(Rules(), o, dice);
+        REQUIRE(playout.end.table.phase == Phase::over);
+        for (Seat s = 0; s < o.players; ++s) challenged += playout.end.table.seat(s).answered;
+    }
+    CHECK(challenged > static_cast<int>(games_a_case));
+}
+
+} // namespace
+
+TEST_CASE("Twenty thousand games with challenges end, 1 of 4", "[palace][speak][many]") { play_many(0); }
+TEST_CASE("Twenty thousand games with challenges end, 2 of 4", "[palace][speak][many]") { play_many(1); }
+TEST_CASE("Twenty thousand games with challenges end, 3 of 4", "[palace][speak][many]") { play_many(2); }
+TEST_CASE("Twenty thousand games with challenges end, 4 of 4", "[palace][speak][many]") { play_many(3); }
+
+} // namespace palazzo::palace::test

@@ -1,0 +1,333 @@
+// Challenges at the table: who is asked, who says whether it is passed, what is shown, and what comes of it.
+#include "engine/challenges/shelf.hpp"
+#include "engine/games/palace/challenge.hpp"
+#include "shell/app/challenge.hpp"
+#include "shell/app/practice.hpp"
+#include "shell/app/table_deck.hpp"
+#include "tests/shell/app_stand_in.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+using screens::ChallengeModel;
+
+const char* cards = R"("JS","JH","JD","QS","QH","QD","KS","KH","KD","8S","8H","8D","9S","9H","9D","AS","AH","AD",)"
+                    R"("3S","4S","KC","5S","6S","QC","7D","6H","JC")";
+const std::string human = R"({"kind":"human"})";
+const std::string bot = R"({"kind":"bot","level":"simple"})";
+std::string named(const char* name) { return std::string(R"({"kind":"human","name":")") + name + "\"}"; }
+
+/// Three seats; seat 2 has laid a seven, so seat 0 is challenged by it.
+std::string challenged(const std::string& seats, const std::string& judge, const std::string& challenges = "") {
+    return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
+        + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats + "]," + challenges
+        + R"("moves":[{"seat":0,"move":{"play":["3S"]}},{"seat":1,"move":{"play":["5S"]}},)"
+        + R"({"seat":2,"move":{"play":["7D"]}}]})";
+}
+
+const std::string spanish = R"("challenges":{"deck":"es"},)";
+const std::string alone = human + "," + bot + "," + bot;
+const std::string round_the_table = named("Ada") + "," + named("Ben") + "," + named("Cleo");
+
+App at_table(World& world, const std::string& record) {
+    App app = started(world);
+    app.settings.speed = Speed::off;
+    REQUIRE(open_text(app, record) == "");
+    drive_challenge(app);
+    return app;
+}
+
+Session<palace::Rules>& session(App& app) { return std::get<Session<palace::Rules>>(*app.session); }
+const palace::Table& table(App& app) { return session(app).match.state().table; }
+
+ChallengeModel shown(const App& app) {
+    const auto model = challenge_model(app);
+    REQUIRE(model);
+    return *model;
+}
+
+std::vector<std::string> buttons(const App& app) {
+    std::vector<std::string> ids;
+    for (const auto& b : shown(app).buttons) ids.push_back(b.id);
+    return ids;
+}
+
+const challenges::Item& item_asked(App& app) {
+    return palace::question_of(*session(app).match.rules().asking, table(app))->item;
+}
+
+Json last_move(App& app) { return session(app).match.record().moves.back().move; }
+
+using Ids = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    CHECK(shown(app).title == "You are challenged");
+    CHECK(shown(app).typed);
+    CHECK(shown(app).die >= 1);
+    CHECK_FALSE(shown(app).covers);
+    CHECK(buttons(app) == Ids{"ch:check", "ch:unknown"});
+    const std::string answer = item_asked(app).answers.front();
+    act(app, {"ch:check", ""}); // nothing typed yet
+    CHECK(shown(app).typed);
+    act(app, {"ch:text", answer});
+    act(app, {"ch:check", ""});
+    CHECK(last_move(app) == Json{{"answer", answer}, {"right", true}});
+    CHECK(shown(app).passed == true);
+    act(app, {"ch:go", ""});
+    CHECK_FALSE(challenge_model(app));
+    CHECK(table(app).free);
+}
+
+TEST_CASE("A wrong answer shows the right one, and is to be practised", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    const auto item = item_asked(app);
+    act(app, {"ch:text", "elefante rosa"});
+    act(app, {"ch:check", ""});
+    CHECK(last_move(app)["right"] == false);
+    CHECK(shown(app).passed == false);
+    CHECK(shown(app).said == "elefante rosa");
+    CHECK(shown(app).answer == item.answers.front());
+    const auto deck = challenges::on_shelf("es");
+    CHECK(due_of(app, *deck).size() == 1);
+    CHECK(app.memory.decks.at("es").count(item.prompt) == 1);
+    REQUIRE(missed_items(app).size() == 1);
+    CHECK(deck->items[static_cast<std::size_t>(missed_items(app)[0])] == item);
+}
+
+TEST_CASE("I don't know is a wrong answer", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    act(app, {"ch:unknown", ""});
+    CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
+    CHECK_FALSE(shown(app).answer.empty());
+}
+
+TEST_CASE("Where a bot has to judge a human, the move is what that human says", "[app][challenge][fine-print-31]") {
+    World world;
+    App app = at_table(world, challenged(alone, "giver", spanish));
+    CHECK(buttons(app) == Ids{"ch:show", "ch:fail", "ch:pass"});
+    CHECK(shown(app).answer.empty());
+    act(app, {"ch:show", ""});
+    CHECK(shown(app).answer == item_asked(app).answers.front());
+    act(app, {"ch:pass", ""});
+    CHECK(session(app).match.last_turn().seat == 2);
+    CHECK(last_move(app) == Json{{"judge", true}});
+}
+
+TEST_CASE("Votes of bots are what the human says of themselves", "[app][challenge][fine-print-31]") {
+    World world;
+    App app = at_table(world, challenged(alone, "vote", spanish));
+    act(app, {"ch:fail", ""});
+    CHECK(session(app).match.turn_count() == 5);
+    CHECK_FALSE(table(app).free);
+}
+
+TEST_CASE(
+    "Round one device a challenge covers the table, and the next hand waits behind the curtain", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(round_the_table, "giver", spanish));
+    CHECK(shown(app).covers);
+    CHECK(shown(app).title == "Ada is challenged");
+    CHECK(shown(app).detail.find("Cleo judges") != std::string::npos);
+    act(app, {"ch:pass", ""});
+    CHECK_FALSE(challenge_model(app));
+    CHECK(session(app).curtain);
+    CHECK(session(app).onlooker == 0);
+}
+
+TEST_CASE("A vote waits for everybody, and each says their own", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(round_the_table, "vote", spanish));
+    REQUIRE(shown(app).votes.size() == 2);
+    CHECK(shown(app).votes[0].label == "Ben");
+    act(app, {"ch:vote:0", "1"}); // who answers has no vote
+    act(app, {"ch:vote:2", "0"});
+    CHECK(shown(app).votes[1].passed == false);
+    CHECK(session(app).match.turn_count() == 3);
+    act(app, {"ch:vote:1", "1"});
+    const auto moves = session(app).match.record().moves;
+    REQUIRE(moves.size() == 5);
+    CHECK(moves[3].seat == 1);
+    CHECK(moves[3].move == Json{{"judge", true}});
+    CHECK(moves[4].seat == 2);
+    CHECK(moves[4].move == Json{{"judge", false}});
+    CHECK(table(app).free); // a tie passes
+}
+
+TEST_CASE("Bots and humans that vote together: bots say what was said by who answered", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(named("Ada") + "," + bot + "," + named("Cleo"), "vote"));
+    REQUIRE(shown(app).votes.size() == 2);
+    act(app, {"ch:vote:2", "1"});
+    act(app, {"ch:vote:0", "0"});
+    const auto moves = session(app).match.record().moves;
+    CHECK(moves[3].move == Json{{"judge", false}});
+    CHECK(moves[4].move == Json{{"judge", true}});
+}
+
+TEST_CASE("Without a deck people set the challenges themselves", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(round_the_table, "giver"));
+    CHECK(shown(app).die == 0);
+    CHECK(shown(app).instruction.find("Cleo sets a challenge") == 0);
+    CHECK(buttons(app) == Ids{"ch:fail", "ch:pass"});
+}
+
+TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to be read", "[app][challenge]") {
+    World world;
+    // Seat 2 is a bot, challenged by a human's seven.
+    const std::string record = R"({"format":1,"game":"palace","preset":"speak","options":{"players":3},)"
+                               R"("deal":{"cards":[)"
+        + std::string(cards) + R"(],"short":true},"seats":[)" + bot + "," + bot + "," + human + "]," + spanish
+        + R"("moves":[{"seat":0,"move":{"play":["3S"]}},{"seat":1,"move":{"play":["5S"]}},)"
+        + R"({"seat":2,"move":{"play":["7D"]}}]})";
+    App app = started(world);
+    REQUIRE(open_text(app, record) == "");
+    REQUIRE(drive_challenge(app));
+    const auto& last = session(app).match.last_turn();
+    CHECK(last.seat == 2); // the giver, a human, judges by the bot's dice
+    CHECK(shown(app).title == "Rosa is challenged");
+    CHECK(shown(app).passed.has_value());
+    CHECK(*drive_challenge(app) > 1);
+    world.now += 5;
+    drive_challenge(app);
+    CHECK_FALSE(app.told);
+    World other;
+    App again = started(other);
+    REQUIRE(open_text(again, record) == "");
+    drive_challenge(again);
+    CHECK(session(again).match.last_turn().move == last.move);
+    CHECK(app.memory.decks.empty()); // bots learn nothing
+}
+
+TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
+    CHECK(shown(app).seconds_left == 15);
+    world.now += 10;
+    CHECK(shown(app).seconds_left == 5);
+    CHECK(*drive_challenge(app) > 0);
+    world.now += 6;
+    drive_challenge(app);
+    CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
+}
+
+TEST_CASE("When the time is up and people judge, they say what that means", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
+    world.now += 20;
+    drive_challenge(app);
+    CHECK(shown(app).seconds_left == 0);
+    CHECK(session(app).match.turn_count() == 3);
+}
+
+TEST_CASE("A game is found again in the middle of a challenge, with the same prompt", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    const auto before = shown(app);
+    keep(app);
+    App again = started(world);
+    drive_challenge(again);
+    CHECK(shown(again).prompt == before.prompt);
+    CHECK(shown(again).die == before.die);
+}
+
+TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
+    World world;
+    // Layout 4: four threes are led at once.
+    const std::string record =
+        R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"layout":4},)"
+        R"("deal":{"cards":["JS","JH","JD","JC","QS","QH","QD","QC","KS","KH","KD","KC","8S","8H",)"
+        R"("8D","8C","9S","9H","9D","9C","AS","AH","AD","AC","3S","3H","3D","3C","5S","6S","5H",)"
+        R"("6C","7D","6H","5C","5D","4S","4H","4D","4C"],"short":true},"seats":[)"
+        + alone + R"(],"moves":[{"seat":0,"move":{"play":["3S","3H","3D","3C"]}}]})";
+    App app = at_table(world, record);
+    REQUIRE(table(app).need == palace::Need::assign);
+    CHECK(shown(app).shares.size() == 3);
+    CHECK(buttons(app).empty());
+    act(app, {"ch:share:1", "3"});
+    act(app, {"ch:share:2", "1"});
+    CHECK(buttons(app) == Ids{"ch:give"});
+    act(app, {"ch:give", ""});
+    CHECK(last_move(app) == Json{{"assign", {0, 3, 1}}});
+    CHECK(table(app).trial.waiting.size() == 4);
+}
+
+TEST_CASE("Alone against bots the deck judges unless something else is chosen", "[app][challenge][set-up]") {
+    World world;
+    App app = started(world);
+    act(app, {"set_up:palace/speak", ""});
+    REQUIRE(app.page == Page::set_up);
+    CHECK(app.set_up.deck == "es");
+    CHECK(app.set_up.rules["judge"] == "auto");
+    act(app, {"use_deck:de", ""});
+    act(app, {"levels", "2"});
+    act(app, {"seconds", "2"});
+    act(app, {"begin", ""});
+    const Json challenges = session(app).match.record().extras["challenges"];
+    CHECK(challenges["deck"] == "de");
+    CHECK(challenges["digest"] == challenges::digest(*challenges::on_shelf("de")));
+    CHECK(challenges["levels"] == Json{"A2"});
+    CHECK(challenges["seconds"] == 30);
+    CHECK(app.settings.deck == "de"); // and the next table has it again
+    act(app, {"home", ""});
+    act(app, {"set_up:palace/classic", ""});
+    CHECK_FALSE(has_challenges(app.set_up));
+}
+
+TEST_CASE("What was missed in earlier games comes again in the next", "[app][challenge]") {
+    World world;
+    App app = started(world);
+    const auto deck = challenges::on_shelf("es");
+    note_answer(app, "es", deck->items[7].prompt, false);
+    act(app, {"set_up:palace/speak", ""});
+    act(app, {"begin", ""});
+    CHECK(session(app).match.record().extras["challenges"]["due"] == Json{7});
+    note_answer(app, "es", deck->items[9].prompt, false);
+    act(app, {"again", ""});
+    CHECK(session(app).match.record().extras["challenges"]["due"].size() == 2);
+}
+
+TEST_CASE("Practice asks until everything is known", "[app][practice]") {
+    World world;
+    App app = started(world);
+    const auto deck = challenges::on_shelf("es");
+    begin_practice(app, deck, {3, 5});
+    REQUIRE(app.page == Page::practice);
+    act(app, {"ch:text", "no idea"});
+    act(app, {"ch:check", ""});
+    CHECK(practice_model(app).passed == false);
+    act(app, {"ch:go", ""});
+    for (const std::size_t item : {5U, 3U}) {
+        act(app, {"ch:text", deck->items[item].answers.front()});
+        act(app, {"ch:check", ""});
+        CHECK(practice_model(app).passed == true);
+        act(app, {"ch:go", ""});
+    }
+    CHECK(practice_model(app).instruction == "All done: 1 of 2 at the first try.");
+    CHECK(app.memory.decks.at("es").at(deck->items[3].prompt).box == 1);
+    act(app, {"ch:stop", ""});
+    CHECK(app.page == Page::home);
+}
+
+TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
+    World world;
+    App app = started(world);
+    const auto deck = challenges::on_shelf("fr");
+    note_answer(app, "fr", deck->items[20].prompt, false);
+    act(app, {"practise:fr", ""});
+    REQUIRE(app.practice);
+    CHECK(app.practice->queue.size() == 12);
+    CHECK(app.practice->queue.front() == 20);
+}
+
+} // namespace palazzo::app::test

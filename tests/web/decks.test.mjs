@@ -1,0 +1,169 @@
+// Challenge decks on the page: fetched when they are wanted, imported from a file, edited, exported, deleted.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { drawn, open, record, rested, said } from "./page.mjs";
+import { choose, ids, press } from "./player.mjs";
+
+const csv = "prompt;answers;level;category\r\nthe dog;el perro | perro;A1;Animals\r\nthe tree;el árbol;A2;Plants\r\n";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const atDecks = async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
+  await press(page, "decks");
+  await rested(page);
+  return page;
+};
+const words = (page) => page.locator("#words main").innerText();
+const bring = async (page, name, text) => {
+  const chooser = page.waitForEvent("filechooser");
+  await press(page, "import_deck");
+  await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await rested(page);
+};
+const exported = async (page, id) => {
+  const download = page.waitForEvent("download");
+  await press(page, id);
+  const file = await download;
+  return [file.suggestedFilename(), await readFile(await file.path(), "utf8")];
+};
+/** Types into a field of the sheet. */
+const fill = async (page, field, text) => {
+  await page.locator(`#words input[data-id="field:${field}"]`).fill(text);
+  await rested(page, 100);
+};
+
+test("the decks are fetched when they are listed, and not before", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
+  const asked = [];
+  page.on("request", (request) => request.url().includes("/deck-") && asked.push(request.url()));
+  await rested(page);
+  assert.deepEqual(asked, []);
+  await press(page, "decks");
+  await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
+  const once = asked.length;
+  assert.ok(once >= 7, `${once}`);
+  await press(page, "close");
+  await press(page, "decks");
+  await rested(page);
+  assert.equal(asked.length, once);
+  await press(page, "deck:es");
+  assert.match(await words(page), /A1 \(\d+\), A2 \(\d+\)/);
+  assert.deepEqual(page.errors, []);
+});
+
+test("where a deck can't be fetched the list says so", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
+  await page.route(/\/deck-it/, (route) => route.abort());
+  await press(page, "decks");
+  await page.waitForFunction(() => document.getElementById("words").textContent.includes("Can't be fetched just now"));
+  await press(page, "deck:it");
+  await page.waitForFunction(() => document.getElementById("log").textContent.includes("The deck can't be fetched"));
+  await press(page, "deck:fr");
+  assert.match(await words(page), /French/);
+});
+
+test("a table from a spreadsheet is imported, edited, exported and deleted, and is there after a reload", async () => {
+  const page = await atDecks();
+  await bring(page, "Animals.csv", csv);
+  assert.match(await words(page), /A1 \(1\), A2 \(1\)/);
+  await press(page, "close");
+  assert.match(await words(page), /Animals, Yours · 2 questions/);
+
+  await press(page, "deck:animals");
+  await press(page, "deck_edit");
+  await press(page, "item:1");
+  await fill(page, "prompt", "the big tree");
+  await fill(page, "answers", "el árbol grande; el gran árbol");
+  await choose(page, "item_level", 0);
+  await press(page, "item_save");
+  await rested(page);
+  assert.match(await words(page), /the big tree, el árbol grande; el gran árbol/);
+  await press(page, "item_add");
+  await fill(page, "prompt", "THE DOG");
+  await fill(page, "answers", "perro");
+  await press(page, "item_save");
+  assert.match(await words(page), /there already: number 1/);
+  assert.equal(await page.locator('#words input[data-id="field:prompt"]').inputValue(), "THE DOG");
+  await fill(page, "prompt", "the cat");
+  await press(page, "item_save");
+
+  await page.reload();
+  await drawn(page);
+  await press(page, "decks");
+  await rested(page);
+  assert.match(await words(page), /Animals, Yours · 3 questions/);
+  await press(page, "deck:animals");
+  const [name, text] = await exported(page, "deck_csv");
+  assert.equal(name, "animals.csv");
+  assert.match(text, /\r\nthe big tree,"el árbol grande; el gran árbol",A1,Plants,ask\r\nthe cat,perro,/);
+  const [, json] = await exported(page, "deck_json");
+  assert.equal(JSON.parse(json).items.length, 3);
+
+  await press(page, "deck_remove");
+  await press(page, "deck_keep");
+  await press(page, "deck_remove");
+  await press(page, "really_deck_remove");
+  assert.ok(!(await ids(page)).includes("deck:animals"));
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("palazzo:deck:"))), []);
+  assert.deepEqual(page.errors, []);
+});
+
+test("a broken file gives one line, and nothing is lost", async () => {
+  const page = await atDecks();
+  await bring(page, "Animals.csv", csv);
+  await press(page, "close");
+  const before = await page.evaluate(() => JSON.stringify(localStorage));
+  const latin = Buffer.from("prompt;answers\nel año;the year\n", "latin1");
+  for (const [file, text, line] of [
+    ["a.csv", "prompt,answers\nthe dog,el perro\nthe dog,perro\n", "line 3: prompt: stands on line 2 already"],
+    ["a.csv", 'prompt,answers\n"the dog,el perro\n', "line 2"],
+    ["a.csv", latin, "line 2: no text in UTF-8"],
+    ["a.json", '{"format":1,"items":[', "line 1"],
+    ["a.tsv", "", "there are no items"],
+  ]) {
+    await bring(page, file, text);
+    const told = (await said(page)).at(-1);
+    assert.ok(told.startsWith("This deck can't be imported: ") && told.includes(line), told);
+    assert.ok((await words(page)).includes(told), "the sheet shows it");
+  }
+  assert.equal(await page.evaluate(() => JSON.stringify(localStorage)), before);
+  assert.match(await words(page), /Animals, Yours · 2 questions/);
+});
+
+test("a press on a field lays the page's own over the canvas", async () => {
+  const page = await atDecks();
+  await bring(page, "Animals.csv", csv);
+  await press(page, "deck_rename");
+  await rested(page);
+  const focused = () => page.evaluate(() => document.activeElement.dataset.id ?? "");
+  await page.mouse.click(195, 728); // the field, on a sheet at the foot of such a window
+  await rested(page);
+  assert.equal(await focused(), "field:title");
+  await page.keyboard.type("My animals");
+  await page.keyboard.press("Enter");
+  await press(page, "deck_retitle");
+  await rested(page);
+  assert.match(await words(page), /My animals/);
+});
+
+test("a record that names a deck is opened with it at once, and again after a reload", async () => {
+  const context = await palazzo.visitor();
+  const page = await palazzo.visit(context, "?speed=off");
+  const text = JSON.stringify({
+    format: 1, game: "palace", preset: "house", options: {}, deal: { seed: "5" }, moves: [], challenges: { deck: "es" },
+  });
+  const asked = [];
+  page.on("request", (request) => request.url().includes("/deck-") && asked.push(request.url()));
+  assert.equal(await page.evaluate((it) => palazzo.open(it), text), "");
+  assert.match(await record(page), /"deck":"es"/);
+  assert.equal(asked.length, 1);
+  await page.reload();
+  await drawn(page);
+  assert.match(await record(page), /"deck":"es"/);
+  assert.equal(asked.length, 2);
+  assert.deepEqual(page.errors, []);
+});

@@ -1,0 +1,155 @@
+// Palace with language challenges on the page: alone with a deck, round one device with votes, found again in the middle.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { cli, open, over, record, replay, rested } from "./page.mjs";
+import { choose, ids, play, press } from "./player.mjs";
+
+const phone = { viewport: { width: 390, height: 844 } };
+const speak = (rest = "") => `?quick=palace&preset=speak&deck=es&seed=12&speed=off${rest}`;
+const spanish = JSON.parse(readFileSync(fileURLToPath(new URL("../../assets/challenges/es.json", import.meta.url)), "utf8"));
+const answers = Object.fromEntries(spanish.items.map(({ prompt, answers: [first] }) => [prompt, first]));
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const lines = (page) =>
+  page.evaluate(() => [...document.querySelectorAll("#region-challenge li")].map((line) => line.textContent));
+const has = async (page, id) => (await ids(page)).some((one) => one.startsWith(id));
+/** Plays until the human is asked something. */
+const challenged = async (page, id) => {
+  for (let moves = 0; moves < 60 && !(await has(page, id)); ++moves) {
+    await play(page, 1, answers);
+    await rested(page, 100);
+  }
+  assert.ok(await has(page, id), `${id} is asked for`);
+};
+const type = async (page, text) => {
+  await page.evaluate((it) => {
+    const field = document.querySelector('#words [data-id="ch:text"]');
+    field.value = it;
+    field.dispatchEvent(new Event("input"));
+  }, text);
+  await rested(page, 50);
+};
+const prompt = async (page) => (await lines(page)).find((line) => line in answers);
+
+test("a full game alone with a Spanish deck: answers are typed, and the deck judges them", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(phone), speak());
+  await play(page, 1000, answers);
+  assert.ok(await over(page));
+  const text = await record(page);
+  const { challenges, moves, options } = JSON.parse(text);
+  assert.equal(challenges.deck, "es");
+  assert.equal(options.judge, "auto");
+  const typed = moves.filter(({ seat, move }) => seat === 0 && "answer" in move);
+  assert.ok(typed.length > 0);
+  assert.ok(typed.some(({ move }) => move.right && move.answer !== ""));
+  // The command line judges the same answers alike, and comes to the same end.
+  const bare = JSON.parse(text);
+  for (const { move } of bare.moves) if ("answer" in move) delete move.right;
+  assert.deepEqual(cli(["replay", "-"], JSON.stringify(bare)), replay(text));
+  assert.deepEqual(page.errors, []);
+});
+
+test("a wrong answer shows the right one, comes back in a later game, and is told in the result", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(phone), speak());
+  await challenged(page, "ch:check");
+  const missed = await prompt(page);
+  assert.ok(missed);
+  await type(page, "no lo sé");
+  await press(page, "ch:check");
+  assert.ok((await lines(page)).includes(`The answer: ${answers[missed]}`));
+  await press(page, "ch:go");
+  await play(page, 1000); // and knows nothing else either
+  await rested(page, 200);
+  assert.match(await page.locator("#words").textContent(), /To practise/);
+  const kept = await page.evaluate(() => localStorage.getItem("palazzo:missed"));
+  assert.ok(kept.includes(JSON.stringify(missed)));
+  await press(page, "again");
+  await rested(page, 100);
+  const due = JSON.parse(await record(page)).challenges.due;
+  assert.ok(due.includes(spanish.items.findIndex((item) => item.prompt === missed)));
+});
+
+test("what was missed is practised until it is known", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(phone), speak());
+  await play(page, 1000); // knows nothing
+  await rested(page, 200);
+  await press(page, "practise_missed");
+  for (let asked = 0; asked < 40 && (await has(page, "ch:check")); ++asked) {
+    await type(page, answers[await prompt(page)]);
+    await press(page, "ch:check");
+    await press(page, "ch:go");
+  }
+  assert.match((await lines(page)).join(), /All done/);
+  await press(page, "ch:stop");
+  assert.match(await page.locator("#words").textContent(), /To practise/);
+});
+
+test("the answer is typed into a real field, with the letters that keyboards hide, and enter sends it", async () => {
+  const page = await palazzo.visit(await palazzo.visitor({ ...phone, hasTouch: true, isMobile: true }), speak());
+  await challenged(page, "ch:check");
+  await page.evaluate(() => palazzo.platform.type("ch:text"));
+  const field = page.locator('#words .typing input[data-id="ch:text"]');
+  assert.equal(await field.getAttribute("lang"), "es");
+  await page.locator("#words .typing .keys button", { hasText: "ñ" }).dispatchEvent("pointerdown");
+  await page.keyboard.type("u");
+  assert.equal(await field.inputValue(), "ñu");
+  await page.keyboard.press("Enter");
+  await rested(page, 100);
+  assert.equal(JSON.parse(await record(page)).moves.at(-1).move.answer, "ñu");
+});
+
+test("a game is found again in the middle of a challenge", async () => {
+  const visitor = await palazzo.visitor(phone);
+  const page = await palazzo.visit(visitor, speak());
+  await challenged(page, "ch:check");
+  const before = await lines(page);
+  await page.close();
+  const again = await palazzo.visit(visitor, "?speed=off");
+  await rested(again, 200);
+  assert.deepEqual(await lines(again), before);
+  await type(again, answers[await prompt(again)]);
+  await press(again, "ch:check");
+  assert.equal(JSON.parse(await record(again)).moves.at(-1).move.right, true);
+});
+
+test("three people round one device vote, and no hand shows while they do", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(phone), "?speed=off");
+  await press(page, "set_up:palace/speak");
+  await choose(page, "players", 0);
+  for (const seat of [1, 2]) await choose(page, `seat:${seat}`, 0);
+  await press(page, "rules");
+  await choose(page, "rule:judge", 1);
+  await press(page, "begin");
+  await rested(page, 300);
+  await challenged(page, "ch:vote");
+  assert.equal(await page.evaluate(() => document.querySelector("#region-hand")), null);
+  const votes = (await ids(page)).filter((id) => id.startsWith("ch:vote"));
+  assert.equal(votes.length, 2);
+  await choose(page, votes[0], 0);
+  await choose(page, votes[1], 1);
+  const moves = JSON.parse(await record(page)).moves.slice(-2).map(({ move }) => move);
+  assert.deepEqual(moves, [{ judge: false }, { judge: true }]);
+  await play(page, 2000);
+  assert.ok(await over(page));
+  assert.equal(replay(await record(page)).over, true);
+  assert.deepEqual(page.errors, []);
+});
+
+test("the deck is fetched when it is chosen, and not before", async () => {
+  const page = await (await palazzo.visitor(phone)).newPage();
+  const fetched = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto(`${palazzo.address}?speed=off`);
+  await rested(page, 300);
+  assert.ok(!fetched.some((url) => /deck-/.test(url)));
+  await press(page, "set_up:palace/speak");
+  await press(page, "begin");
+  await rested(page, 500);
+  assert.ok(fetched.some((url) => /deck-es/.test(url)));
+  assert.ok(!fetched.some((url) => /deck-fr/.test(url)));
+});

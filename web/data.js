@@ -1,0 +1,77 @@
+// Data that isn't in the program: word lists and decks of challenges, each fetched when it is wanted, and handed to the
+// program as bytes. They are called by what they are and their names: words-en, deck-es.
+{
+  const { platform } = palazzo;
+  const listed = document.querySelector('meta[name="palazzo:data"]').content.split(" ").filter(Boolean);
+  const files = Object.fromEntries(listed.map((one) => one.split("=")));
+  const usual = { palabra: "words-en" }; // which list a game needs, unless its options say another
+  const longestWait = 5000; // for data before the program starts without it
+  const fetched = {};
+  const given = new Set();
+  const coming = {};
+
+  const get = async (id) => {
+    const answer = await fetch(files[id]);
+    if (!answer.ok) throw new Error(String(answer.status));
+    fetched[id] = new Uint8Array(await answer.arrayBuffer());
+  };
+
+  // One request at a time for each; one that failed may be made again.
+  const fetchData = (id) => (coming[id] ??= get(id).catch((error) => {
+    delete coming[id];
+    throw error;
+  }));
+
+  // By a game's name, and by the deck that a record ("deck":"es") or an address (deck=es) names.
+  const namedIn = (text) => [
+    ...Object.keys(usual).filter((game) => text.includes(game)).map((game) => usual[game]),
+    ...Array.from(text.matchAll(/\bdeck"?\s*[:=]\s*"?([a-z0-9-]+)/g), ([, name]) => `deck-${name}`),
+  ].filter((id) => id in files);
+
+  const kept = () => {
+    try {
+      return Object.keys(localStorage).filter((key) => key.startsWith("palazzo:game:")).map((key) => localStorage.getItem(key));
+    } catch {
+      return []; // no store
+    }
+  };
+
+  // What a game that is kept or asked for needs comes with the program, so that it is on the table at once.
+  const patience = new Promise((over) => setTimeout(over, longestWait));
+  const atStart = Promise.allSettled([location.search, ...kept()].flatMap(namedIn).map(fetchData));
+  platform.dataAtStart = Promise.race([atStart, patience]);
+
+  // ---- what the program calls
+
+  platform.dataKnown = Object.keys(files);
+  platform.dataThere = () => Object.keys(fetched).filter((id) => !given.has(id));
+  platform.dataSize = (id) => fetched[id].length;
+  platform.takeData = (id) => {
+    const bytes = fetched[id];
+    given.add(id);
+    delete fetched[id];
+    delete coming[id];
+    return bytes;
+  };
+  platform.requestData = (id) => {
+    if (!(id in files)) return false;
+    fetchData(id).then(() => platform.call("data", id, ""), (error) => platform.call("data", id, error.message));
+    return true;
+  };
+
+  // palazzo.open() answers at once: what a record needs is waited for, whatever it takes.
+  platform.needData = (text) => {
+    for (const id of new Set(namedIn(text).filter((one) => !given.has(one)))) {
+      const request = new XMLHttpRequest();
+      request.open("GET", files[id], false);
+      request.overrideMimeType("text/plain; charset=x-user-defined"); // each byte a character
+      try {
+        request.send();
+      } catch {
+        continue; // the program says what is missing
+      }
+      fetched[id] = Uint8Array.from(request.responseText, (character) => character.charCodeAt(0) & 255);
+      platform.call("data", id, request.status === 200 ? "" : String(request.status));
+    }
+  };
+}

@@ -16,23 +16,27 @@ Asked asked(const Table& t, Seat answers, Seat giver) {
     return {static_cast<std::int8_t>(answers), static_cast<std::int8_t>(giver)};
 }
 
-Prompt next_prompt(SeatOpen& seat) {
-    for (Missed* m = seat.missed.begin(); m != seat.missed.end(); ++m) {
-        if (m->after > seat.answered) continue;
-        const Prompt again{m->nth, true};
-        std::copy(m + 1, seat.missed.end(), m);
-        seat.missed.pop_back();
-        return again;
-    }
-    return {seat.prompts++, false};
+/// Takes one value out of a list, in order.
+template <class List, class At>
+void take_out(List& list, At at) {
+    std::copy(at + 1, list.end(), at);
+    list.pop_back();
 }
 
-void note_missed(SeatOpen& seat, std::uint16_t nth) {
-    if (seat.missed.size() == seat.missed.capacity()) {
-        std::copy(seat.missed.begin() + 1, seat.missed.end(), seat.missed.begin());
-        seat.missed.pop_back();
-    }
-    seat.missed.push_back({nth, static_cast<std::uint16_t>(seat.answered + answers_between)});
+Prompt next_prompt(Table& t, Seat seat) {
+    SeatOpen& open = t.seat(seat);
+    const auto due = std::find_if(
+        t.missed.begin(), t.missed.end(), [&](const Missed& m) { return m.seat == seat && m.after <= open.answered; });
+    if (due == t.missed.end()) return {open.prompts++, false};
+    const Prompt again{due->nth, true};
+    take_out(t.missed, due);
+    return again;
+}
+
+void note_missed(Table& t, Seat seat, std::uint16_t nth) {
+    if (t.missed.size() == t.missed.capacity()) take_out(t.missed, t.missed.begin());
+    const auto after = static_cast<std::uint16_t>(t.seat(seat).answered + answers_between);
+    t.missed.push_back({static_cast<std::int16_t>(seat), nth, after});
 }
 
 /// Puts the first of the waiting challenges on the table.
@@ -40,7 +44,7 @@ void ask(Table& t) {
     t.need = Need::verdict;
     t.trial.voted = {};
     t.trial.approved = {};
-    t.trial.prompt = next_prompt(t.seat(answering(t)));
+    t.trial.prompt = next_prompt(t, answering(t));
 }
 
 Trial& new_trial(Table& t, Cause cause) {
@@ -102,12 +106,10 @@ void settle(State& s, const Trial& trial, Seat answered) {
 void finish(State& s, bool passed) {
     Trial& trial = s.table.trial;
     const Seat answered = answering(s.table);
-    SeatOpen& seat = s.table.seat(answered);
-    ++seat.answered;
-    if (!passed) note_missed(seat, trial.prompt.nth);
+    ++s.table.seat(answered).answered;
+    if (!passed) note_missed(s.table, answered, trial.prompt.nth);
     trial.failed = trial.failed || !passed;
-    std::copy(trial.waiting.begin() + 1, trial.waiting.end(), trial.waiting.begin());
-    trial.waiting.pop_back();
+    take_out(trial.waiting, trial.waiting.begin());
     if (!passed && ends_at_first_failure(trial.cause)) trial.waiting.clear();
     if (!trial.waiting.empty()) return ask(s.table);
     const Trial over = trial;

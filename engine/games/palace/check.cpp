@@ -93,9 +93,10 @@ Reason check_play(const View& v, const Move& m) {
     return may_lie(f, s) ? Reason() : Reason("palace.special_finish");
 }
 
-Reason check_turned_joker(const Move& m) {
+Reason check_turned_joker(const View& v, const Move& m) {
     const bool alone = m.kind == Kind::play && m.cards.size() == 1 && m.cards[0].is_joker() && m.cover.is_none();
-    return alone && m.as && !m.cover_as ? Reason() : Reason("palace.name_the_joker");
+    if (!alone || !m.as || m.cover_as) return Reason("palace.name_the_joker");
+    return (v.table.barred & bit_of(*m.as)) != 0 ? Reason("palace.barred", {text(*m.as)}) : Reason();
 }
 
 Reason check_order(const View& v, const Move& m) {
@@ -203,7 +204,7 @@ Reason check(const View& v, const Move& m, std::optional<bool> right) {
                                                 : "palace.not_your_turn");
     if (t.phase == Phase::choosing) return check_lay(v, m);
     if (t.phase == Phase::swapping) return check_swap(v, m);
-    if (t.need == Need::name_joker) return check_turned_joker(m);
+    if (t.need == Need::name_joker) return check_turned_joker(v, m);
     if (t.need == Need::set_order) return check_order(v, m);
     if (t.need == Need::verdict) return check_verdict(v, m, right);
     if (t.need == Need::assign) return check_shares(v, m);

@@ -172,8 +172,10 @@ void add_others(const View& v, std::vector<Move>& moves) {
     if (can_skip(v)) moves.push_back(simple_move(Move::Kind::skip));
 }
 
-void add_names(std::vector<Move>& moves) {
-    for (int r = 0; r < rank_count; ++r) moves.push_back(naming(rank_at(r)));
+/// A rank that is barred isn't laid in this turn, whatever stands for it (fine print 24).
+void add_names(const View& v, std::vector<Move>& moves) {
+    for (int r = 0; r < rank_count; ++r)
+        if ((v.table.barred & bit_of(rank_at(r))) == 0) moves.push_back(naming(rank_at(r)));
 }
 
 Move verdict_of(bool right) {
@@ -220,7 +222,7 @@ bool add_all_but_sets(const View& v, std::vector<Move>& moves) {
     if (!to_act(v.table).has(v.me)) return false;
     if (v.table.phase == Phase::choosing) return add_lays(v, moves), false;
     if (v.table.phase == Phase::swapping) return add_swaps(v, moves), false;
-    if (v.table.need == Need::name_joker) return add_names(moves), false;
+    if (v.table.need == Need::name_joker) return add_names(v, moves), false;
     if (v.table.need == Need::set_order) return add_orders(v, moves), false;
     if (v.table.need == Need::verdict) return add_verdicts(moves), false;
     if (v.table.need == Need::assign) return add_shares(v, moves), false;
@@ -351,7 +353,10 @@ Move random_move(const View& v, Rng& dice) {
         // Most swapping leads nowhere: one time in three it is enough.
         return dice.below(3) == 0 ? simple_move(Move::Kind::ready) : one_of(moves, dice);
     }
-    if (t.need == Need::name_joker) return naming(rank_at(static_cast<int>(dice.below(rank_count))));
+    if (t.need == Need::name_joker) {
+        const Ranks open = every_rank & ~t.barred;
+        return naming(nth_rank(open, dice.below(static_cast<std::uint32_t>(std::popcount(open)))));
+    }
     if (t.need == Need::set_order) {
         SetCards cards = cards_up(t.seat(v.me));
         dice.shuffle(cards);

@@ -90,9 +90,11 @@ Json write_table(const Table& t) {
     return json;
 }
 
-Json write_missed(const SeatOpen& seat) {
+/// [nth, after], of one seat.
+Json write_missed(const Table& t, Seat seat) {
     Json list = Json::array();
-    for (const Missed& one : seat.missed) list.push_back({one.nth, one.after});
+    for (const Missed& one : t.missed)
+        if (one.seat == seat) list.push_back({one.nth, one.after});
     return list;
 }
 
@@ -103,7 +105,7 @@ Json write_seat(const Table& t, Seat s) {
     if (!has_challenges(t.laws.options)) return json;
     json["prompts"] = seat.prompts;
     json["answered"] = seat.answered;
-    json["missed"] = write_missed(seat);
+    json["missed"] = write_missed(t, s);
     return json;
 }
 

@@ -101,8 +101,9 @@ struct Aftermath {
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };
 
-/// A prompt that was missed in this game, to come back when its seat has answered `after` challenges.
+/// A prompt that a seat missed in this game, to come back when it has answered `after` challenges.
 struct Missed {
+    std::int16_t seat = 0;
     std::uint16_t nth = 0;
     std::uint16_t after = 0;
     friend bool operator==(const Missed&, const Missed&) = default;
@@ -118,7 +119,6 @@ struct SeatOpen {
     std::uint8_t place = 0;     ///< 1 for the first to be out; 0: still in
     std::uint16_t prompts = 0;  ///< new ones it was given
     std::uint16_t answered = 0; ///< challenges
-    List<Missed, 8> missed;     ///< the latest
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
@@ -136,6 +136,7 @@ struct Table {
     bool may_skip = false;         ///< stuck, and passed: the turn may be passed by
     Ranks barred = 0;              ///< ranks whose challenge failed in this turn
     Trial trial;                   ///< need verdict
+    List<Missed, 24> missed;       ///< the latest, in the order in which they were missed
     Aftermath after;               ///< of the play whose challenges to all, or of a four, are under way
     Card turned;                   ///< the joker that waits for a name, or the blind card for its challenges
     Pile pile;                     ///< bottom to top

@@ -34,10 +34,10 @@ bool has_order_to_set(const State& s) {
     return !seat.ordered && s.of(t.turn).hand.empty() && has_up(seat) && !all_equal(seat.up);
 }
 
-/// Fine print 27. With an empty pile there is nothing to take, and the turn is passed by (fine print 8).
+/// Fine print 27: once a turn. With an empty pile there is nothing to take, and the turn is passed by (fine print 8).
 bool is_challenged_for_being_stuck(const State& s) {
     const Table& t = s.table;
-    if (t.laws.options.stuck != Stuck::challenge || t.pile.empty()) return false;
+    if (t.laws.options.stuck != Stuck::challenge || t.pile.empty() || t.may_skip) return false;
     const View v = view_of(s, t.turn);
     return active_zone(v) != Zone::face_down && !can_play(v);
 }

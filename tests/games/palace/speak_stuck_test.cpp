@@ -97,6 +97,34 @@ TEST_CASE("Stuck: with voluntary pick-up the pile may be taken only while someth
     CHECK_FALSE(stuck.can("{'take':true}"));
 }
 
+TEST_CASE(
+    "Stuck: who has passed is not challenged for it once more in the same turn", "[palace][speak][fine-print-27]") {
+    Round r({.preset = "classic",
+        .options = "{'stuck':'challenge','powers':{'5':['challenge_self']}}",
+        .seats = {{"5S 5H 5D"}, plain},
+        .pile = "KC"});
+    CHECK(r.challenges() == "0<1");
+    r.pass();
+    r.play("{'play':['5S','5H']}");
+    r.fail();
+    CHECK(r.challenges() == "");
+    CHECK(r.moves() == std::vector<std::string>{"{'skip':true}"});
+}
+
+TEST_CASE("A joker turned by chance can't be named a barred rank", "[palace][speak][fine-print-24]") {
+    Round r({.preset = "classic",
+        .options = "{'chance_card':true,'jokers':1,'powers':{'2':['anytime','challenge_self']}}",
+        .seats = {{"2S 5H"}, plain},
+        .pile = "KC",
+        .draw = "JK 9S"});
+    r.play("{'play':['2S']}");
+    r.fail();
+    r.play("{'chance':true}");
+    CHECK(r.moves().size() == 12);
+    CHECK(r.why_not("{'play':['JK'],'as':'2'}") == "palace.barred");
+    r.play("{'play':['JK'],'as':'9'}");
+}
+
 TEST_CASE("Stuck: also from the face-up cards, which go along with the pile where the table plays so",
     "[palace][speak][fine-print-16]") {
     Round r = speak({{"", "3S 5H"}, plain, plain}, "QD", "{'take_face_up_with_pile':true}");

@@ -27,6 +27,9 @@ else()
         DEBIAN libsdl2 ${release})
     palazzo_prebuilt(sdl2 SOURCE ${sdl2_SOURCE} ARGUMENTS
         -DSDL_SHARED=OFF -DSDL_TEST=OFF -DSDL_RENDER=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF
+        # OpenGL as well: the page opens its context itself, and SDL's would bring in every function that OpenGL has.
+        -DSDL_OPENGL=OFF -DSDL_OPENGLES=OFF -DSDL_OFFSCREEN=OFF -DSDL_DUMMYVIDEO=OFF -DSDL_AUDIO=OFF -DSDL_JOYSTICK=OFF
+        -DSDL_HIDAPI=OFF -DSDL_VIRTUAL_JOYSTICK=OFF -DSDL_POWER=OFF -DSDL_LOCALE=OFF
         "-DCMAKE_C_FLAGS_RELEASE=-Oz -DNDEBUG")
     list(APPEND PALAZZO_LICENCES ${sdl2_SOURCE}/LICENSE.txt)
     target_include_directories(palazzo_sdl SYSTEM INTERFACE ${sdl2_PREFIX}/include/SDL2)

@@ -26,9 +26,14 @@ function(palazzo_size_first_beside target pattern)
 endfunction()
 
 function(palazzo_for_page target)
+    # What the libraries could do and the page never asks for.
+    set(file ${PROJECT_SOURCE_DIR}/shell/platform/browser_unused.cpp)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
+    file(STRINGS ${file} unused REGEX "__wrap_[A-Za-z0-9_]+\\(")
+    list(TRANSFORM unused REPLACE ".*__wrap_([A-Za-z0-9_]+)\\(.*" "-Wl,--wrap=\\1")
     target_link_options(${target} PRIVATE ${wasm_common} -fno-exceptions -fno-rtti $<$<CONFIG:Release>:-Oz>
         -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc
-        -Wl,--wrap=SDL_CalculateBlit # see shell/platform/browser_no_blits.cpp
+        ${unused}
         "SHELL:-sEXPORTED_FUNCTIONS=_main,_malloc,_free"
         "SHELL:-sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8")
 endfunction()
@@ -54,6 +59,7 @@ function(palazzo_site target)
             ${PROJECT_SOURCE_DIR}/web $<TARGET_FILE:${target}> ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES}
             ${PALAZZO_DECK_FILES} ${licences}
         DEPENDS ${target} ${page} ${PALAZZO_WORD_FILES} ${PALAZZO_DECK_FILES} ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
+            ${PROJECT_SOURCE_DIR}/tools/lib/order-wasm.mjs
         COMMENT "Laying out the site" VERBATIM)
     add_custom_target(site ALL DEPENDS ${PROJECT_BINARY_DIR}/site/index.html)
 endfunction()

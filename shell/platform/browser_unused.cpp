@@ -36,9 +36,8 @@ void __wrap__ZN5ImGui30TableGcCompactTransientBuffersEP10ImGuiTable(ImGuiTable*)
 void __wrap__ZN5ImGui30TableGcCompactTransientBuffersEP18ImGuiTableTempData(ImGuiTableTempData*) {}
 void __wrap__ZN5ImGui22TableGcCompactSettingsEv() {}
 
-// Its settings file, which there is none of, and its log.
+// Its log, and a settings file of tables, which there is none of.
 void __wrap__ZN5ImGui31TableSettingsAddSettingsHandlerEv() {}
-int __wrap_sscanf(const char*, const char*, ...) { return 0; }
 void __wrap__ZN5ImGui15LogRenderedTextEPK6ImVec2PKcS4_(const ImVec2*, const char*, const char*) {}
 
 } // extern "C"

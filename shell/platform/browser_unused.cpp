@@ -1,12 +1,14 @@
-// What SDL and ImGui could do and nobody asks for here, a tenth of what the page would have to load. The linker puts each
-// __wrap_NAME below in the place of the library's NAME, wherever that is called, and leaves out what only NAME needed; its
-// switches for that are made of this file (cmake/web.cmake).
+// What SDL and ImGui could do and nobody asks for here, a tenth of what the page would have to load. The linker puts
+// each
+// __wrap_NAME below in the place of the library's NAME, wherever that is called, and leaves out what only NAME needed;
+// its switches for that are made of this file (cmake/web.cmake).
 #include <SDL.h>
 #include <imgui_internal.h>
 
 extern "C" {
 
-// Pictures: cards are drawn by the graphics card, and pointers are the browser's own. SDL refuses to copy between surfaces.
+// Pictures: cards are drawn by the graphics card, and pointers are the browser's own. SDL refuses to copy between
+// surfaces.
 int __wrap_SDL_CalculateBlit(SDL_Surface*) { return SDL_Unsupported(); }
 int __wrap_SDL_RLESurface(SDL_Surface*) { return SDL_Unsupported(); }
 void __wrap_SDL_UnRLESurface(SDL_Surface*, int) {}
@@ -31,7 +33,8 @@ Uint8 __wrap_SDL_GameControllerGetButton(SDL_GameController*, SDL_GameController
 // written, and the desktop's build has it.
 void __wrap__ZN5ImGui8EndTableEv() {}
 void __wrap__ZN5ImGui30ErrorRecoveryTryToRecoverStateEPK23ImGuiErrorRecoveryState(const ImGuiErrorRecoveryState*) {}
-void __wrap__ZN5ImGui36ErrorRecoveryTryToRecoverWindowStateEPK23ImGuiErrorRecoveryState(const ImGuiErrorRecoveryState*) {}
+void __wrap__ZN5ImGui36ErrorRecoveryTryToRecoverWindowStateEPK23ImGuiErrorRecoveryState(
+    const ImGuiErrorRecoveryState*) {}
 void __wrap__ZN5ImGui30TableGcCompactTransientBuffersEP10ImGuiTable(ImGuiTable*) {}
 void __wrap__ZN5ImGui30TableGcCompactTransientBuffersEP18ImGuiTableTempData(ImGuiTableTempData*) {}
 void __wrap__ZN5ImGui22TableGcCompactSettingsEv() {}

@@ -79,10 +79,15 @@ void give_verdict(App& app, Palace& s, const std::optional<std::string>& answer,
     app.quiz.reset();
 }
 
+std::string right_answer(const Palace& s) {
+    const auto q = question_on(s);
+    return has_answer(q) ? q->item.answers.front() : "";
+}
+
 void answer_typed(App& app, Palace& s, const std::string& typed) {
     const Quiz quiz = quiz_of(app, s);
     const bool right = palace::verdict_on(*s.match.rules().asking, table_of(s), typed).value_or(false);
-    app.told = Told{told_card(app, s, typed, right), 0};
+    app.told = Told{told_card(app, s, typed, right), right_answer(s), 0};
     give_verdict(app, s, typed, right, quiz);
 }
 
@@ -90,7 +95,7 @@ void answer_judged(App& app, Palace& s, bool right) {
     const Quiz quiz = quiz_of(app, s);
     const auto q = question_on(s);
     // Who didn't know it sees it, unless it was shown already.
-    if (!right && has_answer(q) && !quiz.shown) app.told = Told{told_card(app, s, "", false), 0};
+    if (!right && has_answer(q) && !quiz.shown) app.told = Told{told_card(app, s, "", false), right_answer(s), 0};
     give_verdict(app, s, std::nullopt, right, quiz);
 }
 
@@ -122,7 +127,7 @@ void answer_as_bot(App& app, Palace& s) {
         }
     }
     const double stays = told_seconds * static_cast<double>(pace(app.settings.speed));
-    if (stays > 0) app.told = Told{told_card(app, s, said, passed), app.outside.clock() + stays};
+    if (stays > 0) app.told = Told{told_card(app, s, said, passed), right_answer(s), app.outside.clock() + stays};
     give_verdict(app, s, answer, passed, {});
 }
 
@@ -164,13 +169,8 @@ int seat_in(const std::string& id, const std::string& prefix) {
 bool act_on_answer(App& app, Palace& s, const Action& action) {
     Quiz& quiz = quiz_of(app, s);
     const bool typed = is_typed(s);
-    if (action.id == "ch:text")
-        quiz.text = action.value.substr(0, challenges::longest_answer);
-    else if (action.id == "ch:type")
-        quiz.typing = !app.outside.type("ch:text");
-    else if (action.id == "ch:typed")
-        quiz.typing = false;
-    else if (action.id == "ch:check" && typed && !quiz.text.empty())
+    if (act_on_field(app, quiz, action)) return true;
+    if (action.id == "ch:check" && typed && !quiz.text.empty())
         answer_typed(app, s, std::string(quiz.text));
     else if (action.id == "ch:unknown" && typed)
         answer_typed(app, s, "");
@@ -214,6 +214,7 @@ std::optional<double> drive_challenge(App& app) {
     }
     Quiz& quiz = quiz_of(app, *s);
     if (quiz.began < 0) quiz.began = app.outside.clock();
+    if (question_on(*s) && roll_of(app, quiz) < 1.0F) return 0;
     const int seconds = palace::read_deck_choice(s->match.record()).seconds;
     if (seconds == 0) return -1;
     const double left = quiz.began + seconds - app.outside.clock();
@@ -223,13 +224,32 @@ std::optional<double> drive_challenge(App& app) {
     return -1;
 }
 
+bool act_on_field(App& app, Quiz& quiz, const Action& action) {
+    if (action.id == "ch:text")
+        quiz.text = action.value.substr(0, challenges::longest_answer);
+    else if (action.id == "ch:type")
+        quiz.typing = !app.outside.type("ch:text");
+    else if (action.id == "ch:typed")
+        quiz.typing = false;
+    else
+        return false;
+    return true;
+}
+
+bool act_on_told(App& app, const Action& action) {
+    if (action.id == "ch:go") {
+        app.told.reset();
+    } else if (action.id == "ch:say") {
+        app.outside.speak(app.told->aloud, app.told->card.language);
+        app.told->until = 0; // who listens reads on at leisure
+    }
+    return true;
+}
+
 bool act_on_challenge(App& app, const Action& action) {
     Palace* s = palace_of(app);
     if (s == nullptr || action.id.rfind("ch:", 0) != 0) return false;
-    if (app.told) {
-        if (action.id == "ch:go") app.told.reset();
-        return true;
-    }
+    if (app.told) return act_on_told(app, action);
     if (waits(*s)) return is_human(*s, answering(*s)) && act_on_answer(app, *s, action);
     if (!hands_out(*s)) return false;
     if (const int seat = seat_in(action.id, "ch:share:"); seat >= 0) share(app, *s, seat, action.value);

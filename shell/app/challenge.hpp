@@ -18,6 +18,11 @@ std::optional<double> drive_challenge(App& app);
 /// Does what a control of the challenge asks for; false if it is none of its controls.
 bool act_on_challenge(App& app, const screens::Action& action);
 
+/// The same for the field in which an answer is typed, at the table or in practice.
+bool act_on_field(App& app, Quiz& quiz, const screens::Action& action);
+/// The same for a verdict that is to be read, at the table or in practice.
+bool act_on_told(App& app, const screens::Action& action);
+
 /// The items of the deck that humans have missed in this game, each once, in the order in which they were asked.
 std::vector<int> missed_items(const App& app);
 /// The deck that the game on the table draws from; null if none.

@@ -67,6 +67,10 @@ std::string move_text(bool right) { return right ? R"({"judge":true})" : R"({"ju
 void add_verdicts(ChallengeModel& m, const Palace& s, const Quiz& quiz) {
     const auto who = sayers(s);
     if (who.size() == 1) {
+        if (who.front() != m.seat) {
+            m.judge = who.front();
+            m.judge_name = s.names[static_cast<std::size_t>(m.judge)];
+        }
         m.buttons.push_back({"ch:fail", text("challenge.fail"), ButtonKind::main, move_text(false)});
         m.buttons.push_back({"ch:pass", text("challenge.pass"), ButtonKind::main, move_text(true)});
         return;
@@ -89,7 +93,15 @@ void add_time(ChallengeModel& m, const App& app, const Palace& s, const Quiz& qu
     m.seconds_left = std::max(0, m.seconds - static_cast<int>(passed));
 }
 
+constexpr double roll_seconds = 0.8;
+
 } // namespace
+
+float roll_of(const App& app, const Quiz& quiz) {
+    const double lasts = roll_seconds * static_cast<double>(pace(app.settings.speed));
+    if (lasts <= 0 || quiz.began < 0) return 1.0F;
+    return static_cast<float>(std::clamp((app.outside.clock() - quiz.began) / lasts, 0.0, 1.0));
+}
 
 const palace::Table& table_of(const Palace& s) { return s.match.state().table; }
 bool waits(const Palace& s) { return table_of(s).need == Need::verdict && !s.match.over(); }
@@ -124,6 +136,7 @@ ChallengeModel asked_of_human(const App& app, const Palace& s) {
     const Quiz& quiz = quiz_now(app, s);
     ChallengeModel m = card_of(app, s, quiz);
     const auto q = question_on(s);
+    m.roll = roll_of(app, quiz);
     add_time(m, app, s, quiz);
     if (q) add_speech(m, app, s, *q);
     if (is_typed(s)) {
@@ -145,6 +158,12 @@ ChallengeModel asked_of_human(const App& app, const Palace& s) {
     return m;
 }
 
+void add_told_buttons(ChallengeModel& m, const App& app) {
+    m.buttons.push_back({"ch:go", text("challenge.continue"), ButtonKind::main});
+    const bool heard = !m.language.empty() && app.outside.can_speak && app.outside.can_speak(m.language);
+    if (heard && (!m.answer.empty() || !m.said.empty())) m.buttons.push_back({"ch:say", text("challenge.say")});
+}
+
 ChallengeModel told_card(const App& app, const Palace& s, const std::string& said, bool right) {
     ChallengeModel m = card_of(app, s, {});
     m.passed = right;
@@ -154,7 +173,7 @@ ChallengeModel told_card(const App& app, const Palace& s, const std::string& sai
         m.prompt = q->item.prompt;
         if (!right || said.empty()) m.answer = q->item.answers.front();
     }
-    m.buttons.push_back({"ch:go", text("challenge.continue"), ButtonKind::main});
+    add_told_buttons(m, app);
     return m;
 }
 

@@ -27,10 +27,15 @@ bool is_typed(const PalaceSession& s);
 /// print 31).
 std::vector<Seat> sayers(const PalaceSession& s);
 
+/// How far the die of a question has rolled, 1: it lies. Without movement it doesn't roll.
+float roll_of(const App& app, const Quiz& quiz);
+
 /// The challenge as a human is to answer it, or to judge it.
 screens::ChallengeModel asked_of_human(const App& app, const PalaceSession& s);
 /// The card with its verdict, to be read before the game goes on; to be made before the verdict is given.
 screens::ChallengeModel told_card(const App& app, const PalaceSession& s, const std::string& said, bool right);
+/// What can be done about a verdict: hear the answer, where there is a voice for its language, and go on.
+void add_told_buttons(screens::ChallengeModel& model, const App& app);
 /// Four challenges to be handed out.
 screens::ChallengeModel handing_out(const App& app, const PalaceSession& s);
 

@@ -2,6 +2,8 @@
 
 #include "engine/challenges/judge.hpp"
 #include "engine/challenges/shelf.hpp"
+#include "shell/app/challenge.hpp"
+#include "shell/app/challenge_card.hpp"
 #include "shell/app/decks.hpp"
 
 #include <algorithm>
@@ -48,7 +50,7 @@ void settle(App& app, const std::string& said, bool right) {
     card.passed = right;
     card.said = said;
     if (!item.answers.empty() && (!right || said.empty())) card.answer = item.answers.front();
-    card.buttons.push_back({"ch:go", text("challenge.continue"), ButtonKind::main});
+    add_told_buttons(card, app);
     note_answer(app, p.deck->name, item.prompt, right);
     p.queue.erase(p.queue.begin());
     if (!right) {
@@ -57,7 +59,7 @@ void settle(App& app, const std::string& said, bool right) {
     } else if (p.missed.count(index) == 0) {
         ++p.at_once;
     }
-    if (!item.answers.empty()) app.told = Told{std::move(card), 0};
+    if (!item.answers.empty()) app.told = Told{std::move(card), item.answers.front(), 0};
     app.quiz = Quiz{};
 }
 
@@ -85,13 +87,8 @@ bool act_on_question(App& app, const Action& action) {
     const Item& item = item_now(*app.practice);
     Quiz& quiz = *app.quiz;
     const bool typed = !item.answers.empty();
-    if (action.id == "ch:text")
-        quiz.text = action.value.substr(0, challenges::longest_answer);
-    else if (action.id == "ch:type")
-        quiz.typing = !app.outside.type("ch:text");
-    else if (action.id == "ch:typed")
-        quiz.typing = false;
-    else if (action.id == "ch:check" && typed && !quiz.text.empty())
+    if (act_on_field(app, quiz, action)) return true;
+    if (action.id == "ch:check" && typed && !quiz.text.empty())
         settle(app, std::string(quiz.text), challenges::accepts(item, quiz.text, false));
     else if (action.id == "ch:unknown" && typed)
         settle(app, "", false);
@@ -179,10 +176,7 @@ bool act_on_practice(App& app, const Action& action) {
         stop(app);
         return true;
     }
-    if (app.told) {
-        if (action.id == "ch:go") app.told.reset();
-        return true;
-    }
+    if (app.told) return act_on_told(app, action);
     return !app.practice->queue.empty() && act_on_question(app, action);
 }
 

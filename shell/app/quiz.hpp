@@ -14,6 +14,7 @@ namespace palazzo::app {
 /// How an answer was judged, to be read before the game goes on.
 struct Told {
     screens::ChallengeModel card; ///< the question as it stood, with its verdict
+    std::string aloud;            ///< the right answer, to be heard; empty: there is none
     double until = 0;             ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
 };
 

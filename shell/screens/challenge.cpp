@@ -15,6 +15,10 @@ constexpr float widest = 560.0F;
 constexpr float widest_page = 820.0F;
 constexpr float die_side = 44.0F;
 
+/// Another face for every moment of a roll, the one that was drawn at its end; and how high it jumps meanwhile.
+int face_at(int die, float roll) { return roll >= 1.0F ? die : 1 + (die + static_cast<int>(roll * 11.0F) * 5) % 6; }
+float height_at(float roll) { return roll >= 1.0F ? 0.0F : std::abs(std::sin(roll * 9.42F)) * 12.0F * (1.0F - roll); }
+
 /// The pips of a die, as on a real one.
 void draw_die(const Canvas& canvas, const Rect& area, int die) {
     canvas.list->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, canvas.colour().face_top, 10);
@@ -53,8 +57,9 @@ void draw_head(Drawing& d) {
     const Rect text{row.x + 62, row.y, row.w - 62 - right, 28};
     draw_line(d.canvas, text, m.title, {19, Weight::bold});
     draw_line(d.canvas, {text.x, row.y + 27, text.w, 22}, m.detail, {14, Weight::regular, d.canvas.colour().text_soft});
-    if (m.die > 0)
-        draw_die(d.canvas, {row.right() - die_side, row.y + (row.h - die_side) / 2, die_side, die_side}, m.die);
+    if (m.die == 0) return;
+    const float y = row.y + (row.h - die_side) / 2 - height_at(m.roll);
+    draw_die(d.canvas, {row.right() - die_side, y, die_side, die_side}, face_at(m.die, m.roll));
 }
 
 void draw_prompt(Drawing& d) {
@@ -171,6 +176,15 @@ void draw_shares(Drawing& d) {
     }
 }
 
+/// Whose the verdict is, right above its buttons.
+void draw_judge(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    if (m.judge < 0) return;
+    const Rect row = d.flow.take(40, 4);
+    draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, m.judge_name, d.canvas.theme->seat(m.judge));
+    draw_line(d.canvas, {row.x + 46, row.y, row.w - 46, row.h}, m.judge_name + " judges", {18, Weight::bold});
+}
+
 void draw_buttons(Drawing& d) {
     const auto& buttons = d.model.buttons;
     if (!buttons.empty()) d.flow.take(0, 4);
@@ -200,6 +214,7 @@ void draw_content(Drawing& d) {
     draw_answer(d);
     draw_field(d);
     draw_keys(d);
+    draw_judge(d);
     draw_votes(d);
     draw_shares(d);
     draw_buttons(d);

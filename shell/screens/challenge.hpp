@@ -44,6 +44,7 @@ struct ChallengeModel {
     bool menu = true;    ///< the game's menu is at hand
 
     int die = 0;             ///< 1 to 6; 0: no prompt is drawn
+    float roll = 1.0F;       ///< how far the die has rolled; 1: it lies
     std::string category;    ///< "Words · A1"
     std::string instruction; ///< "Translate into Spanish"
     std::string prompt;      ///< empty: people think of one
@@ -59,6 +60,8 @@ struct ChallengeModel {
     std::string said;           ///< the answer that was given
     std::string answer;         ///< the right one, where it is shown
 
+    Seat judge = -1; ///< who says whether it is passed, where that is another than who answers
+    std::string judge_name;
     std::vector<ChallengeButton> buttons;
     std::vector<ChallengeVote> votes;
     std::vector<ChallengeShare> shares;

@@ -103,6 +103,33 @@ TEST_CASE("A wrong answer shows the right one, and is to be practised", "[app][c
     CHECK(deck->items[static_cast<std::size_t>(missed_items(app)[0])] == item);
 }
 
+TEST_CASE("Where there is a voice for its language the answer can be heard, and what is to be heard isn't shown",
+    "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    std::vector<std::string> spoken;
+    app.outside.can_speak = [](const std::string& language) { return language == "es"; };
+    app.outside.speak = [&](const std::string& text, const std::string& language) {
+        spoken.push_back(language + " " + text);
+    };
+    const std::string answer = item_asked(app).answers.front();
+    act(app, {"ch:unknown", ""});
+    CHECK(buttons(app) == Ids{"ch:go", "ch:say"});
+    act(app, {"ch:say", ""});
+    CHECK(spoken == std::vector<std::string>{"es " + answer});
+    const auto deck = challenges::on_shelf("es");
+    const auto listen = std::find_if(
+        deck->items.begin(), deck->items.end(), [](const auto& item) { return item.kind == challenges::Kind::listen; });
+    begin_practice(app, deck, {static_cast<int>(listen - deck->items.begin())});
+    CHECK(practice_model(app).prompt.empty());
+    act(app, {"ch:hear", ""});
+    CHECK(spoken.back() == "es " + listen->prompt);
+    app.outside.can_speak = [](const std::string&) { return false; };
+    CHECK(practice_model(app).prompt == listen->prompt);
+    act(app, {"ch:text", "¿"}); // read, then typed from memory
+    CHECK(practice_model(app).prompt.empty());
+}
+
 TEST_CASE("I don't know is a wrong answer", "[app][challenge]") {
     World world;
     App app = at_table(world, challenged(alone, "auto", spanish));
@@ -138,6 +165,7 @@ TEST_CASE(
     CHECK(shown(app).covers);
     CHECK(shown(app).title == "Ada is challenged");
     CHECK(shown(app).detail.find("Cleo judges") != std::string::npos);
+    CHECK(shown(app).judge == 2);
     act(app, {"ch:pass", ""});
     CHECK_FALSE(challenge_model(app));
     CHECK(session(app).curtain);
@@ -207,6 +235,19 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
     drive_challenge(again);
     CHECK(session(again).match.last_turn().move == last.move);
     CHECK(app.memory.decks.empty()); // bots learn nothing
+}
+
+TEST_CASE("The die rolls before it lies, unless nothing moves", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    CHECK(shown(app).roll == 1.0F);
+    app.settings.speed = Speed::calm;
+    CHECK(*drive_challenge(app) == 0);
+    world.now += 0.4;
+    CHECK(shown(app).roll == 0.5F);
+    world.now += 1;
+    CHECK(*drive_challenge(app) < 0);
+    CHECK(shown(app).roll == 1.0F);
 }
 
 TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge]") {

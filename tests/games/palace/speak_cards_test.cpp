@@ -1,18 +1,9 @@
 // rules/palace, "Speak": the cards that challenge, 2, 7 and 10; fine print 23–26.
-#include "tests/games/palace/table.hpp"
+#include "tests/games/palace/speak.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::palace::test {
-namespace {
-
-const Place plain{"4S 4H 4D"};
-
-Round speak(std::vector<Place> seats, const char* pile, const char* options = "{}", const char* draw = "") {
-    return Round({.preset = "speak", .options = options, .seats = std::move(seats), .pile = pile, .draw = draw});
-}
-
-} // namespace
 
 TEST_CASE("2: the player is challenged", "[palace][speak]") {
     Round r = speak({{"2S 3H KD"}, plain, plain}, "QD");

@@ -1,5 +1,5 @@
 // rules/palace, "Speak": who judges, the preset and the options; fine print 22, 23, 30, 31.
-#include "tests/games/palace/table.hpp"
+#include "tests/games/palace/speak.hpp"
 
 #include "engine/bots/bots.hpp"
 
@@ -7,9 +7,8 @@
 #include <string>
 
 namespace palazzo::palace::test {
-namespace {
 
-const Place plain{"4S 4H 4D"};
+namespace {
 
 /// Seat 0 has laid a seven, so seat 1 is challenged by it.
 Round challenged(const char* judge, int seats = 4) {

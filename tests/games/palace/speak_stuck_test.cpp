@@ -1,5 +1,5 @@
 // rules/palace, "Speak": being stuck, face-down cards and fours; fine print 27–29.
-#include "tests/games/palace/table.hpp"
+#include "tests/games/palace/speak.hpp"
 
 #include "engine/games/palace/legal.hpp"
 
@@ -7,15 +7,6 @@
 #include <catch2/catch_test_macros.hpp>
 
 namespace palazzo::palace::test {
-namespace {
-
-const Place plain{"4S 4H 4D"};
-
-Round speak(std::vector<Place> seats, const char* pile, const char* options = "{}", const char* draw = "") {
-    return Round({.preset = "speak", .options = options, .seats = std::move(seats), .pile = pile, .draw = draw});
-}
-
-} // namespace
 
 TEST_CASE("Stuck: a seat that can play nothing gets one challenge from each other seat still in",
     "[palace][speak][fine-print-27]") {

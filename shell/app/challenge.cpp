@@ -22,7 +22,7 @@ using screens::Action;
 using screens::ChallengeModel;
 using Palace = PalaceSession;
 
-constexpr double told_seconds = 2.4; ///< how long a bot's answer stays to be read
+constexpr double told_seconds = 1.8; ///< how long a bot's answer stays to be read
 
 Palace* palace_of(App& app) {
     return app.page == Page::table && app.session ? std::get_if<Palace>(&*app.session) : nullptr;

@@ -52,6 +52,10 @@ void open_on_table(App& app, AnySession session) {
     app.session = std::move(session);
     app.page = Page::table;
     app.sheet = SheetKind::none;
+    // What was said of another game's question is not of this one's.
+    app.quiz.reset();
+    app.told.reset();
+    app.practice.reset();
     std::visit([&](const auto& s) { set_current_game(app.outside.store, s.id); }, *app.session);
 }
 

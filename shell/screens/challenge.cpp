@@ -127,7 +127,9 @@ void draw_field(Drawing& d) {
     }
     const Typed typed = text_field(d.canvas, "##answer", field, m.text, "The answer", challenges::longest_answer);
     if (typed.text) d.action = act("ch:text", *typed.text);
-    if (typed.done) d.action = act("ch:typed");
+    // Enter sends it, as on the page.
+    const bool sent = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
+    if (typed.done) d.action = act(sent && !m.text.empty() ? "ch:check" : "ch:typed");
 }
 
 /// The letters that keyboards hide, beside a field on the canvas; the page has its own with its own field.

@@ -282,6 +282,19 @@ TEST_CASE("A game is found again in the middle of a challenge, with the same pro
     CHECK(shown(again).die == before.die);
 }
 
+TEST_CASE("Another game that is opened over a challenge begins with its own", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    act(app, {"ch:text", "half an answer"});
+    REQUIRE(open_text(app, challenged(alone, "auto", spanish)) == "");
+    drive_challenge(app);
+    CHECK(shown(app).text.empty());
+    act(app, {"ch:unknown", ""});
+    REQUIRE(app.told);
+    REQUIRE(open_text(app, challenged(alone, "auto", spanish)) == "");
+    CHECK_FALSE(app.told);
+}
+
 TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
     World world;
     // Layout 4: four threes are led at once.

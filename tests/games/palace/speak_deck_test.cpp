@@ -11,9 +11,17 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// A deck of animals with six answers and six things to talk about.
-void put_animals_on_shelf() {
-    challenges::Deck deck{"animals", "Animals", "es", "en", {"A1"}, {"Words", "Talk"}, {}};
+/// A deck with six answers and six things to talk about, on the shelf while this lives: all tests share the shelf.
+class Zoo {
+  public:
+    Zoo();
+    Zoo(const Zoo&) = delete;
+    Zoo& operator=(const Zoo&) = delete;
+    ~Zoo() { challenges::take_from_shelf("zoo"); }
+};
+
+Zoo::Zoo() {
+    challenges::Deck deck{"zoo", "Zoo", "es", "en", {"A1"}, {"Words", "Talk"}, {}};
     const char* words[][2] = {
         {"cat", "gato"}, {"dog", "perro"}, {"cow", "vaca"}, {"bird", "pájaro"}, {"fish", "pez"}, {"bear", "oso"}};
     for (const auto& [prompt, answer] : words)
@@ -29,7 +37,7 @@ Record record_of(const char* judge, const char* seed = "5") {
     record.preset = "speak";
     record.options = json((std::string("{'players':3,'judge':'") + judge + "'}").c_str());
     record.deal = Json{{"seed", seed}};
-    record.extras["challenges"] = Rules().deck_extras({"animals", {}, {}, 0, {}});
+    record.extras["challenges"] = Rules().deck_extras({"zoo", {}, {}, 0, {}});
     return record;
 }
 
@@ -63,7 +71,7 @@ Move answer(const std::string& text) {
 
 TEST_CASE("Items that carry accepted answers are judged by the machine, and the record keeps the verdict",
     "[palace][speak][fine-print-30]") {
-    put_animals_on_shelf();
+    const Zoo zoo;
     for (const bool right : {true, false}) {
         auto match = opened(record_of("auto"));
         play_to(match, true);
@@ -76,7 +84,7 @@ TEST_CASE("Items that carry accepted answers are judged by the machine, and the 
 }
 
 TEST_CASE("Case, accents and surrounding punctuation are forgiven unless strict", "[palace][speak]") {
-    put_animals_on_shelf();
+    const Zoo zoo;
     for (const bool strict : {false, true}) {
         Record record = record_of("auto", "8");
         record.options["strict"] = strict;
@@ -93,7 +101,7 @@ TEST_CASE("Case, accents and surrounding punctuation are forgiven unless strict"
 }
 
 TEST_CASE("A prompt without accepted answers can't be answered by typing", "[palace][speak][fine-print-30]") {
-    put_animals_on_shelf();
+    const Zoo zoo;
     auto match = opened(record_of("auto"));
     play_to(match, false);
     const Seat seat = match.to_act().front();
@@ -102,14 +110,14 @@ TEST_CASE("A prompt without accepted answers can't be answered by typing", "[pal
 }
 
 TEST_CASE("A record replays without the deck, and leads to the same state", "[palace][speak][fine-print-30]") {
-    put_animals_on_shelf();
+    const Zoo zoo;
     auto match = opened(record_of("auto"));
     for (int i = 0; i < 4; ++i) {
         play_to(match, true);
         REQUIRE_FALSE(match.play(match.to_act().front(), answer(i % 2 == 0 ? "gato" : "perro")));
     }
     const Record record = match.record();
-    REQUIRE(challenges::take_from_shelf("animals"));
+    REQUIRE(challenges::take_from_shelf("zoo"));
     const auto without = opened(record);
     CHECK(without.rules().asking == nullptr);
     CHECK(without.digest() == match.digest());
@@ -117,12 +125,12 @@ TEST_CASE("A record replays without the deck, and leads to the same state", "[pa
 }
 
 TEST_CASE("With a deck that has changed, what was played stands as it was judged then", "[palace][speak]") {
-    put_animals_on_shelf();
+    const Zoo zoo;
     auto match = opened(record_of("auto"));
     play_to(match, true);
     REQUIRE_FALSE(match.play(match.to_act().front(), answer("elefante")));
     const Record record = match.record();
-    challenges::Deck changed = *challenges::on_shelf("animals");
+    challenges::Deck changed = *challenges::on_shelf("zoo");
     for (challenges::Item& item : changed.items)
         if (!item.answers.empty()) item.answers = {"elefante"};
     REQUIRE_FALSE(challenges::put_on_shelf(changed));
@@ -131,7 +139,7 @@ TEST_CASE("With a deck that has changed, what was played stands as it was judged
 }
 
 TEST_CASE("The same record leads to the same prompts", "[palace][speak]") {
-    put_animals_on_shelf();
+    const Zoo zoo;
     auto match = opened(record_of("self"));
     for (int i = 0; i < 10; ++i) {
         play_to(match, i % 2 == 0);
@@ -142,7 +150,7 @@ TEST_CASE("The same record leads to the same prompts", "[palace][speak]") {
 }
 
 TEST_CASE("What was missed in earlier games comes first for the human", "[palace][speak]") {
-    put_animals_on_shelf();
+    const Zoo zoo;
     Record record = record_of("self");
     record.extras["challenges"]["due"] = {3};
     auto match = opened(record);

@@ -35,7 +35,7 @@ const house = { format: 1, game: "palace", preset: "house", options: {}, deal: {
 test("games lists presets, options with ranges, and seats", () => {
   const [palace] = ask(["games"]);
   assert.equal(palace.name, "palace");
-  assert.deepEqual(palace.presets.map((preset) => preset.name), ["classic", "house", "european"]);
+  assert.deepEqual(palace.presets.map((preset) => preset.name), ["classic", "house", "european", "speak"]);
   const house = palace.presets[1];
   assert.deepEqual(house.seats, { min: 2, max: 5 });
   assert.deepEqual(house.options.powers, { 2: ["anytime", "reset"], 10: ["burn"] });

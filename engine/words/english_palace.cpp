@@ -97,7 +97,7 @@ constexpr std::array entries{
     Entry{"palace.event.named", "{0:seat} named {1:cards}."},
     Entry{"palace.event.flips", "{0:seat} chose a face-down card."},
     Entry{"palace.event.challenged", "A challenge for {0:seat}, set by {1:seat}."},
-    Entry{"palace.event.answered", "{0:seat} answered: {1}"},
+    Entry{"palace.event.answered", "{0:seat} answered “{1}”."},
     Entry{"palace.event.voted_pass", "{0:seat} voted for passed."},
     Entry{"palace.event.voted_fail", "{0:seat} voted for failed."},
     Entry{"palace.event.passed", "{0:seat} passed the challenge."},

@@ -134,6 +134,7 @@ struct App {
     bool refusal_said = false; ///< the store refused, and we said so
     std::uint64_t serial = 0;  ///< of the latest save
     screens::Pinch pinch;      ///< since the last frame
+    int settling = 0;          ///< frames that are still wanted, for a card over the table to find its height
     a11y::Mirror mirrored;     ///< what the mirror shows now
 };
 

@@ -117,11 +117,13 @@ a11y::Mirror mirror_of(const App& app) {
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
 
-void show_mirror(App& app) {
+/// True if something else is shown than before.
+bool show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
-    if (mirror == app.mirrored) return;
+    if (mirror == app.mirrored) return false;
     app.outside.mirror(mirror);
     app.mirrored = std::move(mirror);
+    return true;
 }
 
 /// When the table itself wants a frame although nothing moves on it: a sand glass runs. Negative: it doesn't.
@@ -172,8 +174,10 @@ double frame(App& app) {
     draw_notice(app, theme);
     const bool acted = action.has_value();
     if (action) act(app, *action);
-    show_mirror(app);
-    if (acted || app.sheet != sheet_before) return 0;
+    // A card's height is known when it was drawn once, and how it scrolls a frame later.
+    if (show_mirror(app) && (app.told || app.quiz)) app.settling = 2;
+    if (acted || app.sheet != sheet_before || app.settling-- > 0) return 0;
+    app.settling = 0;
     if (app.page == Page::table) {
         const bool moving = std::visit([](const auto& s) { return s.screen.moving(); }, *app.session);
         const bool bots = app.sheet == SheetKind::none && !challenge_model(app)

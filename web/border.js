@@ -11,6 +11,8 @@ window.palazzo = {
   record: () => "",
   /** Puts a record on the table; "" or the line that says why not. */
   open: () => "the page is still loading",
+  /** Where the control with a `data-id` is drawn, in CSS pixels of the page: {x, y, width, height}, or null. */
+  rect: () => null,
   /** Whether the game on the table has ended. */
   get over() {
     return palazzo.platform.running && Module._palazzo_over() === 1;
@@ -45,6 +47,13 @@ window.palazzo = {
     palazzo.open = (text) => {
       platform.needData(String(text));
       return Module.UTF8ToString(platform.call("open", String(text)));
+    };
+    palazzo.rect = (id) => {
+      const text = Module.UTF8ToString(platform.call("rect", String(id)));
+      if (!text) return null;
+      const [x, y, width, height] = text.split(" ").map(Number);
+      const canvas = document.getElementById("canvas").getBoundingClientRect();
+      return { x: canvas.x + x, y: canvas.y + y, width, height };
     };
   };
 

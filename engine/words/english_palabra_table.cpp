@@ -33,6 +33,10 @@ constexpr std::array entries{
     Entry{"palabra.todo.insist", "The others say that **{0}** is no word."},
 
     // On the buttons.
+    Entry{"palabra.passing", "Pass your turn?"},
+    Entry{"palabra.passing.word", "**{0}** is laid out and would not be played."},
+    Entry{"palabra.passing.cards", "The cards you have laid out would not be played."},
+    Entry{"palabra.passing.play_on", "Play on"},
     Entry{"palabra.button.word", "Play {0} · {1}"},
     Entry{"palabra.button.build", "Build {0} · {1}"},
     Entry{"palabra.button.straight", "Straight {0} · {1}"},

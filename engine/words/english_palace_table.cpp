@@ -44,7 +44,8 @@ constexpr std::array entries{
     Entry{"palace.button.pick", "Choose a card"},
     Entry{"palace.button.pick_more", "{0} more to choose"},
     Entry{"palace.button.name", "Choose a rank"},
-    Entry{"palace.button.blind", "Turn one over"},
+    Entry{"palace.button.blind", "Turn it over"},
+    Entry{"palace.button.pick_blind", "Choose a face-down card"},
 
     // Beside seats and piles.
     Entry{"palace.count.cards", "{0:n card|cards}"},

@@ -207,7 +207,7 @@ Region moves_region(const View& v, const Composing& c, const SeatNames& names) {
     for (const Move& m : screens::plain_moves(v)) {
         Control control{Control::Kind::button, "", screens::label_of_plain(v, m)};
         control.move = palabra::write(m).dump();
-        control.id = "move:" + control.move;
+        control.id = move_id(m);
         region.controls.push_back(std::move(control));
     }
     return region;
@@ -273,6 +273,8 @@ void pick(const View& v, Composing& c, int id) {
 }
 
 } // namespace
+
+std::string move_id(const Move& move) { return "move:" + palabra::write(move).dump(); }
 
 std::vector<Region> palabra_regions(const View& v, const Composing& composing, const SeatNames& names) {
     std::vector<Region> regions = zones(v, composing, names);

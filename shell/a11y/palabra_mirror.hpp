@@ -23,6 +23,9 @@ struct Composing {
 /// button each for what takes no cards.
 std::vector<Region> palabra_regions(const palabra::View& v, const Composing& composing, const SeatNames& names);
 
+/// The id of a move that is a button by itself.
+std::string move_id(const palabra::Move& move);
+
 /// What a control that was used has come to.
 struct PalabraAnswer {
     Composing selection;

@@ -96,11 +96,6 @@ std::vector<Region> zones(const View& v, const SeatNames& names) {
     return regions;
 }
 
-/// `pick:h:9S:0`: the first nine of spades of the hand.
-std::string pick_id(const Pick& p, int copy) {
-    return std::string("pick:") + (p.up ? "u:" : "h:") + to_text(p.card) + ":" + std::to_string(copy);
-}
-
 void add_toggles(Region& moves, const View& v, const Selection& s, const std::vector<Card>& cards, bool up) {
     if (!screens::can_pick(v, up)) return;
     int copy = 0;
@@ -148,7 +143,7 @@ Control confirm(const View& v, const Selection& s) {
 Control direct(const Move& move, const View& v) {
     Control control{Control::Kind::button, "", in_words(move, v)};
     control.move = palace::write(move).dump();
-    control.id = "move:" + control.move;
+    control.id = move_id(move);
     return control;
 }
 
@@ -224,6 +219,12 @@ std::string in_words(const Move& move, const View& v) {
     }
     return "";
 }
+
+std::string pick_id(const Pick& p, int copy) {
+    return std::string("pick:") + (p.up ? "u:" : "h:") + to_text(p.card) + ":" + std::to_string(copy);
+}
+
+std::string move_id(const Move& move) { return "move:" + palace::write(move).dump(); }
 
 std::vector<Region> palace_regions(const View& v, const Selection& selection, const SeatNames& names) {
     std::vector<Region> regions = zones(v, names);

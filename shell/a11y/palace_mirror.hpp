@@ -14,6 +14,11 @@ namespace palazzo::a11y {
 /// the seat is to act. `names` by seat.
 std::vector<Region> palace_regions(const palace::View& v, const screens::Selection& selection, const SeatNames& names);
 
+/// The id of a card's toggle: `pick:h:9S:0` is the first nine of spades of the hand.
+std::string pick_id(const screens::Pick& p, int copy);
+/// The id of a move that is a button by itself.
+std::string move_id(const palace::Move& move);
+
 /// What a control of those regions leads to.
 struct PalaceAnswer {
     screens::Selection selection;

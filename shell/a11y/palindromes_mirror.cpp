@@ -99,7 +99,7 @@ Region seat_of(const View& v, Seat s, const SeatNames& names) {
 Control direct(const Move& move, const View& v) {
     Control control{Control::Kind::button, "", in_words(move, v)};
     control.move = write(move).dump();
-    control.id = "move:" + control.move;
+    control.id = move_id(move);
     return control;
 }
 
@@ -160,6 +160,14 @@ std::string in_words(const Move& move, const View& v) {
     return "Place " + words_of(move.card) + " " + whereabouts(Grid(v.table.board), move.at) + consequence(v, move);
 }
 
+std::optional<Move> confirmed_move(const View& v, const Placing& selection) {
+    if (selection.card.is_none()) return std::nullopt;
+    const std::vector<Move> moves = moves_of_card(legal(v), selection.card);
+    return moves.empty() ? std::nullopt : std::optional(moves[chosen_of(moves, selection)]);
+}
+
+std::string move_id(const Move& move) { return "move:" + write(move).dump(); }
+
 std::vector<Region> palindromes_regions(const View& v, const Placing& selection, const SeatNames& names) {
     std::vector<Region> regions{board_of(v)};
     for (Seat s = 0; s < players; ++s) regions.push_back(seat_of(v, s, names));
@@ -180,6 +188,7 @@ PalindromesAnswer palindromes_pressed(const View& v, Placing selection, const Pr
         const auto card = read_card(pressed.id.substr(5)).value_or(Card::none());
         return {{card == selection.card ? Card::none() : card, std::nullopt, {}}, std::nullopt};
     }
+    if (pressed.id == "confirm") return {selection, confirmed_move(v, selection)};
     const std::vector<Move> moves = moves_of_card(legal(v), selection.card);
     if (pressed.id == "where") {
         const auto index = static_cast<std::size_t>(std::atoi(pressed.value.c_str()));
@@ -187,7 +196,6 @@ PalindromesAnswer palindromes_pressed(const View& v, Placing selection, const Pr
         selection.square = moves[index].at;
         selection.take = moves[index].take;
     }
-    if (pressed.id == "confirm" && !moves.empty()) return {selection, moves[chosen_of(moves, selection)]};
     return {selection, std::nullopt};
 }
 

@@ -24,6 +24,11 @@ std::string in_words(const palindromes::Move& move, const palindromes::View& v);
 /// With at most thirty moves a button each; else the card, then the place, then one button.
 std::vector<Region> palindromes_regions(const palindromes::View& v, const Placing& selection, const SeatNames& names);
 
+/// What the confirming button places: the picked card in the chosen square, or in the first where it may go.
+std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const Placing& selection);
+/// The id of a move that is a button by itself.
+std::string move_id(const palindromes::Move& move);
+
 /// What a control that was used has come to.
 struct PalindromesAnswer {
     Placing selection;

@@ -13,6 +13,7 @@
 #include "shell/screens/palindromes_table.hpp"
 #include "shell/screens/set_up.hpp"
 #include "shell/screens/sheet.hpp"
+#include "shell/table/press.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -133,9 +134,10 @@ struct App {
     double notice_until = 0;
     bool refusal_said = false; ///< the store refused, and we said so
     std::uint64_t serial = 0;  ///< of the latest save
-    screens::Pinch pinch;      ///< since the last frame
-    int settling = 0;          ///< frames that are still wanted, for a card over the table to find its height
-    a11y::Mirror mirrored;     ///< what the mirror shows now
+    table::Presses presses;
+    bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer
+    screens::Pinch pinch;        ///< since the last frame
+    a11y::Mirror mirrored;       ///< what the mirror shows now
 };
 
 /// Reads settings and games and, if a game was on the table, puts it back there.

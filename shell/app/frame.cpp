@@ -117,13 +117,11 @@ a11y::Mirror mirror_of(const App& app) {
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
 
-/// True if something else is shown than before.
-bool show_mirror(App& app) {
+void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
-    if (mirror == app.mirrored) return false;
+    if (mirror == app.mirrored) return;
     app.outside.mirror(mirror);
     app.mirrored = std::move(mirror);
-    return true;
 }
 
 /// When the table itself wants a frame although nothing moves on it: a sand glass runs. Negative: it doesn't.
@@ -151,6 +149,7 @@ void pinch(App& app, float factor, table::Point at) { app.pinch = {app.pinch.fac
 
 void press(App& app, const a11y::Pressed& pressed) {
     bool played = false;
+    app.opens_in_words = true;
     if (table_is_open(app))
         std::visit(
             [&](auto& s) {
@@ -163,6 +162,7 @@ void press(App& app, const a11y::Pressed& pressed) {
 }
 
 double frame(App& app) {
+    table::begin_presses(app.presses, app.outside.clock());
     const SheetKind sheet_before = app.sheet;
     double wait = -1;
     if (app.page == Page::table) wait = drive(app);
@@ -172,12 +172,11 @@ double frame(App& app) {
     if (app.sheet != SheetKind::none)
         if (auto on_sheet = screens::draw_sheet(theme, sheet_model(app))) action = std::move(on_sheet);
     draw_notice(app, theme);
+    table::end_frame(app.presses, std::exchange(app.opens_in_words, false));
     const bool acted = action.has_value();
     if (action) act(app, *action);
-    // A card's height is known when it was drawn once, and how it scrolls a frame later.
-    if (show_mirror(app) && (app.told || app.quiz)) app.settling = 2;
-    if (acted || app.sheet != sheet_before || app.settling-- > 0) return 0;
-    app.settling = 0;
+    show_mirror(app);
+    if (acted || app.sheet != sheet_before) return 0;
     if (app.page == Page::table) {
         const bool moving = std::visit([](const auto& s) { return s.screen.moving(); }, *app.session);
         const bool bots = app.sheet == SheetKind::none && !challenge_model(app)

@@ -189,6 +189,16 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_open(const char* text) {
     return line.c_str();
 }
 
+/// As palazzo_record: four numbers with blanks between, or nothing.
+EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
+    static std::string text;
+    const auto area = page().program.place(id);
+    text.clear();
+    if (!area) return text.c_str();
+    for (const float part : {area->x, area->y, area->width, area->height}) text += std::to_string(part) + " ";
+    return text.c_str();
+}
+
 EMSCRIPTEN_KEEPALIVE int palazzo_over() { return page().program.over() ? 1 : 0; }
 
 } // extern "C"

@@ -1,11 +1,15 @@
 #include "shell/platform/imgui_window.hpp"
 
+#include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <cstdint>
+#include <cstring>
 
 #include <imgui.h>
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
+#include <imgui_internal.h>
 
 namespace palazzo::platform {
 
@@ -28,28 +32,48 @@ void close_imgui() {
 
 namespace {
 
+/// Whether no input waits that ImGui takes in one of the next frames: it takes one change of a button at a time.
+bool all_taken_in() { return ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
+
 void feed(const SDL_Event& event) {
+    // SDL tells of a movement only where there was one; ImGui has to know where a finger came down all the same.
+    if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP)
+        ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
     ImGui_ImplSDL2_ProcessEvent(&event);
     // A finger that left the glass hovers over nothing. The release itself arrives as the mouse that SDL makes of it.
     const bool lifted = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
     if (lifted) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
 }
 
-bool press_is_next() {
-    SDL_Event next;
-    return SDL_PeepEvents(&next, 1, SDL_PEEKEVENT, SDL_FIRSTEVENT, SDL_LASTEVENT) == 1
-        && next.type == SDL_MOUSEBUTTONDOWN;
+/// A number that two pictures share only if they are the same (or by a chance of one in 2^64).
+std::uint64_t digest_of(const ImDrawData& picture) {
+    std::uint64_t digest = 14695981039346656037ULL;
+    const auto add = [&digest](const void* data, std::size_t size) {
+        const auto* bytes = static_cast<const unsigned char*>(data);
+        for (std::uint64_t word = 0; size > 0; word = 0) {
+            const std::size_t length = std::min(size, sizeof word);
+            std::memcpy(&word, bytes, length);
+            digest = (digest ^ word) * 1099511628211ULL;
+            digest ^= digest >> 29U;
+            bytes += length;
+            size -= length;
+        }
+    };
+    for (const ImDrawList* list : picture.CmdLists) {
+        add(list->VtxBuffer.Data, static_cast<std::size_t>(list->VtxBuffer.size_in_bytes()));
+        add(list->IdxBuffer.Data, static_cast<std::size_t>(list->IdxBuffer.size_in_bytes()));
+        for (const ImDrawCmd& command : list->CmdBuffer) add(&command.ClipRect, sizeof command.ClipRect);
+    }
+    return digest;
 }
 
 } // namespace
 
 void feed_imgui(const std::function<void(const SDL_Event&)>& each) {
-    bool moved = false;
     SDL_Event event;
-    while (!(moved && press_is_next()) && SDL_PollEvent(&event) != 0) {
+    while (SDL_PollEvent(&event) != 0) {
         feed(event);
         if (each) each(event);
-        moved |= event.type == SDL_MOUSEMOTION;
     }
 }
 
@@ -79,7 +103,7 @@ void run_frame(const Program& program, Pacing& pacing, const Surface& on) {
     ImGui::NewFrame();
     const double wanted = program.frame();
     ImGui::Render();
-    pacing.drawn(wanted);
+    pacing.drawn(wanted, digest_of(*ImGui::GetDrawData()), all_taken_in());
 }
 
 } // namespace palazzo::platform

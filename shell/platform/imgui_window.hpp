@@ -14,8 +14,8 @@ namespace palazzo::platform {
 void open_imgui(SDL_Window* window, void* gl_context, const char* glsl);
 void close_imgui();
 
-/// Hands the waiting events to ImGui, all but a press that comes right after a movement, and what follows it: ImGui
-/// takes a press only for what the pointer was over in the frame before.
+/// Hands the waiting events to ImGui, which takes them in as quickly as it can tell them apart: a press that came and
+/// went in a moment lasts two frames.
 void feed_imgui(const std::function<void(const SDL_Event&)>& each = {});
 
 /// Tells the program of two fingers that move apart or together.

@@ -13,6 +13,14 @@
 
 namespace palazzo::platform {
 
+/// A part of the window or canvas.
+struct Area {
+    float x = 0;
+    float y = 0;
+    float width = 0;
+    float height = 0;
+};
+
 /// The program as the platform drives it. The functions are called on the main thread, never inside one another.
 struct Program {
     /// Draws one frame between ImGui::NewFrame and ImGui::Render, to the size in ImGui's io. Returns in how many
@@ -36,6 +44,8 @@ struct Program {
     std::function<std::string()> record;
     /// palazzo.open(text): puts a record on the table; "" or the line that says why not.
     std::function<std::string(const std::string&)> open;
+    /// palazzo.rect(id): where the control that the mirror calls so is drawn, in ImGui's units; nullopt: it isn't.
+    std::function<std::optional<Area>(const std::string& id)> place;
     /// palazzo.over: whether the game on the table has ended.
     std::function<bool()> over;
 };

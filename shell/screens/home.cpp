@@ -157,8 +157,10 @@ std::optional<Action> draw_presets(const Canvas& canvas, const Rect& area, const
 
 std::optional<Action> draw_game(const Canvas& canvas, const Rect& area, const GameOffer& game, bool main) {
     const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
-    const bool tapped = tile(canvas, game.game.c_str(), area, canvas.colour().panel).pressed;
     const bool presets = game.presets.size() > 1;
+    // With several presets each has a button of its own, the usual one too.
+    const std::string id = presets ? "##" + game.game : usual;
+    const bool tapped = tile(canvas, id.c_str(), area, canvas.colour().panel).pressed;
     Rect top = area;
     top.h -= presets ? presets_height : 0.0F;
     const Rect text = top.inset(20, 18);

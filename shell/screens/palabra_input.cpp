@@ -1,6 +1,8 @@
 // Pointer and keyboard on a Palabra table.
 #include "shell/screens/palabra_frame.hpp"
 
+#include "shell/table/seen.hpp"
+
 #include <imgui_internal.h>
 
 #include <algorithm>
@@ -16,14 +18,7 @@ using PalabraTable = TableScreen<palabra::Rules>;
 namespace {
 
 constexpr float tap_slack = 8.0F; // further, and it is a drag
-
-int tag_at(const Scene& scene, Point p) {
-    for (std::size_t i = scene.sprites.size(); i-- > 0;) {
-        const Sprite& s = scene.sprites[i];
-        if (s.tag >= 0 && !s.held && covers(s.pose, p, 3)) return s.tag;
-    }
-    return -1;
-}
+constexpr float card_slack = 3.0F;
 
 Rect joined(const Rect& a, const Rect& b) {
     const float x = std::min(a.x, b.x);
@@ -48,7 +43,7 @@ std::optional<Seat> PalabraTable::word_at(const Frame& f, Point at) const {
 }
 
 void PalabraTable::press(const Frame& f, Point at) {
-    grip_ = {tag_at(f.scene, at), std::nullopt, at, at, true, false};
+    grip_ = {tag_at(f.scene, at, card_slack), std::nullopt, at, at, true, false};
     if (grip_.tag < 0) grip_.word = word_at(f, at);
 }
 
@@ -134,7 +129,7 @@ void PalabraTable::release(Frame& f, Point at) {
     grip_ = {};
     if (grip.dragging) return drop(f, grip.tag, at);
     if (grip.tag >= 0) {
-        if (tag_at(f.scene, at) == grip.tag) tap_card(f, grip.tag);
+        if (tag_at(f.scene, at, card_slack) == grip.tag) tap_card(f, grip.tag);
         return;
     }
     if (!grip.word || word_at(f, at) != grip.word) return;
@@ -146,22 +141,17 @@ void PalabraTable::release(Frame& f, Point at) {
 }
 
 void PalabraTable::follow_pointer(Frame& f) {
-    const Rect window = screen_area();
-    ImGui::SetCursorScreenPos({0, 0});
-    ImGui::SetNextItemAllowOverlap(); // the buttons above it come first
-    ImGui::InvisibleButton("table", {window.w, window.h}, ImGuiButtonFlags_EnableNav);
-    ImGui::SetItemDefaultFocus();
-    f.keys_here = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
-    const Point mouse = from_im(ImGui::GetMousePos());
-    const bool hovers = ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse && ImGui::IsItemHovered();
-    hovered_ = hovers ? tag_at(f.scene, mouse) : -1;
-    if (ImGui::IsItemActivated() && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) press(f, mouse);
-    if (ImGui::IsItemActive() && grip_.down && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+    const Ground table = ground("##table");
+    const Point mouse = table.at;
+    f.keys_here = table.focused;
+    hovered_ = table.press.hovered ? tag_at(f.scene, mouse, card_slack) : -1;
+    if (table.press.began) press(f, mouse);
+    if (table.press.down && grip_.down) {
         const bool own = grip_.tag >= 0 && !is_tile_tag(grip_.tag);
         if (own && !grip_.dragging && length(mouse - grip_.from) > tap_slack) grip_.dragging = true;
         grip_.last = mouse;
     }
-    if (ImGui::IsItemDeactivated() && !ImGui::IsMouseDown(ImGuiMouseButton_Left) && grip_.down) release(f, mouse);
+    if (table.press.ended && grip_.down) release(f, mouse);
 }
 
 /// The things of a row that the keyboard moves between: seats, tags, or numbers of buttons.

@@ -1,4 +1,5 @@
 // What opens over a Palabra table: a word with how its score came about, and the letters that a blank may stand for.
+#include "shell/a11y/palabra_mirror.hpp"
 #include "shell/screens/palabra_frame.hpp"
 
 #include <algorithm>
@@ -76,6 +77,24 @@ void PalabraTable::draw_word_sheet(Frame& f, const Theme& theme) {
     }
     end_sheet(sheet);
     if (sheet.closed) opened.reset();
+}
+
+/// Asks before a turn is given away with a word laid out.
+void PalabraTable::draw_passing(Frame& f, const Theme& theme) {
+    const PalabraOffer pass = *passing_;
+    Sheet sheet = begin_sheet(theme, "passing", words_for("palabra.passing"), 440);
+    const auto reading = reading_of(f.view, rack, draft, wish);
+    const std::string word = reading && reading->word ? letters_of(*reading->word) : std::string();
+    sheet.flow.text(sheet.canvas,
+        word.empty() ? words_for("palabra.passing.cards") : words_for("palabra.passing.word", {word}), {}, 16);
+    const bool on =
+        button(sheet.canvas, "##on", sheet.flow.take(52, 10), words_for("palabra.passing.play_on"), ButtonKind::main);
+    const Rect area = sheet.flow.take(52, 10);
+    const bool gone = button(sheet.canvas, "##pass", area, words_for("palabra.button.pass"));
+    name(a11y::move_id(*pass.move), area);
+    end_sheet(sheet);
+    if (sheet.closed || on || gone) passing_.reset();
+    if (gone) send_offer(f, pass);
 }
 
 /// The letters that a blank may stand for.

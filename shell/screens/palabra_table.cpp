@@ -35,7 +35,7 @@ bool same_cards(const Rack& rack, const palabra::Hand& hand) {
 } // namespace
 
 bool PalabraTable::moving() const {
-    return settling_ > 0 || (queued_ && !held_up_) || motion_.moving(ImGui::GetTime())
+    return (queued_ && !held_up_) || motion_.moving(ImGui::GetTime())
         || std::any_of(
             points_.begin(), points_.end(), [&](const Points& p) { return ImGui::GetTime() < p.start + points_fly; });
 }
@@ -177,7 +177,8 @@ PalabraTable::Answer PalabraTable::draw(const Theme& theme, const View& view, co
     notice(f);
     const std::optional<Seat> word = opened; // what is asked for now opens in the next frame
     const int blank = asked;
-    f.open = !sight.covered && !word && blank < 0;
+    const bool passing = passing_.has_value();
+    f.open = !sight.covered && !word && blank < 0 && !passing;
     f.scene = scene(f);
     send_queued(f);
     if (f.open) {
@@ -194,15 +195,16 @@ PalabraTable::Answer PalabraTable::draw(const Theme& theme, const View& view, co
     draw_tray(f);
     draw_tools(f);
     draw_buttons(f);
+    name_cards(f);
     draw_sprites(canvas, motion_.sprites(now_));
     draw_laid(f);
     draw_breaker(f);
     draw_message(f);
     draw_points(f);
     end_screen();
-    settling_ = opened == word && asked == blank ? std::max(settling_ - 1, 0) : 3;
     if (word && !sight.covered) draw_word_sheet(f, theme);
     if (!word && blank >= 0 && !sight.covered) draw_letters(theme);
+    if (!word && blank < 0 && passing && !sight.covered) draw_passing(f, theme);
     return f.answer;
 }
 
@@ -251,8 +253,20 @@ void PalabraTable::refuse(const Frame& f, const Reason& reason) { refusal_ = say
 void PalabraTable::take_offer(Frame& f, const PalabraOffer& offer) {
     if (offer.back) return let_go();
     if (!offer.move) return;
+    if (gives_away(offer))
+        passing_ = offer;
+    else
+        send_offer(f, offer);
+}
+
+void PalabraTable::send_offer(Frame& f, const PalabraOffer& offer) {
     if (offer.whole_turn) queue(*offer.move);
     make(f, *offer.move);
+}
+
+/// Whether an offer passes although cards are laid out for a word.
+bool PalabraTable::gives_away(const PalabraOffer& offer) const {
+    return offer.move && offer.move->act == Act::pass && draft.aim == Draft::Aim::lay && !draft.cards.empty();
 }
 
 /// A letter from the keyboard.

@@ -104,6 +104,8 @@ struct TableScreen<palabra::Rules> {
     void begin_use(Draft::Aim aim, Seat seat);
     void use_tool(Frame& f, Tool::Kind kind);
     void take_offer(Frame& f, const PalabraOffer& offer);
+    void send_offer(Frame& f, const PalabraOffer& offer);
+    bool gives_away(const PalabraOffer& offer) const;
     void make(Frame& f, const palabra::Move& move);
     std::optional<palabra::Move> begin_move(const palabra::View& v, const palabra::Move& move);
     void queue(const palabra::Move& move);
@@ -127,9 +129,12 @@ struct TableScreen<palabra::Rules> {
     void draw_tools(Frame& f);
     bool draw_tool(const Frame& f, const Tool& tool, const table::Rect& at) const;
     void draw_buttons(Frame& f);
+    void draw_offer(Frame& f, const table::Rect& area, const PalabraOffer& offer, table::ButtonKind kind);
+    void name_cards(const Frame& f) const;
     void draw_points(const Frame& f) const;
     void draw_word_sheet(Frame& f, const table::Theme& theme);
     void draw_letters(const table::Theme& theme);
+    void draw_passing(Frame& f, const table::Theme& theme);
 
     table::Motion motion_;
     std::array<Rack, palabra::most_players> racks_; ///< of those who look on at other times
@@ -137,7 +142,7 @@ struct TableScreen<palabra::Rules> {
     Focus focus_;
     int hovered_ = -1;
     Grip grip_;
-    int settling_ = 0;                    ///< frames until a sheet knows its height
+    std::optional<PalabraOffer> passing_; ///< the pass that is asked about, since a word lies in the tray
     std::optional<palabra::Move> queued_; ///< what is played once the pre-play is passed over
     Draft queued_from_;                   ///< what it was put together from: another one calls it off
     bool held_up_ = false;                ///< it waits for the others' pre-plays

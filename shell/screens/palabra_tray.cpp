@@ -1,7 +1,9 @@
 // The word in the making: the steps of the turn, its cards' place, its score factor by factor, and the buttons.
 #include "shell/screens/palabra_frame.hpp"
 
+#include "shell/a11y/palabra_mirror.hpp"
 #include "shell/table/letter_card.hpp"
+#include "shell/table/seen.hpp"
 
 #include <algorithm>
 #include <array>
@@ -206,15 +208,32 @@ void PalabraTable::draw_buttons(Frame& f) {
         ring(1, f.layout.side_button);
     else
         main = {f.layout.side_button.x, main.y, main.right() - f.layout.side_button.x, main.h};
-    const bool main_pressed =
-        button(f.canvas, "main", main, offers.main->label, ButtonKind::main, offers.main->enabled());
+    draw_offer(f, main, *offers.main, ButtonKind::main);
     ring(2, main);
-    const bool side_pressed = offers.side
-        && button(
-            f.canvas, "side", f.layout.side_button, offers.side->label, ButtonKind::secondary, offers.side->enabled());
-    if (!f.open) return;
-    if (main_pressed) take_offer(f, *offers.main);
-    if (side_pressed) take_offer(f, *offers.side);
+    if (offers.side) draw_offer(f, f.layout.side_button, *offers.side, ButtonKind::secondary);
+}
+
+void PalabraTable::draw_offer(Frame& f, const Rect& area, const PalabraOffer& offer, ButtonKind kind) {
+    // Another kind of move is another button, on which the second of two taps doesn't count.
+    const std::string id = "##" + std::to_string(offer.move ? static_cast<int>(offer.move->act) : -1);
+    const bool pressed = button(f.canvas, id.c_str(), area, offer.label, kind, offer.enabled());
+    const auto reading = reading_of(f.view, rack, draft, wish);
+    if (offer.move && !gives_away(offer)) name(a11y::move_id(*offer.move), area);
+    if (!offer.enabled() || (offer.move && reading && reading->move == *offer.move)) name("confirm", area);
+    if (pressed && f.open) take_offer(f, offer);
+}
+
+/// The mirror's names for the cards of the hand, and for the words that a joker may strike.
+void PalabraTable::name_cards(const Frame& f) const {
+    if (!may_play(f.view)) return;
+    if (draft.aim == Draft::Aim::jokers) {
+        for (Seat s = 0; s < f.table().players(); ++s)
+            if (s != f.view.me && f.table().seat(s).word)
+                name("joker:" + std::to_string(s), word_room(f.view, s, f.layout));
+        return;
+    }
+    for (const RackCard& r : rack)
+        if (r.id >= 0) name("pick:" + std::to_string(r.id), showing(f.scene, r.id));
 }
 
 } // namespace palazzo::screens

@@ -81,12 +81,12 @@ Choices while_playing(const View& v, const Selection& s) {
     choices.others = plain_choices(v);
     if (const auto move = move_of(v, s)) {
         choices.main = choice(v, *move);
-    } else if (!choices.others.empty() && (palace::active_zone(v) == Zone::face_down || !palace::can_play(v))) {
+    } else if (!choices.others.empty() && !palace::can_play(v)) {
         choices.main = choices.others.front();
         choices.others.erase(choices.others.begin());
     } else {
         const bool blind = palace::active_zone(v) == Zone::face_down;
-        choices.main = Choice{text(blind ? "palace.button.blind" : "palace.button.pick"), std::nullopt, {}};
+        choices.main = Choice{text(blind ? "palace.button.pick_blind" : "palace.button.pick"), std::nullopt, {}};
     }
     return choices;
 }

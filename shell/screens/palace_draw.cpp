@@ -1,5 +1,7 @@
 // What a Palace table shows besides its cards.
+#include "shell/a11y/palace_mirror.hpp"
 #include "shell/screens/palace_frame.hpp"
+#include "shell/table/seen.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -156,21 +158,39 @@ void PalaceTable::draw_buttons(Frame& f) {
     if (l.upright && choices.others.empty()) main = {l.side_buttons.x, main.y, main.right() - l.side_buttons.x, main.h};
     if (!choices.main) {
         const std::string wait = todo_of(f.view, selection, f.sight.names);
-        if (!wait.empty()) button(f.canvas, "wait", main, wait, ButtonKind::main, false);
+        if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
         return;
     }
-    const auto offer = [&](const char* id, const Rect& area, const Choice& c, ButtonKind kind) {
-        if (button(f.canvas, id, area, c.label, kind, c.move.has_value()) && !f.sight.covered) make(f, *c.move);
+    const auto offer = [&](const Rect& area, const Choice& c, ButtonKind kind) {
+        // Another kind of move is another button, on which the second of two taps doesn't count.
+        const std::string id = "##" + std::to_string(c.move ? static_cast<int>(c.move->kind) : -1);
+        if (button(f.canvas, id.c_str(), area, c.label, kind, c.move.has_value())) make(f, *c.move);
+        if (c.move) name(a11y::move_id(*c.move), area);
+        if (!c.move || c.move == move_of(f.view, selection)) name("confirm", area);
     };
-    offer("main", main, *choices.main, ButtonKind::main);
+    offer(main, *choices.main, ButtonKind::main);
     const auto n = static_cast<float>(choices.others.size());
     const float width = (l.side_buttons.w - space::gap * (n - 1)) / n;
     for (std::size_t i = 0; i < choices.others.size(); ++i) {
         const float x = l.side_buttons.x + static_cast<float>(i) * (width + space::gap);
-        ImGui::PushID(static_cast<int>(i));
-        offer("side", {x, l.side_buttons.y, width, l.side_buttons.h}, choices.others[i], ButtonKind::secondary);
-        ImGui::PopID();
+        offer({x, l.side_buttons.y, width, l.side_buttons.h}, choices.others[i], ButtonKind::secondary);
     }
+}
+
+/// The mirror's names for the cards that can be picked.
+void PalaceTable::name_cards(const Frame& f) const {
+    std::vector<Pick> named;
+    const auto name_row = [&](Spot::Kind kind, int count) {
+        for (int i = 0; i < count; ++i) {
+            const auto pick = pick_at(f.view, {kind, i});
+            if (!pick || !can_pick(f.view, pick->up)) continue;
+            const auto copy = static_cast<int>(std::count(named.begin(), named.end(), *pick));
+            name(a11y::pick_id(*pick, copy), showing(f.scene, tag_of({kind, i})));
+            named.push_back(*pick);
+        }
+    };
+    name_row(Spot::Kind::hand, f.view.hand.size());
+    name_row(Spot::Kind::up, f.view.table.laws.options.layout);
 }
 
 /// In which order the face-up cards have been picked, while that is asked.

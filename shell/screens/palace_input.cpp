@@ -1,6 +1,8 @@
 // Pointer and keyboard on the cards of a Palace table.
 #include "shell/screens/palace_frame.hpp"
 
+#include "shell/table/seen.hpp"
+
 #include <imgui_internal.h>
 
 #include <algorithm>
@@ -18,21 +20,6 @@ namespace {
 
 constexpr float tap_slack = 8.0F; // further, and it is a drag
 constexpr float card_slack = 2.0F;
-
-int tag_at(const Scene& scene, Point p) {
-    for (std::size_t i = scene.sprites.size(); i-- > 0;) {
-        const Sprite& s = scene.sprites[i];
-        if (s.tag >= 0 && !s.held && covers(s.pose, p, card_slack)) return s.tag;
-    }
-    return -1;
-}
-
-Move flip(int slot) {
-    Move m;
-    m.kind = Move::Kind::flip;
-    m.slot = slot;
-    return m;
-}
 
 Move alone(Card c) {
     Move m;
@@ -96,7 +83,13 @@ void PalaceTable::judge(Frame& f) {
 
 void PalaceTable::press(Frame& f, const Spot& spot) {
     refusal_ = {};
-    if (spot.kind == Spot::Kind::down) return make(f, flip(spot.index));
+    if (spot.kind == Spot::Kind::down) {
+        const Selection turned = tap_down(selection, spot.index);
+        const auto flip = move_of(f.view, turned);
+        refusal_ = flip ? palace::check(f.view, *flip) : Reason{};
+        if (!refusal_) selection = turned;
+        return;
+    }
     if (spot.kind == Spot::Kind::pile) {
         if (const auto move = move_of(f.view, selection)) make(f, *move);
         return;
@@ -123,7 +116,7 @@ void PalaceTable::press(Frame& f, const Spot& spot) {
 /// A dragged card is let go: on the pile it is played, in the swap on a card of the other place exchanged.
 void PalaceTable::drop(Frame& f, Point at) {
     if (f.view.table.phase == Phase::swapping) {
-        const auto spot = spot_of(tag_at(f.scene, at));
+        const auto spot = spot_of(tag_at(f.scene, at, card_slack));
         if (spot && spot->kind != Spot::Kind::pile) press(f, *spot);
         return;
     }
@@ -137,23 +130,18 @@ void PalaceTable::drop(Frame& f, Point at) {
 }
 
 void PalaceTable::follow_pointer(Frame& f) {
-    const Rect window = screen_area();
-    ImGui::SetCursorScreenPos({0, 0});
-    ImGui::SetNextItemAllowOverlap(); // the buttons above it come first
-    ImGui::InvisibleButton("cards", {window.w, window.h}, ImGuiButtonFlags_EnableNav);
-    ImGui::SetItemDefaultFocus();
-    f.keys_here = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
-    const Point mouse = from_im(ImGui::GetMousePos());
-    const bool by_mouse = ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse;
-    hovered_ = by_mouse && ImGui::IsItemHovered() ? tag_at(f.scene, mouse) : -1;
+    const Ground cards = ground("##cards");
+    const Point mouse = cards.at;
+    f.keys_here = cards.focused;
+    hovered_ = cards.press.hovered ? tag_at(f.scene, mouse, card_slack) : -1;
 
-    if (ImGui::IsItemActivated() && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) {
-        grip_ = {tag_at(f.scene, mouse), mouse, false};
+    if (cards.press.began) {
+        grip_ = {tag_at(f.scene, mouse, card_slack), mouse, false};
         focus_ = grip_.tag >= 0 ? grip_.tag : focus_;
     }
     const auto spot = spot_of(grip_.tag);
     const auto pick = spot ? pick_at(f.view, *spot) : std::nullopt;
-    if (ImGui::IsItemActive() && pick && !grip_.dragging && length(mouse - grip_.from) > tap_slack
+    if (cards.press.down && pick && !grip_.dragging && length(mouse - grip_.from) > tap_slack
         && can_pick(f.view, pick->up) && !gathers(f.view)) {
         grip_.dragging = true;
         refusal_ = {};
@@ -162,12 +150,12 @@ void PalaceTable::follow_pointer(Frame& f) {
             selection.picks.push_back(*pick);
         }
     }
-    if (!ImGui::IsItemDeactivated() || ImGui::IsMouseDown(ImGuiMouseButton_Left)) return;
+    if (!cards.press.ended) return;
     const Grip grip = grip_;
     grip_ = {};
     if (grip.dragging)
         drop(f, mouse);
-    else if (spot && tag_at(f.scene, mouse) == grip.tag)
+    else if (spot && tag_at(f.scene, mouse, card_slack) == grip.tag)
         press(f, *spot);
     else if (!spot) {
         selection = {};

@@ -171,7 +171,11 @@ class Painter {
         s.look.playable = my_turn() && playing() && palace::active_zone(v_) == palace::Zone::face_down;
         s.look.focused = s.tag == scenery_.focused;
         s.look.hovered = s.look.playable && s.tag == scenery_.hovered;
-        if (s.look.hovered) s.pose = lifted(s.pose, playable_lift / 2);
+        s.look.selected = slot == scenery_.selection.down;
+        if (s.look.selected)
+            s.pose = lifted(s.pose, selected_lift * 0.6F);
+        else if (s.look.hovered)
+            s.pose = lifted(s.pose, playable_lift / 2);
     }
 
     /// A card of the own hand or face-up cards: whether it may be played, is picked, hovered or dragged.

@@ -43,13 +43,13 @@ bool gathers(const View& v) { return v.table.phase != Phase::playing || v.table.
 /// Whether the set picked so far wants a card on top.
 bool wants_cover(const View& v, const Selection& s) {
     const auto rank = shared_rank(v, s);
-    if (s.empty() || !rank || v.table.phase != Phase::playing) return false;
+    if (s.picks.empty() || !rank || v.table.phase != Phase::playing) return false;
     const palace::Footing f = palace::footing_of(v);
     return palace::needs_cover(f, {*rank, static_cast<int>(s.picks.size()), 0});
 }
 
 bool goes_with(const View& v, const Selection& s, const Pick& p) {
-    if (s.empty()) return true;
+    if (s.picks.empty()) return true;
     if (is_wild(v, p.card) || all_wild(v, s)) return true;
     const auto rank = shared_rank(v, s);
     return rank && (p.card.is_joker() ? Rank::ace : p.card.rank()) == *rank;
@@ -61,6 +61,13 @@ Move gathered(const View& v, const Selection& s) {
     for (const Pick& p : s.picks)
         if (m.cards.size() < palace::SetCards::capacity()) m.cards.push_back(p.card);
     if (m.kind == Move::Kind::lay) std::sort(m.cards.begin(), m.cards.end());
+    return m;
+}
+
+Move flipping(int slot) {
+    Move m;
+    m.kind = Move::Kind::flip;
+    m.slot = slot;
     return m;
 }
 
@@ -114,7 +121,14 @@ bool can_pick(const View& v, bool up) {
     return up ? zone == Zone::face_up : zone == Zone::hand;
 }
 
+Selection tap_down(const Selection& s, int slot) {
+    Selection other;
+    if (s.down != slot) other.down = slot;
+    return other;
+}
+
 Selection toggle(Selection s, Pick p) {
+    s.down = -1;
     const auto at = std::find(s.picks.rbegin(), s.picks.rend(), p);
     if (at != s.picks.rend())
         s.picks.erase(std::next(at).base());
@@ -125,6 +139,7 @@ Selection toggle(Selection s, Pick p) {
 
 Selection tap(const View& v, Selection s, Pick p) {
     if (!can_pick(v, p.up)) return s;
+    s.down = -1;
     if (v.table.phase == Phase::swapping) {
         if (s.count(p) > 0) return toggle(s, p);
         // One of each place: a second one of the same place takes the first one's part.
@@ -153,6 +168,7 @@ Selection tap(const View& v, Selection s, Pick p) {
 
 std::optional<Move> move_of(const View& v, const Selection& s) {
     if (s.empty()) return std::nullopt;
+    if (s.down >= 0) return flipping(s.down);
     if (v.table.phase == Phase::swapping) return swapping(s);
     if (gathers(v)) return gathered(v, s);
     return set_of(v, s, last_covers(v, s));
@@ -160,7 +176,7 @@ std::optional<Move> move_of(const View& v, const Selection& s) {
 
 Naming naming(const View& v, const Selection& s) {
     if (v.table.need == Need::name_joker && palace::to_act(v.table).has(v.me)) return Naming::set;
-    if (s.empty() || gathers(v)) return Naming::nothing;
+    if (s.picks.empty() || gathers(v)) return Naming::nothing;
     const auto move = move_of(v, s);
     if (!move || !v.table.laws.jokers_are_wild()) return Naming::nothing;
     const bool wild_set = std::all_of(move->cards.begin(), move->cards.end(), [](Card c) { return c.is_joker(); });
@@ -182,6 +198,7 @@ bool is_playable(const View& v, Pick p) {
 }
 
 Selection still_there(const View& v, const Selection& s) {
+    if (s.down >= 0) return palace::check(v, flipping(s.down)) ? Selection{} : s;
     Selection kept;
     kept.as = s.as;
     kept.cover_as = s.cover_as;

@@ -15,13 +15,14 @@ struct Pick {
     friend bool operator==(const Pick&, const Pick&) = default;
 };
 
-/// The cards picked, in the order in which they were, and the ranks chosen for wild jokers.
+/// The cards picked, in the order in which they were, and the ranks chosen for wild jokers; or a face-down card.
 struct Selection {
     std::vector<Pick> picks;
+    int down = -1;                ///< the slot of the face-down card; -1: none
     std::optional<Rank> as;       ///< of the jokers in the set
     std::optional<Rank> cover_as; ///< of a joker on top
 
-    bool empty() const { return picks.empty(); }
+    bool empty() const { return picks.empty() && down < 0; }
     int count(const Pick& p) const;
     friend bool operator==(const Selection&, const Selection&) = default;
 };
@@ -33,6 +34,9 @@ bool can_pick(const palace::View& v, bool up);
 /// A card of another rank starts anew, except where the set must be covered, or where cards are laid, swapped or
 /// ordered.
 Selection tap(const palace::View& v, Selection s, Pick p);
+
+/// The same for a face-down card, which is turned over by the button: it can't be taken back.
+Selection tap_down(const Selection& s, int slot);
 
 /// Picks the card or lets it go, and nothing else: for toggles.
 Selection toggle(Selection s, Pick p);

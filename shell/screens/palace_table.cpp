@@ -88,6 +88,7 @@ PalaceTable::Answer PalaceTable::draw(const Theme& theme, const View& view, cons
     draw_piles(f);
     draw_message(f);
     draw_buttons(f);
+    name_cards(f);
     draw_sprites(canvas, motion_.sprites(now));
     draw_order(f);
     draw_ranks(f);

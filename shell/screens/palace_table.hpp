@@ -52,6 +52,7 @@ struct TableScreen<palace::Rules> {
     void draw_piles(const Frame& f) const;
     void draw_message(const Frame& f) const;
     void draw_order(const Frame& f) const;
+    void name_cards(const Frame& f) const;
     void draw_buttons(Frame& f);
     void draw_ranks(Frame& f);
 

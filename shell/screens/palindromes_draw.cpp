@@ -1,6 +1,8 @@
 // What a Palindromes table shows besides its cards.
+#include "shell/a11y/palindromes_mirror.hpp"
 #include "shell/screens/palindromes_frame.hpp"
 #include "shell/screens/told.hpp"
+#include "shell/table/seen.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -55,7 +57,7 @@ void PalindromesTable::draw_seats(Frame& f) {
             plate.detail = detail = score_of(f.view, s, false);
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
-        const bool pressed = touch(own ? "own_sets" : "other_sets", at).pressed;
+        const bool pressed = touch(own ? "##own_sets" : "##other_sets", at).pressed;
         draw_seat_plate(f.canvas, at, plate);
         if (pressed && !f.sight.covered) sets_shown = s;
     }
@@ -162,6 +164,21 @@ void PalindromesTable::draw_zoom(Frame& f) {
     if (offer(2, "further", Icon::minus, "Further away")) zoom_about(f, f.layout.board.centre(), 0.8F);
 }
 
+/// The mirror's names for the cards of the hand, and for the squares where the picked one is placed at once.
+void PalindromesTable::name_moves(const Frame& f) const {
+    for (std::size_t i = 0; i < f.view.hand.size(); ++i)
+        name("pick:" + to_text(f.view.hand[i]), showing(f.scene, static_cast<int>(i)));
+    if (!choice.empty()) return;
+    const auto confirmed = a11y::confirmed_move(f.view, {picked, square, take});
+    for (const SquareMark& m : marks_of(f.view, picked)) {
+        const auto moves = moves_to(f.view, picked, m.at);
+        if (moves.size() != 1) continue;
+        const Rect room = common(room_of(f.camera, f.layout.board, square_of(m.at)), f.layout.board);
+        name(a11y::move_id(moves.front()), room);
+        if (confirmed && *confirmed == moves.front()) name("confirm", room);
+    }
+}
+
 /// Which of several palindromes of one length is meant: a button each.
 void PalindromesTable::draw_choice(Frame& f) {
     if (choice.empty()) return;
@@ -175,6 +192,7 @@ void PalindromesTable::draw_choice(Frame& f) {
         if (button(f.canvas, id.c_str(), at, with_bold_cards(told_of_pick(f.view, moves[i])), ButtonKind::main)
             && !f.sight.covered)
             make(f, moves[i]);
+        name(a11y::move_id(moves[i]), at);
         y += space::touch + space::gap;
     }
 }

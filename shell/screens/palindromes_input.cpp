@@ -1,6 +1,8 @@
 // Pointer and keyboard on a Palindromes table.
 #include "shell/screens/palindromes_frame.hpp"
 
+#include "shell/table/seen.hpp"
+
 #include <imgui_internal.h>
 
 #include <algorithm>
@@ -16,19 +18,12 @@ using PalindromesTable = TableScreen<palindromes::Rules>;
 
 namespace {
 
-constexpr float tap_slack = 8.0F;     // further, and it is a drag
+constexpr float tap_slack = 8.0F; // further, and it is a drag
+constexpr float card_slack = 3.0F;
 constexpr float longest_frame = 0.1F; // seconds
 constexpr float long_press = 0.45F;   // seconds
 constexpr float wheel_step = 1.15F;   // how much a notch of the wheel zooms
 constexpr float key_pan = 60.0F;      // pixels
-
-int card_at(const Scene& scene, Point p) {
-    for (std::size_t i = scene.sprites.size(); i-- > 0;) {
-        const Sprite& s = scene.sprites[i];
-        if (s.tag >= 0 && !s.held && covers(s.pose, p, 3)) return s.tag;
-    }
-    return -1;
-}
 
 Card hand_card(const View& v, int tag) {
     const auto i = static_cast<std::size_t>(tag);
@@ -43,7 +38,7 @@ void PalindromesTable::zoom_about(const Frame& f, Point at, float factor) {
 }
 
 void PalindromesTable::press(Frame& f, Point at) {
-    grip_ = {Grip::Kind::nothing, card_at(f.scene, at), at, at, 0, false, false};
+    grip_ = {Grip::Kind::nothing, tag_at(f.scene, at, card_slack), at, at, 0, false, false};
     keys_on_board_ = false;
     if (grip_.tag >= 0)
         grip_.kind = Grip::Kind::card;
@@ -80,7 +75,7 @@ void PalindromesTable::drag(Frame& f, Point at) {
 void PalindromesTable::release(Frame& f, Point at) {
     const Grip grip = grip_;
     grip_ = {};
-    const Cell cell = cell_of(square_at(f.camera, f.layout.board, at));
+    const Cell cell = aimed_at(f, at);
     if (grip.told) return; // it was held to hear about the square
     if (grip.kind == Grip::Kind::card && grip.dragging) {
         hint_.clear();
@@ -93,16 +88,12 @@ void PalindromesTable::release(Frame& f, Point at) {
 }
 
 void PalindromesTable::follow_pointer(Frame& f) {
-    const Rect window = screen_area();
-    ImGui::SetCursorScreenPos({0, 0});
-    ImGui::SetNextItemAllowOverlap(); // the buttons above it come first
-    ImGui::InvisibleButton("table", {window.w, window.h}, ImGuiButtonFlags_EnableNav);
-    ImGui::SetItemDefaultFocus();
-    f.keys_here = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
-    const Point mouse = from_im(ImGui::GetMousePos());
-    const bool hovers = ImGui::GetIO().MouseSource == ImGuiMouseSource_Mouse && ImGui::IsItemHovered();
+    const Ground table = ground("##table");
+    const Point mouse = table.at;
+    const bool hovers = table.press.hovered;
+    f.keys_here = table.focused;
     const bool on_board = f.layout.board.contains(mouse);
-    hovered_ = hovers ? card_at(f.scene, mouse) : -1;
+    hovered_ = hovers ? tag_at(f.scene, mouse, card_slack) : -1;
     const bool at_rest = grip_.kind == Grip::Kind::nothing;
     if (hovers && at_rest) {
         const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
@@ -110,16 +101,15 @@ void PalindromesTable::follow_pointer(Frame& f) {
         hint_ = tells ? told_of_square(f.view, picked, under) : std::string();
     }
 
-    if (const float wheel = ImGui::GetIO().MouseWheel; wheel != 0 && on_board && ImGui::IsItemHovered())
+    if (const float wheel = ImGui::GetIO().MouseWheel; wheel != 0 && on_board && hovers)
         zoom_about(f, mouse, std::pow(wheel_step, wheel));
     if (f.sight.pinch.factor != 1.0F && f.layout.board.contains(f.sight.pinch.at)) {
         zoom_about(f, f.sight.pinch.at, f.sight.pinch.factor);
         grip_.dragging = true; // two fingers are no tap
     }
-    if (ImGui::IsItemActivated() && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) press(f, mouse);
-    if (ImGui::IsItemActive() && grip_.kind != Grip::Kind::nothing && ImGui::IsMouseDown(ImGuiMouseButton_Left))
-        drag(f, mouse);
-    if (ImGui::IsItemDeactivated() && !ImGui::IsMouseDown(ImGuiMouseButton_Left)) release(f, mouse);
+    if (table.press.began) press(f, mouse);
+    if (table.press.down && grip_.kind != Grip::Kind::nothing) drag(f, mouse);
+    if (table.press.ended) release(f, mouse);
 }
 
 /// Moves the keyboard's square: to the nearest one that way where the card may go, else one further.

@@ -56,7 +56,7 @@ PalindromesLayout lay_palindromes(float width, float height) {
     out.board = whole({0, top, width, y - gap - top});
     out.zoom = {width - margin - 44, out.board.bottom() - 3 * 44 - 2 * gap, 44, 3 * 44 + 2 * gap};
     if (low) out.zoom = {width - margin - 3 * 44 - 2 * gap, out.board.y, 3 * 44 + 2 * gap, 44};
-    out.limits = {low ? 24.0F : 30.0F, std::min(out.hand_card * 0.95F, 100.0F)};
+    out.limits = {20.0F, std::min(out.hand_card * 0.95F, 100.0F)};
     out.by_hand = {20.0F, std::max(140.0F, out.hand_card)};
     return out;
 }

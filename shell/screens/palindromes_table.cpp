@@ -13,9 +13,13 @@ using palindromes::Move;
 using palindromes::View;
 using PalindromesTable = TableScreen<palindromes::Rules>;
 
-bool PalindromesTable::moving() const {
-    return settling_ > 0 || waits_for_long_press() || motion_.moving(ImGui::GetTime());
-}
+namespace {
+
+constexpr float edge_fade = 14.0F; // where the board goes on beyond its window
+
+} // namespace
+
+bool PalindromesTable::moving() const { return waits_for_long_press() || motion_.moving(ImGui::GetTime()); }
 
 std::vector<a11y::Region> PalindromesTable::mirror(const View& view, const SeatNames& names) const {
     return a11y::palindromes_regions(view, {picked, square, take}, names);
@@ -86,8 +90,7 @@ PalindromesTable::Answer PalindromesTable::draw(const Theme& theme, const View& 
     Frame f{canvas, view, sight, lay_palindromes(window.w, window.h), {}, {}, {}, false};
     notice(f);
     const auto look = [&] {
-        f.camera =
-            free_.value_or(fitted(squares_of_board(view), f.layout.board, f.layout.limits, square_of(view.table.last)));
+        f.camera = free_ ? *free_ : all_in_view(f);
         f.scene = scene(f);
     };
     look();
@@ -110,16 +113,36 @@ PalindromesTable::Answer PalindromesTable::draw(const Theme& theme, const View& 
     canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
     draw_sprites(canvas, board);
     canvas.list->PopClipRect();
+    draw_fade(canvas, area, area.y + edge_fade, area.y);
+    draw_fade(canvas, area, area.bottom() - edge_fade, area.bottom());
     draw_header(f);
     draw_seats(f);
     draw_zoom(f);
     draw_message(f);
     draw_choice(f);
+    name_moves(f);
     draw_sprites(canvas, others);
     end_screen();
-    settling_ = sets_shown == sets ? std::max(settling_ - 1, 0) : 3;
     if (sets) draw_sets(theme, view, sight);
     return f.answer;
+}
+
+/// The whole board and the squares round it; where one of those would lie under the zoom's buttons, beside them.
+Camera PalindromesTable::all_in_view(const Frame& f) const {
+    const Rect& board = f.layout.board;
+    const Rect& zoom = f.layout.zoom;
+    const auto squares = squares_of_board(f.view);
+    const Square last = square_of(f.view.table.last);
+    const Camera whole = fitted(squares, board, f.layout.limits, last);
+    const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
+        const Rect room = room_of(whole, board, s);
+        return overlap(room.inset(-room.w, -room.h), zoom);
+    });
+    if (!hidden) return whole;
+    const bool at_side = zoom.h > zoom.w;
+    const Rect beside = at_side ? Rect{board.x, board.y, zoom.x - board.x, board.h}
+                                : Rect{board.x, zoom.bottom(), board.w, board.bottom() - zoom.bottom()};
+    return panned(fitted(squares, beside, f.layout.limits, last), beside.centre() - board.centre());
 }
 
 void PalindromesTable::pick(const Frame& f, Card card) {
@@ -130,6 +153,30 @@ void PalindromesTable::pick(const Frame& f, Card card) {
     if (picked.is_none()) square.reset();
     const auto at = std::find(f.view.hand.begin(), f.view.hand.end(), card);
     focus_ = static_cast<int>(at - f.view.hand.begin());
+    // Where it may go has to be seen.
+    const auto marks = marks_of(f.view, picked);
+    const bool unseen = std::none_of(marks.begin(), marks.end(), [&](const SquareMark& m) {
+        return f.layout.board.contains(pose_on(f.camera, f.layout.board, square_of(m.at)).centre);
+    });
+    if (!free_ || marks.empty() || !unseen) return;
+    free_.reset();
+    ++arrangement_;
+}
+
+/// The square that a tap means: where squares are smaller than a fingertip, the nearest one where the card may go.
+Cell PalindromesTable::aimed_at(const Frame& f, Point at) const {
+    constexpr float fingertip = 22.0F;
+    const Cell exact = cell_of(square_at(f.camera, f.layout.board, at));
+    Cell best = exact;
+    float nearest = fingertip;
+    for (const SquareMark& m : marks_of(f.view, picked)) {
+        if (m.at == exact) return exact;
+        const float distance = length(pose_on(f.camera, f.layout.board, square_of(m.at)).centre - at);
+        if (distance >= nearest) continue;
+        nearest = distance;
+        best = m.at;
+    }
+    return best;
 }
 
 /// Puts the picked card in a square, asks which palindrome is meant, or says why it can't go there.

@@ -60,6 +60,8 @@ struct TableScreen<palindromes::Rules> {
     void move_square(const Frame& f, int dx, int dy);
     void pick(const Frame& f, Card card);
     void place(Frame& f, palindromes::Cell at);
+    palindromes::Cell aimed_at(const Frame& f, table::Point at) const;
+    table::Camera all_in_view(const Frame& f) const;
     void make(Frame& f, const palindromes::Move& move);
     void let_go();
 
@@ -70,6 +72,7 @@ struct TableScreen<palindromes::Rules> {
     void draw_message(const Frame& f) const;
     void draw_zoom(Frame& f);
     void draw_choice(Frame& f);
+    void name_moves(const Frame& f) const;
     void draw_sets(const table::Theme& theme, const palindromes::View& view, const TableSight& sight);
 
     table::Motion motion_;
@@ -79,7 +82,6 @@ struct TableScreen<palindromes::Rules> {
     int focus_ = -1; ///< the hand's card that the keyboard is on
     int hovered_ = -1;
     Grip grip_;
-    int settling_ = 0;                  ///< frames until the sheet of sets knows its height
     std::optional<table::Camera> free_; ///< where the player has panned or zoomed to; else all is shown
 
     // What was shown last, to notice what has changed.

@@ -48,6 +48,14 @@ struct Rect {
 constexpr bool overlap(const Rect& a, const Rect& b) {
     return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
 }
+/// What two rectangles have in common; empty if that is nothing.
+constexpr Rect common(const Rect& a, const Rect& b) {
+    const float x = a.x > b.x ? a.x : b.x;
+    const float y = a.y > b.y ? a.y : b.y;
+    const float right = a.right() < b.right() ? a.right() : b.right();
+    const float bottom = a.bottom() < b.bottom() ? a.bottom() : b.bottom();
+    return {x, y, right > x ? right - x : 0.0F, bottom > y ? bottom - y : 0.0F};
+}
 /// A rectangle round a centre.
 constexpr Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
 

@@ -17,6 +17,26 @@ constexpr float scrollbar = 10.0F; // beside the content, in the margin
 /// A finger leaves the pointer where it was lifted: only a mouse hovers.
 bool by_mouse() { return ImGui::GetIO().MouseSource != ImGuiMouseSource_TouchScreen; }
 
+/// Those of the frame that is being drawn, which begin_presses() left with ImGui.
+Presses& presses() { return *static_cast<Presses*>(ImGui::GetIO().UserData); }
+
+/// What shows of an area in the window that is being drawn to.
+Rect visible(const Rect& area) {
+    const ImRect clip = ImGui::GetCurrentWindow()->ClipRect;
+    return common(area, {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()});
+}
+
+/// Makes the area an item of ImGui's that the keyboard can be on, and nothing more: its own buttons would take the
+/// pointer too, by rules that depend on what was hovered in the frame before. True when the keyboard presses it.
+bool keyboard_item(ImGuiID key, const Rect& area) {
+    const ImRect box{im({area.x, area.y}), im({area.right(), area.bottom()})};
+    ImGui::ItemSize(box);
+    return ImGui::ItemAdd(box, key) && ImGui::GetCurrentContext()->NavActivatePressedId == key;
+}
+
+/// What the mirror calls a control: its id up to what only tells it from others.
+std::string_view name_in(std::string_view id) { return id.substr(0, id.find("##")); }
+
 Rect grown(const Rect& r) { return around(r.centre(), std::max(r.w, smallest), std::max(r.h, smallest)); }
 
 constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove
@@ -41,11 +61,17 @@ void scroll_by_drag() {
     const bool began_here = window->InnerRect.Contains(io.MouseClickedPos[0])
         && ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem | ImGuiHoveredFlags_ChildWindows);
     if (window->ScrollMax.y <= 0 || !began_here || !ImGui::IsMouseDragging(ImGuiMouseButton_Left, drag_start)) return;
-    ImGui::ClearActiveID();
+    let_go(presses());
     ImGui::SetScrollY(window->Scroll.y - io.MouseDelta.y);
 }
 
 } // namespace
+
+void begin_presses(Presses& all, double now) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.UserData = &all;
+    begin_frame(all, {from_im(io.MousePos), io.MouseDown[0], io.MouseClicked[0], io.MouseReleased[0], by_mouse()}, now);
+}
 
 Rect screen_area() {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
@@ -57,6 +83,7 @@ bool is_narrow() { return screen_area().w < 600; }
 Canvas begin_screen(const Theme& theme, const char* id) {
     place_window(screen_area());
     ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoScrollWithMouse);
+    begin_layer(presses(), ImGui::GetCurrentWindow()->ID);
     const Canvas canvas = canvas_of_window(theme);
     draw_table(canvas, screen_area());
     return canvas;
@@ -82,22 +109,29 @@ Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
     return {canvas_of_window(*canvas.theme), {{top.x, top.y, area.w, 0}}};
 }
 
-void fade_below(const Canvas& canvas, Colour ground) {
-    constexpr float high = 28;
+void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground) {
     constexpr float piece = 24; // wide: the table's colour changes along the edge
-    if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1) return;
-    const ImVec2 from = ImGui::GetWindowPos();
-    const ImVec2 size = ImGui::GetWindowSize();
-    const float end = from.y + size.y;
     const auto colour_at = [&](float x) {
-        return ground != 0 ? ground : table_at(canvas.colour(), screen_area(), {x, end});
+        return ground != 0 ? ground : table_at(canvas.colour(), screen_area(), {x, to});
     };
-    for (float x = from.x; x < from.x + size.x; x += piece) {
-        const float right = std::min(x + piece, from.x + size.x);
+    const float top = std::min(from, to);
+    const float bottom = std::max(from, to);
+    for (float x = area.x; x < area.right(); x += piece) {
+        const float right = std::min(x + piece, area.right());
         const Colour a = colour_at(x);
         const Colour b = colour_at(right);
-        canvas.list->AddRectFilledMultiColor({x, end - high}, {right, end}, faded(a, 0), faded(b, 0), b, a);
+        const bool down = to > from;
+        canvas.list->AddRectFilledMultiColor({x, top}, {right, bottom}, down ? faded(a, 0) : a, down ? faded(b, 0) : b,
+            down ? b : faded(b, 0), down ? a : faded(a, 0));
     }
+}
+
+void fade_below(const Canvas& canvas, Colour ground) {
+    constexpr float high = 28;
+    if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1) return;
+    const Rect window{
+        ImGui::GetWindowPos().x, ImGui::GetWindowPos().y, ImGui::GetWindowSize().x, ImGui::GetWindowSize().y};
+    draw_fade(canvas, window, window.bottom() - high, window.bottom(), ground);
 }
 
 void end_scroll(const Flow& flow) {
@@ -109,38 +143,32 @@ void end_scroll(const Flow& flow) {
 
 namespace {
 
-/// A sheet, `header` above its content.
+/// Takes presses that nothing drawn later takes; the keyboard never comes here.
+Press take_area(const char* id, const Rect& area) { return take(presses(), {ImGui::GetID(id), area}); }
+
+/// A sheet, `header` above its content. It is one window with its scrim, so that neither can come over the other.
 Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, float header, Rect& area) {
     const Rect screen = screen_area();
     const bool at_bottom = is_narrow();
-
-    // The ground below catches presses beside the sheet.
     place_window(screen);
-    const std::string name(id);
-    ImGui::Begin((name + "##scrim").c_str(), nullptr, bare | ImGuiWindowFlags_NoNav);
+    ImGui::Begin((std::string(id) + "##sheet").c_str(), nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
-    const Canvas behind = canvas_of_window(theme);
-    behind.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
-    ImGui::SetCursorScreenPos({0, 0});
-    bool closed = ImGui::InvisibleButton("##beside", {screen.w, screen.h});
+    begin_layer(presses(), ImGui::GetCurrentWindow()->ID);
+    const Canvas canvas = canvas_of_window(theme);
+    canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
+    const bool beside = take_area("##beside", screen).pressed;
+
     // What the content measured in the last frame; in the first the sheet waits out of sight.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
-    ImGui::End();
-
     const float w = at_bottom ? screen.w : std::min(width, screen.w - 2 * space::margin);
     const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
     const float top = *content <= 0 ? screen.h + 10 : at_bottom ? screen.h - h : (screen.h - h) / 2;
     area = {std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
-    place_window(area);
-    ImGui::Begin((name + "##sheet").c_str(), nullptr, bare);
-    if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
-    const Canvas canvas = canvas_of_window(theme);
-    canvas.list->PushClipRect({0, 0}, im({screen.w, screen.h}), false);
+    take_area("##plate", area);
     draw_shadow(canvas, area, space::tile, 24);
     draw_plate(
         canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);
-    canvas.list->PopClipRect();
-    return {canvas, {}, closed, content};
+    return {canvas, {}, beside || ImGui::IsKeyPressed(ImGuiKey_Escape, false), content};
 }
 
 void open_content(Sheet& sheet, const Rect& area, float pad, float header) {
@@ -162,8 +190,7 @@ Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, fl
     const Rect close{area.right() - pad - 44, area.y + 10, 44, 44};
     draw_line(
         sheet.canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title, {type::heading, Weight::bold});
-    sheet.closed |= icon_button(sheet.canvas, "##close", close, Icon::close, {});
-    sheet.closed |= ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+    sheet.closed |= icon_button(sheet.canvas, "close", close, Icon::close, {});
     open_content(sheet, area, pad, header);
     return sheet;
 }
@@ -184,16 +211,28 @@ void end_sheet(const Sheet& sheet) {
 }
 
 Touch touch(const char* id, const Rect& area, bool enabled) {
-    const Rect r = grown(area);
-    ImGui::SetCursorScreenPos(im({r.x, r.y}));
+    const Rect reach = grown(area);
+    ImGui::SetCursorScreenPos(im({reach.x, reach.y}));
+    const ImGuiID key = ImGui::GetID(id);
     ImGui::BeginDisabled(!enabled);
-    Touch t;
-    t.pressed = ImGui::InvisibleButton(id, {r.w, r.h}, ImGuiButtonFlags_EnableNav);
-    t.held = ImGui::IsItemActive();
-    t.hovered = enabled && by_mouse() && ImGui::IsItemHovered();
-    t.focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+    const bool by_keyboard = keyboard_item(key, reach) && enabled;
+    const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
     ImGui::EndDisabled();
-    return t;
+    const Press press = take(presses(), {key, visible(reach), enabled});
+    name(name_in(id), area);
+    return {press.pressed || by_keyboard, press.held, press.hovered, focused};
 }
+
+Ground ground(const char* id) {
+    const Rect window = screen_area();
+    ImGui::SetCursorScreenPos({0, 0});
+    const ImGuiID key = ImGui::GetID(id);
+    keyboard_item(key, window);
+    ImGui::SetItemDefaultFocus();
+    const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+    return {take(presses(), {key, window}), presses().pointer.at, focused};
+}
+
+void name(std::string_view id, const Rect& area) { name_place(presses(), id, visible(area)); }
 
 } // namespace palazzo::table

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "shell/table/icons.hpp"
+#include "shell/table/press.hpp"
 #include "shell/table/text.hpp"
 #include "shell/table/theme.hpp"
 
@@ -15,6 +16,10 @@
 namespace palazzo::table {
 
 // ---- screens and what scrolls
+
+/// Begins the presses of a frame, before anything is drawn; they stay the caller's and have to outlive the frame, at
+/// whose end end_frame() is called. `now`: seconds of a clock that goes on while nothing is drawn.
+void begin_presses(Presses& presses, double now);
 
 /// Starts a screen that fills the window, with the table as its ground. Everything up to end_screen() belongs to it.
 Canvas begin_screen(const Theme& theme, const char* id);
@@ -42,6 +47,8 @@ struct Scroll {
     Flow flow;
 };
 Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area);
+/// Lets what is drawn in an area pass into `ground`, or the table if that is 0, from one height to another.
+void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground = 0);
 /// Lets the content of the scroll that is open fade where more of it follows below, into `ground`, or the table if that
 /// is 0. Call it last.
 void fade_below(const Canvas& canvas, Colour ground = 0);
@@ -72,6 +79,19 @@ struct Touch {
 };
 /// Makes a rectangle one that can be pressed; it is grown to 44 pixels where it is smaller.
 Touch touch(const char* id, const Rect& area, bool enabled = true);
+
+/// The ground of a table, all of the screen, where cards are pressed and dragged. What is drawn after it comes first.
+struct Ground {
+    Press press;
+    Point at;             ///< where the pointer is
+    bool focused = false; ///< the keyboard is here, and shows
+};
+/// The keyboard is there from the beginning.
+Ground ground(const char* id);
+
+/// Gives what is drawn in an area the mirror's name for it, where that isn't the control's own id.
+void name(std::string_view id, const Rect& area);
+
 /// Draws the ring that shows where the keyboard is.
 void draw_focus(const Canvas& canvas, const Rect& area, float radius);
 

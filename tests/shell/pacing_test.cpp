@@ -2,15 +2,19 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+#include <cstdint>
+
 using palazzo::platform::Pacing;
 
 namespace {
 
-/// How many frames follow one another at once, when each wants `wanted`.
-int frames_at_once(Pacing& pacing, double wanted, int most = 100) {
+/// How many frames follow one another at once, when each wants `wanted` and shows the next of some pictures, the last
+/// of them for good.
+int frames_at_once(Pacing& pacing, double wanted, int pictures = 1, int most = 100) {
     int n = 0;
     while (pacing.wait() == 0 && n < most) {
-        pacing.drawn(wanted);
+        pacing.drawn(wanted, static_cast<std::uint64_t>(std::min(n + 1, pictures)), true);
         ++n;
     }
     return n;
@@ -24,18 +28,44 @@ TEST_CASE("pacing: when nothing moves, drawing stops") {
     CHECK(pacing.wait() < 0);
 }
 
-TEST_CASE("pacing: an input is followed by a few frames") {
+TEST_CASE("pacing: an input that changes nothing is followed by two frames") {
     Pacing pacing;
     frames_at_once(pacing, -1);
     pacing.woken();
     pacing.woken();
-    CHECK(frames_at_once(pacing, -1) == 3);
+    CHECK(frames_at_once(pacing, -1) == 2);
+}
+
+TEST_CASE("pacing: frames are drawn until the picture stays the same") {
+    Pacing pacing;
+    frames_at_once(pacing, -1);
+    pacing.woken();
+    CHECK(frames_at_once(pacing, -1, 7) >= 8);
+    CHECK(pacing.wait() < 0);
+}
+
+TEST_CASE("pacing: while input waits to be taken in, drawing goes on") {
+    Pacing pacing;
+    frames_at_once(pacing, -1);
+    pacing.woken();
+    for (int i = 0; i < 10; ++i) pacing.drawn(-1, 1, false);
+    CHECK(pacing.wait() == 0);
+    CHECK(frames_at_once(pacing, -1) == 1);
+}
+
+TEST_CASE("pacing: a picture that changes by itself is followed by one that doesn't") {
+    Pacing pacing;
+    frames_at_once(pacing, 0.5);
+    pacing.drawn(0.5, 9, true);
+    CHECK(pacing.wait() == 0);
+    pacing.drawn(0.5, 9, true);
+    CHECK(pacing.wait() == 0.5);
 }
 
 TEST_CASE("pacing: what moves is drawn without a pause") {
     Pacing pacing;
     CHECK(frames_at_once(pacing, 0) == 100);
-    pacing.drawn(-1);
+    pacing.drawn(-1, 1, true);
     CHECK(pacing.wait() < 0);
 }
 
@@ -47,10 +77,10 @@ TEST_CASE("pacing: a wish for later is waited for") {
 
 TEST_CASE("pacing: a step counts the wait that was asked for, and no more") {
     Pacing pacing;
-    pacing.drawn(-1);
+    pacing.drawn(-1, 1, true);
     CHECK(pacing.step(0.016) == 0.016);
     CHECK(pacing.step(60) < 0.2);
-    pacing.drawn(0.8);
+    pacing.drawn(0.8, 1, true);
     CHECK(pacing.step(0.81) == 0.81);
     CHECK(pacing.step(60) < 1);
     CHECK(pacing.step(-1) == 0);

@@ -3,6 +3,7 @@
 
 #include "assets/fonts.hpp"
 #include "shell/table/theme.hpp"
+#include "shell/table/widgets.hpp"
 
 #include <imgui.h>
 
@@ -34,7 +35,10 @@ class Void {
     void frame(Draw&& draw) {
         ImGui::GetIO().DeltaTime = 0.1F;
         ImGui::NewFrame();
+        // A second a frame: nobody presses here before they have looked.
+        table::begin_presses(presses_, ++now_);
         draw();
+        table::end_frame(presses_);
         ImGui::Render();
         for (ImTextureData* texture : *ImGui::GetDrawData()->Textures) {
             texture->SetTexID(1);
@@ -44,6 +48,8 @@ class Void {
 
   private:
     table::Theme theme_;
+    table::Presses presses_;
+    double now_ = 0;
 };
 
 /// A hand on the pointer and the keys. `Self` has frames(n), which draws so many.

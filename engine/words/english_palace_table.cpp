@@ -15,7 +15,7 @@ constexpr std::array entries{
     Entry{"palace.todo.anything", "Play anything."},
     Entry{"palace.todo.free", "Play any card, or pass."},
     Entry{"palace.todo.challenged", "A challenge for {0:seat}."},
-    Entry{"palace.todo.assign", "A four: four challenges by {0:seat}."},
+    Entry{"palace.todo.assign", "Four of a kind: {0:seat} {0:hands|hand} out four challenges."},
     Entry{"palace.todo.lead", "You lead: play anything."},
     Entry{"palace.todo.lead_rank", "You lead: play {0:a rank}."},
     Entry{"palace.todo.blind", "Turn over a face-down card."},
@@ -28,7 +28,7 @@ constexpr std::array entries{
     Entry{"palace.todo.name", "What does the joker stand for?"},
     Entry{"palace.todo.name_cover", "What does the joker on top stand for?"},
     Entry{"palace.todo.cover", "Choose a card to lay on {0:a rank}."},
-    Entry{"palace.todo.wait", "{0:seat} to play."},
+    Entry{"palace.todo.wait", "{0:whose} turn."},
     Entry{"palace.todo.wait_all", "The others choose their cards."},
 
     // On the buttons.
@@ -56,7 +56,7 @@ constexpr std::array entries{
     Entry{"palace.count.ready", "ready"},
     Entry{"palace.did.played", "{0:cards}"},
     Entry{"palace.did.took", "took {0}"},
-    Entry{"palace.did.skipped", "passed over"},
+    Entry{"palace.did.skipped", "skipped"},
     Entry{"palace.did.passed", "passed"},
     Entry{"palace.did.failed", "missed it"},
     Entry{"palace.did.managed", "managed it"},

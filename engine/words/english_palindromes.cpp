@@ -57,11 +57,11 @@ constexpr std::array entries{
     Entry{"palindromes.todo.choose", "Choose a card to place."},
     Entry{"palindromes.todo.place", "Where shall {0:cards} go?"},
     Entry{"palindromes.todo.pick", "Which palindrome do you mean?"},
-    Entry{"palindromes.todo.wait", "{0:seat} to play."},
+    Entry{"palindromes.todo.wait", "{0:whose} turn."},
     Entry{"palindromes.choose_first", "First choose a card of your hand."},
     Entry{"palindromes.score.sets", "{0:n palindrome|palindromes}"},
     Entry{"palindromes.score", "{0:n palindrome|palindromes} · {1:n card|cards}"},
-    Entry{"palindromes.sets", "Palindromes of {0:seat}"},
+    Entry{"palindromes.sets", "{0:whose} palindromes"},
     Entry{"palindromes.no_sets", "None taken yet."},
 
     // The rules in force.

@@ -174,7 +174,7 @@ TEST_CASE("the table says what is to be done") {
     const bool anything = v.table.laws.has(rank_at(top), palace::Power::reset);
     CHECK(todo(v).starts_with(anything ? "Play anything" : "Beat a"));
     const Seat next = (v.me + 1) % 3;
-    CHECK(todo(m.view(next)) == "You to play.");
+    CHECK(todo(m.view(next)) == "Your turn.");
 }
 
 TEST_CASE("with nothing to play the button takes the pile") {

@@ -56,6 +56,16 @@ TEST_CASE("Whoever is called You is spoken to", "[words]") {
     CHECK(say(Message{"palace.todo.wait", {"1"}}) == "Seat 2's turn.");
 }
 
+TEST_CASE("Which cards fit is a list of what may be played", "[words]") {
+    const auto fit = [](const char* cards) { return say(Message{"palace.todo.beat", {cards}}); };
+    CHECK(fit("6+") == "Play a six or higher.");
+    CHECK(fit("8-") == "Play an eight or lower.");
+    CHECK(fit(">6 2") == "Play a card higher than a six, or a two.");
+    CHECK(fit("K A") == "Play a king or an ace.");
+    CHECK(fit("J+ 2 T JK") == "Play a jack or higher, a two, a ten or a joker.");
+    CHECK(say(Message{"palace.todo.anything_but", {"6 T"}}) == "Play anything but sixes and tens.");
+}
+
 TEST_CASE("A lock in two colours is told as both, cards for it as one of them", "[words]") {
     CHECK(say(Message{"palabra.score.lock", {"4", "rb"}}) == "times 4 locked in red and blue");
     CHECK(say(Reason("palabra.lock_broken", {"rb"}))

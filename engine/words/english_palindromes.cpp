@@ -19,7 +19,7 @@ constexpr std::array entries{
     Entry{"palindromes.same_colour",
         "{0:cards} and {1:cards} have the same colour: above and below, red must meet black."},
     Entry{"palindromes.not_neighbours",
-        "{0:cards} and {1:cards} aren't one apart in value, as above and below they must be."},
+        "{0:cards} and {1:cards} aren't neighbours in value, as above and below they must be."},
     Entry{"palindromes.must_go_vertical",
         "{0:cards} has to go above or below a linked card such as {1:cards}, or make a palindrome."},
     Entry{"palindromes.pick_one", "This makes {0} palindromes of one length in a line: choose which one you mean."},

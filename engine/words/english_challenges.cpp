@@ -23,10 +23,9 @@ constexpr std::array entries{
     Entry{"challenge.kind.listen.read", "Read, then type it from memory"},
     Entry{"challenge.kind.define", "Which word is meant?"},
 
-    Entry{"challenge.title", "{0:seat} is challenged"},
-    Entry{"challenge.title.you", "You are challenged"},
+    Entry{"challenge.title", "{0:seat} {0:is|are} challenged"},
     Entry{"challenge.title.hand_out", "Hand out four challenges"},
-    Entry{"challenge.none", "{0:seat} sets a challenge: ask for something in the language you practise."},
+    Entry{"challenge.none", "{0:seat} {0:sets|set} a challenge: ask for something in the language you practise."},
     Entry{"challenge.none.you", "Set yourself a challenge: say something in the language you practise."},
 
     Entry{"challenge.cause.own", "Pass to play it"},
@@ -34,9 +33,9 @@ constexpr std::array entries{
     Entry{"challenge.cause.all", "Everyone is asked"},
     Entry{"challenge.cause.stuck", "Pass all to keep from taking the pile"},
     Entry{"challenge.cause.before", "Pass to turn the card over"},
-    Entry{"challenge.cause.blind", "Pass to lay the card all the same"},
+    Entry{"challenge.cause.blind", "Pass to play the card anyway"},
     Entry{"challenge.cause.handed", "Handed out with the four"},
-    Entry{"challenge.judged", "{0:seat} judges"},
+    Entry{"challenge.judged", "{0:seat} {0:judges|judge}"},
     Entry{"challenge.voted", "the others vote"},
     Entry{"challenge.hand_out", "Four of a kind: who shall answer?"},
 

@@ -29,7 +29,7 @@ constexpr std::array entries{
     Entry{"palabra.rule.shave_last_and_next",
         "The word of the **previous or the next** player can be shaved, one a turn."},
     Entry{"palabra.rule.word",
-        "**Word:** one to seven cards. A and O are the only words of one letter, and *palabra* is always one."},
+        "**Word:** one to seven cards. A and O are the only words of one letter, and **palabra** is always one."},
     Entry{"palabra.rule.words_enforced", "A word has to be **in the word list**."},
     Entry{"palabra.rule.words_challenge",
         "Anything may be laid. The others accept or **challenge**: what isn't in the list is withdrawn and the turn is "

@@ -18,9 +18,9 @@ constexpr std::array entries{
     Entry{"palabra.no_card_for", "You have no card for {0}."},
 
     // What is to be done.
-    Entry{"palabra.todo.wait", "{0:seat} to play."},
+    Entry{"palabra.todo.wait", "{0:whose} turn."},
     Entry{"palabra.todo.wait_all", "The others are still choosing."},
-    Entry{"palabra.todo.in_doubt", "The word of {0:seat} is in doubt."},
+    Entry{"palabra.todo.in_doubt", "{0:whose} word is being judged."},
     Entry{"palabra.todo.pre_play", "Shave or joker a word first, or play at once."},
     Entry{"palabra.todo.play", "Put a word together, or build on another."},
     Entry{"palabra.todo.first", "Put a word together."},
@@ -28,8 +28,8 @@ constexpr std::array entries{
     Entry{"palabra.todo.shave", "Which letters will you shave?"},
     Entry{"palabra.todo.jokers", "Which words will you joker?"},
     Entry{"palabra.todo.build", "Tap to add behind it, drag to put in front."},
-    Entry{"palabra.todo.challenge", "{1:seat} laid **{0}**. Accept it, or challenge?"},
-    Entry{"palabra.todo.vote", "{1:seat} laid **{0}**. Is it a word?"},
+    Entry{"palabra.todo.challenge", "{1:seat} played **{0}**. Accept it, or challenge?"},
+    Entry{"palabra.todo.vote", "{1:seat} played **{0}**. Is it a word?"},
     Entry{"palabra.todo.insist", "The others say that **{0}** is no word."},
 
     // On the buttons.
@@ -81,7 +81,7 @@ constexpr std::array entries{
     Entry{"palabra.score.last_word", "{0} last word"},
     Entry{"palabra.score.sum", "values {0}"},
     Entry{"palabra.score.stars", "times {0} for stars"},
-    Entry{"palabra.score.lock", "times {0} locked in {1:colours}"},
+    Entry{"palabra.score.lock", "times {0} locked in {1:all colours}"},
     Entry{"palabra.score.bonus.words", "plus {0} for all seven cards"},
     Entry{"palabra.score.last_word.words", "times {0} for the last word"},
     Entry{"palabra.lock.none", "no lock"},
@@ -115,7 +115,7 @@ constexpr std::array entries{
     Entry{"palabra.option.decks.0", "As fits"},
 
     // An opened word.
-    Entry{"palabra.word.of", "{1} · {0:seat}"},
+    Entry{"palabra.word.of", "{0:whose} {1}"},
     Entry{"palabra.word.shaved", "Shaved so far: {0:n point|points}. Still worth **{1}**."},
     Entry{"palabra.word.stars", "The stars of cards that were taken over don't count."},
     Entry{"palabra.word.worth", "Still worth **{0}**."},

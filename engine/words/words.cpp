@@ -41,6 +41,28 @@ std::string with_capital(std::string text) {
 
 std::string plural(const std::string& noun) { return noun + (noun == "six" ? "es" : "s"); }
 
+/// The words of an argument, each put into words.
+template <class Say>
+std::vector<std::string> each_word(std::string_view arg, Say&& say_one) {
+    std::vector<std::string> words;
+    while (!arg.empty()) {
+        const auto blank = arg.find(' ');
+        words.push_back(say_one(arg.substr(0, blank)));
+        arg = blank == std::string_view::npos ? std::string_view() : arg.substr(blank + 1);
+    }
+    return words;
+}
+
+/// `a`, `a and b`, `a, b and c`; a comma before the last of two where `parted`.
+std::string list_of(const std::vector<std::string>& words, const char* last, bool parted = false) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? (parted && i == 1 ? ", " : " ") + std::string(last) + " " : ", ";
+        text += words[i];
+    }
+    return text;
+}
+
 /// A card of Palabra in a sentence: its letter, or what it is.
 std::string letter_sign(std::string_view notation) {
     const auto card = palabra::read_laid(notation);
@@ -57,35 +79,49 @@ std::string card_sign(std::string_view notation) {
 }
 
 /// `9♠`, `9♠ and 9♦`, `9♠, 9♦ and 9♥`.
-std::string card_list(std::string_view arg) {
-    std::vector<std::string> cards;
-    while (!arg.empty()) {
-        const auto blank = arg.find(' ');
-        cards.push_back(card_sign(arg.substr(0, blank)));
-        arg = blank == std::string_view::npos ? std::string_view() : arg.substr(blank + 1);
-    }
-    std::string text;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (i > 0) text += i + 1 == cards.size() ? " and " : ", ";
-        text += cards[i];
-    }
-    return text;
+std::string card_list(std::string_view arg) { return list_of(each_word(arg, card_sign), "and"); }
+
+/// Several ranks: `nines`, `nines and tens`.
+std::string rank_list(std::string_view arg) {
+    return list_of(each_word(arg, [](std::string_view rank) { return plural(rank_word(rank)); }), "and");
+}
+
+/// `6+`, `6-`, `>6`, `6`, `JK`
+std::string fitting_card(std::string_view arg) {
+    if (arg == "JK") return "a joker";
+    if (arg.front() == '>') return "a card higher than " + with_article(rank_word(arg.substr(1)));
+    const std::string card = with_article(rank_word(arg.substr(0, 1)));
+    return arg.back() == '+' ? card + " or higher" : arg.back() == '-' ? card + " or lower" : card;
+}
+
+/// Which cards may be played: `a six or higher, a two or a ten`.
+std::string fitting_cards(std::string_view arg) {
+    const bool run = arg.find_first_of("+->") != std::string_view::npos;
+    return list_of(each_word(arg, fitting_card), "or", run);
 }
 
 /// Colours by their initials: `red`, `red or blue`.
-std::string colour_names(std::string_view initials) {
-    std::string text;
+std::string colour_names(std::string_view initials, const char* last) {
+    std::vector<std::string> names;
     for (const char c : initials) {
         const auto at = palabra::colour_letters.find(c);
-        if (at == std::string_view::npos) continue;
-        text += (text.empty() ? "" : " or ") + std::string(colour_words[at]);
+        if (at != std::string_view::npos) names.emplace_back(colour_words[at]);
     }
-    return text;
+    return list_of(names, last);
 }
 
 std::string seat_name(const std::string& arg, const SeatNames& names) {
     const auto seat = static_cast<std::size_t>(std::atoi(arg.c_str()));
     return seat < names.size() ? names[seat] : "Seat " + std::to_string(seat + 1);
+}
+
+/// Whether the seat is the one that is spoken to.
+bool is_you(const std::string& arg, const SeatNames& names) { return seat_name(arg, names) == "You"; }
+
+/// `Rosa's`, `your`
+std::string whose(const std::string& arg, const SeatNames& names, bool first) {
+    if (is_you(arg, names)) return first ? "Your" : "your";
+    return seat_name(arg, names) + "'s";
 }
 
 /// `n card|cards`
@@ -105,29 +141,36 @@ std::string ordinal(const std::string& arg) {
 /// Each word of the argument put behind a prefix and looked up.
 std::string each_of(std::string_view arg, std::string_view prefix) {
     std::string text;
-    while (!arg.empty()) {
-        const auto blank = arg.find(' ');
-        if (!text.empty()) text += "; ";
-        text += pattern_of(std::string(prefix) + std::string(arg.substr(0, blank)));
-        arg = blank == std::string_view::npos ? std::string_view() : arg.substr(blank + 1);
-    }
+    for (const auto& one : each_word(
+             arg, [&](std::string_view id) { return std::string(pattern_of(std::string(prefix) + std::string(id))); }))
+        text += (text.empty() ? "" : "; ") + one;
     return text;
 }
 
+/// `plays|play`
+std::string verb(const std::string& arg, std::string_view forms, const SeatNames& names) {
+    const auto bar = forms.find('|');
+    return std::string(is_you(arg, names) ? forms.substr(bar + 1) : forms.substr(0, bar));
+}
+
+std::string word_of_seat(const std::string& arg, std::string_view kind, const SeatNames& names, bool first) {
+    if (kind == "whose") return whose(arg, names, first);
+    if (kind != "seat") return verb(arg, kind, names);
+    return is_you(arg, names) && !first ? "you" : seat_name(arg, names);
+}
+
 std::string word(const std::string& arg, std::string_view kind, const SeatNames& names, bool first) {
-    if (kind == "seat") {
-        const std::string name = seat_name(arg, names);
-        return name == "You" && !first ? "you" : name;
-    }
     if (kind == "cards") return first ? with_capital(card_list(arg)) : card_list(arg);
-    if (kind == "colours") return colour_names(arg);
+    if (kind == "colours") return colour_names(arg, "or");
+    if (kind == "all colours") return colour_names(arg, "and");
     if (kind == "rank") return rank_word(arg);
     if (kind == "a rank") return first ? with_capital(with_article(rank_word(arg))) : with_article(rank_word(arg));
-    if (kind == "ranks") return plural(rank_word(arg));
+    if (kind == "ranks") return rank_list(arg);
+    if (kind == "fitting") return fitting_cards(arg);
     if (kind == "place") return ordinal(arg);
     if (kind.substr(0, 2) == "n ") return counted(arg, kind.substr(2));
     if (kind.substr(0, 5) == "each ") return each_of(arg, kind.substr(5));
-    return arg;
+    return kind.empty() ? arg : word_of_seat(arg, kind, names, first);
 }
 
 } // namespace

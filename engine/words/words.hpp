@@ -11,14 +11,17 @@
 
 namespace palazzo {
 
-/// How the seats are called, by seat. A seat without a name is `Seat 2` (counted from 1, as people count); the name
-/// `You` is small within a sentence.
+/// How the seats are called, by seat. A seat without a name is `Seat 2` (counted from 1, as people count). The name
+/// `You` is spoken to: it is small within a sentence, its possessive is "your", and its verbs are those of the second
+/// person.
 using SeatNames = std::vector<std::string>;
 
-/// A message in English. `{0}` in a pattern is the first argument as it is; `{0:seat}` its name, `{0:cards}` cards with
-/// suit signs or by their letters, `{0:colours}` colours by name, `{0:rank}` "nine", `{0:a rank}` "a nine", `{0:ranks}`
-/// "nines", `{0:n card|cards}` a number with its noun, `{0:place}` "1st". An id that isn't in the catalogue stands for
-/// itself, so that nothing is lost.
+/// A message in English. `{0}` in a pattern is the first argument as it is; `{0:seat}` its name, `{0:whose}` "Rosa's"
+/// or "your", `{0:plays|play}` the verb of that seat, the second one for `You`; `{0:cards}` cards with suit signs or by
+/// their letters, `{0:colours}` "red or blue", `{0:all colours}` "red and blue", `{0:rank}` "nine", `{0:a rank}` "a
+/// nine", `{0:ranks}` "nines" or "nines and tens", `{0:fitting}` of `6+ 2` "a six or higher, or a two" (`6-`: or lower,
+/// `>6`: higher than, `JK`: a joker), `{0:n card|cards}` a number with its noun, `{0:place}` "1st". An id that isn't in
+/// the catalogue stands for itself, so that nothing is lost.
 std::string say(const Message& message, const SeatNames& names = {});
 std::string say(const Reason& reason, const SeatNames& names = {});
 

@@ -45,8 +45,7 @@ ChallengeModel card_of(const App& app, const Palace& s, const Quiz& quiz) {
     ChallengeModel m;
     m.seat = answering(s);
     m.name = s.names[static_cast<std::size_t>(m.seat)];
-    const bool you = m.name == "You";
-    m.title = you ? text("challenge.title.you") : text("challenge.title", {std::to_string(m.seat)}, s.names);
+    m.title = text("challenge.title", {std::to_string(m.seat)}, s.names);
     m.detail = detail_of(s);
     m.covers = humans(s) > 1;
     m.again = table_of(s).trial.prompt.again;
@@ -70,6 +69,7 @@ void add_verdicts(ChallengeModel& m, const Palace& s, const Quiz& quiz) {
         if (who.front() != m.seat) {
             m.judge = who.front();
             m.judge_name = s.names[static_cast<std::size_t>(m.judge)];
+            m.judged = text("challenge.judged", {std::to_string(m.judge)}, s.names);
         }
         m.buttons.push_back({"ch:fail", text("challenge.fail"), ButtonKind::main, move_text(false)});
         m.buttons.push_back({"ch:pass", text("challenge.pass"), ButtonKind::main, move_text(true)});

@@ -150,10 +150,7 @@ SheetModel result_of(const App& app, const Session<G>& s) {
     const auto& rules = s.match.rules();
     const Seats winners = rules.winners(s.match.state());
     SheetModel model{"result", "A draw", {}};
-    if (winners.size() == 1) {
-        const std::string& name = s.names[static_cast<std::size_t>(winners.front())];
-        model.title = name == "You" ? "You won" : name + " won";
-    }
+    if (winners.size() == 1) model.title = say(Message{"result.won", {std::to_string(winners.front())}}, s.names);
     const auto scores = rules.scores(s.match.state());
     for (const Seat seat : ranking(scores)) {
         SheetItem item;

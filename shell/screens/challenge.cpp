@@ -184,7 +184,7 @@ void draw_judge(Drawing& d) {
     if (m.judge < 0) return;
     const Rect row = d.flow.take(40, 4);
     draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, m.judge_name, d.canvas.theme->seat(m.judge));
-    draw_line(d.canvas, {row.x + 46, row.y, row.w - 46, row.h}, m.judge_name + " judges", {18, Weight::bold});
+    draw_line(d.canvas, {row.x + 46, row.y, row.w - 46, row.h}, m.judged, {18, Weight::bold});
 }
 
 void draw_buttons(Drawing& d) {

@@ -62,6 +62,7 @@ struct ChallengeModel {
 
     Seat judge = -1; ///< who says whether it is passed, where that is another than who answers
     std::string judge_name;
+    std::string judged; ///< "Rosa judges"
     std::vector<ChallengeButton> buttons;
     std::vector<ChallengeVote> votes;
     std::vector<ChallengeShare> shares;

@@ -148,6 +148,12 @@ std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& r
     return Verdict{words_for("palabra.verdict.no"), false};
 }
 
+std::string obstacle_of(const std::optional<Reading>& reading, const SeatNames& names) {
+    // Letter by letter a word is none until it is one: "not in the list" beside it is enough.
+    const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
+    return told ? std::string() : say(reading->against, names);
+}
+
 std::string todo_of(const View& v, const Draft& draft, const SeatNames& names) {
     const palabra::Table& t = v.table;
     if (t.over) return {};

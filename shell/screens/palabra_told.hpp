@@ -35,6 +35,9 @@ struct Verdict {
 /// Nothing is said where the table doesn't tell beforehand whether a word is one.
 std::optional<Verdict> verdict_of(const palabra::View& v, const std::optional<Reading>& reading);
 
+/// Why what is chosen may not be played, in a whole sentence; "" where it may, or where the verdict says all.
+std::string obstacle_of(const std::optional<Reading>& reading, const SeatNames& names);
+
 /// What the player has to do now.
 std::string todo_of(const palabra::View& v, const Draft& draft, const SeatNames& names);
 

@@ -1,6 +1,7 @@
 #include "shell/screens/palace_choices.hpp"
 
 #include "engine/games/palace/challenge.hpp"
+#include "engine/games/palace/fitting.hpp"
 #include "engine/games/palace/shape.hpp"
 
 #include <algorithm>
@@ -10,7 +11,6 @@
 namespace palazzo::screens {
 namespace {
 
-using palace::Beat;
 using palace::Move;
 using palace::Need;
 using palace::Phase;
@@ -104,16 +104,44 @@ int face_up_cards(const View& v) {
     return static_cast<int>(std::count_if(up.begin(), up.end(), [](Card c) { return !c.is_none(); }));
 }
 
+bool any_joker_lies(const palace::Laws& laws) { return laws.jokers_are_wild() && laws.options.jokers > 0; }
+
+/// The ranks that the player has to play from, a joker among them where it is an ace.
+palace::Ranks ranks_held(const palace::Footing& f) {
+    const bool ace = f.cards.jokers() > 0 && !f.view.table.laws.jokers_are_wild();
+    return f.cards.ranks() | (ace ? palace::bit_of(Rank::ace) : 0U);
+}
+
+/// Whether everything may be laid but what a failed challenge bars.
+bool all_may_lie(const View& v, palace::Ranks beating) { return (beating | v.table.barred) == palace::every_rank; }
+
 std::string todo_at_top(const View& v) {
     const palace::Table& t = v.table;
     const palace::Footing f = palace::footing_of(v);
+    const bool leads = t.pile.empty();
     if (f.lowest != palace::no_rank) return text("palace.todo.lead_rank", {letter(f.lowest)});
-    if (t.pile.empty()) return text("palace.todo.lead");
-    const int top = palace::effective_top(t);
-    if (top == palace::no_rank || t.free || f.beating == palace::every_rank) return text("palace.todo.anything");
-    if (t.laws.has(rank_at(top), palace::Power::lower)) return text("palace.todo.beat_lower", {letter(top)});
-    const bool higher = t.laws.options.beat == Beat::higher;
-    return text(higher ? "palace.todo.beat_higher" : "palace.todo.beat", {letter(top)});
+    if (f.beating == palace::every_rank) return text(leads ? "palace.todo.lead" : "palace.todo.anything");
+    if (all_may_lie(v, f.beating))
+        return text(leads ? "palace.todo.lead_but" : "palace.todo.anything_but", {palace::rank_letters(t.barred)});
+    // Of what may be laid at any time only what the player has is worth naming.
+    const palace::Ranks named = ranks_held(f) | ~t.laws.ranks_with(palace::Power::anytime);
+    const bool joker = any_joker_lies(t.laws) && f.cards.jokers() > 0;
+    const Rank top = rank_at(palace::effective_top(t));
+    return text("palace.todo.beat", {palace::fitting(t.laws, top, f.beating, named, joker)});
+}
+
+/// The pile has to be taken: because nothing beats it, and what would, or because what would may not be played now.
+std::string todo_unable(const View& v) {
+    if (!palace::can_take(v)) return text("palace.todo.stuck");
+    const bool chance = palace::can_chance(v);
+    const palace::Footing f = palace::footing_of(v);
+    const bool joker = any_joker_lies(v.table.laws);
+    const bool has_some = (ranks_held(f) & f.beating) != 0 || (joker && f.cards.jokers() > 0);
+    if (has_some || f.beating == 0 || all_may_lie(v, f.beating))
+        return text(chance ? "palace.todo.barred_or_chance" : "palace.todo.barred");
+    const Rank top = rank_at(palace::effective_top(v.table));
+    return text(chance ? "palace.todo.take_or_chance" : "palace.todo.take",
+        {palace::fitting(v.table.laws, top, f.beating, f.beating, joker)});
 }
 
 std::string todo_on_turn(const View& v, const Selection& s) {
@@ -123,12 +151,11 @@ std::string todo_on_turn(const View& v, const Selection& s) {
     case Naming::nothing: break;
     }
     if (v.table.need == Need::set_order) return text("palace.todo.order");
+    if (const auto move = move_of(v, s))
+        if (const Reason why = palace::check(v, *move)) return say(why);
     if (palace::active_zone(v) == Zone::face_down) return text("palace.todo.blind");
     if (v.table.may_skip) return text("palace.todo.free");
-    if (palace::can_play(v)) return todo_at_top(v);
-    const int top = palace::effective_top(v.table);
-    if (!palace::can_take(v) || top == palace::no_rank) return text("palace.todo.stuck");
-    return text(palace::can_chance(v) ? "palace.todo.take_or_chance" : "palace.todo.take", {letter(top)});
+    return palace::can_play(v) ? todo_at_top(v) : todo_unable(v);
 }
 
 /// `9S 9D` as `9♠ 9♦`.

@@ -27,7 +27,7 @@ struct BannerFit {
 
 BannerFit fit_banner(const Theme& theme, std::string_view text, const Rect& area) {
     BannerFit fit;
-    for (const auto& [size, pad] : {std::pair{type::text, 8.0F}, std::pair{14.0F, 5.0F}}) {
+    for (const auto& [size, pad] : {std::pair{type::text, 8.0F}, std::pair{14.0F, 4.0F}}) {
         fit = {size, pad, measure_text(theme, text, {size}, area.w - 2 * banner_pad_x)};
         if (fit.height() <= area.h) break;
     }

@@ -40,13 +40,36 @@ TEST_CASE("An id that isn't in the catalogue stands for itself, so that nothing 
     CHECK(has_words("palace.must_play"));
 }
 
-TEST_CASE("Every sentence of the catalogue has words, once", "[words]") {
-    std::vector<std::string_view> ids;
-    for (const auto& [id, pattern] : english_palace()) {
-        CHECK_FALSE(pattern.empty());
-        for (const std::string_view other : ids) CHECK(other != id);
-        ids.push_back(id);
-    }
+TEST_CASE("Whoever is called You is spoken to", "[words]") {
+    const SeatNames names{"You", "Rosa"};
+    const auto insists = [&](const char* seat) { return say(Message{"palabra.event.insists", {seat}}, names); };
+    CHECK(insists("0") == "You insisted on the word.");
+    CHECK(insists("1") == "Rosa insisted on the word.");
+    const auto skipped = [&](const char* seat) { return say(Message{"palace.event.skipped", {seat}}, names); };
+    CHECK(skipped("0") == "You were skipped.");
+    CHECK(skipped("1") == "Rosa was skipped.");
+    CHECK(say(Message{"palindromes.sets", {"0"}}, names) == "Your palindromes");
+    CHECK(say(Message{"palindromes.sets", {"1"}}, names) == "Rosa's palindromes");
+    CHECK(say(Message{"palabra.event.built", {"1", "0", "CATS", "6"}}, names)
+        == "Rosa built CATS on your word for 6 points.");
+    CHECK(say(Message{"palabra.todo.in_doubt", {"0"}}, names) == "Your word is being judged.");
+    CHECK(say(Message{"palace.todo.wait", {"1"}}) == "Seat 2's turn.");
+}
+
+TEST_CASE("Which cards fit is a list of what may be played", "[words]") {
+    const auto fit = [](const char* cards) { return say(Message{"palace.todo.beat", {cards}}); };
+    CHECK(fit("6+") == "Play a six or higher.");
+    CHECK(fit("8-") == "Play an eight or lower.");
+    CHECK(fit(">6 2") == "Play a card higher than a six, or a two.");
+    CHECK(fit("K A") == "Play a king or an ace.");
+    CHECK(fit("J+ 2 T JK") == "Play a jack or higher, a two, a ten or a joker.");
+    CHECK(say(Message{"palace.todo.anything_but", {"6 T"}}) == "Play anything but sixes and tens.");
+}
+
+TEST_CASE("A lock in two colours is told as both, cards for it as one of them", "[words]") {
+    CHECK(say(Message{"palabra.score.lock", {"4", "rb"}}) == "times 4 locked in red and blue");
+    CHECK(say(Reason("palabra.lock_broken", {"rb"}))
+        == "This word is locked: the cards you add must all be red or blue.");
 }
 
 } // namespace palazzo

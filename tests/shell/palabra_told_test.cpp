@@ -103,6 +103,19 @@ TEST_CASE("a word that was worth nothing any more isn't offered to jokers", "[pa
     CHECK_FALSE(uses_of(v, 2).joker);
 }
 
+TEST_CASE("what stands in the way is told in a whole sentence", "[palabra][told]") {
+    Table t = facing("Sb Er Er Er Er Er Er", "Rr Ar Ir Nr");
+    t.draft.seat = 1;
+    t.types("S");
+    CHECK(verdict_of(t.view, t.reading())->text == "lock broken");
+    CHECK(obstacle_of(t.reading(), names) == "This word is locked: the cards you add must all be red.");
+    Table word = alone("Cg Ab Trb");
+    word.types("CTA");
+    CHECK(verdict_of(word.view, word.reading())->text == "not in the list");
+    CHECK(obstacle_of(word.reading(), names).empty());
+    CHECK(obstacle_of(std::nullopt, names).empty());
+}
+
 TEST_CASE("what is to be done names a pre-play only where there is one", "[palabra][told]") {
     CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, names)
         == "Shave or joker a word first, or play at once.");

@@ -3,6 +3,7 @@
 #include "engine/games/palace/rules.hpp"
 #include "shell/screens/palace_choices.hpp"
 #include "shell/screens/palace_scene.hpp"
+#include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -13,6 +14,7 @@
 
 using namespace palazzo;
 using namespace palazzo::screens;
+using palace::test::Round;
 
 namespace {
 
@@ -172,9 +174,47 @@ TEST_CASE("the table says what is to be done") {
     const int top = palace::effective_top(v.table);
     REQUIRE(top != palace::no_rank);
     const bool anything = v.table.laws.has(rank_at(top), palace::Power::reset);
-    CHECK(todo(v).starts_with(anything ? "Play anything" : "Beat a"));
+    CHECK(todo(v).starts_with(anything ? "Play anything" : "Play a"));
     const Seat next = (v.me + 1) % 3;
-    CHECK(todo(m.view(next)) == "You to play.");
+    CHECK(todo(m.view(next)) == "Your turn.");
+}
+
+TEST_CASE("what beats the pile is told as it is, whatever the options") {
+    const auto told = [](const char* preset, const char* options, const char* hand, const char* pile) {
+        return todo(Round({.preset = preset, .options = options, .seats = {{hand}, {"5S"}}, .pile = pile}).view(0));
+    };
+    CHECK(told("classic", "{}", "4S 9S", "6D") == "Play a six or higher.");
+    CHECK(told("classic", "{}", "2S 9S", "6D") == "Play a six or higher, or a two.");
+    CHECK(told("classic", "{'beat':'higher'}", "6S 9S", "6D") == "Play a card higher than a six.");
+    CHECK(told("european", "{}", "4S 9S", "7D") == "Play a seven or lower.");
+    CHECK(told("european", "{}", "TS 9S 4S", "7D") == "Play a seven or lower, or a ten.");
+    CHECK(told("classic", "{}", "KS 4S", "KD") == "Play a king or an ace.");
+    CHECK(told("classic", "{'jokers':1}", "JK 4S", "KD") == "Play a king, an ace or a joker.");
+    CHECK(told("classic", "{'jokers':1,'joker':'ace'}", "JK 4S", "AD") == "Play an ace.");
+    CHECK(told("classic", "{}", "4S 9S", "2D") == "Play anything.");
+    CHECK(told("classic", "{}", "4S 9S", "") == "You lead: play anything.");
+}
+
+TEST_CASE("who can't play hears what would beat the pile, twos and tens included") {
+    const auto told = [](const char* preset, const char* options, const char* hand, const char* pile) {
+        return todo(Round({.preset = preset, .options = options, .seats = {{hand}, {"5S"}}, .pile = pile}).view(0));
+    };
+    CHECK(told("classic", "{}", "4S 9S", "KD") == "You need a king, an ace, a two or a ten: take the pile.");
+    CHECK(
+        told("classic", "{'wrap':true}", "4S 9S", "AD") == "You need a three, an ace, a two or a ten: take the pile.");
+    CHECK(told("classic", "{'beat':'higher'}", "4S 6S", "6D")
+        == "You need a card higher than a six, or a two: take the pile.");
+    CHECK(told("classic", "{'powers':{'7':['lower']}}", "9S", "7D") == "You need a seven or lower: take the pile.");
+    CHECK(told("classic", "{'jokers':2}", "4S", "QD")
+        == "You need a queen or higher, a two, a ten or a joker: take the pile.");
+    CHECK(told("classic", "{'no_special_finish':true}", "TS", "KD") == "You can't play any card: take the pile.");
+}
+
+TEST_CASE("what is picked and lacks something says what it lacks") {
+    const Round round({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 9S"}, {"5S"}}, .pile = "6D"});
+    const palace::View v = round.view(0);
+    const Card two = *read_card("2S");
+    CHECK(todo(v, tap(v, {}, {two, false})) == "A two is played together with another card: choose one to lay on it.");
 }
 
 TEST_CASE("with nothing to play the button takes the pile") {

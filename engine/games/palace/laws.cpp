@@ -5,13 +5,6 @@ namespace {
 
 int place(const Laws& laws, Rank r) { return laws.place_in_order[static_cast<std::size_t>(r)]; }
 
-/// Whether `r` ranks higher than `top` (positive), equal or lower. A top outside the order is compared in the natural
-/// order (fine print 7); a rank outside it never gets here, since only `anytime` lets it be played.
-int compare(const Laws& laws, Rank r, Rank top) {
-    if (place(laws, top) < 0 || place(laws, r) < 0) return index_of(r) - index_of(top);
-    return place(laws, r) - place(laws, top);
-}
-
 bool ranks_well_enough(const Laws& laws, Rank r, Rank top) {
     const int by = compare(laws, r, top);
     if (laws.has(top, Power::lower)) return by <= 0;
@@ -35,6 +28,11 @@ Ranks beating(const Laws& laws, Rank top) {
 }
 
 } // namespace
+
+int compare(const Laws& laws, Rank r, Rank top) {
+    if (place(laws, top) < 0 || place(laws, r) < 0) return index_of(r) - index_of(top);
+    return place(laws, r) - place(laws, top);
+}
 
 Laws laws_of(const Options& o) {
     Laws laws;

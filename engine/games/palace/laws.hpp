@@ -33,4 +33,8 @@ struct Laws {
 
 Laws laws_of(const Options& o);
 
+/// Whether `r` ranks higher than `top` (positive), equal or lower. A rank outside the order is compared in the natural
+/// order (fine print 7).
+int compare(const Laws& laws, Rank r, Rank top);
+
 } // namespace palazzo::palace

@@ -27,7 +27,7 @@ TEST_CASE("Words, builds, straights, flushes and passes are told with their poin
     CHECK(told(r, 0, "{'pass':true}") == "Ada made no pre-play.");
     CHECK(told(r, 0, move_of("word", "Cg Ay Tr")) == "Ada played CAT for 5 points.");
     r.pass();
-    CHECK(told(r, 1, build_of(0, "", "Sg")) == "Bo built CATS on the word of Ada for 6 points.");
+    CHECK(told(r, 1, build_of(0, "", "Sg")) == "Bo built CATS on Ada's word for 6 points.");
     r.pass();
     CHECK(told(r, 2, "{'pass':true}") == "Cy passed.");
 }
@@ -42,11 +42,11 @@ TEST_CASE("A wrong challenge is told with the turn that it costs, missed at once
     Round r({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
     r.lay("word", "Cg Ay Tr");
     CHECK(told(r, 1, "{'challenge':true}")
-        == "Bo challenged the word. CAT stands: 5 points for Ada. Bo forfeits the next turn. Bo missed a turn.");
+        == "Bo challenged the word. CAT stands: 5 points for Ada. Bo will miss a turn. Bo missed a turn.");
     Round later({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy", "Ky"}, .draw = ten_cards});
     later.lay("word", "Cg Ay Tr");
     CHECK(told(later, 2, "{'challenge':true}")
-        == "Cy challenged the word. CAT stands: 5 points for Ada. Cy forfeits the next turn.");
+        == "Cy challenged the word. CAT stands: 5 points for Ada. Cy will miss a turn.");
     later.pass();
     CHECK(told(later, 1, "{'pass':true}") == "Bo passed. Cy missed a turn.");
 }

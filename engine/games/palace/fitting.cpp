@@ -1,0 +1,65 @@
+#include "engine/games/palace/fitting.hpp"
+
+#include <bit>
+
+namespace palazzo::palace {
+namespace {
+
+/// Fewer are rather named one by one.
+constexpr int least_run = 3;
+
+std::string text(Rank r) { return std::string(1, to_char(r)); }
+
+void add(std::string& all, const std::string& one) { all += (all.empty() ? "" : " ") + one; }
+
+/// The rank and all that are higher (sign 1) or lower (sign -1).
+Ranks from(const Laws& laws, Rank r, int sign) {
+    Ranks ranks = 0;
+    for (int i = 0; i < rank_count; ++i)
+        if (compare(laws, rank_at(i), r) * sign >= 0) ranks |= bit_of(rank_at(i));
+    return ranks;
+}
+
+struct Run {
+    std::string text;
+    Ranks ranks = 0;
+};
+
+/// The longest run of ranks that may all be laid.
+Run run_of(const Laws& laws, Rank top, Ranks laid) {
+    Run run;
+    for (int i = 0; i < rank_count; ++i)
+        for (const int sign : {1, -1}) {
+            const Rank r = rank_at(i);
+            const Ranks ranks = from(laws, r, sign);
+            const bool longer = std::popcount(ranks) > std::popcount(run.ranks);
+            if ((ranks & ~laid) == 0 && longer) run = {text(r) + (sign > 0 ? "+" : "-"), ranks};
+        }
+    if (std::popcount(run.ranks) < least_run) return {};
+    // The card that lies there is easier to find than the one that ranks next to it.
+    if (run.ranks == (from(laws, top, 1) & ~from(laws, top, -1))) run.text = ">" + text(top);
+    return run;
+}
+
+} // namespace
+
+std::string fitting(const Laws& laws, Rank top, Ranks laid, Ranks named, bool joker) {
+    const Run run = run_of(laws, top, laid);
+    std::string all = run.text;
+    const Ranks left = laid & named & ~run.ranks;
+    const Ranks special = laws.ranks_with(Power::anytime);
+    for (const Rank r : laws.options.order)
+        if ((left & ~special & bit_of(r)) != 0) add(all, text(r));
+    if ((left & special) != 0) add(all, rank_letters(left & special));
+    if (joker) add(all, "JK");
+    return all;
+}
+
+std::string rank_letters(Ranks ranks) {
+    std::string all;
+    for (int i = 0; i < rank_count; ++i)
+        if ((ranks & bit_of(rank_at(i))) != 0) add(all, text(rank_at(i)));
+    return all;
+}
+
+} // namespace palazzo::palace

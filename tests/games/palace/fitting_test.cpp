@@ -1,0 +1,75 @@
+// What may be laid, as it is told: exactly what may be laid.
+#include "engine/games/palace/fitting.hpp"
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palace::test {
+namespace {
+
+using palazzo::test::words_of;
+
+Rank rank_in(const std::string& word, std::size_t at) { return *read_rank(word.substr(at, 1)); }
+
+/// The ranks that a player takes from it.
+Ranks understood(const Laws& laws, const std::string& text) {
+    Ranks ranks = 0;
+    for (const std::string& word : words_of(text)) {
+        const bool above = word.front() == '>';
+        const Rank named = rank_in(word, above ? 1 : 0);
+        for (int i = 0; i < rank_count; ++i) {
+            const int by = compare(laws, rank_at(i), named);
+            const bool meant = above ? by > 0 : word.back() == '+' ? by >= 0 : word.back() == '-' ? by <= 0 : by == 0;
+            if (meant) ranks |= bit_of(rank_at(i));
+        }
+    }
+    return ranks;
+}
+
+std::string told(const char* preset, const char* changes, const char* top) {
+    const Laws laws = laws_of(options(preset, changes));
+    const Rank rank = *read_rank(top);
+    return fitting(laws, rank, laws.beaten_by[static_cast<std::size_t>(rank)], every_rank, false);
+}
+
+} // namespace
+
+TEST_CASE("What is told to fit is what may be laid, whatever the options and whatever is barred", "[palace][fitting]") {
+    for (const char* preset : {"classic", "house", "european", "speak"})
+        for (const char* changes : {"{}", "{'beat':'higher'}", "{'wrap':true}", "{'beat':'higher','wrap':true}",
+                 "{'powers':{}}", "{'powers':{'7':['lower'],'9':['anytime','mirror'],'A':['reset']}}",
+                 "{'powers':{'K':['lower'],'3':['anytime'],'4':['anytime'],'8':['anytime','burn']}}"}) {
+            if (std::string(preset) == "speak" && std::string(changes).find("powers") != std::string::npos) continue;
+            const Laws laws = laws_of(options(preset, changes));
+            for (int top = 0; top < rank_count; ++top)
+                for (int barred = -1; barred < rank_count; ++barred) {
+                    const Ranks bar = barred < 0 ? 0U : bit_of(rank_at(barred));
+                    const Ranks laid = laws.beaten_by[static_cast<std::size_t>(top)] & ~bar;
+                    const std::string text = fitting(laws, rank_at(top), laid, every_rank, false);
+                    INFO(preset << " " << changes << ", on " << to_char(rank_at(top)) << ": " << text);
+                    CHECK(understood(laws, text) == laid);
+                }
+        }
+}
+
+TEST_CASE("A run is told from where it begins, and what stands outside it", "[palace][fitting]") {
+    CHECK(told("classic", "{}", "6") == "6+ 2");
+    CHECK(told("classic", "{}", "Q") == "Q+ 2 T");
+    CHECK(told("classic", "{}", "K") == "K A 2 T");
+    CHECK(told("classic", "{}", "A") == "A 2 T");
+    CHECK(told("classic", "{'wrap':true}", "A") == "3 A 2 T");
+    CHECK(told("classic", "{'beat':'higher'}", "6") == ">6 2");
+    CHECK(told("european", "{}", "7") == "7- T");
+    CHECK(told("house", "{}", "K") == "K+");
+    CHECK(told("speak", "{}", "9") == "9+ 2 7");
+    CHECK(told("speak", "{}", "7") == "7+ 2");
+}
+
+TEST_CASE("Only what is to be named is named beside the run, and a joker last", "[palace][fitting]") {
+    const Laws laws = laws_of(options("classic", "{'jokers':1}"));
+    const Ranks laid = laws.beaten_by[static_cast<std::size_t>(Rank::queen)];
+    CHECK(fitting(laws, Rank::queen, laid, bit_of(Rank::ten), false) == "Q+ T");
+    CHECK(fitting(laws, Rank::queen, laid, 0, true) == "Q+ JK");
+}
+
+} // namespace palazzo::palace::test

@@ -52,6 +52,8 @@ enum class SheetKind {
     deck_title,
     deck_items,
     deck_item,
+    deck_item_leave,
+    deck_item_remove,
     deck_remove
 };
 constexpr bool is_deck_sheet(SheetKind kind) { return kind >= SheetKind::decks && kind <= SheetKind::deck_remove; }

@@ -35,16 +35,6 @@ void show(App& app, SheetKind sheet) {
     app.sheet = sheet;
     app.desk.fault.clear();
     app.desk.typing.clear();
-    app.desk.asked.clear();
-}
-
-/// True if this is asked for the second time; else the line says what the second time would do.
-bool is_sure(App& app, const std::string& action, const char* line) {
-    if (app.desk.asked == action) return true;
-    app.desk.asked = action;
-    app.desk.fault = line;
-    app.outside.say(line);
-    return false;
 }
 
 void refuse(App& app, const std::string& fault) {
@@ -141,10 +131,14 @@ void save_item(App& app, Deck deck) {
     change(app, std::move(deck), SheetKind::deck_items, "Saved.");
 }
 
-void remove_item(App& app, Deck deck) {
+void ask_to_remove_item(App& app, const Deck& deck) {
     if (app.desk.item < 0) return;
     if (deck.items.size() == 1) return refuse(app, "A deck has one question at least. The whole deck can be deleted.");
-    if (!is_sure(app, "item_remove", "Press it once more to delete this question.")) return;
+    show(app, SheetKind::deck_item_remove);
+}
+
+void remove_item(App& app, Deck deck) {
+    if (app.desk.item < 0) return;
     deck.items.erase(deck.items.begin() + app.desk.item);
     const int last = static_cast<int>(deck.items.size()) - 1;
     app.desk.first = std::min(app.desk.first, last / questions_a_page * questions_a_page);
@@ -172,7 +166,6 @@ bool act_on_fields(App& app, const Action& action) {
         std::replace_if(
             text->begin(), text->end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
         app.desk.fault.clear();
-        app.desk.asked.clear();
     } else {
         return false;
     }
@@ -181,16 +174,19 @@ bool act_on_fields(App& app, const Action& action) {
 
 // ---- the sheets
 
+bool asks_about_item(SheetKind sheet) {
+    return sheet == SheetKind::deck_item_leave || sheet == SheetKind::deck_item_remove;
+}
+
 /// Each lies over the one it was opened from.
 void close(App& app) {
     app.notice_until = 0;
     if (app.sheet == SheetKind::deck_item) {
         const auto deck = own_deck(app);
-        if (deck && is_changed(app, *deck)
-            && !is_sure(app, "close", "This isn't saved. Close it again to leave it so."))
-            return;
-        return show(app, SheetKind::deck_items);
+        const bool unsaved = deck && is_changed(app, *deck);
+        return show(app, unsaved ? SheetKind::deck_item_leave : SheetKind::deck_items);
     }
+    if (asks_about_item(app.sheet)) return show(app, SheetKind::deck_item);
     if (app.sheet == SheetKind::decks) return show(app, SheetKind::none);
     if (app.sheet == SheetKind::deck) return list_decks(app);
     show(app, SheetKind::deck);
@@ -265,7 +261,13 @@ bool act_on_own(App& app, const Action& action) {
     } else if (action.id == "item_save" && app.sheet == SheetKind::deck_item) {
         save_item(app, *std::move(deck));
     } else if (action.id == "item_remove" && app.sheet == SheetKind::deck_item) {
+        ask_to_remove_item(app, *deck);
+    } else if (action.id == "really_item_remove" && app.sheet == SheetKind::deck_item_remove) {
         remove_item(app, *std::move(deck));
+    } else if (action.id == "item_keep" && asks_about_item(app.sheet)) {
+        show(app, SheetKind::deck_item);
+    } else if (action.id == "item_leave" && app.sheet == SheetKind::deck_item_leave) {
+        show(app, SheetKind::deck_items);
     } else {
         return act_on_items(app, *deck, action);
     }

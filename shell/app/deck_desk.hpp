@@ -18,7 +18,6 @@ struct DeckDesk {
     int category = 0;
     std::string fault;             ///< what is wrong with it
     std::string typing;            ///< the field that is typed in on the canvas; empty: none
-    std::string asked;             ///< the action that is done only if it comes again: `close`, `item_remove`
     std::set<std::string> missing; ///< shipped decks that couldn't be fetched
 };
 

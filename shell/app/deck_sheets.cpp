@@ -165,6 +165,20 @@ SheetModel item_sheet(const App& app, const Deck& deck) {
     return model;
 }
 
+SheetModel leave_item_sheet() {
+    return {"deck_item_leave", "Leave without saving?",
+        {text_item("What you have typed for this question isn’t saved."),
+            button_item(Kind::main, "item_keep", "Go on editing"),
+            button_item(Kind::danger, "item_leave", "Leave it unsaved")}};
+}
+
+SheetModel remove_item_sheet(const Deck& deck, int index) {
+    return {"deck_item_remove", "Delete this question?",
+        {text_item(deck.items[static_cast<std::size_t>(index)].prompt),
+            button_item(Kind::danger, "really_item_remove", "Delete it"),
+            button_item(Kind::button, "item_keep", "Keep it")}};
+}
+
 SheetModel remove_sheet(const Deck& deck) {
     return {"deck_remove", "Delete this deck?",
         {text_item(deck.title + ", " + count_of(deck.items.size())
@@ -182,6 +196,8 @@ screens::SheetModel deck_sheet_model(const App& app) {
     case SheetKind::deck_title: return title_sheet(app);
     case SheetKind::deck_items: return items_sheet(app, *deck);
     case SheetKind::deck_item: return item_sheet(app, *deck);
+    case SheetKind::deck_item_leave: return leave_item_sheet();
+    case SheetKind::deck_item_remove: return remove_item_sheet(*deck, app.desk.item);
     case SheetKind::deck_remove: return remove_sheet(*deck);
     default: return deck_sheet(app, *deck);
     }

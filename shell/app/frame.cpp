@@ -17,6 +17,11 @@ using screens::Action;
 /// Without movement bots move at once; so many of them before a frame is drawn in between.
 constexpr int moves_a_frame = 256;
 
+/// How long a move is looked at before the result or the curtain comes over it, in seconds: at a calm pace, and at
+/// least.
+constexpr double longest_look = 1.4;
+constexpr double least_look = 0.4;
+
 table::Theme theme_of(const App& app) {
     table::Theme theme;
     theme.colour = table::palette(static_cast<table::Look>(app.settings.ground));
@@ -24,6 +29,35 @@ table::Theme theme_of(const App& app) {
     theme.four_colour = app.settings.four_colour;
     theme.large_index = app.settings.large_index;
     return theme;
+}
+
+/// Seconds until the last move has been looked at, once all lies still. What was there when the game was opened needs
+/// no time.
+template <class G>
+double left_to_look(const App& app, Session<G>& s) {
+    const std::size_t moves = s.match.turn_count();
+    if (moves == s.opened_at) return 0;
+    if (s.at_rest != moves) {
+        s.at_rest = moves;
+        s.rests_since = app.outside.clock();
+    }
+    const double look = std::max(least_look, longest_look * static_cast<double>(pace(app.settings.speed)));
+    return s.rests_since + look - app.outside.clock();
+}
+
+/// Shows the result, or hands the device on, after the move that led there was seen; returns how long that takes yet,
+/// negative: nothing is to come.
+template <class G>
+double go_on(App& app, Session<G>& s) {
+    const bool over = s.match.over();
+    if (over ? s.result_shown : next_onlooker(s) < 0) return -1;
+    if (const double left = left_to_look(app, s); left > 0) return left;
+    if (over)
+        app.sheet = SheetKind::result;
+    else
+        pass_device(s);
+    s.result_shown = over;
+    return 0;
 }
 
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
@@ -40,11 +74,7 @@ double drive(App& app, Session<G>& s) {
         if (pace(app.settings.speed) > 0.0F) return 0;
     }
     if (acting(s, false) >= 0) return 0;
-    if (s.match.over())
-        app.sheet = SheetKind::result;
-    else
-        pass_device(s);
-    return -1;
+    return go_on(app, s);
 }
 
 /// A challenge holds the table up until it is judged, and its verdict read.
@@ -100,7 +130,10 @@ a11y::Mirror mirror_table(const App& app, const Session<G>& s) {
     using a11y::Control;
     a11y::Region game{"game", "Game"};
     if (app.outside.clock() < app.notice_until) game.lines.push_back(app.notice);
-    if (s.match.over()) game.controls.push_back({Control::Kind::button, "result", "Result"});
+    if (s.match.over()) {
+        game.controls.push_back({Control::Kind::button, "result", "Result"});
+        game.controls.push_back({Control::Kind::button, "again", "Play again"});
+    }
     game.controls.push_back({Control::Kind::button, "rules", "Rules in force"});
     game.controls.push_back({Control::Kind::button, "export", "Export this game"});
     game.controls.push_back({Control::Kind::button, "menu", "Menu"});

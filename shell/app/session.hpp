@@ -18,13 +18,17 @@ template <Notated G>
 struct Session {
     std::string id; ///< under which it is kept
     Match<G> match;
-    std::vector<SeatInfo> seats;
-    SeatNames names;
+    std::vector<SeatInfo> seats = {};
+    SeatNames names = {};
     Seat onlooker = 0;    ///< whose view the table shows
     bool curtain = false; ///< nothing shows until the onlooker says who they are
     bool fresh = true;    ///< the next frame shows the position without movement
     double due = 0;       ///< when the next bot moves, in seconds of the program's clock
-    screens::TableScreen<G> screen;
+    bool result_shown = false;
+    std::size_t opened_at = 0; ///< how many moves there were when it was put on the table
+    std::size_t at_rest = 0;   ///< the number of moves behind the position that lies still
+    double rests_since = 0;    ///< and since when it does
+    screens::TableScreen<G> screen = {};
 };
 
 /// How bots are called, in the order of their seats.
@@ -68,7 +72,9 @@ Seat acting(const Session<G>& s, bool human) {
 /// Opens a match on the table. The first human to act looks on, behind a curtain if several share the device.
 template <Notated G>
 Session<G> open_session(std::string id, Match<G> match) {
-    Session<G> s{std::move(id), std::move(match), {}, {}, 0, false, true, 0, {}};
+    const std::size_t moves = match.turn_count();
+    Session<G> s{std::move(id), std::move(match)};
+    s.opened_at = moves;
     s.seats = s.match.players();
     s.names = names_for(s.seats);
     const Seat first = acting(s, true);
@@ -97,11 +103,18 @@ void play_bot(Session<G>& s, Seat seat) {
     expect(!reason, "bots make legal moves");
 }
 
-/// Where the onlooker has nothing to do and another human has, the device changes hands behind the curtain.
+/// Who is to have the device next: the onlooker has nothing to do, and another human has. -1: nobody.
+template <Notated G>
+Seat next_onlooker(const Session<G>& s) {
+    const Seat next = acting(s, true);
+    return s.match.to_act().has(s.onlooker) || next == s.onlooker ? -1 : next;
+}
+
+/// The device changes hands, behind the curtain where there are several humans.
 template <Notated G>
 void pass_device(Session<G>& s) {
-    const Seat next = acting(s, true);
-    if (next < 0 || s.match.to_act().has(s.onlooker) || next == s.onlooker) return;
+    const Seat next = next_onlooker(s);
+    if (next < 0) return;
     s.onlooker = next;
     s.curtain = humans(s) > 1;
     s.fresh = true;

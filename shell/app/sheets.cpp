@@ -184,6 +184,8 @@ screens::SheetModel sheet_model(const App& app) {
     case SheetKind::deck_title:
     case SheetKind::deck_items:
     case SheetKind::deck_item:
+    case SheetKind::deck_item_leave:
+    case SheetKind::deck_item_remove:
     case SheetKind::deck_remove: return deck_sheet_model(app);
     case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s); }, *app.session);
     case SheetKind::pick_deck: return pick_deck_sheet(app);

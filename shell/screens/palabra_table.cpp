@@ -357,12 +357,12 @@ void PalabraTable::use_tool(Frame& f, Tool::Kind kind) {
     case Tool::Kind::clear: let_go(); break;
     case Tool::Kind::exchange: {
         const bool on = draft.aim == Draft::Aim::exchange;
+        if (!on && !can_exchange(f))
+            return refuse(f, Reason("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
         Draft next;
         if (!on) next.aim = Draft::Aim::exchange;
         if (!on && draft.aim == Draft::Aim::lay && !draft.seat) next.cards = draft.cards;
         draft = std::move(next);
-        if (!on && f.table().draw_count < 10)
-            refuse(f, Reason("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
         break;
     }
     }

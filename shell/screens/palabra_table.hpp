@@ -74,6 +74,7 @@ struct TableScreen<palabra::Rules> {
         const char* tip;
         float width = 44;
     };
+    static bool can_exchange(const Frame& f);
     static std::vector<Tool> tools_of(const Frame& f, const Draft& draft);
 
     void notice(Frame& f);

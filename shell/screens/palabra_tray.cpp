@@ -1,4 +1,5 @@
 // The word in the making: the steps of the turn, its cards' place, its score factor by factor, and the buttons.
+#include "shell/screens/over.hpp"
 #include "shell/screens/palabra_frame.hpp"
 
 #include "shell/a11y/palabra_mirror.hpp"
@@ -42,6 +43,8 @@ float draw_step(const Canvas& canvas, Point left, int n, const std::string& labe
 }
 
 } // namespace
+
+bool PalabraTable::can_exchange(const Frame& f) { return f.table().draw_count >= palabra::least_to_draw_from; }
 
 std::vector<PalabraTable::Tool> PalabraTable::tools_of(const Frame& f, const Draft& draft) {
     std::vector<Tool> tools{{Tool::Kind::shuffle, "shuffle", "palabra.tool.shuffle"},
@@ -155,7 +158,9 @@ bool PalabraTable::draw_tool(const Frame& f, const Tool& tool, const Rect& at) c
     case Tool::Kind::shuffle: return icon_button(f.canvas, tool.id, at, Icon::shuffle, tip);
     case Tool::Kind::clear: return icon_button(f.canvas, tool.id, at, Icon::close, tip);
     case Tool::Kind::letters: return button(f.canvas, tool.id, at, words_for("palabra.tool.letters.sign"));
-    case Tool::Kind::exchange: return button(f.canvas, tool.id, at, tip);
+    case Tool::Kind::exchange:
+        return button(
+            f.canvas, tool.id, at, tip, ButtonKind::secondary, can_exchange(f) || draft.aim == Draft::Aim::exchange);
     case Tool::Kind::colours: break;
     }
     const bool pressed = button(f.canvas, tool.id, at, "");
@@ -187,13 +192,18 @@ void PalabraTable::draw_tools(Frame& f) {
 }
 
 void PalabraTable::draw_buttons(Frame& f) {
+    if (f.table().over) {
+        if (auto action = draw_over_buttons(f.canvas, f.layout.main_button, f.layout.side_button))
+            f.answer.action = action;
+        return;
+    }
     const PalabraOffers offers = offers_of(f.view, rack, draft, wish, f.sight.names);
     const auto tools = static_cast<int>(tools_of(f, draft).size());
     const auto ring = [&](int rest, const Rect& at) {
         const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;
         if (here) draw_focus(f.canvas, at, space::radius);
     };
-    if (offers.other && !f.table().over) {
+    if (offers.other) {
         float used = 0;
         for (const Tool& tool : tools_of(f, draft)) used += tool.width + tool_gap;
         const Rect area{f.layout.tools.x + used, f.layout.tools.y, f.layout.tools.w - used, f.layout.tools.h};

@@ -1,5 +1,6 @@
 // What a Palace table shows besides its cards.
 #include "shell/a11y/palace_mirror.hpp"
+#include "shell/screens/over.hpp"
 #include "shell/screens/palace_frame.hpp"
 #include "shell/table/seen.hpp"
 
@@ -153,6 +154,10 @@ void PalaceTable::draw_message(const Frame& f) const {
 
 void PalaceTable::draw_buttons(Frame& f) {
     const TableLayout& l = f.layout;
+    if (f.view.table.phase == Phase::over) {
+        if (auto action = draw_over_buttons(f.canvas, l.main_button, l.side_buttons)) f.answer.action = action;
+        return;
+    }
     const Choices choices = choices_of(f.view, selection);
     Rect main = l.main_button;
     if (l.upright && choices.others.empty()) main = {l.side_buttons.x, main.y, main.right() - l.side_buttons.x, main.h};
@@ -214,42 +219,37 @@ void PalaceTable::draw_order(const Frame& f) const {
     }
 }
 
-/// The thirteen ranks, to say what a joker stands for.
-void PalaceTable::draw_ranks(Frame& f) {
+/// The thirteen ranks, to say what a joker stands for. Closing it lets go of the joker, unless it lies on the pile
+/// already.
+void PalaceTable::draw_ranks(Frame& f, const Theme& theme) {
     const Naming what = naming(f.view, selection);
-    if (what == Naming::nothing || f.sight.covered) return;
+    if (what == Naming::nothing) return;
     constexpr int columns = 7;
     constexpr float gap = 6;
-    constexpr float pad = 12;
-    constexpr float title = 40;
-    const Rect window = screen_area();
-    const float side = std::min(52.0F, (window.w - 2 * (pad + space::gap) - gap * (columns - 1)) / columns);
-    const float width = side * columns + gap * (columns - 1) + 2 * pad;
-    const float height = title + side * 2 + gap + pad;
-    const float highest = window.h - height - space::gap;
-    const float y = std::clamp(f.layout.pile.centre.y - height / 2, space::gap, highest);
-    const Rect plate{std::round((window.w - width) / 2), std::round(y), width, height};
-    draw_shadow(f.canvas, plate, space::tile, 20);
-    draw_plate(f.canvas, plate, f.canvas.colour().sheet, space::tile);
-    const TextStyle heading{type::text, Weight::semibold, 0, Align::centre};
-    draw_line(f.canvas, {plate.x, plate.y + 2, plate.w, title}, todo_of(f.view, selection, f.sight.names), heading);
+    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.sight.names), 460);
+    const bool turned = f.view.table.need == palace::Need::name_joker;
+    const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
+    const float left = sheet.flow.area.x + (sheet.flow.area.w - side * columns - gap * (columns - 1)) / 2;
+    const Selection asked = selection;
+    Rect row{};
     for (int r = 0; r < rank_count; ++r) {
+        if (r % columns == 0) row = sheet.flow.take(side, gap);
         const Rank rank = rank_at(r);
-        const Move move = naming_move(f.view, selection, what, rank);
+        const Move move = naming_move(f.view, asked, what, rank);
         const bool possible = what == Naming::set || !palace::check(f.view, move);
         // The shorter second row stands in the middle.
         const float shift = r < columns ? 0.0F : (side + gap) / 2;
-        const Rect area{plate.x + pad + shift + static_cast<float>(r % columns) * (side + gap),
-            plate.y + title + static_cast<float>(r / columns) * (side + gap), side, side};
-        ImGui::PushID(r);
-        if (button(f.canvas, "rank", area, to_text(rank), ButtonKind::secondary, possible)) {
-            if (f.view.table.need == palace::Need::name_joker)
-                make(f, move);
-            else
-                (what == Naming::cover ? selection.cover_as : selection.as) = rank;
-        }
-        ImGui::PopID();
+        const Rect area{left + shift + static_cast<float>(r % columns) * (side + gap), row.y, side, side};
+        if (turned) name(a11y::move_id(move), area);
+        if (!button(sheet.canvas, ("##" + to_text(rank)).c_str(), area, to_text(rank), ButtonKind::secondary, possible))
+            continue;
+        if (turned)
+            make(f, move);
+        else
+            (what == Naming::cover ? selection.cover_as : selection.as) = rank;
     }
+    end_sheet(sheet);
+    if (sheet.closed && !turned) selection = {};
 }
 
 } // namespace palazzo::screens

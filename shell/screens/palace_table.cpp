@@ -73,7 +73,9 @@ PalaceTable::Answer PalaceTable::draw(const Theme& theme, const View& view, cons
     Frame f{canvas, view, sight, lay_table(window.w, window.h, needs_of(view)), {}, {}, false};
     notice(f);
     f.scene = scene_of(view, f.layout, scenery(f));
-    if (!sight.covered) {
+    // What is asked for now is asked in the next frame, once the joker lies where it shows.
+    const bool asks = naming(view, selection) != Naming::nothing && !sight.covered && !moving();
+    if (!sight.covered && !asks) {
         follow_pointer(f);
         follow_keys(f);
         f.scene = scene_of(view, f.layout, scenery(f));
@@ -91,8 +93,8 @@ PalaceTable::Answer PalaceTable::draw(const Theme& theme, const View& view, cons
     name_cards(f);
     draw_sprites(canvas, motion_.sprites(now));
     draw_order(f);
-    draw_ranks(f);
     end_screen();
+    if (asks) draw_ranks(f, theme);
     return f.answer;
 }
 

@@ -54,7 +54,7 @@ struct TableScreen<palace::Rules> {
     void draw_order(const Frame& f) const;
     void name_cards(const Frame& f) const;
     void draw_buttons(Frame& f);
-    void draw_ranks(Frame& f);
+    void draw_ranks(Frame& f, const table::Theme& theme);
 
     table::Motion motion_;
     Reason refusal_; ///< why the last thing tried can't be done

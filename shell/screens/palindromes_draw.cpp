@@ -1,5 +1,6 @@
 // What a Palindromes table shows besides its cards.
 #include "shell/a11y/palindromes_mirror.hpp"
+#include "shell/screens/over.hpp"
 #include "shell/screens/palindromes_frame.hpp"
 #include "shell/screens/told.hpp"
 #include "shell/table/seen.hpp"
@@ -121,8 +122,13 @@ void PalindromesTable::draw_pending(const Frame& f) const {
     f.canvas.list->PopClipRect();
 }
 
-void PalindromesTable::draw_message(const Frame& f) const {
+void PalindromesTable::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
+    if (f.view.table.over()) {
+        const Rect row = around(area.centre(), std::min(area.w, 420.0F), 52);
+        if (auto action = draw_over_buttons(f.canvas, row, {})) f.answer.action = action;
+        return;
+    }
     const Palette& colour = f.canvas.colour();
     if (!refusal_.empty()) {
         draw_banner(f.canvas, area, with_bold_cards(refusal_), colour.danger, rgb(0xFFFFFF));
@@ -133,7 +139,6 @@ void PalindromesTable::draw_message(const Frame& f) const {
         return;
     }
     const palindromes::Table& t = f.view.table;
-    if (t.over()) return;
     const bool mine = t.turn == f.view.me;
     std::string todo = words("palindromes.todo.wait", {std::to_string(t.turn)}, f.sight.names);
     if (mine) todo = words(t.placed == 0 ? "palindromes.todo.first" : "palindromes.todo.choose");

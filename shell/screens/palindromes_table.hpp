@@ -69,7 +69,7 @@ struct TableScreen<palindromes::Rules> {
     void draw_seats(Frame& f);
     void draw_marks(const Frame& f) const;
     void draw_pending(const Frame& f) const;
-    void draw_message(const Frame& f) const;
+    void draw_message(Frame& f) const;
     void draw_zoom(Frame& f);
     void draw_choice(Frame& f);
     void name_moves(const Frame& f) const;

@@ -146,21 +146,22 @@ namespace {
 /// Takes presses that nothing drawn later takes; the keyboard never comes here.
 Press take_area(const char* id, const Rect& area) { return take(presses(), {ImGui::GetID(id), area}); }
 
-/// A sheet, `header` above its content. It is one window with its scrim, so that neither can come over the other.
-Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, float header, Rect& area) {
+/// A sheet, `header` above its content. It is one window with its scrim, so that neither can come over the other. A low
+/// one leaves the table above it in plain sight.
+Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, float header, bool low, Rect& area) {
     const Rect screen = screen_area();
-    const bool at_bottom = is_narrow();
+    const bool at_bottom = is_narrow() || low;
     place_window(screen);
     ImGui::Begin((std::string(id) + "##sheet").c_str(), nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
     begin_layer(presses(), ImGui::GetCurrentWindow()->ID);
     const Canvas canvas = canvas_of_window(theme);
-    canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
+    if (!low) canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
     const bool beside = take_area("##beside", screen).pressed;
 
     // What the content measured in the last frame; in the first the sheet waits out of sight.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
-    const float w = at_bottom ? screen.w : std::min(width, screen.w - 2 * space::margin);
+    const float w = is_narrow() ? screen.w : std::min(width, screen.w - 2 * space::margin);
     const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
     const float top = *content <= 0 ? screen.h + 10 : at_bottom ? screen.h - h : (screen.h - h) / 2;
     area = {std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
@@ -182,11 +183,13 @@ float sheet_pad() { return is_narrow() ? space::margin : space::margin * 1.5F; }
 
 } // namespace
 
-Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
+namespace {
+
+Sheet begin_titled(const Theme& theme, const char* id, std::string_view title, float width, bool low) {
     constexpr float header = 64;
     const float pad = sheet_pad();
     Rect area;
-    Sheet sheet = open_sheet(theme, id, width, pad, header, area);
+    Sheet sheet = open_sheet(theme, id, width, pad, header, low, area);
     const Rect close{area.right() - pad - 44, area.y + 10, 44, 44};
     draw_line(
         sheet.canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title, {type::heading, Weight::bold});
@@ -195,10 +198,20 @@ Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, fl
     return sheet;
 }
 
+} // namespace
+
+Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
+    return begin_titled(theme, id, title, width, false);
+}
+
+Sheet begin_low_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
+    return begin_titled(theme, id, title, width, true);
+}
+
 Sheet begin_question(const Theme& theme, const char* id, float width) {
     const float pad = sheet_pad();
     Rect area;
-    Sheet sheet = open_sheet(theme, id, width, pad, pad, area);
+    Sheet sheet = open_sheet(theme, id, width, pad, pad, false, area);
     open_content(sheet, area, pad, pad);
     return sheet;
 }

@@ -48,9 +48,14 @@ void tip_below(const Canvas& canvas, const Rect& area, std::string_view tip) {
 } // namespace
 
 void draw_focus(const Canvas& canvas, const Rect& area, float radius) {
-    const Rect r = area.inset(-3.5F);
-    canvas.list->AddRect(
-        im({r.x, r.y}), im({r.right(), r.bottom()}), canvas.colour().text, std::min(radius + 3.5F, r.h / 2), 0, 2.5F);
+    // Light within dark: one of the two stands out from any ground, gold included.
+    const auto ring = [&](float reach, Colour colour, float width) {
+        const Rect r = area.inset(-reach);
+        canvas.list->AddRect(
+            im({r.x, r.y}), im({r.right(), r.bottom()}), colour, std::min(radius + reach, r.h / 2), 0, width);
+    };
+    ring(3.5F, canvas.colour().table_edge, 5.5F);
+    ring(3.5F, canvas.colour().text, 2.5F);
 }
 
 bool button(

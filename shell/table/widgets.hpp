@@ -65,6 +65,8 @@ struct Sheet {
 /// Call it in each frame in which the sheet is open, after end_screen(), and end_sheet() after its content. One that
 /// wants an answer has neither title nor cross; `closed` says that it was pressed beside it.
 Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width = 520.0F);
+/// One at the bottom edge, without a scrim: what it asks is decided by what lies on the table above.
+Sheet begin_low_sheet(const Theme& theme, const char* id, std::string_view title, float width);
 Sheet begin_question(const Theme& theme, const char* id, float width);
 void end_sheet(const Sheet& sheet);
 

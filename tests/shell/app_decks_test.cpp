@@ -260,8 +260,12 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
 
     act(app, {"item:0", ""});
     act(app, {"item_remove", ""});
-    CHECK(deck("animals")->items.size() == 4); // asks first
     act(app, {"item_remove", ""});
+    CHECK(deck("animals")->items.size() == 4); // asks first
+    act(app, {"item_keep", ""});
+    CHECK(app.sheet == SheetKind::deck_item);
+    act(app, {"item_remove", ""});
+    act(app, {"really_item_remove", ""});
     REQUIRE(deck("animals")->items.size() == 3);
     CHECK(deck("animals")->items[0].prompt == "the cat");
     CHECK(*challenges::read_deck(*parse_json(kept(world, "animals"))) == *deck("animals"));
@@ -284,9 +288,14 @@ TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed
     CHECK(app.desk.fault == "Question: empty.");
     CHECK(*deck("animals") == before);
     act(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::deck_item); // unsaved
+    CHECK(app.sheet == SheetKind::deck_item_leave);
     act(app, {"close", ""});
+    CHECK(app.sheet == SheetKind::deck_item);
+    CHECK(app.desk.prompt.empty());
+    act(app, {"close", ""});
+    act(app, {"item_leave", ""});
     CHECK(app.sheet == SheetKind::deck_items);
+    CHECK(*deck("animals") == before);
     act(app, {"close", ""});
     CHECK(app.sheet == SheetKind::deck);
     act(app, {"close", ""});
@@ -303,7 +312,7 @@ TEST_CASE("The last question of a deck stays", "[app][decks]") {
     act(app, {"deck_edit", ""});
     act(app, {"item:0", ""});
     act(app, {"item_remove", ""});
-    act(app, {"item_remove", ""});
+    act(app, {"really_item_remove", ""});
     CHECK(deck("one")->items.size() == 1);
     CHECK(shows(app, "A deck has one question at least."));
 }
@@ -379,7 +388,8 @@ TEST_CASE("What comes from the page may be anything", "[app][decks]") {
     const Deck before = *deck("animals");
     act(app, {"deck_edit", ""});
     for (const char* id : {"item:99", "item:-1", "item:x", "type:nothing", "field:nothing", "deck:nothing",
-             "items_previous", "items_next", "item_save", "item_remove", "really_deck_remove"})
+             "items_previous", "items_next", "item_save", "item_remove", "really_item_remove", "item_leave",
+             "item_keep", "really_deck_remove"})
         act(app, {id, "\xFF\xFE"});
     act(app, {"item:0", ""});
     type(app, "prompt", "a\xFF\x01" + std::string(9000, 'a'));

@@ -78,6 +78,8 @@ struct Laid {
 constexpr Laid laid(Card c) { return {c, c.letter()}; }
 
 inline constexpr int hand_size = 7;
+/// How many cards the draw pile has to hold for an exchange and for vowels (fine print 4).
+inline constexpr int least_to_draw_from = 10;
 using Hand = List<Card, hand_size>;
 using Cards = List<Laid, hand_size>;
 

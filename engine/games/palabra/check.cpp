@@ -7,7 +7,6 @@
 namespace palazzo::palabra {
 namespace {
 
-constexpr int least_to_draw_from = 10; ///< for an exchange and for vowels (fine print 4)
 constexpr std::size_t least_flush = 5;
 constexpr std::size_t least_straight = 3;
 constexpr std::size_t least_vowels = 6;

@@ -4,6 +4,7 @@
 #include "shell/app/moves.hpp"
 #include "shell/app/practice.hpp"
 
+#include "shell/screens/celebration.hpp"
 #include "shell/table/widgets.hpp"
 
 #include <algorithm>
@@ -45,13 +46,21 @@ double left_to_look(const App& app, Session<G>& s) {
     return s.rests_since + look - app.outside.clock();
 }
 
+/// Whether one of the people at this table has won, and things move.
+template <class G>
+bool is_merry(const App& app, const Session<G>& s) {
+    const auto winners = s.match.rules().winners(s.match.state()).list();
+    return pace(app.settings.speed) > 0.0F
+        && std::any_of(winners.begin(), winners.end(), [&](Seat seat) { return is_human(s, seat); });
+}
+
 /// Shows the result, or hands the device on, after the move that led there was seen; returns how long that takes yet,
 /// negative: nothing is to come.
 template <class G>
 double go_on(App& app, Session<G>& s) {
     const bool over = s.match.over();
     if (over ? s.result_shown : next_onlooker(s) < 0) return -1;
-    if (const double left = left_to_look(app, s); left > 0) return left;
+    if (const double left = left_to_look(app, s); left > 0) return over && is_merry(app, s) ? 0 : left;
     if (over)
         app.sheet = SheetKind::result;
     else
@@ -103,6 +112,15 @@ std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>
     return answer.action;
 }
 
+/// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
+template <class G>
+void celebrate(const App& app, const table::Theme& theme, const Session<G>& s) {
+    const bool waits = s.match.over() && !s.result_shown && s.at_rest == s.match.turn_count();
+    if (!waits || s.at_rest == s.opened_at || app.sheet != SheetKind::none) return;
+    screens::draw_celebration(
+        theme, outcome_of(s), static_cast<float>(app.outside.clock() - s.rests_since), is_merry(app, s));
+}
+
 std::optional<Action> draw_page(App& app, const table::Theme& theme) {
     if (app.page == Page::home) return screens::draw_home(theme, home_model(app));
     if (app.page == Page::set_up) return screens::draw_set_up(theme, set_up_model(app));
@@ -112,6 +130,7 @@ std::optional<Action> draw_page(App& app, const table::Theme& theme) {
     // Hands don't show while others look on.
     if (!challenge || !challenge->covers)
         action = std::visit([&](auto& s) { return draw_table(app, theme, s, challenge.has_value()); }, *app.session);
+    std::visit([&](const auto& s) { celebrate(app, theme, s); }, *app.session);
     const bool on_top = challenge && (challenge->covers || app.sheet == SheetKind::none);
     return on_top ? screens::draw_challenge(theme, *challenge) : action;
 }

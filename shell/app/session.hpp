@@ -135,6 +135,13 @@ std::string title_of(const Session<G>& s) {
         : game + " · " + say(Message{std::string(G::name) + ".preset." + preset, {}});
 }
 
+/// "You won", "Rosa won", "A draw": of a game that is over.
+template <Notated G>
+std::string outcome_of(const Session<G>& s) {
+    const Seats winners = s.match.rules().winners(s.match.state());
+    return winners.size() == 1 ? say(Message{"result.won", {std::to_string(winners.front())}}, s.names) : "A draw";
+}
+
 template <Notated G>
 screens::TableSight sight_of(const Session<G>& s, float pace, bool covered) {
     screens::TableSight sight;

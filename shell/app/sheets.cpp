@@ -149,8 +149,7 @@ template <class G>
 SheetModel result_of(const App& app, const Session<G>& s) {
     const auto& rules = s.match.rules();
     const Seats winners = rules.winners(s.match.state());
-    SheetModel model{"result", "A draw", {}};
-    if (winners.size() == 1) model.title = say(Message{"result.won", {std::to_string(winners.front())}}, s.names);
+    SheetModel model{"result", outcome_of(s), {}};
     const auto scores = rules.scores(s.match.state());
     for (const Seat seat : ranking(scores)) {
         SheetItem item;

@@ -224,7 +224,7 @@ void draw_content(Drawing& d) {
 
 /// A page of its own: nothing of the table shows, since others look on.
 std::optional<Action> draw_whole(const Theme& theme, const ChallengeModel& model) {
-    const Canvas canvas = begin_screen(theme, "challenge");
+    const Canvas canvas = begin_screen(theme, "challenge", true);
     const Rect all = screen_area();
     const float width = std::min(widest_page, all.w - 2 * space::margin);
     std::optional<Action> menu;

@@ -224,9 +224,13 @@ void PalabraTable::draw_buttons(Frame& f) {
 }
 
 void PalabraTable::draw_offer(Frame& f, const Rect& area, const PalabraOffer& offer, ButtonKind kind) {
-    // Another kind of move is another button, on which the second of two taps doesn't count.
-    const std::string id = "##" + std::to_string(offer.move ? static_cast<int>(offer.move->act) : -1);
-    const bool pressed = button(f.canvas, id.c_str(), area, offer.label, kind, offer.enabled());
+    const bool passes = offer.move && offer.move->act == palabra::Act::pass;
+    const std::string id = std::string(offer.back ? "##back"
+                                   : passes       ? "##pass"
+                                                  : "##offer")
+        + (kind == ButtonKind::main ? "1" : "2");
+    // It comes where Back was a moment before.
+    const bool pressed = button(f.canvas, id.c_str(), area, offer.label, kind, offer.enabled(), passes);
     const auto reading = reading_of(f.view, rack, draft, wish);
     if (offer.move && !gives_away(offer)) name(a11y::move_id(*offer.move), area);
     if (!offer.enabled() || (offer.move && reading && reading->move == *offer.move)) name("confirm", area);

@@ -166,23 +166,22 @@ void PalaceTable::draw_buttons(Frame& f) {
         if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
         return;
     }
-    const auto offer = [&](const Rect& area, const Choice& c, ButtonKind kind) {
-        // Another kind of move is another button, on which the second of two taps doesn't count.
-        const std::string id = "##" + std::to_string(c.move ? static_cast<int>(c.move->kind) : -1);
-        if (button(f.canvas, id.c_str(), area, c.label, kind, c.move.has_value())) make(f, *c.move);
+    const auto offer = [&](const char* id, const Rect& area, const Choice& c, ButtonKind kind) {
+        if (button(f.canvas, id, area, c.label, kind, c.move.has_value())) make(f, *c.move);
         if (c.move) name(a11y::move_id(*c.move), area);
         if (!c.move || c.move == move_of(f.view, selection)) name("confirm", area);
     };
-    offer(main, *choices.main, ButtonKind::main);
+    offer("##main", main, *choices.main, ButtonKind::main);
     const auto n = static_cast<float>(choices.others.size());
     const float width = (l.side_buttons.w - space::gap * (n - 1)) / n;
     for (std::size_t i = 0; i < choices.others.size(); ++i) {
         const float x = l.side_buttons.x + static_cast<float>(i) * (width + space::gap);
-        offer({x, l.side_buttons.y, width, l.side_buttons.h}, choices.others[i], ButtonKind::secondary);
+        const std::string id = "##side" + std::to_string(i);
+        offer(id.c_str(), {x, l.side_buttons.y, width, l.side_buttons.h}, choices.others[i], ButtonKind::secondary);
     }
 }
 
-/// The mirror's names for the cards that can be picked.
+/// The mirror's names for the cards that can be picked, and `down:0` for the first of those that lie face down.
 void PalaceTable::name_cards(const Frame& f) const {
     std::vector<Pick> named;
     const auto name_row = [&](Spot::Kind kind, int count) {
@@ -196,6 +195,8 @@ void PalaceTable::name_cards(const Frame& f) const {
     };
     name_row(Spot::Kind::hand, f.view.hand.size());
     name_row(Spot::Kind::up, f.view.table.laws.options.layout);
+    for (int slot = 0; slot < f.view.table.laws.options.layout; ++slot)
+        name("down:" + std::to_string(slot), showing(f.scene, tag_of({Spot::Kind::down, slot})));
 }
 
 /// In which order the face-up cards have been picked, while that is asked.

@@ -175,12 +175,12 @@ void PalindromesTable::name_moves(const Frame& f) const {
         name("pick:" + to_text(f.view.hand[i]), showing(f.scene, static_cast<int>(i)));
     if (!choice.empty()) return;
     const auto confirmed = a11y::confirmed_move(f.view, {picked, square, take});
-    for (const SquareMark& m : marks_of(f.view, picked)) {
-        const auto moves = moves_to(f.view, picked, m.at);
-        if (moves.size() != 1) continue;
-        const Rect room = common(room_of(f.camera, f.layout.board, square_of(m.at)), f.layout.board);
-        name(a11y::move_id(moves.front()), room);
-        if (confirmed && *confirmed == moves.front()) name("confirm", room);
+    for (const palindromes::Move& move : palindromes::legal(f.view)) {
+        // Where there is a choice between palindromes a press makes no move yet.
+        if (move.card != picked || !move.take.empty()) continue;
+        const Rect room = common(room_of(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
+        name(a11y::move_id(move), room);
+        if (confirmed && *confirmed == move) name("confirm", room);
     }
 }
 

@@ -217,7 +217,7 @@ a11y::Mirror mirror_sheet(const SheetModel& model) {
 
 std::optional<Action> draw_curtain(const Theme& theme, const std::string& name, Colour colour) {
     std::optional<Action> action;
-    const Canvas canvas = begin_screen(theme, "curtain");
+    const Canvas canvas = begin_screen(theme, "curtain", true);
     const Rect all = screen_area();
     const float width = std::min(360.0F, all.w - 2 * space::margin);
     const Point middle{all.w / 2, all.h * 0.40F};

@@ -6,10 +6,10 @@
 namespace palazzo::table {
 namespace {
 
-std::uint32_t topmost(const std::vector<Pressable>& controls, Point at) {
+const Pressable* topmost(const std::vector<Pressable>& controls, Point at) {
     const auto on_top = std::find_if(
         controls.rbegin(), controls.rend(), [at](const Pressable& control) { return control.reach.contains(at); });
-    return on_top == controls.rend() ? 0 : on_top->key;
+    return on_top == controls.rend() ? nullptr : &*on_top;
 }
 
 std::vector<std::uint32_t> keys_of(const Presses::Layer& layer) {
@@ -19,10 +19,13 @@ std::vector<std::uint32_t> keys_of(const Presses::Layer& layer) {
 }
 
 /// Whether what is under the pointer has only just come there.
-bool is_new(const Presses& p) {
+bool is_new(const Presses& p, const Pressable& under) {
     if (p.now < p.blind_until) return true;
-    const bool soon = p.last_up >= 0 && p.now < p.last_up + blind_seconds;
-    return soon && std::find(p.there_at_up.begin(), p.there_at_up.end(), p.under) == p.there_at_up.end();
+    const bool again =
+        p.last_up >= 0 && p.now < p.last_up + blind_seconds && length(p.pointer.at - p.last_at) < same_spot;
+    if (!again || p.shown.key != p.layer_at_up) return again;
+    const auto& there = p.there_at_up;
+    return under.wary && std::find(there.begin(), there.end(), under.key) == there.end();
 }
 
 } // namespace
@@ -30,15 +33,17 @@ bool is_new(const Presses& p) {
 void begin_frame(Presses& p, const Pointer& pointer, double now) {
     p.pointer = pointer;
     p.now = now;
-    p.under = topmost(p.shown.controls, pointer.at);
-    if (pointer.went_down) p.taken = is_new(p) ? 0 : p.under;
+    const Pressable* under = topmost(p.shown.controls, pointer.at);
+    p.under = under != nullptr ? under->key : 0;
+    if (pointer.went_down) p.taken = under == nullptr || is_new(p, *under) ? 0 : under->key;
     if (!pointer.down && !pointer.went_up) p.taken = 0;
     p.drawing = {};
 }
 
-void begin_layer(Presses& p, std::uint32_t key) {
+void begin_layer(Presses& p, std::uint32_t key, bool sudden) {
     p.drawing = {};
     p.drawing.key = key;
+    p.drawing.sudden = sudden;
 }
 
 Press take(Presses& p, const Pressable& control) {
@@ -63,10 +68,12 @@ void let_go(Presses& p) { p.taken = 0; }
 
 void end_frame(Presses& p, bool expected) {
     const bool another = p.shown.key != 0 && p.drawing.key != p.shown.key;
-    if (another && !expected) p.blind_until = p.now + blind_seconds;
+    if (another && p.drawing.sudden && !expected) p.blind_until = p.now + blind_seconds;
     if (p.pointer.went_up) {
         p.taken = 0;
         p.last_up = p.now;
+        p.last_at = p.pointer.at;
+        p.layer_at_up = p.drawing.key;
         p.there_at_up = keys_of(p.drawing);
     }
     p.shown = std::move(p.drawing);

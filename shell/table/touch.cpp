@@ -80,10 +80,10 @@ Rect screen_area() {
 
 bool is_narrow() { return screen_area().w < 600; }
 
-Canvas begin_screen(const Theme& theme, const char* id) {
+Canvas begin_screen(const Theme& theme, const char* id, bool sudden) {
     place_window(screen_area());
     ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoScrollWithMouse);
-    begin_layer(presses(), ImGui::GetCurrentWindow()->ID);
+    begin_layer(presses(), ImGui::GetCurrentWindow()->ID, sudden);
     const Canvas canvas = canvas_of_window(theme);
     draw_table(canvas, screen_area());
     return canvas;
@@ -154,7 +154,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     place_window(screen);
     ImGui::Begin((std::string(id) + "##sheet").c_str(), nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
     if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
-    begin_layer(presses(), ImGui::GetCurrentWindow()->ID);
+    begin_layer(presses(), ImGui::GetCurrentWindow()->ID, true);
     const Canvas canvas = canvas_of_window(theme);
     if (!low) canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
     const bool beside = take_area("##beside", screen).pressed;
@@ -223,7 +223,7 @@ void end_sheet(const Sheet& sheet) {
     ImGui::End();
 }
 
-Touch touch(const char* id, const Rect& area, bool enabled) {
+Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
     const Rect reach = grown(area);
     ImGui::SetCursorScreenPos(im({reach.x, reach.y}));
     const ImGuiID key = ImGui::GetID(id);
@@ -231,7 +231,7 @@ Touch touch(const char* id, const Rect& area, bool enabled) {
     const bool by_keyboard = keyboard_item(key, reach) && enabled;
     const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
     ImGui::EndDisabled();
-    const Press press = take(presses(), {key, visible(reach), enabled});
+    const Press press = take(presses(), {key, visible(reach), enabled, wary});
     name(name_in(id), area);
     return {press.pressed || by_keyboard, press.held, press.hovered, focused};
 }

@@ -58,9 +58,9 @@ void draw_focus(const Canvas& canvas, const Rect& area, float radius) {
     ring(3.5F, canvas.colour().text, 2.5F);
 }
 
-bool button(
-    const Canvas& canvas, const char* id, const Rect& area, std::string_view label, ButtonKind kind, bool enabled) {
-    const Touch t = touch(id, area, enabled);
+bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label, ButtonKind kind,
+    bool enabled, bool wary) {
+    const Touch t = touch(id, area, enabled, wary);
     ButtonColours c = colours_of(canvas.colour(), kind);
     if (!enabled) c = {canvas.colour().plate, faded(canvas.colour().text, 0.45F), 0};
     const float lip = c.lip != 0 ? 3.0F : 0.0F;

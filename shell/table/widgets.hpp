@@ -22,7 +22,8 @@ namespace palazzo::table {
 void begin_presses(Presses& presses, double now);
 
 /// Starts a screen that fills the window, with the table as its ground. Everything up to end_screen() belongs to it.
-Canvas begin_screen(const Theme& theme, const char* id);
+/// A sudden one comes by itself, as the curtain does: it takes no press at first.
+Canvas begin_screen(const Theme& theme, const char* id, bool sudden = false);
 void end_screen();
 /// The window in logical pixels.
 Rect screen_area();
@@ -80,7 +81,8 @@ struct Touch {
     bool focused = false; ///< the keyboard is here, and shows
 };
 /// Makes a rectangle one that can be pressed; it is grown to 44 pixels where it is smaller.
-Touch touch(const char* id, const Rect& area, bool enabled = true);
+/// A wary one gives something away: where it has just come it passes over the second of two taps.
+Touch touch(const char* id, const Rect& area, bool enabled = true, bool wary = false);
 
 /// The ground of a table, all of the screen, where cards are pressed and dragged. What is drawn after it comes first.
 struct Ground {
@@ -101,7 +103,7 @@ enum class ButtonKind { main, secondary, danger, quiet };
 
 /// A button with a label, which may hold **bold** and suits. True when pressed.
 bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label,
-    ButtonKind kind = ButtonKind::secondary, bool enabled = true);
+    ButtonKind kind = ButtonKind::secondary, bool enabled = true, bool wary = false);
 /// A button with a sign, and its name as a tip under the mouse.
 bool icon_button(
     const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip, bool enabled = true);

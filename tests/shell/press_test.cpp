@@ -26,9 +26,9 @@ class Screen {
     std::uint32_t acted = 0;
     double now = 100;
 
-    void layer(std::uint32_t key) { begin_layer(presses, key); }
-    Press add(std::uint32_t key, const Rect& area, bool enabled = true) {
-        const Press press = take(presses, {key, area, enabled});
+    void layer(std::uint32_t key, bool sudden = false) { begin_layer(presses, key, sudden); }
+    Press add(std::uint32_t key, const Rect& area, bool enabled = true, bool wary = false) {
+        const Press press = take(presses, {key, area, enabled, wary});
         if (press.pressed) acted = key;
         return press;
     }
@@ -116,21 +116,22 @@ TEST_CASE("a press: only the layer on top can be pressed", "[press]") {
     CHECK(s.tap(on_tile) == 20);
 }
 
-TEST_CASE("a press: what it opens can't be pressed for 300 ms", "[press]") {
+TEST_CASE("a press: a sheet that opens can't be pressed for 300 ms", "[press]") {
     Screen s;
     bool open = false;
     s.draw = [&open](Screen& screen) {
         screen.tile_with_button();
         if (!open) return;
-        screen.layer(sheet);
+        screen.layer(sheet, true);
         screen.add(20, whole);
     };
     s.rest();
     CHECK(s.tap(on_button) == button);
-    open = true;
+    s.rest(2);
+    open = true; // long after the press: by itself
     s.frame({});
     s.now += 0.2;
-    CHECK(s.tap(on_button) == 0);
+    CHECK(s.tap(on_tile) == 0);
     s.rest(0.3);
     CHECK(s.tap(on_button) == 20);
 }
@@ -140,7 +141,7 @@ TEST_CASE("a press: what was opened in words can be pressed at once", "[press]")
     bool open = false;
     s.draw = [&open](Screen& screen) {
         screen.tile_with_button();
-        if (open) screen.layer(sheet);
+        if (open) screen.layer(sheet, true);
         if (open) screen.add(20, whole);
     };
     s.rest();
@@ -149,20 +150,42 @@ TEST_CASE("a press: what was opened in words can be pressed at once", "[press]")
     CHECK(s.tap(on_button) == 20);
 }
 
-TEST_CASE("a press: the second of two taps isn't for a button that the first has brought there", "[press]") {
+TEST_CASE("a press: another page can be pressed at once, but not where the press that opened it was", "[press]") {
+    Screen s;
+    bool open = false;
+    s.draw = [&open](Screen& screen) {
+        if (!open) return screen.tile_with_button();
+        screen.layer(sheet);
+        screen.add(20, whole);
+    };
+    s.rest();
+    CHECK(s.tap(on_button) == button);
+    open = true;
+    s.frame({});
+    CHECK(s.tap(on_button) == 0);
+    CHECK(s.tap(on_tile) == 20);
+}
+
+TEST_CASE("a press: the second of two taps isn't for what gives something away and has only just come", "[press]") {
     Screen s;
     std::uint32_t there = button;
-    s.draw = [&there](Screen& screen) {
+    bool wary = true;
+    s.draw = [&](Screen& screen) {
         screen.layer(page);
-        screen.add(there, corner);
+        screen.add(there, corner, true, wary);
     };
     s.rest();
     CHECK(s.tap(on_button) == button);
     there = 12;
     s.frame({});
     CHECK(s.tap(on_button) == 0);
+    CHECK(s.tap({90, 50}) == 12); // elsewhere on it is another matter
     s.rest(0.4);
     CHECK(s.tap(on_button) == 12);
+    wary = false;
+    there = button;
+    s.frame({});
+    CHECK(s.tap(on_button) == button);
 }
 
 TEST_CASE("a press: a mouse hovers over the innermost control, a finger over none", "[press]") {

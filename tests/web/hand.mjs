@@ -1,0 +1,107 @@
+// A person's hand on the canvas: a finger that never hovers and stays as long as it likes, a mouse that comes from nowhere.
+// Where to press is asked of the page: palazzo.rect(id) tells where the control with that id is drawn.
+import assert from "node:assert/strict";
+
+/** Presses a point of the page with a finger for so many milliseconds. */
+export const finger = async (page, { x, y }, hold = 0) => {
+  const session = (page.session ??= await page.context().newCDPSession(page));
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  if (hold > 0) await page.waitForTimeout(hold);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+};
+
+/** Presses a point with a mouse that was never moved there. */
+export const mouse = async (page, { x, y }, hold = 0) => {
+  const session = (page.session ??= await page.context().newCDPSession(page));
+  const event = { x, y, button: "left", clickCount: 1 };
+  await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...event });
+  if (hold > 0) await page.waitForTimeout(hold);
+  await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...event });
+};
+
+/** Drags a finger from one point to another. */
+export const drag = async (page, from, to, steps = 6) => {
+  const session = (page.session ??= await page.context().newCDPSession(page));
+  const at = (t) => [{ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (let i = 1; i <= steps; ++i) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(i / steps) });
+    await page.waitForTimeout(20);
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+};
+
+/** Where a control is drawn; null: it isn't. */
+export const rect = (page, id) => page.evaluate((wanted) => palazzo.rect(wanted), id);
+
+export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The middle of a control that has to be there. */
+export const spot = async (page, id) => {
+  const area = await rect(page, id);
+  assert.ok(area, `${id} is drawn`);
+  return middle(area);
+};
+
+/**
+ * Makes a page say when nothing is to come, and keeps what it draws so that it can be read. To be called on a context before
+ * its first page.
+ */
+export const watched = async (context) => {
+  await context.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (kind, look) {
+      return getContext.call(this, kind, { ...look, preserveDrawingBuffer: true });
+    };
+    addEventListener("DOMContentLoaded", () => {
+      const { platform } = palazzo;
+      const { requestFrame, requestLater, drawn } = platform;
+      platform.requested = true; // the first is drawn by itself
+      platform.requestFrame = () => {
+        platform.requested = true;
+        requestFrame();
+      };
+      platform.drawn = (milliseconds) => {
+        platform.requested = false;
+        platform.nextAt = 0;
+        drawn(milliseconds);
+      };
+      platform.nextAt = 0;
+      platform.requestLater = (seconds) => {
+        platform.nextAt = seconds >= 0 ? performance.now() + seconds * 1000 : 0;
+        requestLater(seconds);
+      };
+    });
+  });
+  return context;
+};
+
+/**
+ * Waits until no frame is on its way and none is announced for the next second, but not longer than a few seconds: a clock
+ * may run. Only on a watched page.
+ */
+export const settled = (page, most = 4000) =>
+  page.evaluate(async (limit) => {
+    const { platform } = palazzo;
+    const begun = performance.now();
+    const coming = () => platform.requested || (platform.nextAt > 0 && platform.nextAt < performance.now() + 1000);
+    for (let quiet = 0; quiet < 3 && performance.now() - begun < limit; quiet = coming() ? 0 : quiet + 1)
+      await new Promise((over) => setTimeout(over, 15));
+  }, most);
+
+/** Whether the picture stays the same when it is drawn once more. Only on a watched page. */
+export const isWhole = (page) =>
+  page.evaluate(async () => {
+    const gl = document.getElementById("canvas").getContext("webgl2");
+    const picture = () => {
+      const pixels = new Uint32Array(gl.drawingBufferWidth * gl.drawingBufferHeight);
+      gl.readPixels(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(pixels.buffer));
+      return pixels;
+    };
+    const before = picture();
+    const frames = palazzo.frames;
+    Module._palazzo_wake();
+    while (palazzo.frames < frames + 2) await new Promise(requestAnimationFrame);
+    const after = picture();
+    return before.length === after.length && before.every((pixel, i) => pixel === after[i]);
+  });

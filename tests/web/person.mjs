@@ -1,0 +1,97 @@
+// Somebody who plays whole games by pressing what is drawn: decides by the rules of the command line, and gets there through
+// the names that palazzo.rect() knows.
+import assert from "node:assert/strict";
+import { rect, settled, spot } from "./hand.mjs";
+import { cli, over, record } from "./page.mjs";
+
+const controls = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries([...document.querySelectorAll("#words main [data-id]")].map((one) => [
+      one.dataset.id,
+      { label: one.textContent, enabled: one.getAttribute("aria-disabled") !== "true", on: one.getAttribute("aria-pressed") === "true" },
+    ])));
+
+/** `press(page, point)` is the person's hand. */
+export const person = (page, press) => {
+  const tap = async (id) => {
+    await press(page, await spot(page, id));
+    await settled(page);
+  };
+  const mine = async () => cli(["legal", "-", "--seat", "0"], await record(page));
+  const moves = async () => JSON.parse(await record(page)).moves.length;
+  /** Presses until the game has gone on. */
+  const tapMove = async (...ids) => {
+    const before = await moves();
+    for (const id of ids) await tap(id);
+    assert.ok((await moves()) > before, `${ids.join(", ")} made a move`);
+  };
+
+  // ---- Palace
+
+  /** The ids of cards as the table calls them, copies told apart. */
+  const picks = (cards, where) => cards.map((card, at) => `pick:${where}:${card}:${cards.slice(0, at).filter((c) => c === card).length}`);
+  const palaceMove = async () => {
+    const legal = await mine();
+    const [move] = [...legal].sort((a, b) => worth(b) - worth(a));
+    if ("flip" in move) return tapMove(`down:${move.flip}`, `move:${JSON.stringify(move)}`);
+    const cards = move.play ?? move.lay ?? move.order;
+    if (!cards) return tapMove(`move:${JSON.stringify(move)}`);
+    const where = (await rect(page, `pick:h:${cards[0]}:0`)) ? "h" : "u";
+    return tapMove(...picks([...cards, ...(move.cover ?? [])], where), "confirm");
+  };
+  // Plays of many cards first, jokers that must be named last.
+  const worth = (move) => ("as" in move || "cover_as" in move ? 0 : move.play ? 10 + move.play.length : move.flip !== undefined ? 5 : 1);
+
+  const challenge = async (there) => {
+    const id = ["ch:go", "ch:unknown", "ch:pass"].find((one) => one in there);
+    if (id) await tap(id);
+    return Boolean(id);
+  };
+
+  // ---- Palindromes
+
+  const palindromesMove = async () => {
+    const move = (await mine()).find((one) => !("take" in one)); // between several palindromes one has to choose
+    await tap(`pick:${move.place}`);
+    return tapMove(`move:${JSON.stringify(move)}`);
+  };
+
+  // ---- Palabra
+
+  const letterOf = (label) => label.match(/\b([A-Z])\b/)?.[1];
+  const palabraMove = async (there) => {
+    const cards = Object.entries(there).filter(([id]) => id.startsWith("pick:"));
+    const letters = cards.map(([id, { label }]) => [id, letterOf(label)]).filter(([, letter]) => letter);
+    const words = letters.length > 1 ? cli(["words", "find", letters.map(([, letter]) => letter).join("")]) : [];
+    const longest = words.sort((a, b) => b.length - a.length)[0];
+    if (!longest) return tapMove(pass(there));
+    const left = [...letters];
+    const spelt = [...longest.toUpperCase()].map((letter) => left.splice(left.findIndex(([, one]) => one === letter), 1)[0][0]);
+    return tapMove(...spelt, "confirm");
+  };
+  const pass = (there) => Object.keys(there).find((id) => id.startsWith('move:{"pass"'));
+  const answer = (there) => Object.keys(there).find((id) => /^move:\{"(challenge|vote|insist)"/.test(id));
+
+  const makers = { palace: palaceMove, palindromes: palindromesMove, palabra: palabraMove };
+
+  /** Does one thing that moves the game on. */
+  const step = async () => {
+    const there = await controls(page);
+    if ("lift" in there) return tap("lift");
+    if (await challenge(there)) return undefined;
+    if (answer(there)) return tapMove(answer(there));
+    return makers[JSON.parse(await record(page)).game](there);
+  };
+
+  return {
+    tap,
+    step,
+    /** Plays until the game is over. */
+    play: async (most = 400) => {
+      for (let steps = 0; steps < most && !(await over(page)); ++steps) await step();
+      assert.ok(await over(page), "the game is over");
+      await page.waitForFunction(() => palazzo.rect("again") && palazzo.rect("close"), null, { polling: 100 });
+      await page.waitForTimeout(350); // what has just appeared takes no press
+    },
+  };
+};

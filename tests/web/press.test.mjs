@@ -1,0 +1,116 @@
+// One rule for presses, on every screen and sheet: a control pressed on the canvas does what its button in the mirror does,
+// by finger however short, and by a mouse that hovered nowhere before; and the picture is whole after it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { finger, isWhole, middle, mouse, rect, settled, watched } from "./hand.mjs";
+import { open as openBrowser } from "./page.mjs";
+import { screens, state, use } from "./screens.mjs";
+
+const everything = Boolean(process.env.PALAZZO_LONG);
+
+const hands = {
+  finger: {
+    look: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    press: finger,
+    holds: [0, 80, 400],
+  },
+  mouse: { look: { viewport: { width: 1440, height: 900 } }, press: mouse, holds: [0] },
+};
+
+let palazzo;
+before(async () => (palazzo = await openBrowser()));
+after(() => palazzo.close());
+
+/** A page that deals the same cards every time, and on which nothing leaves the page. */
+const visit = async (hand) => {
+  const context = await watched(await palazzo.visitor(hands[hand].look));
+  await context.addInitScript(() => {
+    crypto.getRandomValues = (array) => array.fill(7);
+    window.outside = [];
+    addEventListener("DOMContentLoaded", () => {
+      palazzo.platform.pickFile = () => window.outside.push("pick");
+      palazzo.platform.exportFile = (name) => window.outside.push(name);
+    });
+  });
+  const page = await palazzo.visit(context, "?speed=off");
+  await settled(page);
+  return page;
+};
+
+/** The controls of the mirror. */
+const controls = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("#words main [data-id]")].map((one) => ({
+      id: one.dataset.id,
+      kind: one.tagName,
+      options: one.options?.length ?? 0,
+      chosen: one.selectedIndex ?? 0,
+    })));
+
+/** Where and to what a control is to be pressed: of a choice its next option, of a number one more. */
+const aim = ({ id, kind, options, chosen }, area) => {
+  if (kind !== "SELECT") return { at: middle(area) };
+  if (id === "players" || id.startsWith("ch:share:"))
+    return chosen + 1 < options ? { at: { x: area.x + area.width - 20, y: area.y + area.height / 2 }, value: chosen + 1 } : null;
+  const shown = id.startsWith("ch:vote:") ? 2 : options;
+  const value = (chosen + 1) % shown;
+  return { at: { x: area.x + (area.width * (value + 0.5)) / shown, y: area.y + area.height / 2 }, value };
+};
+
+/** Goes to a screen; by a new page where the old one has changed too much to find the same there. */
+const arrive = async (visitor, name, wanted) => {
+  for (let tries = 0; ; ++tries) {
+    if (!visitor.page) visitor.page = await visit(visitor.hand);
+    await visitor.page.evaluate(() => (window.outside.length = 0));
+    await screens[name](visitor.page);
+    const found = await state(visitor.page);
+    if (wanted === undefined || found === wanted) return found;
+    assert.ok(tries < 2, `${name} can be found again`);
+    await visitor.page.context().close();
+    visitor.page = null;
+  }
+};
+
+/** Where two states part. */
+const difference = (is, meant) => {
+  let at = 0;
+  while (at < is.length && is[at] === meant[at]) ++at;
+  return `${is.slice(Math.max(0, at - 60), at + 80)} instead of ${meant.slice(Math.max(0, at - 60), at + 80)}`;
+};
+
+const tryOut = async (visitor, name, base, control, holds) => {
+  const area = await rect(visitor.page, control.id);
+  const aimed = area && aim(control, area);
+  if (!aimed) return 0;
+  const { press } = hands[visitor.hand];
+  await use(visitor.page, control.id, aimed.value);
+  const meant = await state(visitor.page);
+  for (const hold of holds) {
+    await arrive(visitor, name, base);
+    await press(visitor.page, aimed.at, hold);
+    await settled(visitor.page);
+    const what = `${name}: ${control.id}, ${visitor.hand} for ${hold} ms`;
+    const is = await state(visitor.page);
+    assert.ok(is === meant, `${what}: ${difference(is, meant)}`);
+    assert.ok(await isWhole(visitor.page), `${what}: the picture is whole`);
+  }
+  await arrive(visitor, name, base);
+  return 1;
+};
+
+for (const hand of Object.keys(hands)) {
+  const visitor = { hand, page: null };
+  let turn = 0;
+  for (const name of Object.keys(screens))
+    test(`by ${hand}, every control does what it says: ${name}`, async () => {
+      const base = await arrive(visitor, name);
+      let pressed = 0;
+      for (const control of await controls(visitor.page)) {
+        const { holds } = hands[hand];
+        // One of the three in turn every day, all three under --long.
+        pressed += await tryOut(visitor, name, base, control, everything ? holds : [holds[turn++ % holds.length]]);
+      }
+      assert.ok(pressed > 0, "something could be pressed");
+      assert.deepEqual(visitor.page.errors, []);
+    });
+}

@@ -1,0 +1,111 @@
+// Every screen and sheet of the program, each with the way that leads there in words.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { settled } from "./hand.mjs";
+
+const tables = fileURLToPath(new URL("./tables", import.meta.url));
+
+/** The records of tables/, by name: positions worth looking at, in each of which seat 0 is to act or the game is over. */
+export const records = Object.fromEntries(
+  readdirSync(tables).map((file) => [file.replace(".json", ""), readFileSync(join(tables, file), "utf8")]));
+
+/** What the page says and holds: all that a press may change. */
+export const state = (page) =>
+  page.evaluate(() => {
+    const control = (one) => [one.dataset.id, one.textContent, one.value, one.getAttribute("aria-pressed"),
+      one.getAttribute("aria-disabled"), one.selectedIndex].join("|");
+    const words = [...document.querySelectorAll("#words main :is(h1, h2, li, [data-id])")];
+    return JSON.stringify([words.map((one) => (one.dataset.id ? control(one) : one.textContent)), palazzo.record(),
+      document.querySelector(".typing [data-id]")?.dataset.id ?? "", window.outside]);
+  });
+
+/** Uses a control of the mirror; `value` is the index for a choice. */
+export const use = async (page, id, value) => {
+  const found = await page.evaluate(([wanted, index]) => {
+    const control = document.querySelector(`#words main [data-id="${CSS.escape(wanted)}"]`);
+    if (!control) return false;
+    if (control.tagName === "INPUT") return palazzo.platform.type(wanted), true;
+    if (control.tagName !== "SELECT") return control.click(), true;
+    control.selectedIndex = index;
+    control.dispatchEvent(new Event("change"));
+    return true;
+  }, [id, value]);
+  if (!found) throw new Error(`there is no control ${id}`);
+  await settled(page);
+};
+
+const steps = (...ids) => async (page) => {
+  for (const id of ids) await use(page, id);
+};
+
+/** Puts a position on the table. */
+export const open = async (page, name) => {
+  const fault = await page.evaluate((text) => palazzo.open(text), records[name]);
+  if (fault) throw new Error(`${name}: ${fault}`);
+  await settled(page);
+};
+
+const table = (name, ...ids) => async (page) => {
+  await open(page, name);
+  await steps(...ids)(page);
+};
+
+const home = async (page) => {
+  await open(page, "palace-sets");
+  await steps("menu", "home")(page);
+};
+const fromHome = (...ids) => async (page) => {
+  await home(page);
+  await steps(...ids)(page);
+};
+
+/** A deck of one's own, opened. */
+const ownDeck = (...ids) => async (page) => {
+  await home(page);
+  await steps("decks")(page);
+  const there = await page.evaluate(() => Boolean(document.querySelector('#words [data-id="deck:one"]')));
+  if (!there) await page.evaluate(() => palazzo.platform.call("imported", "one.csv", "prompt,answers\nthe dog,el perro\nthe cat,el gato\n"));
+  await settled(page);
+  const listed = await page.evaluate(() => Boolean(document.querySelector('#words [data-id="deck:one"]')));
+  await steps(...(listed ? ["deck:one"] : []), ...ids)(page);
+};
+
+const speaking = async (page) => {
+  await home(page);
+  await steps("set_up:palace/speak", "begin")(page);
+};
+
+/** By name, how to get there from anywhere. */
+export const screens = {
+  home,
+  saved: fromHome("saved"),
+  settings: fromHome("settings"),
+  "set up Palace": fromHome("set_up:palace/classic"),
+  "set up Palace, its rules": fromHome("set_up:palace/house", "rules"),
+  "set up Speak": fromHome("set_up:palace/speak"),
+  "choose a deck": fromHome("set_up:palace/speak", "deck"),
+  "set up Palabra": fromHome("set_up:palabra/classic", "rules"),
+  "set up Palindromes": fromHome("set_up:palindromes/classic", "rules"),
+  decks: fromHome("decks"),
+  "a deck": fromHome("decks", "deck:es"),
+  practice: fromHome("decks", "deck:es", "practise:es"),
+  "practice, judged": fromHome("decks", "deck:es", "practise:es", "ch:unknown"),
+  "a deck of one's own": ownDeck(),
+  "its questions": ownDeck("deck_edit"),
+  "one question": ownDeck("deck_edit", "item:0"),
+  "deleting a question": ownDeck("deck_edit", "item:0", "item_remove"),
+  "renaming a deck": ownDeck("deck_rename"),
+  "deleting a deck": ownDeck("deck_remove"),
+  "Speak begun": speaking,
+  menu: table("palace-sets", "menu"),
+  "settings over a table": table("palace-sets", "menu", "settings"),
+  "rules of Palace": table("palace-sets", "rules"),
+  "rules of Palabra": table("palabra-first", "rules"),
+  "rules of Palindromes": table("palindromes-few", "rules"),
+  "a hand taken over": table("palace-curtain", "lift"),
+  "the result of Palace left": table("palace-over", "close"),
+  "the result of Palabra left": table("palabra-over", "close"),
+  "the result of Palindromes left": table("palindromes-over", "close"),
+  ...Object.fromEntries(Object.keys(records).map((name) => [name, table(name)])),
+};

@@ -57,7 +57,10 @@ platform::Program start() {
     };
     program.hidden = [app] { palazzo::app::keep(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };
-    program.open = [app](const std::string& text) { return palazzo::app::open_text(*app, text); };
+    program.open = [app](const std::string& text) {
+        app->opens_in_words = true;
+        return palazzo::app::open_text(*app, text);
+    };
     program.place = [app](const std::string& id) -> std::optional<platform::Area> {
         const auto place = palazzo::table::place_of(app->presses, id);
         return place ? std::optional(platform::Area{place->x, place->y, place->w, place->h}) : std::nullopt;

@@ -35,6 +35,11 @@
   });
   canvas.addEventListener("webglcontextrestored", () => platform.running && Module._palazzo_context(0));
 
+  // SDL takes a press for where the mouse was last seen to move. One may come from elsewhere: a pen, another window.
+  const follow = (event) => canvas.dispatchEvent(new MouseEvent("mousemove", event));
+  canvas.addEventListener("mousedown", follow, true);
+  addEventListener("mouseup", (event) => event.target === canvas && follow(event), true);
+
   // SDL keeps presses to itself, so that the browser would not move the keyboard to the canvas.
   canvas.addEventListener("pointerdown", () => canvas.focus({ preventScroll: true }));
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());

@@ -39,7 +39,8 @@ std::optional<Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetI
     for (std::size_t i = 0; i < options.size(); i += columns) {
         const std::span row = std::span(options).subspan(i, std::min(columns, options.size() - i));
         const int first = static_cast<int>(i);
-        const std::string id = item.id + (i == 0 ? "" : std::to_string(i));
+        // Only a choice in one row has its options at equal distances under its name.
+        const std::string id = (columns < options.size() ? "##" : "") + item.id + (i == 0 ? "" : std::to_string(i));
         const Rect area = flow.take(48, i + columns < options.size() ? 4 : 18);
         const int here = segmented(canvas, id.c_str(), area, row, item.chosen - first);
         if (here != item.chosen - first) chosen = first + here;

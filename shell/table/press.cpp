@@ -68,7 +68,7 @@ void let_go(Presses& p) { p.taken = 0; }
 
 void end_frame(Presses& p, bool expected) {
     const bool another = p.shown.key != 0 && p.drawing.key != p.shown.key;
-    if (another && p.drawing.sudden && !expected) p.blind_until = p.now + blind_seconds;
+    if (another) p.blind_until = p.drawing.sudden && !expected ? p.now + blind_seconds : 0;
     if (p.pointer.went_up) {
         p.taken = 0;
         p.last_up = p.now;

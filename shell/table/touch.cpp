@@ -232,7 +232,7 @@ Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
     const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
     ImGui::EndDisabled();
     const Press press = take(presses(), {key, visible(reach), enabled, wary});
-    name(name_in(id), area);
+    name(id, area);
     return {press.pressed || by_keyboard, press.held, press.hovered, focused};
 }
 
@@ -246,6 +246,6 @@ Ground ground(const char* id) {
     return {take(presses(), {key, window}), presses().pointer.at, focused};
 }
 
-void name(std::string_view id, const Rect& area) { name_place(presses(), id, visible(area)); }
+void name(std::string_view id, const Rect& area) { name_place(presses(), name_in(id), visible(area)); }
 
 } // namespace palazzo::table

@@ -107,6 +107,7 @@ int segmented(
         ? 15.0F
         : type::detail;
     int result = chosen;
+    name(id, area);
     ImGui::PushID(id);
     for (int i = 0; i < static_cast<int>(options.size()); ++i) {
         const Rect part{area.x + w * static_cast<float>(i), area.y, w, area.h};
@@ -132,6 +133,7 @@ int segmented(
 
 int stepper(const Canvas& canvas, const char* id, const Rect& area, int value, int lowest, int highest) {
     draw_plate(canvas, area, canvas.colour().plate, space::radius);
+    name(id, area);
     ImGui::PushID(id);
     const auto step = [&](const char* name, const Rect& part, Icon icon, bool possible) {
         const Touch t = touch(name, part, possible);

@@ -22,6 +22,8 @@ export const state = (page) =>
 
 /** Uses a control of the mirror; `value` is the index for a choice. */
 export const use = async (page, id, value) => {
+  const there = (wanted) => document.querySelector(`#words main [data-id="${CSS.escape(wanted)}"]`) !== null;
+  await page.waitForFunction(there, id, { polling: 20, timeout: 10_000 }); // words and decks have to be fetched first
   const found = await page.evaluate(([wanted, index]) => {
     const control = document.querySelector(`#words main [data-id="${CSS.escape(wanted)}"]`);
     if (!control) return false;

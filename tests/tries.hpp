@@ -1,6 +1,6 @@
-// How much a case tries. What plays many games or changes many texts by dice does enough every time to find a rule that is
-// broken; `tools/test --long` sets PALAZZO_LONG and has it done at full length. Dice are the same in both, so that the short
-// run is the beginning of the long one.
+// How much a case tries. What plays many games or changes many texts by dice does enough every time to find a rule that
+// is broken; `tools/test --long` sets PALAZZO_LONG and has it done at full length. Dice are the same in both, so that
+// the short run is the beginning of the long one.
 #pragma once
 
 #ifdef __EMSCRIPTEN__

@@ -1,5 +1,6 @@
-// Many games under rules by dice, each over at last with every card still there: in a long run a hundred thousand, twenty
-// thousand of a game whose moves are looked up in a dictionary. In four cases, so that they can run side by side.
+// Many games under rules by dice, each over at last with every card still there: in a long run a hundred thousand,
+// twenty thousand of a game whose moves are looked up in a dictionary. In four cases, so that they can run side by
+// side.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
 #include "tests/tries.hpp"

@@ -85,8 +85,8 @@ View random_view(Rng& dice) {
 
 } // namespace
 
-TEST_CASE("All words, builds and straights of a rack of up to five cards are those of brute force",
-    "[palabra][search]") {
+TEST_CASE(
+    "All words, builds and straights of a rack of up to five cards are those of brute force", "[palabra][search]") {
     const auto racks = tries<std::uint64_t>(100, 2000);
     std::size_t found = 0;
     for (std::uint64_t i = 0; i < racks; ++i) {

@@ -1,5 +1,5 @@
-// Many games with challenges by dice, in a long run twenty thousand: every one ends, whoever judges, with three to eight
-// seats and under whatever other rules. In four cases, so that they can run side by side.
+// Many games with challenges by dice, in a long run twenty thousand: every one ends, whoever judges, with three to
+// eight seats and under whatever other rules. In four cases, so that they can run side by side.
 #include "tests/games/palace/table.hpp"
 #include "tests/tries.hpp"
 

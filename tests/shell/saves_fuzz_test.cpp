@@ -51,7 +51,7 @@ TEST_CASE("Mutated imports are refused with the place and change nothing, or are
 TEST_CASE("A mutated slot is set aside and the other used, or it is the game it was", "[fuzz]") {
     const auto whole = fuzz::whole_records();
     Rng dice(4);
-    const int slots = tries(200, 2000);
+    const int slots = tries(100, 2000);
     int set_aside = 0;
     for (int i = 0; i < slots; ++i) {
         World world;

@@ -63,7 +63,7 @@ void with_record(const Record& record, F&& f) {
 
 } // namespace
 
-TEST_CASE("A thousand games of each kind end as they always did", "[golden]") {
+TEST_CASE("Games of each kind end as they always did", "[golden]") {
     const auto tables = parse_json(text_of_file("tables.json"));
     REQUIRE(tables);
     std::istringstream games(text_of_file("games.txt"));

@@ -20,6 +20,13 @@ function(palazzo_prebuilt name)
         return()
     endif()
 
+    # Two builds that begin at once, of two checkouts that share the folder, would write over each other.
+    file(MAKE_DIRECTORY ${PALAZZO_CACHE}/work)
+    file(LOCK ${PALAZZO_CACHE}/work/${name}-${key}.lock GUARD FUNCTION)
+    if(EXISTS ${prefix})
+        return()
+    endif()
+
     message(STATUS "${name}: building it once for this compiler (minutes, kept in .cache)")
     set(work ${PALAZZO_CACHE}/work/${name}-${key})
     set(log ${work}.log)

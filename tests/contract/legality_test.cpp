@@ -2,6 +2,7 @@
 // are four answers to one question and have to agree.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
+#include "tests/tries.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -132,11 +133,12 @@ TEMPLATE_LIST_TEST_CASE(
 TEMPLATE_LIST_TEST_CASE(
     "A move is legal exactly if it is listed; a refused one has a reason in words", "[contract][legal]", Catalogue) {
     const TestType rules;
+    const auto games = tries<std::uint64_t>(30, 120);
     MovePool pool;
     Rng dice(23);
     std::size_t legal = 0;
     std::set<std::string> reasons;
-    each_choice(rules, 120, 3, [&](const auto& match, Seat seat, const auto& view, const auto& moves) {
+    each_choice(rules, games, 3, [&](const auto& match, Seat seat, const auto& view, const auto& moves) {
         const auto listed = texts_of(rules, moves);
         const auto some = [&] { return rules.write(moves[dice.below(static_cast<std::uint32_t>(moves.size()))]); };
         pool.add(some(), dice);
@@ -159,7 +161,7 @@ TEMPLATE_LIST_TEST_CASE(
         }
     });
     // The case would hold of itself if nothing but nonsense were asked.
-    CHECK(legal > 100);
+    CHECK(legal > tries<std::size_t>(50, 100));
     CHECK(reasons.size() >= refusals_wanted<TestType>);
 }
 

@@ -1,7 +1,9 @@
-// A hundred thousand games under rules by dice, each over at last with every card still there; twenty thousand of a
-// game whose moves are looked up in a dictionary. In four cases, so that they can run side by side.
+// Many games under rules by dice, each over at last with every card still there: in a long run a hundred thousand,
+// twenty thousand of a game whose moves are looked up in a dictionary. In four cases, so that they can run side by
+// side.
 #include "tests/contract/cards.hpp"
 #include "tests/contract/games.hpp"
+#include "tests/tries.hpp"
 
 #include "engine/bots/playout.hpp"
 #include "engine/catalogue.hpp"
@@ -13,7 +15,9 @@ namespace palazzo::contract {
 namespace {
 
 template <Notated G>
-constexpr std::uint64_t games_a_case = G::name == "palabra" ? 5000 : 25000;
+std::uint64_t games_a_case() {
+    return G::name == "palabra" ? tries<std::uint64_t>(50, 5000) : tries<std::uint64_t>(250, 25000);
+}
 
 /// A playout in which every move is held against the rules, which would be too slow where moves take no time.
 template <Notated G>
@@ -37,7 +41,8 @@ Playout<G> playout_of(const G& rules, const typename G::Options& options, Rng& d
 
 template <Notated G>
 void play_many(const G& rules, std::uint64_t which) {
-    for (std::uint64_t i = which * games_a_case<G>; i < (which + 1) * games_a_case<G>; ++i) {
+    const std::uint64_t games = games_a_case<G>();
+    for (std::uint64_t i = which * games; i < (which + 1) * games; ++i) {
         Rng dice(i);
         const auto options = rules.random_options(dice);
         Rng again = dice; // random_playout deals first

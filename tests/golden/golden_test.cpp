@@ -5,6 +5,7 @@
 // tools/golden writes both lists anew.
 #include "engine/bots/finish.hpp"
 #include "engine/catalogue.hpp"
+#include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -45,6 +46,10 @@ Ended ended(const M& match) {
     return end;
 }
 
+/// Of the list one line in so many is played. No multiple of what the list goes through in turn, tables and bots, so
+/// that all of them come up.
+std::size_t one_in() { return tries<std::size_t>(7, 1); }
+
 /// Calls f(match) for the game that a record holds.
 template <class F>
 void with_record(const Record& record, F&& f) {
@@ -58,7 +63,7 @@ void with_record(const Record& record, F&& f) {
 
 } // namespace
 
-TEST_CASE("A thousand games of each kind end as they always did", "[golden]") {
+TEST_CASE("Games of each kind end as they always did", "[golden]") {
     const auto tables = parse_json(text_of_file("tables.json"));
     REQUIRE(tables);
     std::istringstream games(text_of_file("games.txt"));
@@ -68,6 +73,7 @@ TEST_CASE("A thousand games of each kind end as they always did", "[golden]") {
     std::string digest;
     for (std::size_t table = 0, moves = 0; games >> table >> seed >> bots >> moves >> digest; ++count) {
         REQUIRE(table < tables->size());
+        if (count % one_in() != 0) continue;
         Record record;
         record.game = *text_of((*tables)[table]["game"]);
         record.preset = *text_of((*tables)[table]["preset"]);

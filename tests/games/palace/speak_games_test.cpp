@@ -1,6 +1,7 @@
-// Twenty thousand games with challenges by dice: every one ends, whoever judges, with three to eight seats and under
-// whatever other rules. In four cases, so that they can run side by side.
+// Many games with challenges by dice, in a long run twenty thousand: every one ends, whoever judges, with three to
+// eight seats and under whatever other rules. In four cases, so that they can run side by side.
 #include "tests/games/palace/table.hpp"
+#include "tests/tries.hpp"
 
 #include "engine/bots/playout.hpp"
 
@@ -8,8 +9,6 @@
 
 namespace palazzo::palace::test {
 namespace {
-
-constexpr std::uint64_t games_a_case = 5000;
 
 /// The preset itself, or any options under which somebody may be challenged.
 Options options_by(Rng& dice) {
@@ -26,22 +25,23 @@ Options options_by(Rng& dice) {
 }
 
 void play_many(std::uint64_t which) {
+    const auto games = tries<std::uint64_t>(250, 5000);
     int challenged = 0;
-    for (std::uint64_t i = which * games_a_case; i < (which + 1) * games_a_case; ++i) {
+    for (std::uint64_t i = which * games; i < (which + 1) * games; ++i) {
         Rng dice(i);
         const Options o = options_by(dice);
         const auto playout = random_playout(Rules(), o, dice);
         REQUIRE(playout.end.table.phase == Phase::over);
         for (Seat s = 0; s < o.players; ++s) challenged += playout.end.table.seat(s).answered;
     }
-    CHECK(challenged > static_cast<int>(games_a_case));
+    CHECK(challenged > static_cast<int>(games));
 }
 
 } // namespace
 
-TEST_CASE("Twenty thousand games with challenges end, 1 of 4", "[palace][speak][many]") { play_many(0); }
-TEST_CASE("Twenty thousand games with challenges end, 2 of 4", "[palace][speak][many]") { play_many(1); }
-TEST_CASE("Twenty thousand games with challenges end, 3 of 4", "[palace][speak][many]") { play_many(2); }
-TEST_CASE("Twenty thousand games with challenges end, 4 of 4", "[palace][speak][many]") { play_many(3); }
+TEST_CASE("Many games with challenges end, 1 of 4", "[palace][speak][many]") { play_many(0); }
+TEST_CASE("Many games with challenges end, 2 of 4", "[palace][speak][many]") { play_many(1); }
+TEST_CASE("Many games with challenges end, 3 of 4", "[palace][speak][many]") { play_many(2); }
+TEST_CASE("Many games with challenges end, 4 of 4", "[palace][speak][many]") { play_many(3); }
 
 } // namespace palazzo::palace::test

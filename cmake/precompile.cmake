@@ -1,0 +1,25 @@
+# What nearly every source reads, compiled once: for builds that are made to test. What is released is compiled without, and
+# so is native-debug, so that a source which doesn't include what it uses is found there.
+#   palazzo_precompile(TARGET header…)  the standard library's headers, JSON's, and these
+#   palazzo_json_once(TARGET)           JSON's class is compiled in TARGET, and nowhere else
+option(PALAZZO_PCH "Precompiled headers, and JSON compiled once" OFF)
+
+set(standard_headers <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string>
+    <string_view> <tuple> <utility> <vector>)
+if(PALAZZO_PCH)
+    set(json_header ${PROJECT_SOURCE_DIR}/cmake/json.hpp)
+else()
+    set(json_header <nlohmann/json.hpp>)
+endif()
+
+function(palazzo_precompile target)
+    target_precompile_headers(${target} PRIVATE ${standard_headers} ${json_header} ${ARGN})
+endfunction()
+
+function(palazzo_json_once target)
+    set(once ${PROJECT_SOURCE_DIR}/cmake/json_once.cpp)
+    target_sources(${target} PRIVATE ${once})
+    # Not ours, and slow under all of the checks: under the address sanitizer alone, where there is one.
+    set_source_files_properties(${once} PROPERTIES SKIP_PRECOMPILE_HEADERS ON
+        COMPILE_OPTIONS $<$<BOOL:${PALAZZO_SANITIZE}>:-fno-sanitize=undefined>)
+endfunction()

@@ -40,6 +40,8 @@ void set_up(App& app) {
     if (palazzo::app::grant(app, platform::wishes())) platform::forget_wishes();
 }
 
+platform::Area area_of(const palazzo::table::Rect& place) { return {place.x, place.y, place.w, place.h}; }
+
 platform::Program start() {
     // Shared by the functions below, which the platform keeps until the window closes.
     const auto app = std::make_shared<App>();
@@ -63,7 +65,15 @@ platform::Program start() {
     };
     program.place = [app](const std::string& id) -> std::optional<platform::Area> {
         const auto place = palazzo::table::place_of(app->presses, id);
-        return place ? std::optional(platform::Area{place->x, place->y, place->w, place->h}) : std::nullopt;
+        return place ? std::optional(area_of(*place)) : std::nullopt;
+    };
+    program.places = [app] {
+        std::vector<std::pair<std::string, platform::Area>> all;
+        for (const auto& [id, place] : app->presses.shown.names) all.push_back({id, area_of(place)});
+        return all;
+    };
+    program.moves = [app]() -> std::size_t {
+        return app->session ? std::visit([](const auto& s) { return s.match.turn_count(); }, *app->session) : 0;
     };
     program.over = [app] { return palazzo::app::is_over(*app); };
     return program;

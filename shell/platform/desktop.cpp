@@ -1,5 +1,6 @@
 // The desktop: the window, its loop and the command line.
 #include "shell/platform/desktop_files.hpp"
+#include "shell/platform/desktop_mirror.hpp"
 #include "shell/platform/imgui_window.hpp"
 
 #include <SDL_opengl.h>
@@ -8,7 +9,10 @@
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <cstdlib>
+#include <optional>
 #include <random>
 
 namespace palazzo::platform {
@@ -16,9 +20,16 @@ namespace {
 
 using Pairs = std::vector<std::pair<std::string, std::string>>;
 
+std::uint64_t from_the_machine() {
+    std::random_device device;
+    return static_cast<std::uint64_t>(device()) << 32U | device();
+}
+
 struct Desktop {
     Pacing pacing;
     Pairs asked; ///< `--key=value` from the command line
+    std::mt19937_64 dice{from_the_machine()};
+    std::uint64_t inputs = 0; ///< presses and releases of keys and buttons
     bool closing = false;
 };
 
@@ -40,18 +51,28 @@ Pairs read_arguments(int argc, char** argv) {
     return pairs;
 }
 
+/// The value of the last argument `--key=value`; nothing without one.
+std::optional<std::string> asked_for(const std::string& key) {
+    const Pairs& all = desktop().asked;
+    const auto at = std::find_if(all.rbegin(), all.rend(), [&](const auto& pair) { return pair.first == key; });
+    return at == all.rend() ? std::nullopt : std::optional(at->second);
+}
+
 struct Size {
     int width = 1100;
     int height = 800;
 };
 
-Size window_size(const Pairs& asked) {
-    Size size;
-    for (const auto& [key, value] : asked) {
-        Size given;
-        if (key == "size" && std::sscanf(value.c_str(), "%dx%d", &given.width, &given.height) == 2) size = given;
-    }
-    return size;
+Size window_size() {
+    Size given;
+    const auto text = asked_for("size");
+    return text && std::sscanf(text->c_str(), "%dx%d", &given.width, &given.height) == 2 ? given : Size{};
+}
+
+/// What the command line asks of the desktop itself.
+void take_options() {
+    mirror_into(asked_for("mirror").value_or(""));
+    if (const auto seed = asked_for("entropy")) desktop().dice.seed(std::strtoull(seed->c_str(), nullptr, 10));
 }
 
 void want_context(int major, int minor, int profile) {
@@ -88,6 +109,7 @@ void draw(SDL_Window* window, const Program& program) {
     run_frame(program, desktop().pacing, window_surface(window));
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     SDL_GL_SwapWindow(window);
+    tell_frame(program, {desktop().pacing.wait() < 0, desktop().inputs});
 }
 
 void take_file(const Program& program, char* path) {
@@ -97,9 +119,14 @@ void take_file(const Program& program, char* path) {
     if (const auto text = read_text(name)) program.imported(file_name(name), *text);
 }
 
+bool is_input(Uint32 type) {
+    return type == SDL_KEYDOWN || type == SDL_KEYUP || type == SDL_MOUSEBUTTONDOWN || type == SDL_MOUSEBUTTONUP;
+}
+
 /// What an event means beside what ImGui makes of it.
 void handle(const SDL_Event& event, const Program& program) {
     desktop().pacing.woken();
+    if (is_input(event.type)) ++desktop().inputs;
     if (event.type == SDL_QUIT) desktop().closing = true;
     if (event.type == SDL_DROPFILE) take_file(program, event.drop.file);
     if (event.type == picked_event()) take_file(program, static_cast<char*>(event.user.data1));
@@ -134,9 +161,10 @@ void drive(SDL_Window* window, const Program& program) {
 
 int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start) {
     desktop().asked = read_arguments(argc, argv);
+    take_options();
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"); // a table left open is no film
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return give_up("no screen to open a window on");
-    SDL_Window* window = open_window(title, window_size(desktop().asked));
+    SDL_Window* window = open_window(title, window_size());
     if (window == nullptr) return give_up("the window can't be opened");
     const SDL_GLContext context = SDL_GL_CreateContext(window);
     if (context == nullptr) return give_up("OpenGL 3.2 is missing");
@@ -160,17 +188,11 @@ std::vector<std::pair<std::string, std::string>> wishes() { return desktop().ask
 
 void forget_wishes() { desktop().asked.clear(); }
 
-// The desktop has no second rendering of the screen: a screen reader needs the page.
-void mirror(const a11y::Mirror&) {}
-
 bool type(const std::string&) { return false; }
 
 void say(const std::string&) {}
 
-std::uint64_t entropy() {
-    std::random_device device;
-    return static_cast<std::uint64_t>(device()) << 32U | device();
-}
+std::uint64_t entropy() { return desktop().dice(); }
 
 bool prefers_less_motion() { return false; }
 

@@ -107,6 +107,19 @@ std::optional<std::string> read_text(const std::string& path) {
     return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
+bool write_whole(const std::string& path, const std::string& text) {
+    const std::string part = path + ".part";
+    std::error_code failed;
+    if (write_text(part, text))
+        fs::rename(part, path, failed);
+    else
+        failed = std::make_error_code(std::errc::io_error);
+    if (!failed) return true;
+    std::error_code ignored;
+    fs::remove(part, ignored);
+    return false;
+}
+
 std::string file_name(const std::string& path) { return fs::path(path).filename().string(); }
 
 Uint32 picked_event() {
@@ -118,20 +131,9 @@ std::optional<std::string> load(const std::string& key) { return read_text(folde
 
 bool store(const std::string& key, const std::string& text) {
     if (folder().empty()) return false;
-    std::error_code failed;
-    fs::create_directories(folder(), failed);
-    const fs::path path = folder() / encoded(key);
-    fs::path part = path;
-    part += ".part";
-    // Into place in one step: a crash leaves the old value or the new one.
-    if (write_text(part, text))
-        fs::rename(part, path, failed);
-    else
-        failed = std::make_error_code(std::errc::io_error);
-    if (!failed) return true;
     std::error_code ignored;
-    fs::remove(part, ignored);
-    return false;
+    fs::create_directories(folder(), ignored);
+    return write_whole((folder() / encoded(key)).string(), text);
 }
 
 void erase(const std::string& key) {

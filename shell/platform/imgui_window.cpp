@@ -45,6 +45,13 @@ void feed(const SDL_Event& event) {
     if (lifted) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
 }
 
+/// Where the control that the keyboard was on is gone, tab would look for the one behind it and find none, for good.
+/// The ring is gone as well; without it the next key begins anew.
+void forget_gone_focus() {
+    const ImGuiContext& g = *ImGui::GetCurrentContext();
+    if (g.NavId != 0 && !g.NavIdIsAlive) ImGui::SetNavCursorVisible(false);
+}
+
 /// A number that two pictures share only if they are the same (or by a chance of one in 2^64).
 std::uint64_t digest_of(const ImDrawData& picture) {
     std::uint64_t digest = 14695981039346656037ULL;
@@ -103,6 +110,7 @@ void run_frame(const Program& program, Pacing& pacing, const Surface& on) {
     ImGui::NewFrame();
     const double wanted = program.frame();
     ImGui::Render();
+    forget_gone_focus();
     pacing.drawn(wanted, digest_of(*ImGui::GetDrawData()), all_taken_in());
 }
 

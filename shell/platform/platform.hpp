@@ -46,8 +46,12 @@ struct Program {
     std::function<std::string(const std::string&)> open;
     /// palazzo.rect(id): where the control that the mirror calls so is drawn, in ImGui's units; nullopt: it isn't.
     std::function<std::optional<Area>(const std::string& id)> place;
+    /// All the names that place() knows, a name that stands twice with its first place first.
+    std::function<std::vector<std::pair<std::string, Area>>()> places;
     /// palazzo.over: whether the game on the table has ended.
     std::function<bool()> over;
+    /// How many moves the record of the game on the table holds; 0 without one.
+    std::function<std::size_t()> moves;
 };
 
 /// Opens the window or takes the canvas, sets ImGui up without fonts or style, and runs `start` once the context
@@ -60,7 +64,16 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
 void wake();
 
 /// What the address (browser: the query string) or the command line (`--quick=palace`) asks for, as key and value. The
-/// desktop takes `--size=WIDTHxHEIGHT` for itself.
+/// desktop takes for itself:
+/// `--size=WIDTHxHEIGHT`, the window's;
+/// `--mirror=FILE`, for tests and for whoever guides a player: after each frame that changed it, the file holds the
+/// screen in words as JSON (mirror_json.hpp). Each control has its place in the window, `rect: [x, y, width, height]`
+/// or null where it isn't drawn; `places` are those of all else that has a name. `keyboard` is where the ring of the
+/// keyboard is, or null; `over` and `moves` tell of the game on the table. `frame` counts what was drawn, `inputs` the
+/// presses and releases of keys and buttons that were taken in; `idle`: nothing will change before the next one. Words
+/// may be a frame ahead of their places until then;
+/// `--entropy=N`, for tests: settles all that is otherwise by chance, so that games begun by hand can be repeated. The
+/// names of kept games are then the same again as well: it wants a data folder of its own.
 std::vector<std::pair<std::string, std::string>> wishes();
 /// Takes the wishes out of the address, so that a reload resumes instead of asking again.
 void forget_wishes();
@@ -104,7 +117,8 @@ void speak(const std::string& text, const std::string& language);
 
 // ---- the rest
 
-/// Lays out the screen in words, replacing the last one, with as little change to the page as possible.
+/// Lays out the screen in words, replacing the last one, with as little change to the page as possible. The desktop has
+/// no second rendering for a screen reader, only the file of `--mirror`.
 void mirror(const a11y::Mirror& screen);
 /// Lets the player type into the mirror's text control with this id, in a field that the page lays over the canvas, so
 /// that phones bring up their keyboard. False where there is none: then the program takes the keys itself.

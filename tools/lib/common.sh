@@ -61,6 +61,11 @@ need_browser() {
     [ -n "$(browser)" ] || need chromium=chromium
 }
 
+# A display that nobody sees, OpenGL drawn by the processor, and a hand for mouse and keys.
+need_display() {
+    need xvfb=Xvfb xdotool=xdotool "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so"
+}
+
 # The packages of package-lock.json, again only when it has changed.
 need_npm() {
     need nodejs=node npm=npm

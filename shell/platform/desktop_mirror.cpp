@@ -1,0 +1,82 @@
+#include "shell/platform/desktop_mirror.hpp"
+
+#include "shell/platform/desktop_files.hpp"
+#include "shell/platform/mirror_json.hpp"
+
+#include <imgui_internal.h>
+
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <utility>
+
+namespace palazzo::platform {
+namespace {
+
+struct MirrorFile {
+    std::string path;
+    a11y::Mirror screen; ///< the last one that the program laid out
+    std::uint64_t frame = 0;
+    Json written; ///< but for the number of its frame
+};
+
+// mirror() is called with nothing but the screen, and there is one window.
+MirrorFile& file() {
+    static MirrorFile one;
+    return one;
+}
+
+/// To a tenth: what moves by less needn't be told.
+Json rect_of(const Area& area) {
+    const auto tenths = [](float n) { return std::round(static_cast<double>(n) * 10) / 10; };
+    return {tenths(area.x), tenths(area.y), tenths(area.width), tenths(area.height)};
+}
+
+/// The ring that shows where the keyboard is; null while none is drawn.
+Json keyboard() {
+    const ImGuiContext& g = *ImGui::GetCurrentContext();
+    if (!g.NavCursorVisible || !g.NavIdIsAlive || g.NavWindow == nullptr) return nullptr;
+    const ImRect at = ImGui::WindowRectRelToAbs(g.NavWindow, g.NavWindow->NavRectRel[g.NavLayer]);
+    return rect_of({at.Min.x, at.Min.y, at.GetWidth(), at.GetHeight()});
+}
+
+/// The screen as it is now: each control with its place, then what else has a name and a place.
+Json described(const a11y::Mirror& screen, const Program& program) {
+    std::map<std::string, Area> places;
+    for (const auto& [id, area] : program.places()) places.emplace(id, area);
+    Json all = to_json(screen);
+    for (Json& region : all["regions"])
+        for (Json& control : region["controls"]) {
+            const auto at = places.extract(control["id"].get<std::string>());
+            control["rect"] = at ? rect_of(at.mapped()) : Json();
+        }
+    all["places"] = Json::object();
+    for (const auto& [id, area] : places) all["places"][id] = rect_of(area);
+    all["keyboard"] = keyboard();
+    all["over"] = program.over();
+    all["moves"] = program.moves();
+    return all;
+}
+
+} // namespace
+
+void mirror_into(const std::string& path) { file().path = path; }
+
+void mirror(const a11y::Mirror& screen) {
+    if (!file().path.empty()) file().screen = screen;
+}
+
+void tell_frame(const Program& program, const Standing& standing) {
+    MirrorFile& f = file();
+    if (f.path.empty()) return;
+    ++f.frame;
+    Json now = described(f.screen, program);
+    now["idle"] = standing.idle;
+    now["inputs"] = standing.inputs;
+    if (now == f.written) return;
+    f.written = now;
+    now["frame"] = f.frame;
+    write_whole(f.path, to_text(now));
+}
+
+} // namespace palazzo::platform

@@ -1,0 +1,84 @@
+// What the desktop tests stand on: a display of its own for each program, and a player before it who has eyes and hands.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Keys, Mouse, tool } from "./hands.mjs";
+import { Screen } from "./screen.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const program = process.env.PALAZZO_PROGRAM ?? join(root, "build/native/bin/palazzo");
+
+/** An X server that draws nowhere; it chooses its number itself. */
+const display = async ([width, height]) => {
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const gone = once(server, "exit").then(() => Promise.reject(new Error("Xvfb ended")));
+  gone.catch(() => {});
+  const [number] = await Promise.race([once(server.stdio[3], "data"), gone]);
+  return { name: `:${String(number).trim()}`, close: () => server.kill() };
+};
+
+const sizes = { wide: [1100, 800], phone: [390, 844] };
+
+/**
+ * Opens the program in a data folder of its own, at its first screen: `const table = await open({ window: "phone" }); …
+ * await table.leave()`. Without other wishes nothing moves by itself.
+ */
+export const open = async ({ window = "wide", speed = "off", entropy = 1 } = {}) => {
+  const size = sizes[window];
+  const folder = mkdtempSync(join(tmpdir(), "palazzo-desktop-"));
+  const { name, close } = await display(size);
+  const file = join(folder, "mirror.json");
+  const wishes = [`--mirror=${file}`, `--size=${size.join("x")}`, `--entropy=${entropy}`, `--speed=${speed}`];
+  const env = {
+    ...process.env,
+    DISPLAY: name,
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    SDL_VIDEODRIVER: "x11",
+    LIBGL_ALWAYS_SOFTWARE: "1",
+    // What graphics and message bus leave behind isn't ours; what we do, the other tests find.
+    ASAN_OPTIONS: `${process.env.ASAN_OPTIONS ?? ""}:detect_leaks=0`,
+  };
+  const game = spawn(program, wishes, {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  game.stderr.on("data", (part) => (said += part));
+  const ended = once(game, "exit");
+  const alive = () => {
+    if (game.exitCode !== null || game.signalCode) throw new Error(`the program ended by itself: ${said}`);
+  };
+  const screen = new Screen(file, alive);
+  const act = tool(name);
+  const table = {
+    screen,
+    mouse: new Mouse(screen, act, size),
+    keys: new Keys(screen, act),
+    /** How many games are kept. */
+    kept: () => new Set(readdirSync(join(folder, "palazzo")).map((key) => key.match(/^palazzo%3Agame%3A([^%]+)/)?.[1]).filter(Boolean)).size,
+    /** Ends the program as its window's cross does; it has to end well. */
+    leave: async () => {
+      if (game.exitCode === null && !game.signalCode) game.kill("SIGTERM");
+      const [status, signal] = await ended;
+      close();
+      rmSync(folder, { recursive: true, force: true });
+      if (status !== 0) throw new Error(`the program ended with ${status ?? signal}: ${said}`);
+    },
+  };
+  try {
+    await screen.until((now) => now.title === "Palazzo", "the first screen", 30);
+    // Where a window manager would give the window the keyboard.
+    await act("search", "--name", "Palazzo", "windowfocus");
+  } catch (error) {
+    await table.leave().catch(() => {});
+    throw error;
+  }
+  return table;
+};

@@ -1,0 +1,28 @@
+// Whole games with the mouse alone; only what is an answer in words is typed.
+import assert from "node:assert/strict";
+import { game, whole } from "./games.mjs";
+
+const by = "mouse";
+
+game("Palace is played with the mouse", { window: "phone" }, (table) => whole(table, { by, game: "palace", preset: "house" }));
+
+game("Palace is played with the mouse while things move", { speed: "quick", entropy: 2 }, (table) =>
+  whole(table, { by, game: "palace" }),
+);
+
+game("Palindromes is played with the mouse", {}, (table) => whole(table, { by, game: "palindromes" }));
+
+game("Palabra is played with the mouse", {}, async (table) => {
+  const { words } = await whole(table, { by, game: "palabra" });
+  assert.ok(words > 2, `${words} words`);
+});
+
+game("Palabra is played with the mouse while things move", { window: "phone", speed: "quick", entropy: 2 }, async (table) => {
+  const { words } = await whole(table, { by, game: "palabra" });
+  assert.ok(words > 2, `${words} words`);
+});
+
+game("Speak is played with the mouse", { window: "phone" }, async (table) => {
+  const { right, unknown } = await whole(table, { by, game: "palace", preset: "speak" });
+  assert.ok(right > 0, `${right} answers were right, ${unknown} not known`);
+});

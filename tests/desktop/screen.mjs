@@ -1,0 +1,106 @@
+// What a player at the desktop program sees: the screen in words, with every control's place, from its mirror file.
+import { readFileSync } from "node:fs";
+
+/**
+ * A press on a button, page or sheet that has only just appeared doesn't count (blind_seconds in shell/table/press.hpp):
+ * a person needs longer. Cards and squares of a table that was there can be pressed at once.
+ */
+const blind = 330;
+
+const sleep = (milliseconds) => new Promise((next) => setTimeout(next, milliseconds));
+
+const named = (now) => {
+  const all = new Map();
+  for (const { controls } of now.regions) for (const { id, rect } of controls) if (rect) all.set(id, rect);
+  for (const [id, rect] of Object.entries(now.places)) all.set(id, rect);
+  return all;
+};
+
+export class Screen {
+  #file;
+  #alive;
+  #text = "";
+  #names = new Map();
+  #since = new Map();
+  #layer = "";
+  #opened = 0;
+
+  /** `alive`: throws if the program has ended. */
+  constructor(file, alive) {
+    this.#file = file;
+    this.#alive = alive;
+    this.now = null;
+  }
+
+  /** Reads the screen as it is; null before the first frame. */
+  look() {
+    this.#alive();
+    let text;
+    try {
+      text = readFileSync(this.#file, "utf8");
+    } catch {
+      return null;
+    }
+    if (text === this.#text) return this.now;
+    this.#text = text;
+    this.now = JSON.parse(text);
+    this.#names = named(this.now);
+    const layer = `${this.now.title} ${this.now.dialog}`;
+    const before = layer === this.#layer ? this.#since : new Map();
+    if (layer !== this.#layer) this.#opened = performance.now();
+    this.#layer = layer;
+    this.#since = new Map([...this.#names.keys()].map((id) => [id, before.get(id) ?? performance.now()]));
+    return this.now;
+  }
+
+  /** Waits until the screen is so. */
+  async until(so, what, seconds = 20) {
+    for (const start = performance.now(); ; await sleep(4)) {
+      const now = this.look();
+      const answer = now && so(now);
+      if (answer) return answer;
+      if (performance.now() - start > seconds * 1000) throw new Error(`waited in vain for ${what}\n${this.told()}`);
+    }
+  }
+
+  /** Waits until the program waits for the player. Before that, words may be a frame ahead of their places. */
+  async rest() {
+    await this.until(({ idle }) => idle, "the program to come to rest", 60);
+  }
+
+  control(id) {
+    for (const { controls } of this.now.regions) for (const one of controls) if (one.id === id) return one;
+    return undefined;
+  }
+
+  region(id) {
+    return this.now.regions.find((one) => one.id === id);
+  }
+
+  place(id) {
+    return this.#names.get(id);
+  }
+
+  /** Whether something has been there long enough to be pressed. */
+  settled(id) {
+    if (!this.#since.has(id) || this.control(id)?.enabled === false) return false;
+    const since = /^pick:|^move:{"at"(?!.*"take")/.test(id) ? this.#opened : this.#since.get(id);
+    return performance.now() - since > blind;
+  }
+
+  /** All that says anything, without the places. */
+  words() {
+    const { frame, idle, inputs, keyboard, places, ...rest } = this.now;
+    return JSON.stringify([rest, Object.keys(places)], (key, value) => (key === "rect" ? value !== null : value));
+  }
+
+  /** The screen in short, for the message of a test that failed. */
+  told() {
+    if (!this.now) return "no screen yet";
+    const line = (c) =>
+      `  [${c.enabled ? "" : "not "}${c.kind}] ${c.id}: ${c.label}${c.pressed ? " (on)" : ""}${c.why ? ` – ${c.why}` : ""} ${JSON.stringify(c.rect)}`;
+    const regions = this.now.regions.flatMap((r) => [`${r.heading}: ${r.lines.join("; ")}`, ...r.controls.map(line)]);
+    const { frame, idle, moves, over, keyboard, places } = this.now;
+    return [this.now.title, ...regions, JSON.stringify({ frame, idle, moves, over, keyboard, places })].join("\n");
+  }
+}

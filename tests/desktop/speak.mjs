@@ -1,0 +1,29 @@
+// A question of Speak: its answer is typed, where the deck has one that every keyboard has; else it isn't known.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const deck = JSON.parse(readFileSync(fileURLToPath(new URL("../../assets/challenges/es.json", import.meta.url)), "utf8"));
+const known = new Map(deck.items.map(({ prompt, answers }) => [prompt, answers.find((text) => /^[a-z ]+$/.test(text))]));
+
+/** Whether a question or its verdict is on the screen. */
+export const asked = (now) => now.regions.some(({ id }) => id === "challenge");
+
+/** Deals with it; `told` counts the answers that were right and those that weren't known. */
+export const answering = ({ screen, mouse, keys }, by, told) => {
+  const press = by === "mouse" ? mouse.press.bind(mouse) : keys.press.bind(keys);
+  const judged = (now) => !asked(now) || screen.control("ch:go");
+  return async () => {
+    if (screen.control("ch:go")) return press("ch:go", () => !screen.control("ch:go"));
+    const answer = screen.region("challenge").lines.map((line) => known.get(line)).find(Boolean);
+    if (!answer) {
+      told.unknown += 1;
+      return press("ch:unknown", judged);
+    }
+    await press("ch:type", () => !screen.place("ch:type"));
+    await keys.type(answer);
+    await screen.until(() => screen.control("ch:text")?.value === answer, `${answer} to be typed`, 5);
+    await keys.tap("Return");
+    await screen.until(judged, "what enter does with an answer", 5);
+    if (screen.region("challenge")?.lines.includes("Passed")) told.right += 1;
+  };
+};

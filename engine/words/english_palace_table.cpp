@@ -27,7 +27,7 @@ constexpr std::array entries{
     Entry{"palace.todo.order", "Tap your face-up cards in the order in which you will play them."},
     Entry{"palace.todo.name", "What does the joker stand for?"},
     Entry{"palace.todo.name_cover", "What does the joker on top stand for?"},
-    Entry{"palace.todo.cover", "Choose a card to lay on {0:a rank}."},
+    Entry{"palace.todo.cover", "{0:a rank} needs another card with it: choose one."},
     Entry{"palace.todo.wait", "{0:seat} to play."},
     Entry{"palace.todo.wait_all", "The others choose their cards."},
 

@@ -116,6 +116,13 @@ std::string todo_at_top(const View& v) {
     return text(higher ? "palace.todo.beat_higher" : "palace.todo.beat", {letter(top)});
 }
 
+/// The rank of what is picked, where that needs another card with it; else no_rank.
+int wants_cover(const View& v, const Selection& s) {
+    const auto move = move_of(v, s);
+    if (!move || palace::check(v, *move).id() != "palace.needs_cover") return palace::no_rank;
+    return index_of(move->as.value_or(move->cards[0].rank()));
+}
+
 std::string todo_on_turn(const View& v, const Selection& s) {
     switch (naming(v, s)) {
     case Naming::set: return text("palace.todo.name");
@@ -123,6 +130,7 @@ std::string todo_on_turn(const View& v, const Selection& s) {
     case Naming::nothing: break;
     }
     if (v.table.need == Need::set_order) return text("palace.todo.order");
+    if (const int rank = wants_cover(v, s); rank != palace::no_rank) return text("palace.todo.cover", {letter(rank)});
     if (palace::active_zone(v) == Zone::face_down) return text("palace.todo.blind");
     if (v.table.may_skip) return text("palace.todo.free");
     if (palace::can_play(v)) return todo_at_top(v);

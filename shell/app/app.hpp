@@ -66,7 +66,8 @@ struct SetUp {
     std::vector<std::string> levels; ///< of that deck; empty: all
     int seconds = 0;                 ///< to answer; 0: any time
     bool rules_open = false;
-    Seat typing = -1; ///< whose name is being typed on the canvas; -1: nobody's
+    bool judge_chosen = false; ///< by the player: it is left as it is
+    Seat typing = -1;          ///< whose name is being typed on the canvas; -1: nobody's
 };
 
 /// A kept game as a list shows it.

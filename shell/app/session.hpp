@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,13 +19,15 @@ template <Notated G>
 struct Session {
     std::string id; ///< under which it is kept
     Match<G> match;
-    std::vector<SeatInfo> seats;
-    SeatNames names;
-    Seat onlooker = 0;    ///< whose view the table shows
-    bool curtain = false; ///< nothing shows until the onlooker says who they are
-    bool fresh = true;    ///< the next frame shows the position without movement
-    double due = 0;       ///< when the next bot moves, in seconds of the program's clock
-    screens::TableScreen<G> screen;
+    std::vector<SeatInfo> seats = {};
+    SeatNames names = {};
+    Seat onlooker = 0;                     ///< whose view the table shows
+    bool curtain = false;                  ///< nothing shows until the onlooker says who they are
+    bool back = false;                     ///< the onlooker had the device before, and others have looked on since
+    bool fresh = true;                     ///< the next frame shows the position without movement
+    std::optional<std::size_t> shown = {}; ///< the moves behind the position that the table was drawn in last
+    double due = 0;                        ///< when the next bot moves, in seconds of the program's clock
+    screens::TableScreen<G> screen = {};
 };
 
 /// How bots are called, in the order of their seats.
@@ -68,7 +71,7 @@ Seat acting(const Session<G>& s, bool human) {
 /// Opens a match on the table. The first human to act looks on, behind a curtain if several share the device.
 template <Notated G>
 Session<G> open_session(std::string id, Match<G> match) {
-    Session<G> s{std::move(id), std::move(match), {}, {}, 0, false, true, 0, {}};
+    Session<G> s{std::move(id), std::move(match)};
     s.seats = s.match.players();
     s.names = names_for(s.seats);
     const Seat first = acting(s, true);
@@ -104,6 +107,7 @@ void pass_device(Session<G>& s) {
     if (next < 0 || s.match.to_act().has(s.onlooker) || next == s.onlooker) return;
     s.onlooker = next;
     s.curtain = humans(s) > 1;
+    s.back = false;
     s.fresh = true;
     // What a player has arranged is theirs, and is there again with their next turn.
     if constexpr (requires { s.screen.hand_over(); })

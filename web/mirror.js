@@ -168,24 +168,59 @@
 
   // ---- typing
 
+  let typing = null; // the control that is laid over the canvas
+
+  platform.font = (bytes) => {
+    const face = new FontFace("Palazzo", bytes, { weight: "600" });
+    face.load().then(() => document.fonts.add(face));
+  };
+
+  // Over the field that is drawn, where all of that can be seen; else at the top, with its label: a phone's keyboard
+  // covers the lower half.
+  const place = () => {
+    if (typing?.isConnected === false) typing = null;
+    const field = typing && palazzo.rect(typing.control.id);
+    const view = window.visualViewport;
+    const seen = field && field.y >= 0 && field.y + field.height <= view.height;
+    const style = seen
+      ? { left: `${field.x}px`, top: `${field.y}px`, width: `${field.width}px`, height: `${field.height}px` }
+      : { left: "", top: view.offsetTop > 0 ? `${view.offsetTop + 16}px` : "", width: "", height: "" };
+    typing?.classList.toggle("placed", Boolean(seen));
+    Object.entries(style).forEach(([name, value]) => typing && typing.style[name] !== value && (typing.style[name] = value));
+  };
+  window.visualViewport.addEventListener("resize", place);
+  window.visualViewport.addEventListener("scroll", place);
+  const { drawn } = platform;
+  platform.drawn = (milliseconds) => {
+    drawn(milliseconds);
+    if (typing) place();
+  };
+
   // Lays a text control of the words over the canvas, until enter, escape or a press elsewhere.
   platform.type = (id) => {
     const input = words.querySelector(`input[data-id="${CSS.escape(id)}"]`);
     if (!input) return false;
+    if (document.body.classList.contains("in-words")) return true; // it is there to be typed into
     const holder = input.parentElement;
+    if (typing === holder) return true;
     holder.classList.add("typing");
+    typing = holder;
+    place();
     input.focus();
     input.select();
     const done = (event) => {
       if (event.key !== "Enter" && event.key !== "Escape") return;
       const { submit } = holder.control;
-      input.blur();
       if (event.key === "Enter" && submit) platform.call("pressed", submit, "");
+      input.blur();
     };
     const away = () => {
-      holder.classList.remove("typing");
+      typing = null;
+      holder.classList.remove("typing", "placed");
+      holder.removeAttribute("style");
       input.removeEventListener("keydown", done);
       document.getElementById("canvas").focus({ preventScroll: true });
+      if (holder.control.ended && !laying) platform.call("pressed", holder.control.ended, "");
     };
     input.addEventListener("keydown", done);
     input.addEventListener("blur", away, { once: true });

@@ -25,6 +25,7 @@ struct Control {
     std::string keys = {};                 ///< text: letters to offer beside it, with blanks between
     std::string language = {};             ///< text: what is written in it; empty: the page's
     std::string submit = {};               ///< text: what enter uses
+    std::string ended = {};                ///< text: what is to be told when the page's field over it is left
 
     friend bool operator==(const Control&, const Control&) = default;
 };

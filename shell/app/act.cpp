@@ -87,9 +87,12 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
         for (const auto& field : rules.option_fields()) {
             if (field.name != option || !now) continue;
             Json value = value_at(option_id(rules.name, option), field.values, choice, field.write(*now));
-            if (!value.is_null()) app.set_up.rules[option] = std::move(value);
+            if (value.is_null()) continue;
+            app.set_up.rules[option] = std::move(value);
+            if (option == "judge") app.set_up.judge_chosen = true;
         }
     });
+    let_deck_judge(app.set_up);
 }
 
 void set_seat(App& app, const std::string& seat, const std::string& choice) {
@@ -100,6 +103,7 @@ void set_seat(App& app, const std::string& seat, const std::string& choice) {
     info.human = *kind == 0;
     if (!info.human) info.name.clear(); // bots have theirs
     if (*kind > 0) info.level = level_names[static_cast<std::size_t>(*kind) - 1];
+    let_deck_judge(app.set_up);
 }
 
 /// No more of a text than a name may have, and no part of a character.
@@ -138,6 +142,7 @@ void choose_preset(App& app, const std::string& choice) {
         const auto [least, most] = rules.seat_range(preset.options);
         app.set_up.preset = preset.name;
         app.set_up.rules = Json::object();
+        app.set_up.judge_chosen = false;
         set_players(app.set_up, std::clamp(static_cast<int>(app.set_up.seats.size()), least, most));
     });
     let_deck_judge(app.set_up);
@@ -148,6 +153,7 @@ void choose_players(App& app, const std::string& choice) {
     const auto model = set_up_model(app);
     const auto index = index_of(choice, static_cast<std::size_t>(model.most_players - model.least_players + 1));
     if (index) set_players(app.set_up, model.least_players + *index);
+    let_deck_judge(app.set_up);
 }
 
 bool act_on_set_up(App& app, const Action& action) {

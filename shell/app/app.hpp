@@ -68,7 +68,8 @@ struct SetUp {
     std::vector<std::string> levels; ///< of that deck; empty: all
     int seconds = 0;                 ///< to answer; 0: any time
     bool rules_open = false;
-    Seat typing = -1; ///< whose name is being typed on the canvas; -1: nobody's
+    bool judge_chosen = false; ///< by the player: it is left as it is
+    Seat typing = -1;          ///< whose name is being typed on the canvas; -1: nobody's
 };
 
 /// A kept game as a list shows it.
@@ -100,11 +101,13 @@ struct Outside {
 /// A deck that is practised without cards.
 struct Practice {
     std::shared_ptr<const challenges::Deck> deck;
-    std::vector<int> queue;  ///< items; those that were missed come once more at the end
-    std::set<int> missed;    ///< items
-    std::size_t asked = 0;   ///< how many there are
-    std::size_t at_once = 0; ///< how many were known at once
-    Page back = Page::home;  ///< where it goes on afterwards
+    std::vector<int> queue;   ///< items; those that were missed come once more at the end
+    std::set<int> missed;     ///< items
+    std::size_t asked = 0;    ///< how many there are
+    std::size_t answered = 0; ///< how many answers were given, to what came once more too
+    std::size_t at_once = 0;  ///< how many were known at once
+    bool stopped = false;     ///< before the end: what is left is asked no more
+    Page back = Page::home;   ///< where it goes on afterwards
 };
 
 /// What goes on once a word list or a deck is there: an action done again, or a record put on the table.
@@ -138,6 +141,7 @@ struct App {
     std::uint64_t serial = 0;  ///< of the latest save
     table::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer
+    bool by_hand = true;         ///< the last input came from a mouse or a keyboard, not from a finger or in words
     screens::Pinch pinch;        ///< since the last frame
     a11y::Mirror mirrored;       ///< what the mirror shows now
 };

@@ -3,6 +3,8 @@
 #include "shell/app/challenge_card.hpp"
 
 #include "engine/challenges/draw.hpp"
+#include "engine/challenges/spelling.hpp"
+#include "engine/challenges/text.hpp"
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/turn.hpp"
@@ -22,13 +24,19 @@ using screens::Action;
 using screens::ChallengeModel;
 using Palace = PalaceSession;
 
-constexpr double told_seconds = 1.8; ///< how long a bot's answer stays to be read
+constexpr double told_seconds = 3.5; ///< how long a bot's answer stays to be read
 
 Palace* palace_of(App& app) {
     return app.page == Page::table && app.session ? std::get_if<Palace>(&*app.session) : nullptr;
 }
 const Palace* palace_of(const App& app) {
     return app.page == Page::table && app.session ? std::get_if<Palace>(&*app.session) : nullptr;
+}
+
+/// The page has a field of its own for this; elsewhere it is typed on the canvas.
+void begin_typing(App& app, Quiz& quiz) {
+    quiz.laid = app.outside.type("ch:text");
+    quiz.typing = !quiz.laid;
 }
 
 /// The state of what is asked now; a new one when the challenge is another.
@@ -49,10 +57,16 @@ void take_device(Palace& s) {
         next = palace::seat_after(table_of(s), next);
         if (next == table_of(s).turn) return;
     }
+    s.back = next == s.onlooker;
     s.onlooker = next;
     s.curtain = true;
     s.fresh = true;
     s.screen = {};
+}
+
+/// The device goes round from question to question: nobody's cards are to be seen in between.
+void keep_covered(Palace& s) {
+    if (humans(s) > 1 && waits(s)) s.shown = s.match.turn_count();
 }
 
 /// The verdict of who was asked, and in a vote what each human judge said; bots say what the one who answered says.
@@ -76,6 +90,7 @@ void give_verdict(App& app, Palace& s, const std::optional<std::string>& answer,
         [](const Message& event) { return event.id == "palace.event.failed"; });
     if (deck != nullptr && q && is_human(s, answers)) note_answer(app, deck->name, prompt, passed);
     take_device(s);
+    keep_covered(s);
     app.quiz.reset();
 }
 
@@ -99,15 +114,6 @@ void answer_judged(App& app, Palace& s, bool right) {
     give_verdict(app, s, std::nullopt, right, quiz);
 }
 
-/// What a bot says: one of the right answers, or that of another question of the same kind.
-std::string bot_answer(const Palace& s, const Question& q, bool right, Rng& dice) {
-    if (right) return q.item.answers.front();
-    std::vector<const challenges::Item*> others;
-    for (const auto& item : s.match.rules().asking->deck->items)
-        if (item.kind == q.item.kind && item.answers != q.item.answers) others.push_back(&item);
-    return others.empty() ? "" : others[dice.below(static_cast<std::uint32_t>(others.size()))]->answers.front();
-}
-
 /// A bot's answer is decided by the dice of its level, whoever judges (fine print 31).
 void answer_as_bot(App& app, Palace& s) {
     const Seat bot = answering(s);
@@ -119,15 +125,18 @@ void answer_as_bot(App& app, Palace& s) {
     std::string said;
     bool passed = right;
     if (has_answer(q)) {
-        said = bot_answer(s, *q, right, dice);
-        // Another question's answer may happen to be right.
+        const auto& deck = *s.match.rules().asking->deck;
+        said = right ? q->item.answers.front() : challenges::likely_mistake(deck, q->item, dice);
         if (table_of(s).laws.options.judge == Judge::automatic) {
             answer = said;
             passed = palace::verdict_on(*s.match.rules().asking, table_of(s), said).value_or(right);
         }
     }
     const double stays = told_seconds * static_cast<double>(pace(app.settings.speed));
-    if (stays > 0) app.told = Told{told_card(app, s, said, passed), right_answer(s), app.outside.clock() + stays};
+    if (stays > 0) {
+        app.told = Told{told_card(app, s, said, passed), right_answer(s), app.outside.clock() + stays};
+        app.told->card.brief = true;
+    }
     give_verdict(app, s, answer, passed, {});
 }
 
@@ -170,7 +179,8 @@ bool act_on_answer(App& app, Palace& s, const Action& action) {
     Quiz& quiz = quiz_of(app, s);
     const bool typed = is_typed(s);
     if (act_on_field(app, quiz, action)) return true;
-    if (action.id == "ch:check" && typed && !quiz.text.empty())
+    if (act_on_empty(app, quiz, typed, action)) return true;
+    if (action.id == "ch:check" && typed)
         answer_typed(app, s, std::string(quiz.text));
     else if (action.id == "ch:unknown" && typed)
         answer_typed(app, s, "");
@@ -196,6 +206,11 @@ std::optional<ChallengeModel> challenge_model(const App& app) {
     if (waits(*s) && is_human(*s, answering(*s))) return asked_of_human(app, *s);
     if (hands_out(*s)) return handing_out(app, *s);
     return std::nullopt;
+}
+
+bool challenge_waits(const App& app) {
+    const Palace* s = palace_of(app);
+    return s != nullptr && waits(*s);
 }
 
 std::optional<double> drive_challenge(App& app) {
@@ -225,15 +240,33 @@ std::optional<double> drive_challenge(App& app) {
 }
 
 bool act_on_field(App& app, Quiz& quiz, const Action& action) {
-    if (action.id == "ch:text")
-        quiz.text = action.value.substr(0, challenges::longest_answer);
-    else if (action.id == "ch:type")
-        quiz.typing = !app.outside.type("ch:text");
-    else if (action.id == "ch:typed")
-        quiz.typing = false;
-    else
+    if (action.id == "ch:text") {
+        quiz.text = challenges::shortened(action.value, challenges::longest_answer);
+        quiz.nothing = false;
+    } else if (action.id == "ch:type") {
+        begin_typing(app, quiz);
+    } else if (action.id == "ch:typed") {
+        quiz.typing = quiz.laid = false;
+    } else {
         return false;
+    }
     return true;
+}
+
+bool act_on_empty(App& app, Quiz& quiz, bool typed, const Action& action) {
+    if (action.id != "ch:check" || !typed || !challenges::trimmed(quiz.text).empty()) return false;
+    quiz.nothing = true;
+    ++quiz.tries;
+    quiz.lent = false;
+    app.outside.say(say(Message{"challenge.nothing", {}}));
+    return true;
+}
+
+void lend_keyboard(App& app) {
+    if (!app.quiz || app.told || app.quiz->lent || app.sheet != SheetKind::none) return;
+    app.quiz->lent = true;
+    // A finger would be shown half a keyboard that it didn't ask for, and who listens would be taken away.
+    if (app.by_hand) begin_typing(app, *app.quiz);
 }
 
 bool act_on_told(App& app, const Action& action) {
@@ -242,6 +275,7 @@ bool act_on_told(App& app, const Action& action) {
     } else if (action.id == "ch:say") {
         app.outside.speak(app.told->aloud, app.told->card.language);
         app.told->until = 0; // who listens reads on at leisure
+        app.told->card.brief = false;
     }
     return true;
 }

@@ -11,6 +11,9 @@ namespace palazzo::app {
 /// A challenge, its verdict, or four to hand out: what lies over the table now; nothing if nothing does.
 std::optional<screens::ChallengeModel> challenge_model(const App& app);
 
+/// Whether a challenge on the table waits for its verdict.
+bool challenge_waits(const App& app);
+
 /// Lets bots answer what they are asked. Returns in how many seconds something happens by itself, negative: not before
 /// an input; nothing where no challenge is on the table.
 std::optional<double> drive_challenge(App& app);
@@ -20,6 +23,11 @@ bool act_on_challenge(App& app, const screens::Action& action);
 
 /// The same for the field in which an answer is typed, at the table or in practice.
 bool act_on_field(App& app, Quiz& quiz, const screens::Action& action);
+/// The same where an answer is to be checked and nothing is typed: that is said. `typed`: whether it is one to type.
+bool act_on_empty(App& app, Quiz& quiz, bool typed, const screens::Action& action);
+/// Brings the keyboard to the field of a question that has just opened, unless it was come to by finger or in words. To
+/// be called once its field is shown.
+void lend_keyboard(App& app);
 /// The same for a verdict that is to be read, at the table or in practice.
 bool act_on_told(App& app, const screens::Action& action);
 

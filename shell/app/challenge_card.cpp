@@ -2,9 +2,9 @@
 
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palace/legal.hpp"
+#include "shell/app/challenge_stake.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace palazzo::app {
 namespace {
@@ -27,18 +27,22 @@ const Quiz& quiz_now(const App& app, const Palace& s) {
     return app.quiz && app.quiz->moment == s.match.turn_count() ? *app.quiz : none;
 }
 
-std::string detail_of(const Palace& s) {
-    const palace::Trial& trial = table_of(s).trial;
-    constexpr std::array causes{"challenge.cause.own", "challenge.cause.next", "challenge.cause.all",
-        "challenge.cause.stuck", "challenge.cause.before", "challenge.cause.blind", "challenge.cause.handed"};
-    std::string detail = text(causes[static_cast<std::size_t>(trial.cause)]);
-    const Seat answers = answering(s);
-    if (!is_human(s, answers)) return detail;
-    if (judge_of(s) == Judge::vote) return detail + " · " + text("challenge.voted");
-    const Seat judge = sayers(s).front();
-    if (judge_of(s) == Judge::giver && judge != answers)
-        detail += " · " + text("challenge.judged", {std::to_string(judge)}, s.names);
-    return detail;
+/// Who judges an answer, said right above the verdict.
+void add_judge(ChallengeModel& m, const Palace& s) {
+    const auto who = sayers(s);
+    if (who.size() > 1) {
+        m.judged = text("challenge.voted");
+        return;
+    }
+    m.judge = who.front();
+    m.judge_name = s.names[static_cast<std::size_t>(m.judge)];
+    const bool own = m.judge == m.seat;
+    m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)}, s.names);
+}
+
+/// A verdict is another card than its question, and every move makes new ones.
+unsigned number_of(const Palace& s, bool told) {
+    return 2 * static_cast<unsigned>(s.match.turn_count()) + (told ? 1 : 0);
 }
 
 ChallengeModel card_of(const App& app, const Palace& s, const Quiz& quiz) {
@@ -46,8 +50,10 @@ ChallengeModel card_of(const App& app, const Palace& s, const Quiz& quiz) {
     m.seat = answering(s);
     m.name = s.names[static_cast<std::size_t>(m.seat)];
     m.title = text("challenge.title", {std::to_string(m.seat)}, s.names);
-    m.detail = detail_of(s);
+    m.detail = purpose_of(s.match.state(), s.names);
+    m.stake = stake_of(s.match.state(), s.names);
     m.covers = humans(s) > 1;
+    m.card = number_of(s, false);
     m.again = table_of(s).trial.prompt.again;
     if (const auto q = question_on(s)) {
         m.die = q->drawn.die;
@@ -64,17 +70,9 @@ ChallengeModel card_of(const App& app, const Palace& s, const Quiz& quiz) {
 std::string move_text(bool right) { return right ? R"({"judge":true})" : R"({"judge":false})"; }
 
 void add_verdicts(ChallengeModel& m, const Palace& s, const Quiz& quiz) {
+    add_judge(m, s);
     const auto who = sayers(s);
-    if (who.size() == 1) {
-        if (who.front() != m.seat) {
-            m.judge = who.front();
-            m.judge_name = s.names[static_cast<std::size_t>(m.judge)];
-            m.judged = text("challenge.judged", {std::to_string(m.judge)}, s.names);
-        }
-        m.buttons.push_back({"ch:fail", text("challenge.fail"), ButtonKind::main, move_text(false)});
-        m.buttons.push_back({"ch:pass", text("challenge.pass"), ButtonKind::main, move_text(true)});
-        return;
-    }
+    if (who.size() == 1) return add_verdict(m, move_text(false), move_text(true));
     for (const Seat seat : who)
         m.votes.push_back({seat, text("challenge.says", {std::to_string(seat)}, s.names),
             quiz.votes.empty() ? std::nullopt : quiz.votes[static_cast<std::size_t>(seat)]});
@@ -140,12 +138,7 @@ ChallengeModel asked_of_human(const App& app, const Palace& s) {
     add_time(m, app, s, quiz);
     if (q) add_speech(m, app, s, *q);
     if (is_typed(s)) {
-        m.typed = true;
-        m.text = quiz.text;
-        m.typing = quiz.typing;
-        m.keys = keys_for(*s.match.rules().asking->deck);
-        m.buttons.push_back({"ch:check", text("challenge.check"), ButtonKind::main});
-        m.buttons.push_back({"ch:unknown", text("challenge.unknown")});
+        add_field(m, *s.match.rules().asking->deck, quiz);
         return m;
     }
     if (has_answer(q)) {
@@ -168,10 +161,12 @@ ChallengeModel told_card(const App& app, const Palace& s, const std::string& sai
     ChallengeModel m = card_of(app, s, {});
     m.passed = right;
     m.said = said;
+    m.card = number_of(s, true);
+    if (right) m.stake.clear();
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;
-        if (!right || said.empty()) m.answer = q->item.answers.front();
+        m.answer = answer_to_show(q->item, said, right);
     }
     add_told_buttons(m, app);
     return m;
@@ -182,6 +177,7 @@ ChallengeModel handing_out(const App& app, const Palace& s) {
     ChallengeModel m;
     m.seat = table_of(s).turn;
     m.name = s.names[static_cast<std::size_t>(m.seat)];
+    m.card = number_of(s, false);
     m.title = text("challenge.title.hand_out");
     m.detail = text("challenge.hand_out");
     int sum = 0;

@@ -8,6 +8,7 @@
 #include "shell/table/widgets.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace palazzo::app {
@@ -32,18 +33,32 @@ table::Theme theme_of(const App& app) {
     return theme;
 }
 
+/// Whether the table shows where the game is, and nothing moves on it any more.
+template <class G>
+bool at_rest(const Session<G>& s) {
+    return s.curtain || (s.shown == s.match.turn_count() && !s.screen.moving());
+}
+bool at_rest(const App& app) {
+    return std::visit([](const auto& s) { return at_rest(s); }, *app.session);
+}
+
+/// What lies over the table. A question waits until the card that it is about has come to rest there.
+std::optional<screens::ChallengeModel> challenge_on(const App& app) {
+    return app.told || at_rest(app) ? challenge_model(app) : std::nullopt;
+}
+
 /// Seconds until the last move has been looked at, once all lies still. What was there when the game was opened needs
 /// no time.
 template <class G>
 double left_to_look(const App& app, Session<G>& s) {
     const std::size_t moves = s.match.turn_count();
     if (moves == s.opened_at) return 0;
-    if (s.at_rest != moves) {
-        s.at_rest = moves;
-        s.rests_since = app.outside.clock();
+    if (s.still_at != moves) {
+        s.still_at = moves;
+        s.still_since = app.outside.clock();
     }
     const double look = std::max(least_look, longest_look * static_cast<double>(pace(app.settings.speed)));
-    return s.rests_since + look - app.outside.clock();
+    return s.still_since + look - app.outside.clock();
 }
 
 /// Whether one of the people at this table has won, and things move.
@@ -74,7 +89,7 @@ template <class G>
 double drive(App& app, Session<G>& s) {
     if (s.curtain || app.sheet != SheetKind::none) return -1;
     for (int i = 0; i < moves_a_frame; ++i) {
-        if (s.screen.moving()) return 0;
+        if (s.screen.moving() || challenge_waits(app)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
         if (pace(app.settings.speed) > 0.0F && app.outside.clock() < s.due) return s.due - app.outside.clock();
@@ -88,8 +103,7 @@ double drive(App& app, Session<G>& s) {
 
 /// A challenge holds the table up until it is judged, and its verdict read.
 double drive(App& app) {
-    const bool moving = std::visit([](const auto& s) { return !s.curtain && s.screen.moving(); }, *app.session);
-    const bool open = app.sheet == SheetKind::none && !moving;
+    const bool open = app.sheet == SheetKind::none && (app.told || at_rest(app));
     if (const auto wait = open ? drive_challenge(app) : std::nullopt) return *wait;
     return std::visit([&](auto& s) { return drive(app, s); }, *app.session);
 }
@@ -103,11 +117,13 @@ void play_human(App& app, Session<G>& s, const typename G::Move& move) {
 template <class G>
 std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>& s, bool covered) {
     if (s.curtain)
-        return screens::draw_curtain(theme, s.names[static_cast<std::size_t>(s.onlooker)], theme.seat(s.onlooker));
+        return screens::draw_curtain(
+            theme, s.names[static_cast<std::size_t>(s.onlooker)], theme.seat(s.onlooker), s.back);
     auto sight = sight_of(s, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
+    s.shown = s.match.turn_count();
     if (answer.move) play_human(app, s, *answer.move);
     return answer.action;
 }
@@ -115,17 +131,17 @@ std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>
 /// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
 template <class G>
 void celebrate(const App& app, const table::Theme& theme, const Session<G>& s) {
-    const bool waits = s.match.over() && !s.result_shown && s.at_rest == s.match.turn_count();
-    if (!waits || s.at_rest == s.opened_at || app.sheet != SheetKind::none) return;
+    const bool waits = s.match.over() && !s.result_shown && s.still_at == s.match.turn_count();
+    if (!waits || s.still_at == s.opened_at || app.sheet != SheetKind::none) return;
     screens::draw_celebration(
-        theme, outcome_of(s), static_cast<float>(app.outside.clock() - s.rests_since), is_merry(app, s));
+        theme, outcome_of(s), static_cast<float>(app.outside.clock() - s.still_since), is_merry(app, s));
 }
 
 std::optional<Action> draw_page(App& app, const table::Theme& theme) {
     if (app.page == Page::home) return screens::draw_home(theme, home_model(app));
     if (app.page == Page::set_up) return screens::draw_set_up(theme, set_up_model(app));
     if (app.page == Page::practice) return screens::draw_challenge(theme, practice_model(app));
-    const auto challenge = challenge_model(app);
+    const auto challenge = challenge_on(app);
     std::optional<Action> action;
     // Hands don't show while others look on.
     if (!challenge || !challenge->covers)
@@ -144,7 +160,7 @@ void draw_notice(const App& app, const table::Theme& theme) {
 
 template <class G>
 a11y::Mirror mirror_table(const App& app, const Session<G>& s) {
-    if (s.curtain) return screens::mirror_curtain(s.names[static_cast<std::size_t>(s.onlooker)]);
+    if (s.curtain) return screens::mirror_curtain(s.names[static_cast<std::size_t>(s.onlooker)], s.back);
     a11y::Mirror mirror{title_of(s), s.screen.mirror(s.match.view(s.onlooker), s.names)};
     using a11y::Control;
     a11y::Region game{"game", "Game"};
@@ -165,8 +181,25 @@ a11y::Mirror mirror_of(const App& app) {
     if (app.page == Page::home) return screens::mirror_home(home_model(app));
     if (app.page == Page::set_up) return screens::mirror_set_up(set_up_model(app));
     if (app.page == Page::practice) return screens::mirror_challenge(practice_model(app));
-    if (const auto challenge = challenge_model(app)) return screens::mirror_challenge(*challenge);
+    if (const auto challenge = challenge_on(app)) return screens::mirror_challenge(*challenge);
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
+}
+
+/// Whether an answer is to be typed into what is open now.
+bool asks_for_text(const App& app) {
+    if (app.sheet != SheetKind::none) return false;
+    if (app.page == Page::practice) return practice_model(app).typed;
+    const auto challenge = app.page == Page::table ? challenge_on(app) : std::nullopt;
+    return challenge && challenge->typed;
+}
+
+/// What the last input came from, as far as the canvas sees it.
+void note_hand(App& app) {
+    constexpr std::array keys{ImGuiKey_Enter, ImGuiKey_KeypadEnter, ImGuiKey_Space, ImGuiKey_Tab, ImGuiKey_LeftArrow,
+        ImGuiKey_RightArrow, ImGuiKey_UpArrow, ImGuiKey_DownArrow};
+    if (app.presses.pointer.went_down) app.by_hand = app.presses.pointer.hovers;
+    const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+    if (std::any_of(keys.begin(), keys.end(), pressed)) app.by_hand = true;
 }
 
 void show_mirror(App& app) {
@@ -191,7 +224,7 @@ double sooner(double a, double b) {
 
 /// Whether the table's own controls can be used: neither a sheet nor the curtain lies over it.
 bool table_is_open(const App& app) {
-    return app.page == Page::table && app.sheet == SheetKind::none && !challenge_model(app)
+    return app.page == Page::table && app.sheet == SheetKind::none && !challenge_on(app)
         && std::visit([](const auto& s) { return !s.curtain; }, *app.session);
 }
 
@@ -202,6 +235,8 @@ void pinch(App& app, float factor, table::Point at) { app.pinch = {app.pinch.fac
 void press(App& app, const a11y::Pressed& pressed) {
     bool played = false;
     app.opens_in_words = true;
+    // The page's own field is typed into by hand, and says itself that it was left.
+    if (pressed.id != "ch:typed" && (!app.quiz || !app.quiz->laid)) app.by_hand = false;
     if (table_is_open(app))
         std::visit(
             [&](auto& s) {
@@ -215,6 +250,7 @@ void press(App& app, const a11y::Pressed& pressed) {
 
 double frame(App& app) {
     table::begin_presses(app.presses, app.outside.clock());
+    note_hand(app);
     const SheetKind sheet_before = app.sheet;
     double wait = -1;
     if (app.page == Page::table) wait = drive(app);
@@ -228,12 +264,13 @@ double frame(App& app) {
     const bool acted = action.has_value();
     if (action) act(app, *action);
     show_mirror(app);
+    if (app.quiz && !app.quiz->lent && asks_for_text(app)) lend_keyboard(app);
     if (acted || app.sheet != sheet_before) return 0;
     if (app.page == Page::table) {
         const bool moving = std::visit([](const auto& s) { return s.screen.moving(); }, *app.session);
-        const bool bots = app.sheet == SheetKind::none && !challenge_model(app)
+        const bool bots = app.sheet == SheetKind::none && !challenge_on(app)
             && std::visit([](const auto& s) { return !s.curtain && acting(s, false) >= 0; }, *app.session);
-        if (moving) return 0;
+        if (moving || (challenge_waits(app) && !at_rest(app))) return 0;
         if (bots)
             wait = std::max(0.0, std::visit([](const auto& s) { return s.due; }, *app.session) - app.outside.clock());
         wait = sooner(wait, std::visit([](const auto& s) { return next_of(s); }, *app.session));

@@ -28,36 +28,49 @@ bool can_speak(const App& app, const Practice& p) {
     return app.outside.can_speak && app.outside.can_speak(p.deck->language);
 }
 
+/// Another place with every answer: first through all of them, then through what was missed.
+std::string how_far(const Practice& p) {
+    const bool again = p.answered >= p.asked;
+    const std::size_t at = p.answered - (again ? p.asked : 0) + 1;
+    return text(again ? "challenge.practice.again" : "challenge.practice.of",
+        {std::to_string(at), std::to_string(again ? p.missed.size() : p.asked)});
+}
+
+unsigned number_of(const Practice& p, bool told) { return 2 * static_cast<unsigned>(p.answered) + (told ? 1 : 0); }
+
 ChallengeModel card_of(const App& app, const Practice& p, const Quiz& quiz) {
     ChallengeModel m;
     m.covers = true;
     m.menu = false;
     m.title = p.deck->title;
     m.name = m.title;
-    m.detail = text("challenge.practice.of", {std::to_string(p.asked - p.queue.size() + 1), std::to_string(p.asked)});
+    m.card = number_of(p, false);
+    m.detail = how_far(p);
     m.again = p.missed.count(p.queue.front()) > 0;
     add_question(m, *p.deck, item_now(p), quiz, can_speak(app, p));
     return m;
 }
 
-/// What was missed waits at the end of the queue until it is known.
+/// What was missed comes once more at the end, and no more after that.
 void settle(App& app, const std::string& said, bool right) {
     Practice& p = *app.practice;
     const Item& item = item_now(p);
     const int index = p.queue.front();
     ChallengeModel card = card_of(app, p, {});
+    card.card = number_of(p, true);
     card.prompt = item.prompt;
     card.passed = right;
     card.said = said;
-    if (!item.answers.empty() && (!right || said.empty())) card.answer = item.answers.front();
+    card.answer = answer_to_show(item, said, right);
     add_told_buttons(card, app);
     note_answer(app, p.deck->name, item.prompt, right);
     p.queue.erase(p.queue.begin());
-    if (!right) {
+    ++p.answered;
+    const bool first = p.missed.count(index) == 0;
+    if (first && right) ++p.at_once;
+    if (first && !right) {
         p.missed.insert(index);
         p.queue.push_back(index);
-    } else if (p.missed.count(index) == 0) {
-        ++p.at_once;
     }
     if (!item.answers.empty()) app.told = Told{std::move(card), item.answers.front(), 0};
     app.quiz = Quiz{};
@@ -70,12 +83,23 @@ ChallengeModel end_of(const Practice& p) {
     m.title = p.deck->title;
     m.name = m.title;
     m.detail = text("challenge.practice");
-    m.instruction = text("challenge.practised", {std::to_string(p.at_once), std::to_string(p.asked)});
+    m.card = number_of(p, false);
+    m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",
+        {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked))});
+    if (!p.missed.empty()) m.instruction += " " + text("challenge.practised.missed");
     m.buttons.push_back({"ch:stop", text("challenge.done"), ButtonKind::main});
     return m;
 }
 
+/// Whatever was answered is summed up first.
 void stop(App& app) {
+    Practice& p = *app.practice;
+    if (p.answered > 0 && !p.queue.empty()) {
+        p.queue.clear();
+        p.stopped = true;
+        app.told.reset();
+        return;
+    }
     app.page = app.practice->back;
     app.sheet = app.page == Page::table ? SheetKind::result : SheetKind::none;
     app.practice.reset();
@@ -88,7 +112,8 @@ bool act_on_question(App& app, const Action& action) {
     Quiz& quiz = *app.quiz;
     const bool typed = !item.answers.empty();
     if (act_on_field(app, quiz, action)) return true;
-    if (action.id == "ch:check" && typed && !quiz.text.empty())
+    if (act_on_empty(app, quiz, typed, action)) return true;
+    if (action.id == "ch:check" && typed)
         settle(app, std::string(quiz.text), challenges::accepts(item, quiz.text, false));
     else if (action.id == "ch:unknown" && typed)
         settle(app, "", false);
@@ -157,15 +182,10 @@ ChallengeModel practice_model(const App& app) {
     if (item.kind == challenges::Kind::listen && can_speak(app, p))
         m.buttons.push_back({"ch:hear", text("challenge.hear")});
     if (item.answers.empty()) {
-        m.buttons.push_back({"ch:fail", text("challenge.fail"), ButtonKind::main});
-        m.buttons.push_back({"ch:pass", text("challenge.pass"), ButtonKind::main});
+        m.judged = text("challenge.judged.you");
+        add_verdict(m);
     } else {
-        m.typed = true;
-        m.text = quiz.text;
-        m.typing = quiz.typing;
-        m.keys = keys_for(*p.deck);
-        m.buttons.push_back({"ch:check", text("challenge.check"), ButtonKind::main});
-        m.buttons.push_back({"ch:unknown", text("challenge.unknown")});
+        add_field(m, *p.deck, quiz);
     }
     m.buttons.push_back({"ch:stop", text("challenge.stop"), ButtonKind::quiet});
     return m;

@@ -1,5 +1,6 @@
 #include "shell/app/quiz.hpp"
 
+#include "engine/challenges/spelling.hpp"
 #include "engine/words/words.hpp"
 #include "shell/app/decks.hpp"
 
@@ -11,6 +12,7 @@ namespace {
 using challenges::Deck;
 using challenges::Item;
 using challenges::Kind;
+using table::ButtonKind;
 
 std::string word(const std::string& id, std::vector<std::string> args = {}) {
     return say(Message{id, std::move(args)});
@@ -20,6 +22,8 @@ constexpr std::size_t most_keys = 14;
 
 /// Whether a deck's only level or category says more than that there is one.
 bool says_something(const std::vector<std::string>& names) { return names.size() > 1; }
+
+std::string joined(const std::string& a, const std::string& b) { return a + (a.empty() || b.empty() ? "" : " · ") + b; }
 
 } // namespace
 
@@ -51,14 +55,34 @@ std::string keys_for(const Deck& deck) {
 std::string category_of(const Deck& deck, const Item& item) {
     std::string text;
     if (says_something(deck.categories)) text = deck.categories[static_cast<std::size_t>(item.category)];
-    if (says_something(deck.levels))
-        text += (text.empty() ? "" : " · ") + deck.levels[static_cast<std::size_t>(item.level)];
-    return text;
+    return says_something(deck.levels) ? joined(text, deck.levels[static_cast<std::size_t>(item.level)]) : text;
+}
+
+std::string answer_to_show(const Item& item, const std::string& said, bool right) {
+    if (item.answers.empty()) return "";
+    return right && !said.empty() ? challenges::right_spelling(item, said) : item.answers.front();
+}
+
+void add_field(screens::ChallengeModel& model, const Deck& deck, const Quiz& quiz) {
+    model.typed = true;
+    model.text = quiz.text;
+    model.typing = quiz.typing;
+    model.laid = quiz.laid;
+    model.tries = quiz.tries;
+    model.keys = keys_for(deck);
+    if (quiz.nothing) model.hint = word("challenge.nothing");
+    model.buttons.push_back({"ch:check", word("challenge.check"), ButtonKind::main});
+    model.buttons.push_back({"ch:unknown", word("challenge.unknown")});
+}
+
+void add_verdict(screens::ChallengeModel& model, const std::string& failed, const std::string& passed) {
+    model.buttons.push_back({"ch:fail", word("challenge.fail"), ButtonKind::secondary, failed, true});
+    model.buttons.push_back({"ch:pass", word("challenge.pass"), ButtonKind::main, passed});
 }
 
 void add_question(
     screens::ChallengeModel& model, const Deck& deck, const Item& item, const Quiz& quiz, bool can_be_heard) {
-    model.category = category_of(deck, item);
+    model.category = joined(language_name(deck.language), category_of(deck, item));
     model.instruction = instruction_for(deck, item);
     model.language = deck.language;
     const bool heard = item.kind == Kind::listen;

@@ -22,7 +22,11 @@ struct Told {
 struct Quiz {
     std::size_t moment = 0; ///< which it is: the moves behind it, or the number of the question
     std::string text;
-    bool typing = false;
+    bool typing = false;                    ///< on the canvas
+    bool laid = false;                      ///< in a field of the page's, over the one on the canvas
+    bool lent = false;                      ///< the keyboard was brought to the field as the question opened
+    bool nothing = false;                   ///< it was sent with nothing typed
+    int tries = 0;                          ///< how often it was
     bool shown = false;                     ///< the right answer was asked for
     double began = -1;                      ///< on the program's clock; negative: not yet
     std::vector<std::optional<bool>> votes; ///< by seat
@@ -36,7 +40,15 @@ std::string keys_for(const challenges::Deck& deck);
 /// `Words · A1`; what says nothing is left out.
 std::string category_of(const challenges::Deck& deck, const challenges::Item& item);
 
-/// A die and the question itself. What is to be heard isn't shown where it can be said aloud, nor while it is typed.
+/// The right answer as a verdict shows it: to whoever didn't know it, and where it was written otherwise. Else empty.
+std::string answer_to_show(const challenges::Item& item, const std::string& said, bool right);
+
+/// The field for an answer, with what can be done about it.
+void add_field(screens::ChallengeModel& model, const challenges::Deck& deck, const Quiz& quiz);
+/// Passed, or not, side by side; each with the move that it makes, if it makes one.
+void add_verdict(screens::ChallengeModel& model, const std::string& failed = {}, const std::string& passed = {});
+/// The question itself, and what it is about: language, category and level. What is to be heard isn't shown where it
+/// can be said aloud, nor while it is typed.
 void add_question(screens::ChallengeModel& model, const challenges::Deck& deck, const challenges::Item& item,
     const Quiz& quiz, bool can_be_heard);
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,14 +21,16 @@ struct Session {
     Match<G> match;
     std::vector<SeatInfo> seats = {};
     SeatNames names = {};
-    Seat onlooker = 0;    ///< whose view the table shows
-    bool curtain = false; ///< nothing shows until the onlooker says who they are
-    bool fresh = true;    ///< the next frame shows the position without movement
-    double due = 0;       ///< when the next bot moves, in seconds of the program's clock
+    Seat onlooker = 0;                     ///< whose view the table shows
+    bool curtain = false;                  ///< nothing shows until the onlooker says who they are
+    bool back = false;                     ///< the onlooker had the device before, and others have looked on since
+    bool fresh = true;                     ///< the next frame shows the position without movement
+    std::optional<std::size_t> shown = {}; ///< the moves behind the position that the table was drawn in last
+    double due = 0;                        ///< when the next bot moves, in seconds of the program's clock
     bool result_shown = false;
     std::size_t opened_at = 0; ///< how many moves there were when it was put on the table
-    std::size_t at_rest = 0;   ///< the number of moves behind the position that lies still
-    double rests_since = 0;    ///< and since when it does
+    std::size_t still_at = 0;  ///< the number of moves behind the position that lies still
+    double still_since = 0;    ///< and since when it does
     screens::TableScreen<G> screen = {};
 };
 
@@ -117,6 +120,7 @@ void pass_device(Session<G>& s) {
     if (next < 0) return;
     s.onlooker = next;
     s.curtain = humans(s) > 1;
+    s.back = false;
     s.fresh = true;
     // What a player has arranged is theirs, and is there again with their next turn.
     if constexpr (requires { s.screen.hand_over(); })

@@ -46,6 +46,7 @@ bool grant(App& app, const std::vector<std::pair<std::string, std::string>>& wis
     if (!wish("deck").empty()) set_up.deck = wish("deck");
     if (const Json seats = number_or_none(wish("seats"), 2, seat_limit); !seats.is_null())
         set_players(set_up, seats.get<int>());
+    let_deck_judge(set_up);
     const auto record = record_of(set_up, read_seed(wish("seed")).value_or(app.outside.entropy()));
     const std::string fault = record ? open_text(app, write_record(*record)) : record.problem().line();
     if (!fault.empty()) notify(app, "That table can't be set: " + fault);

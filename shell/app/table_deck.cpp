@@ -41,9 +41,11 @@ Json challenges_of(const SetUp& set_up) {
 }
 
 void let_deck_judge(SetUp& set_up) {
+    if (set_up.judge_chosen || set_up.game != palace::Rules::name) return;
     const auto humans =
         std::count_if(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
-    if (humans == 1 && has_challenges(set_up) && !set_up.rules.contains("judge")) set_up.rules["judge"] = "auto";
+    set_up.rules.erase("judge");
+    if (humans == 1 && !set_up.deck.empty() && has_challenges(set_up)) set_up.rules["judge"] = "auto";
 }
 
 SetUp table_for(const App& app, const std::string& game, const std::string& preset) {
@@ -110,6 +112,7 @@ bool act_on_table_deck(App& app, const screens::Action& action) {
         app.settings.deck = app.set_up.deck;
         app.outside.store.store(settings_key, write_settings(app.settings));
         app.sheet = SheetKind::none;
+        let_deck_judge(app.set_up);
         fetch_ahead(app);
     } else if (action.id == "levels") {
         const auto levels = levels_of(app.set_up);

@@ -14,7 +14,8 @@ bool has_challenges(const SetUp& set_up);
 Json challenges_of(const SetUp& set_up);
 /// A table as its game is usually played, with the deck used last. Whoever plays alone against bots types the answers.
 SetUp table_for(const App& app, const std::string& game, const std::string& preset = {});
-/// Lets the deck judge where one human plays with challenges and nothing else was chosen.
+/// Lets the deck judge where one human plays with challenges, and people where there are several, as their preset has
+/// it; unless the player has chosen. To be called whenever seats, deck or rules are others.
 void let_deck_judge(SetUp& set_up);
 
 /// Asks for the chosen deck, for its levels to be offered, if it has still to be fetched.

@@ -1,11 +1,15 @@
 // The browser: the screen in words, handed to the page as JSON; web/mirror.js lays it out.
+#include "assets/fonts.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/mirror_json.hpp"
 
 #include <optional>
+#include <utility>
 
 EM_JS(void, page_mirror, (const char* json), { palazzo.platform.mirror(JSON.parse(UTF8ToString(json))); });
 EM_JS(int, page_type, (const char* id), { return palazzo.platform.type(UTF8ToString(id)); });
+EM_JS(
+    void, page_font, (const unsigned char* at, unsigned size), { palazzo.platform.font(HEAPU8.slice(at, at + size)); });
 EM_JS(void, page_say, (const char* line), { palazzo.platform.say(UTF8ToString(line)); });
 
 namespace palazzo::platform {
@@ -18,7 +22,12 @@ void mirror(const a11y::Mirror& screen) {
     page_mirror(to_text(to_json(screen)).c_str());
 }
 
-bool type(const std::string& id) { return page_type(id.c_str()) != 0; }
+bool type(const std::string& id) {
+    // The page's field is written in the letters of the one that it lies over.
+    static bool lent = false;
+    if (!std::exchange(lent, true)) page_font(assets::inter_semibold, assets::inter_semibold_size);
+    return page_type(id.c_str()) != 0;
+}
 
 void say(const std::string& line) { page_say(line.c_str()); }
 

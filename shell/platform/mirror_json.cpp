@@ -25,6 +25,7 @@ Json to_json(const a11y::Control& c) {
         if (!c.keys.empty()) made["keys"] = c.keys;
         if (!c.language.empty()) made["language"] = c.language;
         if (!c.submit.empty()) made["submit"] = c.submit;
+        if (!c.ended.empty()) made["ended"] = c.ended;
     }
     if (c.kind == a11y::Control::Kind::choice) {
         made["options"] = c.options;

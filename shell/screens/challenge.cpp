@@ -1,6 +1,7 @@
 #include "shell/screens/challenge.hpp"
 
 #include "engine/challenges/deck.hpp"
+#include "engine/words/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -62,6 +63,10 @@ void draw_head(Drawing& d) {
     draw_die(d.canvas, {row.right() - die_side, y, die_side, die_side}, face_at(m.die, m.roll));
 }
 
+void draw_stake(Drawing& d) {
+    if (!d.model.stake.empty()) d.flow.text(d.canvas, d.model.stake, {15, Weight::semibold}, 12);
+}
+
 void draw_prompt(Drawing& d) {
     const ChallengeModel& m = d.model;
     const Palette& colour = d.canvas.colour();
@@ -100,6 +105,11 @@ void draw_time(Drawing& d) {
     draw_line(d.canvas, {bar.right(), row.y, label, row.h}, text, {15, Weight::semibold, 0, Align::right});
 }
 
+/// What stands beside an answer that passed is only how it should have been written.
+std::string answer_label(const ChallengeModel& m) {
+    return say(Message{m.passed == true ? "challenge.spelling" : "challenge.answer", {}});
+}
+
 void draw_answer(Drawing& d) {
     const ChallengeModel& m = d.model;
     const Palette& colour = d.canvas.colour();
@@ -111,28 +121,34 @@ void draw_answer(Drawing& d) {
         draw_line(d.canvas, {row.x + 36, row.y, row.w - 36, row.h}, said, {19, Weight::semibold});
     }
     if (!m.answer.empty()) {
-        draw_line(d.canvas, d.flow.take(20, 2), "The answer", {type::detail, Weight::semibold, colour.text_soft});
+        draw_line(d.canvas, d.flow.take(20, 2), answer_label(m), {type::detail, Weight::semibold, colour.text_soft});
         d.flow.text(d.canvas, m.answer, {22, Weight::bold}, 14);
     }
+}
+
+bool enter_pressed() {
+    return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
 }
 
 void draw_field(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (!m.typed) return;
     const Rect field = d.flow.take(54, 8);
+    name("ch:text", field);
     if (!m.typing) {
         if (field_button(d.canvas, "ch:type", field, m.text.empty() ? "Type the answer" : m.text))
             d.action = act("ch:type");
         return;
     }
-    const Typed typed = text_field(d.canvas, "##answer", field, m.text, "The answer", challenges::longest_answer);
+    const std::string id = "##answer" + std::to_string(m.tries);
+    const Typed typed = text_field(d.canvas, id.c_str(), field, m.text, "The answer", challenges::longest_answer);
     if (typed.text) d.action = act("ch:text", *typed.text);
     // Enter sends it, as on the page.
-    const bool sent = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
-    if (typed.done) d.action = act(sent && !m.text.empty() ? "ch:check" : "ch:typed");
+    if (typed.done) d.action = act(enter_pressed() ? "ch:check" : "ch:typed");
 }
 
-/// The letters that keyboards hide, beside a field on the canvas; the page has its own with its own field.
+/// The letters that keyboards hide, beside a field on the canvas. The page lays its own over their place with its
+/// field.
 void draw_keys(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (!m.typed || m.keys.empty()) return;
@@ -145,10 +161,15 @@ void draw_keys(Drawing& d) {
         const std::string key = m.keys.substr(from, to - from);
         if (at % columns == 0) row = d.flow.take(side, 6);
         const Rect area{row.x + static_cast<float>(at % columns) * (side + 6), row.y, side, side};
-        if (button(d.canvas, ("key" + key).c_str(), area, key)) d.action = act("ch:text", m.text + key);
+        if (!m.laid && button(d.canvas, ("key" + key).c_str(), area, key)) d.action = act("ch:text", m.text + key);
         from = to + 1;
     }
     d.flow.take(0, 4);
+}
+
+void draw_hint(Drawing& d) {
+    if (d.model.hint.empty()) return;
+    d.flow.text(d.canvas, d.model.hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
 }
 
 void draw_votes(Drawing& d) {
@@ -181,19 +202,19 @@ void draw_shares(Drawing& d) {
 /// Whose the verdict is, right above its buttons.
 void draw_judge(Drawing& d) {
     const ChallengeModel& m = d.model;
-    if (m.judge < 0) return;
+    if (m.judged.empty()) return;
     const Rect row = d.flow.take(40, 4);
-    draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, m.judge_name, d.canvas.theme->seat(m.judge));
-    draw_line(d.canvas, {row.x + 46, row.y, row.w - 46, row.h}, m.judged, {18, Weight::bold});
+    const float left = m.judge < 0 ? 0 : 46;
+    if (m.judge >= 0)
+        draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, m.judge_name, d.canvas.theme->seat(m.judge));
+    draw_line(d.canvas, {row.x + left, row.y, row.w - left, row.h}, m.judged, {18, Weight::bold});
 }
 
 void draw_buttons(Drawing& d) {
     const auto& buttons = d.model.buttons;
     if (!buttons.empty()) d.flow.take(0, 4);
     for (std::size_t i = 0; i < buttons.size(); ++i) {
-        // Passed and not passed stand side by side.
-        const bool pair =
-            i + 1 < buttons.size() && buttons[i].kind == ButtonKind::main && buttons[i + 1].kind == ButtonKind::main;
+        const bool pair = buttons[i].paired && i + 1 < buttons.size();
         const Rect row = d.flow.take(54, 10);
         const float half = (row.w - 10) / 2;
         const auto press = [&](const ChallengeButton& b, const Rect& area) {
@@ -210,21 +231,30 @@ void draw_buttons(Drawing& d) {
 }
 
 void draw_content(Drawing& d) {
+    ImGui::PushID(static_cast<int>(d.model.card));
+    const bool beside = d.model.brief && backdrop("##anywhere", screen_area()).pressed;
+    // Who typed the answer goes on from its verdict with the same key, unless another control has the keyboard.
+    const bool read = d.model.passed && !ImGui::GetIO().NavVisible && enter_pressed();
+    if (beside || read) d.action = act("ch:go");
     draw_head(d);
+    draw_stake(d);
     draw_prompt(d);
     draw_time(d);
     draw_answer(d);
     draw_field(d);
     draw_keys(d);
+    draw_hint(d);
     draw_judge(d);
     draw_votes(d);
     draw_shares(d);
     draw_buttons(d);
+    ImGui::PopID();
 }
 
 /// A page of its own: nothing of the table shows, since others look on.
 std::optional<Action> draw_whole(const Theme& theme, const ChallengeModel& model) {
     const Canvas canvas = begin_screen(theme, "challenge", true);
+    tell_apart(model.card);
     const Rect all = screen_area();
     const float width = std::min(widest_page, all.w - 2 * space::margin);
     std::optional<Action> menu;
@@ -243,11 +273,13 @@ std::optional<Action> draw_whole(const Theme& theme, const ChallengeModel& model
 std::optional<Action> draw_challenge(const Theme& theme, const ChallengeModel& model) {
     if (model.covers) return draw_whole(theme, model);
     Sheet sheet = begin_question(theme, "challenge", widest);
+    tell_apart(model.card);
     Drawing d{sheet.canvas, sheet.flow, model};
     draw_content(d);
     sheet.flow = d.flow;
     end_sheet(sheet);
-    if (sheet.closed) d.action = act("menu");
+    // Escape leaves the field first.
+    if (sheet.closed && !model.typing) d.action = act(model.passed ? "ch:go" : "menu");
     return d.action;
 }
 
@@ -258,13 +290,16 @@ a11y::Mirror mirror_challenge(const ChallengeModel& model) {
         if (!text.empty()) said.lines.push_back(text);
     };
     line(model.detail);
+    line(model.stake);
     line(model.category);
     line(model.instruction);
     line(model.prompt);
     if (model.seconds_left == 0) line("Time’s up");
     if (model.passed) line(*model.passed ? "Passed" : "Not passed");
     line(model.said);
-    if (!model.answer.empty()) line("The answer: " + model.answer);
+    if (!model.answer.empty()) line(answer_label(model) + ": " + model.answer);
+    line(model.hint);
+    line(model.judged);
     a11y::Region game{"game", "Game"};
     game.controls.push_back({Control::Kind::button, "menu", "Menu"});
     a11y::Region moves{"moves", "Answer"};
@@ -277,6 +312,7 @@ a11y::Mirror mirror_challenge(const ChallengeModel& model) {
         field.keys = model.keys;
         field.language = model.language;
         field.submit = "ch:check";
+        field.ended = "ch:typed";
         moves.controls.push_back(std::move(field));
     }
     for (const ChallengeVote& vote : model.votes) {

@@ -19,6 +19,7 @@ struct ChallengeButton {
     std::string label;
     table::ButtonKind kind = table::ButtonKind::secondary;
     std::string move = {}; ///< the move it makes, as JSON
+    bool paired = false;   ///< the next one stands beside it
 };
 
 /// Somebody whose verdict is wanted.
@@ -37,11 +38,14 @@ struct ChallengeShare {
 
 struct ChallengeModel {
     std::string title;  ///< "Ada is challenged"
-    std::string detail; ///< what it decides, and who judges
+    std::string detail; ///< what it decides
+    std::string stake;  ///< what it costs not to pass
     Seat seat = 0;      ///< who answers
     std::string name;
     bool covers = false; ///< the whole screen, since hands would show to others
     bool menu = true;    ///< the game's menu is at hand
+    bool brief = false;  ///< it goes away by itself, or with a press anywhere
+    unsigned card = 0;   ///< another number for every one in a row: what is pressed on one does nothing on the next
 
     int die = 0;             ///< 1 to 6; 0: no prompt is drawn
     float roll = 1.0F;       ///< how far the die has rolled; 1: it lies
@@ -53,16 +57,19 @@ struct ChallengeModel {
     bool typed = false; ///< answers are typed
     std::string text;
     bool typing = false; ///< on the canvas, where there is no page to type into
+    bool laid = false;   ///< into a field of the page's, which has its own keys
+    int tries = 0;       ///< so often nothing was sent: the field takes the keyboard again
+    std::string hint;    ///< what is missing
     std::string keys;    ///< letters that keyboards hide, with blanks between
     std::string language;
 
     std::optional<bool> passed; ///< the verdict, once it is there
     std::string said;           ///< the answer that was given
-    std::string answer;         ///< the right one, where it is shown
+    std::string answer;         ///< the right one, where it is shown; beside one that passed: how it is written
 
-    Seat judge = -1; ///< who says whether it is passed, where that is another than who answers
+    std::string judged; ///< who says whether it is passed
+    Seat judge = -1;    ///< the one who does; -1: several, or a deck
     std::string judge_name;
-    std::string judged; ///< "Rosa judges"
     std::vector<ChallengeButton> buttons;
     std::vector<ChallengeVote> votes;
     std::vector<ChallengeShare> shares;
@@ -70,8 +77,9 @@ struct ChallengeModel {
     int seconds = 0;
 };
 
-/// Ids: those of the buttons; `ch:text` (text), `ch:type` (the field was pressed on the canvas), `ch:typed` (done with
-/// it), `ch:vote:SEAT` (0 or 1), `ch:share:SEAT` (a number).
+/// Ids: those of the buttons, and `ch:go` for a press beside those of a card that is brief; `ch:text` (text), `ch:type`
+/// (the field was pressed on the canvas), `ch:typed` (done with it), `ch:vote:SEAT` (0 or 1), `ch:share:SEAT` (a
+/// number).
 std::optional<Action> draw_challenge(const table::Theme& theme, const ChallengeModel& model);
 a11y::Mirror mirror_challenge(const ChallengeModel& model);
 

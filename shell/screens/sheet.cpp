@@ -216,7 +216,15 @@ a11y::Mirror mirror_sheet(const SheetModel& model) {
     return mirror;
 }
 
-std::optional<Action> draw_curtain(const Theme& theme, const std::string& name, Colour colour) {
+namespace {
+
+std::string curtain_title(const std::string& name, bool back) {
+    return (back ? "Back to " : "Hand the device to ") + name;
+}
+
+} // namespace
+
+std::optional<Action> draw_curtain(const Theme& theme, const std::string& name, Colour colour, bool back) {
     std::optional<Action> action;
     const Canvas canvas = begin_screen(theme, "curtain", true);
     const Rect all = screen_area();
@@ -229,8 +237,8 @@ std::optional<Action> draw_curtain(const Theme& theme, const std::string& name, 
     }
     draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, colour);
     float y = middle.y + 80;
-    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, "Hand the device to " + name,
-        {24, Weight::bold, 0, Align::centre});
+    y += draw_text(
+        canvas, {middle.x - width / 2, y, width, 40}, curtain_title(name, back), {24, Weight::bold, 0, Align::centre});
     y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, "The cards show when you are ready.",
         {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
     // Within the thumb's reach on a phone, with the rest where there is no thumb.
@@ -241,10 +249,10 @@ std::optional<Action> draw_curtain(const Theme& theme, const std::string& name, 
     return action;
 }
 
-a11y::Mirror mirror_curtain(const std::string& name) {
-    a11y::Region region{"curtain", "Hand the device to " + name};
+a11y::Mirror mirror_curtain(const std::string& name, bool back) {
+    a11y::Region region{"curtain", curtain_title(name, back)};
     region.controls.push_back({a11y::Control::Kind::button, "lift", "I am " + name});
-    return {"Hand the device to " + name, {std::move(region)}, true};
+    return {curtain_title(name, back), {std::move(region)}, true};
 }
 
 } // namespace palazzo::screens

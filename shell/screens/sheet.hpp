@@ -77,8 +77,10 @@ SheetItem field_item(std::string id, std::string label, std::string text, std::s
 std::optional<Action> draw_sheet(const table::Theme& theme, const SheetModel& model);
 a11y::Mirror mirror_sheet(const SheetModel& model);
 
-/// Between two players of one device: nothing of the table shows until the next one asks for it (id `lift`).
-std::optional<Action> draw_curtain(const table::Theme& theme, const std::string& name, table::Colour colour);
-a11y::Mirror mirror_curtain(const std::string& name);
+/// Between two players of one device: nothing of the table shows until the next one asks for it (id `lift`). `back`: it
+/// is the one who had it before, and others have looked on since.
+std::optional<Action> draw_curtain(
+    const table::Theme& theme, const std::string& name, table::Colour colour, bool back = false);
+a11y::Mirror mirror_curtain(const std::string& name, bool back = false);
 
 } // namespace palazzo::screens

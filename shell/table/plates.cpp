@@ -122,14 +122,23 @@ void draw_table(const Canvas& canvas, const Rect& area) {
     canvas.list->PopClipRect();
 }
 
+std::string_view avatar_sign(std::string_view name) {
+    constexpr std::string_view unnamed = "Player ";
+    const std::string_view number = name.substr(std::min(name.size(), unnamed.size()));
+    const bool digits = std::all_of(number.begin(), number.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (name.substr(0, unnamed.size()) == unnamed && !number.empty() && digits) return number;
+    std::string_view rest = name;
+    if (!rest.empty()) take_character(rest);
+    return name.substr(0, name.size() - rest.size());
+}
+
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour) {
     canvas.list->AddCircleFilled(im(centre), radius, colour, 0);
-    if (name.empty()) return;
-    std::string_view rest = name;
-    take_character(rest);
-    const std::string_view letter = name.substr(0, name.size() - rest.size());
-    const Glyphs glyphs = Glyphs::sharp(*canvas.theme, Weight::bold, std::max(radius * 0.95F, 11.0F));
-    glyphs.draw(canvas, {centre.x - glyphs.width(letter) / 2, centre.y + glyphs.capital() / 2}, letter, rgb(0xFFFFFF));
+    const std::string_view sign = avatar_sign(name);
+    if (sign.empty()) return;
+    const float size = std::max(radius * 0.95F, 11.0F);
+    const Glyphs glyphs = Glyphs::sharp(*canvas.theme, Weight::bold, size);
+    glyphs.draw(canvas, {centre.x - glyphs.width(sign) / 2, centre.y + glyphs.capital() / 2}, sign, rgb(0xFFFFFF));
 }
 
 constexpr float count_sign = 13; // the small card before a bare count, and its gap

@@ -46,6 +46,8 @@ void begin_layer(Presses& p, std::uint32_t key, bool sudden) {
     p.drawing.sudden = sudden;
 }
 
+void tell_apart(Presses& p, std::uint32_t number) { p.drawing.key += number; }
+
 Press take(Presses& p, const Pressable& control) {
     p.drawing.controls.push_back(control);
     const bool over = p.under == control.key;

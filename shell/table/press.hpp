@@ -73,6 +73,8 @@ struct Presses {
 void begin_frame(Presses& presses, const Pointer& pointer, double now);
 /// Begins a layer over everything drawn before it in this frame.
 void begin_layer(Presses& presses, std::uint32_t key, bool sudden);
+/// Makes the layer that is drawn now another one than that which was there under the same key with another number.
+void tell_apart(Presses& presses, std::uint32_t number);
 /// Takes in a control that is drawn now, over those before it, and tells what the pointer does with it.
 Press take(Presses& presses, const Pressable& control);
 /// Gives a place of the topmost layer a name, for place_of().

@@ -141,10 +141,11 @@ void end_scroll(const Flow& flow) {
     ImGui::EndChild();
 }
 
-namespace {
+void tell_apart(unsigned number) { tell_apart(presses(), number); }
 
-/// Takes presses that nothing drawn later takes; the keyboard never comes here.
-Press take_area(const char* id, const Rect& area) { return take(presses(), {ImGui::GetID(id), area}); }
+Press backdrop(const char* id, const Rect& area) { return take(presses(), {ImGui::GetID(id), area}); }
+
+namespace {
 
 /// A sheet, `header` above its content. It is one window with its scrim, so that neither can come over the other. A low
 /// one leaves the table above it in plain sight.
@@ -157,7 +158,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     begin_layer(presses(), ImGui::GetCurrentWindow()->ID, true);
     const Canvas canvas = canvas_of_window(theme);
     if (!low) canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
-    const bool beside = take_area("##beside", screen).pressed;
+    const bool beside = backdrop("##beside", screen).pressed;
 
     // What the content measured in the last frame; in the first the sheet waits out of sight.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
@@ -165,7 +166,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
     const float top = *content <= 0 ? screen.h + 10 : at_bottom ? screen.h - h : (screen.h - h) / 2;
     area = {std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
-    take_area("##plate", area);
+    backdrop("##plate", area);
     draw_shadow(canvas, area, space::tile, 24);
     draw_plate(
         canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);

@@ -84,6 +84,12 @@ struct Touch {
 /// A wary one gives something away: where it has just come it passes over the second of two taps.
 Touch touch(const char* id, const Rect& area, bool enabled = true, bool wary = false);
 
+/// Makes the screen or sheet that is open another one than the last that was drawn under its id, by its number: what
+/// was pressed on that one does nothing on this. Call it first.
+void tell_apart(unsigned number);
+/// Takes presses that nothing drawn later takes; the keyboard never comes here.
+Press backdrop(const char* id, const Rect& area);
+
 /// The ground of a table, all of the screen, where cards are pressed and dragged. What is drawn after it comes first.
 struct Ground {
     Press press;
@@ -155,7 +161,9 @@ void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float rea
 void draw_table(const Canvas& canvas, const Rect& area);
 /// The table's colour at a point, for what has to pass into it.
 Colour table_at(const Palette& colour, const Rect& area, Point p);
-/// A disc with the first letter of a name.
+/// What stands for a name on a disc: its first letter; of `Player 2`, who has none of their own, the number.
+std::string_view avatar_sign(std::string_view name);
+/// A disc with that.
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour);
 
 /// Who sits somewhere.

@@ -75,8 +75,6 @@ TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app
     CHECK_FALSE(shown(app).covers);
     CHECK(buttons(app) == Ids{"ch:check", "ch:unknown"});
     const std::string answer = item_asked(app).answers.front();
-    act(app, {"ch:check", ""}); // nothing typed yet
-    CHECK(shown(app).typed);
     act(app, {"ch:text", answer});
     act(app, {"ch:check", ""});
     CHECK(last_move(app) == Json{{"answer", answer}, {"right", true}});
@@ -130,6 +128,69 @@ TEST_CASE("Where there is a voice for its language the answer can be heard, and 
     CHECK(practice_model(app).prompt.empty());
 }
 
+TEST_CASE("Check with nothing typed says what is missing, until something is typed", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    CHECK(shown(app).hint.empty());
+    for (const char* nothing : {"", "  "}) {
+        act(app, {"ch:text", nothing});
+        CHECK(shown(app).hint.empty());
+        act(app, {"ch:check", ""});
+        CHECK(shown(app).typed);
+        CHECK(shown(app).hint == "Type an answer first, or choose “I don’t know”.");
+        CHECK(world.said.back() == shown(app).hint);
+    }
+    act(app, {"ch:text", "e"});
+    CHECK(shown(app).hint.empty());
+    CHECK(session(app).match.turn_count() == 3);
+}
+
+TEST_CASE("An answer that passed but is written otherwise shows how it is written", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    const std::string answer = item_asked(app).answers.front();
+    act(app, {"ch:text", answer + "!"});
+    act(app, {"ch:check", ""});
+    CHECK(shown(app).passed == true);
+    CHECK(shown(app).said == answer + "!");
+    CHECK(shown(app).answer == answer);
+    CHECK(shown(app).stake.empty());
+    App again = at_table(world, challenged(alone, "auto", spanish));
+    act(again, {"ch:text", answer});
+    act(again, {"ch:check", ""});
+    CHECK(shown(again).passed == true);
+    CHECK(shown(again).answer.empty());
+}
+
+TEST_CASE("The card says what hangs on it, in which language, and who judges", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "self", spanish));
+    CHECK(shown(app).detail == "Pass to play any card");
+    CHECK(shown(app).stake == "Not passed: beat a seven, as usual.");
+    CHECK(shown(app).category.rfind("Spanish · ", 0) == 0);
+    CHECK(shown(app).judged == "You judge yourself");
+    CHECK(shown(app).judge == 0);
+    app = at_table(world, challenged(alone, "auto", spanish));
+    CHECK(shown(app).judged.empty());
+    app = at_table(world, challenged(alone, "giver")); // a bot laid the seven
+    CHECK(shown(app).judged == "You judge yourself");
+    app = at_table(world, challenged(round_the_table, "self"));
+    CHECK(shown(app).judged == "Ada alone says whether it is passed");
+    CHECK(shown(app).category.empty());
+    app = at_table(world, challenged(round_the_table, "vote"));
+    CHECK(shown(app).judged == "The others vote");
+}
+
+TEST_CASE("The verdict's two buttons are unlike each other, side by side", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "self"));
+    const auto shown_buttons = shown(app).buttons;
+    REQUIRE(buttons(app) == Ids{"ch:fail", "ch:pass"});
+    CHECK(shown_buttons[0].paired);
+    CHECK(shown_buttons[0].kind == table::ButtonKind::secondary);
+    CHECK(shown_buttons[1].kind == table::ButtonKind::main);
+}
+
 TEST_CASE("I don't know is a wrong answer", "[app][challenge]") {
     World world;
     App app = at_table(world, challenged(alone, "auto", spanish));
@@ -164,12 +225,23 @@ TEST_CASE(
     App app = at_table(world, challenged(round_the_table, "giver", spanish));
     CHECK(shown(app).covers);
     CHECK(shown(app).title == "Ada is challenged");
-    CHECK(shown(app).detail.find("Cleo judges") != std::string::npos);
+    CHECK(shown(app).judged == "Cleo judges");
     CHECK(shown(app).judge == 2);
+    session(app).onlooker = 0;
     act(app, {"ch:pass", ""});
     CHECK_FALSE(challenge_model(app));
     CHECK(session(app).curtain);
     CHECK(session(app).onlooker == 0);
+    CHECK(session(app).back);
+}
+
+TEST_CASE("Where the device goes on to another player, the curtain hands it over", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(round_the_table, "giver", spanish));
+    session(app).onlooker = 2; // laid the seven
+    act(app, {"ch:pass", ""});
+    CHECK(session(app).onlooker == 0);
+    CHECK_FALSE(session(app).back);
 }
 
 TEST_CASE("A vote waits for everybody, and each says their own", "[app][challenge]") {
@@ -225,8 +297,12 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
     CHECK(last.seat == 2); // the giver, a human, judges by the bot's dice
     CHECK(shown(app).title == "Rosa is challenged");
     CHECK(shown(app).passed.has_value());
-    CHECK(*drive_challenge(app) > 1);
-    world.now += 5;
+    CHECK(shown(app).brief);
+    CHECK(*drive_challenge(app) > 3);
+    world.now += 3;
+    drive_challenge(app);
+    CHECK(app.told);
+    world.now += 1;
     drive_challenge(app);
     CHECK_FALSE(app.told);
     World other;
@@ -338,6 +414,32 @@ TEST_CASE("Alone against bots the deck judges unless something else is chosen", 
     CHECK_FALSE(has_challenges(app.set_up));
 }
 
+TEST_CASE("Who judges follows the humans at the table until the player chooses", "[app][challenge][set-up]") {
+    World world;
+    App app = started(world);
+    act(app, {"set_up:palace/speak", ""});
+    REQUIRE(app.set_up.rules["judge"] == "auto");
+    act(app, {"seat:1", "0"});
+    CHECK_FALSE(app.set_up.rules.contains("judge"));
+    act(app, {"seat:1", "2"});
+    CHECK(app.set_up.rules["judge"] == "auto");
+    act(app, {"use_deck:", ""});
+    CHECK_FALSE(app.set_up.rules.contains("judge"));
+    act(app, {"use_deck:es", ""});
+    CHECK(app.set_up.rules["judge"] == "auto");
+    act(app, {"rule:strict", "1"});
+    CHECK(app.set_up.rules["judge"] == "auto");
+    act(app, {"rule:judge", "1"});
+    const Json chosen = app.set_up.rules["judge"];
+    CHECK(chosen != "auto");
+    act(app, {"seat:1", "0"});
+    act(app, {"seat:1", "1"});
+    act(app, {"players", "2"});
+    CHECK(app.set_up.rules["judge"] == chosen);
+    act(app, {"preset", "0"}); // another table, another choice
+    CHECK(app.set_up.rules.value("judge", "") != chosen);
+}
+
 TEST_CASE("What was missed in earlier games comes again in the next", "[app][challenge]") {
     World world;
     App app = started(world);
@@ -351,26 +453,63 @@ TEST_CASE("What was missed in earlier games comes again in the next", "[app][cha
     CHECK(session(app).match.record().extras["challenges"]["due"].size() == 2);
 }
 
-TEST_CASE("Practice asks until everything is known", "[app][practice]") {
+TEST_CASE("Practice brings back what was missed once more, and no more", "[app][practice]") {
     World world;
     App app = started(world);
     const auto deck = challenges::on_shelf("es");
-    begin_practice(app, deck, {3, 5});
-    REQUIRE(app.page == Page::practice);
-    act(app, {"ch:text", "no idea"});
-    act(app, {"ch:check", ""});
-    CHECK(practice_model(app).passed == false);
-    act(app, {"ch:go", ""});
-    for (const std::size_t item : {5U, 3U}) {
-        act(app, {"ch:text", deck->items[item].answers.front()});
+    const auto answer = [&](const std::string& text) {
+        act(app, {"ch:text", text});
         act(app, {"ch:check", ""});
-        CHECK(practice_model(app).passed == true);
         act(app, {"ch:go", ""});
-    }
-    CHECK(practice_model(app).instruction == "All done: 1 of 2 at the first try.");
-    CHECK(app.memory.decks.at("es").at(deck->items[3].prompt).box == 1);
+    };
+    const auto right = [&](std::size_t item) { return deck->items[item].answers.front(); };
+    begin_practice(app, deck, {3, 5, 7});
+    REQUIRE(app.page == Page::practice);
+    CHECK(practice_model(app).detail == "1 of 3");
+    answer("no idea");
+    CHECK(practice_model(app).detail == "2 of 3");
+    answer(right(5));
+    CHECK(practice_model(app).detail == "3 of 3");
+    answer("no idea");
+    CHECK(practice_model(app).detail == "Once more: 1 of 2");
+    CHECK(practice_model(app).again);
+    answer("no idea");
+    CHECK(practice_model(app).detail == "Once more: 2 of 2");
+    answer(right(7));
+    CHECK(practice_model(app).instruction
+        == "All done: 1 of 3 at the first try. What you missed will come again another day.");
+    CHECK(app.memory.decks.at("es").at(deck->items[7].prompt).box == 1);
     act(app, {"ch:stop", ""});
     CHECK(app.page == Page::home);
+}
+
+TEST_CASE("Practice that is stopped sums up what was answered before it is left", "[app][practice]") {
+    World world;
+    App app = started(world);
+    const auto deck = challenges::on_shelf("es");
+    begin_practice(app, deck, {3, 5, 7});
+    act(app, {"ch:text", deck->items[3].answers.front()});
+    act(app, {"ch:check", ""});
+    act(app, {"ch:go", ""});
+    act(app, {"ch:stop", ""});
+    REQUIRE(app.page == Page::practice);
+    CHECK(practice_model(app).instruction == "1 of 1 at the first try.");
+    REQUIRE(practice_model(app).buttons.size() == 1);
+    CHECK(practice_model(app).buttons[0].label == "Done");
+    act(app, {practice_model(app).buttons[0].id, ""});
+    CHECK(app.page == Page::home);
+    begin_practice(app, deck, {3});
+    act(app, {"ch:stop", ""}); // nothing was answered
+    CHECK(app.page == Page::home);
+}
+
+TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]") {
+    World world;
+    App app = started(world);
+    begin_practice(app, challenges::on_shelf("es"), {3});
+    act(app, {"ch:check", ""});
+    CHECK_FALSE(practice_model(app).hint.empty());
+    CHECK_FALSE(app.told);
 }
 
 TEST_CASE("A round of practice begins with what is due", "[app][practice]") {

@@ -274,3 +274,28 @@ TEST_CASE("cards stand out in what is told") {
     CHECK(did(latest, 0).empty());
     CHECK(did({{"palace.event.took", {"2", "7"}}}, 2) == "took 7");
 }
+
+TEST_CASE("a rank that needs a cover says so while it is picked alone, and no longer with one") {
+    const auto two_and_more = [](const palace::View& v) {
+        bool two = false;
+        v.hand.each([&](Card c, int) { two = two || (c.has_rank() && c.rank() == Rank::two); });
+        return my_turn(v) && two && v.hand.size() > 2 && v.table.need == palace::Need::play;
+    };
+    palace::View v;
+    for (std::uint64_t seed = 1; !two_and_more(v); ++seed) {
+        REQUIRE(seed < 50);
+        Rng dice(seed);
+        PalaceMatch m = match("speak", R"({"players":3})", seed);
+        play_until(m, dice, two_and_more);
+        v = m.view(0);
+    }
+    Card two;
+    Card other;
+    for (const Card c : hand_of(v)) (c.rank() == Rank::two ? two : other) = c;
+    Selection s;
+    CHECK(todo(v, s).find("together with another card") == std::string::npos);
+    s.picks.push_back({two, false});
+    CHECK(todo(v, s) == "A two is played together with another card: choose one to lay on it.");
+    s.picks.push_back({other, false});
+    CHECK(todo(v, s).find("together with another card") == std::string::npos);
+}

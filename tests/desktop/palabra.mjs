@@ -11,7 +11,7 @@ const cards = (now) => moves(now).filter(({ id }) => id.startsWith("pick:"));
 /** The letter of a card, by its name: "blue P, three stars". A blank has none. */
 const letter = ({ label }) => label.match(/ ([A-Z])(,|$)/)?.[1].toLowerCase();
 
-/** The words to try, the longest first, one of each length and beginning. */
+/** The words to try, the longest first. */
 const words = (now) => {
   const letters = cards(now).map(letter).filter(Boolean).join("");
   if (!letters) return [];

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const cli = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
-const most = 5; // words tried in a turn
+const most = 3; // words tried in a turn
 const pass = 'move:{"pass":true}';
 
 const moves = (now) => now.regions.find(({ id }) => id === "moves").controls;

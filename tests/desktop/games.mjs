@@ -22,7 +22,7 @@ const sitDown = async ({ screen }, press, game, preset) => {
 
 /** A test with the program before it; `wishes` as for open(). */
 export const game = (name, wishes, play) =>
-  test(name, { timeout: 180_000 }, async () => {
+  test(name, { timeout: 300_000 }, async () => {
     const table = await open(wishes);
     try {
       await play(table);

@@ -4,9 +4,9 @@ import { game, whole } from "./games.mjs";
 
 const by = "mouse";
 
-game("Palace is played with the mouse", { window: "phone" }, (table) => whole(table, { by, game: "palace", preset: "house" }));
+game("Palace is played with the mouse", {}, (table) => whole(table, { by, game: "palace", preset: "house" }));
 
-game("Palace is played with the mouse while things move", { speed: "quick", entropy: 2 }, (table) =>
+game("Palace is played with the mouse while things move", { window: "phone", speed: "quick", entropy: 2 }, (table) =>
   whole(table, { by, game: "palace" }),
 );
 

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const cli = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
-const most = 5; // words tried in a turn
+const most = 3; // words tried in a turn
 const pass = 'move:{"pass":true}';
 
 const moves = (now) => now.regions.find(({ id }) => id === "moves").controls;
@@ -11,7 +11,7 @@ const cards = (now) => moves(now).filter(({ id }) => id.startsWith("pick:"));
 /** The letter of a card, by its name: "blue P, three stars". A blank has none. */
 const letter = ({ label }) => label.match(/ ([A-Z])(,|$)/)?.[1].toLowerCase();
 
-/** The words to try, the longest first, one of each length and beginning. */
+/** The words to try, the longest first. */
 const words = (now) => {
   const letters = cards(now).map(letter).filter(Boolean).join("");
   if (!letters) return [];

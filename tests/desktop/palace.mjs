@@ -28,17 +28,13 @@ export const turn = async (screen, hand) => {
     if (screen.control("confirm").enabled) return hand.use("confirm", made);
   }
   // Each move by itself: one card, which the button then plays.
-  for (const control of toggles.length > 0 ? [] : listed("play")) {
-    const [card] = [JSON.parse(control.move).play].flat();
-    await hand.pick(named(screen, card), () => screen.place(control.id));
-    return hand.use(control.id, made);
-  }
-  for (const control of listed("flip")) {
-    await hand.turn(JSON.parse(control.move).flip, () => screen.place(control.id));
-    return hand.use(control.id, made);
-  }
-  for (const control of all.filter((one) => one.move && one.enabled && screen.place(one.id))) return hand.use(control.id, made);
-  throw new Error(`no move can be made\n${screen.told()}`);
+  const [play] = toggles.length > 0 ? [] : listed("play");
+  const [flip] = listed("flip");
+  const button = all.find((one) => one.move && one.enabled && screen.place(one.id));
+  if (play) await hand.pick(named(screen, JSON.parse(play.move).play[0]), () => screen.place(play.id));
+  else if (flip) await hand.turn(JSON.parse(flip.move).flip, () => screen.place(flip.id));
+  else if (!button) throw new Error(`no move can be made\n${screen.told()}`);
+  return hand.use((play ?? flip ?? button).id, made);
 };
 
 /** By mouse. Cards face down have no name: they lie where those face up lay. */

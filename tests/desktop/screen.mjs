@@ -55,7 +55,7 @@ export class Screen {
 
   /** Waits until the screen is so. */
   async until(so, what, seconds = 20) {
-    for (const start = performance.now(); ; await sleep(4)) {
+    for (const start = performance.now(); ; await sleep(8)) {
       const now = this.look();
       const answer = now && so(now);
       if (answer) return answer;

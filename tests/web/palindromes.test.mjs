@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { cli, drawn, frames, open, over, record, replay, rested } from "./page.mjs";
+import { spot } from "./hand.mjs";
 import { movesIn, play } from "./player.mjs";
 
 const table = "?quick=palindromes&seed=5&speed=off";
@@ -11,44 +12,16 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-// Where things lie on a phone of 390×844, as shell/screens/palindromes_layout lays them and shell/table/board shows them.
-const area = { middle: [195, 312.5], width: 390, height: 497 };
-const zoom = { least: 30, most: 74.1 };
-const step = [1.1, 1.4 * 1.07];
-const handY = 760;
-
-const ends = (numbers) => [Math.min(...numbers), Math.max(...numbers)];
-
-/** The point of a square on the screen while all of the board is shown. */
-const pointOf = (board, last, [x, y]) => {
-  if (board.length === 0) return area.middle;
-  const squares = [0, 1].map((i) => ends(board.map(({ at }) => at[i])).map((end, j) => end + (j ? 1.5 : -1.5)));
-  const size = [area.width, area.height];
-  const card = Math.floor(
-    Math.max(zoom.least, Math.min(zoom.most, ...squares.map(([low, high], i) => size[i] / ((high - low) * step[i])))),
-  );
-  const centre = squares.map(([low, high], i) => {
-    const room = size[i] / (card * step[i]);
-    return high - low <= room ? (low + high) / 2 : Math.max(low + room / 2, Math.min(high - room / 2, last[i]));
-  });
-  return [area.middle[0] + (x - centre[0]) * card * step[0], area.middle[1] - (y - centre[1]) * card * step[1]];
-};
-
-/** A point of each card in a hand of so many, left of its middle, which the next one leaves free. */
-const handPoints = { 1: [185], 2: [140, 225], 3: [105, 175, 245] };
-
-const inSight = ([x, y]) => x > 8 && x < 320 && y > 72 && y < 552;
+const point = async (page, id) => Object.values(await spot(page, id));
+const moveId = (move) => `move:${JSON.stringify(move)}`;
 
 /** Makes one move by touching a card and a square. */
 const moveBy = async (page, touch) => {
   const before = await record(page);
-  const { board, last, seats } = cli(["show", "-"], before);
-  const moves = cli(["legal", "-"], before).filter(({ take }) => !take);
-  const good = moves.find(({ at }) => inSight(pointOf(board, last, at))) ?? moves[0];
-  const { hand } = seats[0];
-  await touch(handPoints[hand.length][hand.indexOf(good.place)], handY);
+  const good = cli(["legal", "-"], before).find(({ take }) => !take);
+  await touch(...(await point(page, `pick:${good.place}`)));
   await rested(page, 60);
-  await touch(...pointOf(board, last, good.at));
+  await touch(...(await point(page, moveId(good))));
   await rested(page, 60);
   const made = JSON.parse(await record(page)).moves.slice(JSON.parse(before).moves.length);
   assert.deepEqual(made[0]?.move, good, "the card lies where it was put");
@@ -89,11 +62,14 @@ test("a card is dragged to its square", async () => {
   await rested(page);
   await moveBy(page, (x, y) => page.mouse.click(x, y));
   const text = await record(page);
-  const { board, last, seats } = cli(["show", "-"], text);
   const good = cli(["legal", "-"], text).find(({ take }) => !take);
-  await page.mouse.move(handPoints[3][seats[0].hand.indexOf(good.place)], handY);
+  await page.mouse.move(...(await point(page, `pick:${good.place}`)));
   await page.mouse.down();
-  await page.mouse.move(...pointOf(board, last, good.at), { steps: 6 });
+  await page.mouse.up();
+  await rested(page, 60);
+  const square = await point(page, moveId(good));
+  await page.mouse.down();
+  await page.mouse.move(...square, { steps: 6 });
   await page.mouse.up();
   await rested(page);
   assert.deepEqual(JSON.parse(await record(page)).moves[2].move, good);

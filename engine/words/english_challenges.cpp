@@ -48,7 +48,7 @@ constexpr std::array entries{
     Entry{"challenge.stake.none", "Nothing hangs on it."},
     Entry{"challenge.judged", "{0:seat} {0:judges|judge}"},
     Entry{"challenge.judged.you", "You judge yourself"},
-    Entry{"challenge.judged.self", "{0:seat} alone {0:says|say} whether it is passed"},
+    Entry{"challenge.judged.self", "{0:seat} {0:judges|judge} alone"},
     Entry{"challenge.voted", "The others vote"},
     Entry{"challenge.hand_out", "Four of a kind: who shall answer?"},
 

@@ -168,14 +168,14 @@ TEST_CASE("The card says what hangs on it, in which language, and who judges", "
     CHECK(shown(app).detail == "Pass to play any card");
     CHECK(shown(app).stake == "Not passed: beat a seven, as usual.");
     CHECK(shown(app).category.rfind("Spanish · ", 0) == 0);
-    CHECK(shown(app).judged == "You judge yourself");
+    CHECK(shown(app).judged == "You judge alone");
     CHECK(shown(app).judge == 0);
     app = at_table(world, challenged(alone, "auto", spanish));
     CHECK(shown(app).judged.empty());
     app = at_table(world, challenged(alone, "giver")); // a bot laid the seven
-    CHECK(shown(app).judged == "You judge yourself");
+    CHECK(shown(app).judged == "You judge alone");
     app = at_table(world, challenged(round_the_table, "self"));
-    CHECK(shown(app).judged == "Ada alone says whether it is passed");
+    CHECK(shown(app).judged == "Ada judges alone");
     CHECK(shown(app).category.empty());
     app = at_table(world, challenged(round_the_table, "vote"));
     CHECK(shown(app).judged == "The others vote");

@@ -50,7 +50,7 @@ TEST_CASE("pacing: while input waits to be taken in, drawing goes on") {
     pacing.woken();
     for (int i = 0; i < 10; ++i) pacing.drawn(-1, 1, false);
     CHECK(pacing.wait() == 0);
-    CHECK(frames_at_once(pacing, -1) == 1);
+    CHECK(frames_at_once(pacing, -1) == 2);
 }
 
 TEST_CASE("pacing: a picture that changes by itself is followed by one that doesn't") {

@@ -155,13 +155,20 @@ TEST_CASE("escape lets go of what was picked") {
     CHECK(p.screen.selection.empty());
 }
 
-TEST_CASE("a face-down card is turned over by a tap") {
+TEST_CASE("a face-down card is chosen by a tap, let go by another, and turned over by the button") {
     const palace::View v =
         view_where([](const palace::View& view) { return palace::active_zone(view) == palace::Zone::face_down; });
     int slot = 0;
     while (!v.has_down(0, slot)) ++slot;
     Player p(v);
     p.tap(p.place_of({Spot::Kind::down, slot}));
+    CHECK(p.screen.selection.down == slot);
+    p.tap(p.place_of({Spot::Kind::down, slot}));
+    CHECK(p.screen.selection.empty());
+    p.tap(p.button());
+    CHECK_FALSE(p.made);
+    p.tap(p.place_of({Spot::Kind::down, slot}));
+    p.tap(p.button());
     REQUIRE(p.made);
     CHECK(p.made->kind == palace::Move::Kind::flip);
     CHECK(p.made->slot == slot);

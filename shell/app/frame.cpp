@@ -253,7 +253,9 @@ double frame(App& app) {
     note_hand(app);
     const SheetKind sheet_before = app.sheet;
     double wait = -1;
+    const bool read = app.told.has_value();
     if (app.page == Page::table) wait = drive(app);
+    const bool went = read && !app.told;
     const table::Theme theme = theme_of(app);
     table::apply_style(theme);
     auto action = draw_page(app, theme);
@@ -261,6 +263,8 @@ double frame(App& app) {
         if (auto on_sheet = screens::draw_sheet(theme, sheet_model(app))) action = std::move(on_sheet);
     draw_notice(app, theme);
     table::end_frame(app.presses, std::exchange(app.opens_in_words, false));
+    // Who was about to press a verdict that has gone by itself presses nothing that was below it.
+    if (went) app.presses.blind_until = app.presses.now + table::blind_seconds;
     const bool acted = action.has_value();
     if (action) act(app, *action);
     show_mirror(app);

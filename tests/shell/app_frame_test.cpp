@@ -179,6 +179,14 @@ TEST_CASE("A press that is still down when a verdict goes by itself does nothing
     CHECK(run.session().screen.selection.picks.size() == held.picks.size());
 }
 
+TEST_CASE("A press that comes just too late for a verdict does nothing either", "[app][challenge][frame]") {
+    Running run;
+    run.open(record(bot + "," + bot + "," + human, "giver", true));
+    run.until([&] { return run.app.told.has_value(); });
+    run.until([&] { return !run.app.told; });
+    CHECK(run.app.presses.blind_until > run.app.presses.now);
+}
+
 TEST_CASE("A question takes typing at once, and enter sends it", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(alone, "auto", true));

@@ -34,6 +34,9 @@ const type = async (page, text) => {
   }, text);
   await rested(page, 50);
 };
+/** The result comes once the last move has been looked at. */
+const toldWhatToPractise = (page) =>
+  page.waitForFunction(() => /To practise/.test(document.querySelector("#words main").textContent));
 const prompt = async (page) => (await lines(page)).find((line) => line in answers);
 
 test("a full game alone with a Spanish deck: answers are typed, and the deck judges them", async () => {
@@ -64,8 +67,7 @@ test("a wrong answer shows the right one, comes back in a later game, and is tol
   assert.ok((await lines(page)).includes(`The answer: ${answers[missed]}`));
   await press(page, "ch:go");
   await play(page, 1000); // and knows nothing else either
-  await rested(page, 200);
-  assert.match(await page.locator("#words").textContent(), /To practise/);
+  await toldWhatToPractise(page);
   const kept = await page.evaluate(() => localStorage.getItem("palazzo:missed"));
   assert.ok(kept.includes(JSON.stringify(missed)));
   await press(page, "again");
@@ -77,7 +79,7 @@ test("a wrong answer shows the right one, comes back in a later game, and is tol
 test("what was missed is practised", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
   await play(page, 1000); // knows nothing
-  await rested(page, 200);
+  await toldWhatToPractise(page);
   await press(page, "practise_missed");
   for (let asked = 0; asked < 40 && (await has(page, "ch:check")); ++asked) {
     await type(page, answers[await prompt(page)]);

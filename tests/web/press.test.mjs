@@ -6,7 +6,7 @@ import { finger, isWhole, middle, mouse, rect, settled, watched } from "./hand.m
 import { open as openBrowser } from "./page.mjs";
 import { screens, state, use } from "./screens.mjs";
 
-// Every control for each of the holds under --long; every day a few of each screen, others on each.
+// Every control of every screen, for each of the holds, under --long; every day a few controls of some of the screens.
 const everything = Boolean(process.env.PALAZZO_LONG);
 
 const hands = {
@@ -15,8 +15,9 @@ const hands = {
     press: finger,
     holds: [0, 80, 400],
     some: 2,
+    everyday: 3, // one screen in so many
   },
-  mouse: { look: { viewport: { width: 1440, height: 900 } }, press: mouse, holds: [0], some: 1 },
+  mouse: { look: { viewport: { width: 1440, height: 900 } }, press: mouse, holds: [0], some: 1, everyday: 6 },
 };
 
 let palazzo;
@@ -106,7 +107,8 @@ const tryOut = async (visitor, name, base, control, holds) => {
 for (const hand of Object.keys(hands)) {
   const visitor = { hand, page: null };
   let turn = 0;
-  for (const name of Object.keys(screens))
+  const names = Object.keys(screens).filter((_, at) => everything || at % hands[hand].everyday === 0);
+  for (const name of names)
     test(`by ${hand}, every control does what it says: ${name}`, async () => {
       const base = await arrive(visitor, name);
       let pressed = 0;
@@ -116,7 +118,7 @@ for (const hand of Object.keys(hands)) {
         const control = all[(everything ? i : i + turn) % all.length];
         pressed += await tryOut(visitor, name, base, control, everything ? holds : [holds[turn++ % holds.length]]);
       }
-      assert.ok(pressed > 0, "something could be pressed");
+      assert.ok(pressed > 0 || all.length === 0, "something could be pressed");
       assert.deepEqual(visitor.page.errors, []);
     });
 }

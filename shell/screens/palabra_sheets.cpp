@@ -91,7 +91,7 @@ void PalabraTable::draw_passing(Frame& f, const Theme& theme) {
         button(sheet.canvas, "##on", sheet.flow.take(52, 10), words_for("palabra.passing.play_on"), ButtonKind::main);
     const Rect area = sheet.flow.take(52, 10);
     const bool gone = button(sheet.canvas, "##pass", area, words_for("palabra.button.pass"));
-    if (!pass.whole_turn) name(a11y::move_id(*pass.move), area);
+    name(a11y::move_id(*pass.move), area);
     end_sheet(sheet);
     if (sheet.closed || on || gone) passing_.reset();
     if (gone) send_offer(f, pass);

@@ -86,6 +86,11 @@ export const person = (page, press) => {
   return {
     tap,
     step,
+    /** Presses what leads to another page, and looks at that for a moment: where the press was, it takes none at first. */
+    enter: async (id) => {
+      await tap(id);
+      await page.waitForTimeout(350);
+    },
     /** Plays until the game is over. */
     play: async (most = 400) => {
       for (let steps = 0; steps < most && !(await over(page)); ++steps) await step();

@@ -38,13 +38,12 @@ for (const [name, road] of Object.entries(roads).filter(([game]) => everyday.inc
   test(`${name} is played by finger alone, from the first screen to Play again`, async () => {
     const page = await atHome("?speed=off");
     const player = person(page, finger);
-    for (const id of road) await player.tap(id);
+    for (const id of road) await player.enter(id);
     await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 }); // words and decks are fetched first
     await player.play();
     const played = await movesIn(page);
     assert.ok(played > 10);
-    await player.tap("again");
-    await settled(page);
+    await player.enter("again");
     assert.ok((await movesIn(page)) < played, "another game has begun");
     const begun = await movesIn(page);
     while ((await movesIn(page)) === begun) await player.step();

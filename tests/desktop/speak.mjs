@@ -19,7 +19,8 @@ export const answering = ({ screen, mouse, keys }, by, told) => {
       told.unknown += 1;
       return press("ch:unknown", judged);
     }
-    await press("ch:type", () => !screen.place("ch:type"));
+    // Who came by mouse or keys is given the field at once.
+    if (screen.place("ch:type")) await press("ch:type", () => !screen.place("ch:type"));
     await keys.type(answer);
     await screen.until(() => screen.control("ch:text")?.value === answer, `${answer} to be typed`, 5);
     await keys.tap("Return");

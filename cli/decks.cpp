@@ -1,18 +1,18 @@
 // The command about decks of challenges: those that ship, what is in a file, whether an answer is right.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
-#include "engine/challenges/embedded.hpp"
-#include "engine/challenges/import.hpp"
-#include "engine/challenges/judge.hpp"
-#include "engine/challenges/shelf.hpp"
+#include "engine/quiz/embedded.hpp"
+#include "engine/quiz/import.hpp"
+#include "engine/quiz/judge.hpp"
+#include "engine/quiz/registry.hpp"
 
 #include <cstdio>
 
 namespace palazzo::cli {
 namespace {
 
-using challenges::Deck;
-using challenges::Item;
+using quiz::Deck;
+using quiz::Item;
 
 /// How many items there are of each that is named.
 template <class NameOf>
@@ -28,16 +28,16 @@ Json counts(const Deck& deck, NameOf&& name_of) {
 Result<Deck> deck_in(const std::string& path) {
     const auto text = read_text(path);
     if (!text) return text.problem();
-    return challenges::import_deck(path == "-" ? "deck" : path, *text);
+    return quiz::import_deck(path == "-" ? "deck" : path, *text);
 }
 
 Outcome list_decks() {
     Json list = Json::array();
-    for (const challenges::Embedded& inside : challenges::embedded()) {
-        const auto deck = challenges::on_shelf(inside.name);
+    for (const quiz::Embedded& inside : quiz::embedded()) {
+        const auto deck = quiz::on_shelf(inside.name);
         list.push_back(Json{{"name", deck->name}, {"title", deck->title}, {"language", deck->language},
             {"items", deck->items.size()}, {"levels", deck->levels}, {"categories", deck->categories},
-            {"digest", challenges::digest(*deck)}});
+            {"digest", quiz::digest(*deck)}});
     }
     print_line(list.dump());
     return {};
@@ -50,10 +50,10 @@ Outcome check_deck(const std::string& path) {
         return labels[static_cast<std::size_t>(i)];
     };
     print_line(Json{{"name", deck->name}, {"title", deck->title}, {"items", deck->items.size()},
-        {"kinds", counts(*deck, [](const Item& item) { return challenges::name_of(item.kind); })},
+        {"kinds", counts(*deck, [](const Item& item) { return quiz::name_of(item.kind); })},
         {"levels", counts(*deck, [&](const Item& item) { return label(deck->levels, item.level); })},
         {"categories", counts(*deck, [&](const Item& item) { return label(deck->categories, item.category); })},
-        {"digest", challenges::digest(*deck)}}
+        {"digest", quiz::digest(*deck)}}
                    .dump());
     return {};
 }
@@ -61,19 +61,19 @@ Outcome check_deck(const std::string& path) {
 Outcome convert_deck(const std::string& path) {
     const auto deck = deck_in(path);
     if (!deck) return Failure{deck.problem().line()};
-    const std::string text = challenges::write_deck_text(*deck);
+    const std::string text = quiz::write_deck_text(*deck);
     std::fwrite(text.data(), 1, text.size(), stdout);
     return {};
 }
 
 Outcome judge_answer(const Args& args) {
-    const auto deck = challenges::on_shelf(args.words[1]);
+    const auto deck = quiz::on_shelf(args.words[1]);
     if (!deck) return Failure{"NAME: no deck " + quoted(args.words[1]) + " comes with Palazzo"};
-    const auto item = challenges::find_item(*deck, args.words[2]);
+    const auto item = quiz::find_item(*deck, args.words[2]);
     if (!item) return Failure{"PROMPT: " + quoted(args.words[2]) + " is not in this deck"};
     const Item& asked = deck->items[*item];
     if (asked.answers.empty()) return Failure{"PROMPT: to this there is no right answer"};
-    print_line(Json(challenges::accepts(asked, args.words[3], args.has("strict"))).dump());
+    print_line(Json(quiz::accepts(asked, args.words[3], args.has("strict"))).dump());
     return {};
 }
 

@@ -1,7 +1,7 @@
 // The commands about one record: make, look, try, play, replay.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
-#include "engine/challenges/shelf.hpp"
+#include "engine/quiz/registry.hpp"
 
 namespace palazzo::cli {
 namespace {
@@ -71,7 +71,7 @@ std::optional<Problem> choose_deck(const G& rules, const Args& args, Record& rec
     if (!args.has("challenges")) return std::nullopt;
     if constexpr (requires { rules.deck_extras({}); }) {
         const std::string deck = args.get("challenges", "");
-        if (challenges::on_shelf(deck) == nullptr) return Problem{"--challenges", "there is no deck " + quoted(deck)};
+        if (quiz::on_shelf(deck) == nullptr) return Problem{"--challenges", "there is no deck " + quoted(deck)};
         record.extras["challenges"] = rules.deck_extras({deck, {}, {}, 0, {}});
         return std::nullopt;
     }
@@ -181,7 +181,7 @@ Outcome check(const Args& args) {
         const auto move = move_of(match.rules(), args.words[1]);
         if (!move) return Failure{move.problem().line()};
         const auto view = match.view(*seat);
-        const Reason reason = match.rules().check(view, *move);
+        const Refusal reason = match.rules().check(view, *move);
         Json json{{"legal", !reason}};
         if (!reason) add_score(json, match.rules(), view, *move);
         if (reason) json["reason"] = say(reason, names_of(match.players()));
@@ -197,7 +197,7 @@ Outcome play(const Args& args) {
         if (!seat) return Failure{seat.problem().line()};
         const auto move = move_of(match.rules(), args.words[1]);
         if (!move) return Failure{move.problem().line()};
-        if (const Reason reason = match.play(*seat, *move))
+        if (const Refusal reason = match.play(*seat, *move))
             return Failure{"move: " + say(reason, names_of(match.players()))};
         print_line(write_record(match.record()));
         return {};

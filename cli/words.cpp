@@ -1,16 +1,16 @@
 // The command about words: whether they are some, what letters spell, all of them.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
-#include "engine/lexicon/search.hpp"
-#include "engine/lexicon/shelf.hpp"
+#include "engine/dictionary/registry.hpp"
+#include "engine/dictionary/search.hpp"
 
 #include <algorithm>
 
 namespace palazzo::cli {
 namespace {
 
-using lexicon::Lexicon;
-using lexicon::Rack;
+using dictionary::Lexicon;
+using dictionary::Rack;
 
 constexpr std::size_t most_letters = 30;
 
@@ -45,8 +45,8 @@ Result<Rack> rack_of(const std::string& text) {
             ++rack.wilds;
         else if (c == '%')
             ++rack.vowels;
-        else if (lexicon::is_letter(c))
-            rack.add(lexicon::letter_of(c));
+        else if (dictionary::is_letter(c))
+            rack.add(dictionary::letter_of(c));
         else
             return Problem{"LETTERS", "letters a–z, ? for a wild and % for a vowel are wanted"};
     }
@@ -55,10 +55,10 @@ Result<Rack> rack_of(const std::string& text) {
 
 bool spells(Rack rack, std::string_view word) {
     for (const char c : word) {
-        const std::uint8_t letter = lexicon::letter_of(c);
-        const bool vowel = (lexicon::bit_of(letter) & lexicon::vowel_letters) != 0;
+        const std::uint8_t letter = dictionary::letter_of(c);
+        const bool vowel = (dictionary::bit_of(letter) & dictionary::vowel_letters) != 0;
         if (rack.count[letter] == 0 && rack.wilds == 0 && (rack.vowels == 0 || !vowel)) return false;
-        rack = lexicon::without(rack, lexicon::Letters(&letter, 1));
+        rack = dictionary::without(rack, dictionary::Letters(&letter, 1));
     }
     return true;
 }
@@ -67,7 +67,7 @@ Outcome check_words(const Lexicon& list, const Args& args) {
     Json answers = Json::object();
     for (std::size_t i = 1; i < args.words.size(); ++i) {
         const std::string word = lower(args.words[i]);
-        if (word.empty() || !std::all_of(word.begin(), word.end(), lexicon::is_letter))
+        if (word.empty() || !std::all_of(word.begin(), word.end(), dictionary::is_letter))
             return Failure{Problem{quoted(args.words[i]), "a word of the letters a–z is wanted"}.line()};
         answers[args.words[i]] = is_word(list, word);
     }
@@ -78,14 +78,14 @@ Outcome check_words(const Lexicon& list, const Args& args) {
 Outcome find_words(const Lexicon& list, const Args& args) {
     const auto rack = rack_of(args.words[1]);
     if (!rack) return Failure{rack.problem().line()};
-    const auto least = number_of(args.get("min", "1"), "--min", 1, lexicon::longest_word);
+    const auto least = number_of(args.get("min", "1"), "--min", 1, dictionary::longest_word);
     if (!least) return Failure{least.problem().line(), 2};
     const auto length = static_cast<std::size_t>(*least);
     std::vector<std::string> words;
-    lexicon::each_word(list, *rack, lexicon::longest_word, [&](lexicon::Letters letters, lexicon::Kind) {
+    dictionary::each_word(list, *rack, dictionary::longest_word, [&](dictionary::Letters letters, dictionary::Kind) {
         if (letters.size() < length) return;
         std::string& word = words.emplace_back();
-        for (const std::uint8_t letter : letters) word.push_back(lexicon::to_char(letter));
+        for (const std::uint8_t letter : letters) word.push_back(dictionary::to_char(letter));
     });
     complete(list, words, [&](std::string_view word) { return word.size() >= length && spells(*rack, word); });
     print_line(Json(words).dump());
@@ -95,7 +95,7 @@ Outcome find_words(const Lexicon& list, const Args& args) {
 Outcome list_words(const Lexicon& list) {
     std::vector<std::string> words;
     words.reserve(list.size());
-    list.each([&](std::string_view word, lexicon::Kind) { words.emplace_back(word); });
+    list.each([&](std::string_view word, dictionary::Kind) { words.emplace_back(word); });
     complete(list, words, [](std::string_view) { return true; });
     for (const std::string& word : words) print_line(word);
     return {};
@@ -104,7 +104,7 @@ Outcome list_words(const Lexicon& list) {
 } // namespace
 
 Outcome words(const Args& args) {
-    const Lexicon* list = lexicon::on_shelf(lexicon::english);
+    const Lexicon* list = dictionary::on_shelf(dictionary::english);
     if (list == nullptr) return Failure{"words: this program has no English word list"};
     const std::string& what = args.words[0];
     const std::size_t given = args.words.size() - 1;

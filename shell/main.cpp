@@ -1,7 +1,7 @@
 // The program: the app from the platform's parts, driven by the platform's loop.
 #include "assets/fonts.hpp"
 #include "shell/app/app.hpp"
-#include "shell/app/keep.hpp"
+#include "shell/app/saves/autosave.hpp"
 #include "shell/platform/platform.hpp"
 
 #include <chrono>
@@ -21,26 +21,26 @@ int today() {
     return std::chrono::duration_cast<days>(std::chrono::system_clock::now().time_since_epoch()).count();
 }
 
-palazzo::app::Outside the_outside() {
+palazzo::app::PlatformServices platform_services() {
     return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
         seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type,
         platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today};
 }
 
-palazzo::table::FontFiles font_files() {
+palazzo::ui::FontFiles font_files() {
     using namespace palazzo::assets;
     return {{inter_regular, inter_regular_size}, {inter_semibold, inter_semibold_size}, {inter_bold, inter_bold_size}};
 }
 
 void set_up(App& app) {
-    app.outside = the_outside();
-    app.fonts = palazzo::table::load_fonts(font_files());
+    app.services = platform_services();
+    app.fonts = palazzo::ui::load_fonts(font_files());
     if (platform::prefers_less_motion()) app.settings.speed = palazzo::app::Speed::off;
     palazzo::app::start(app);
     if (palazzo::app::grant(app, platform::wishes())) platform::forget_wishes();
 }
 
-platform::Area area_of(const palazzo::table::Rect& place) { return {place.x, place.y, place.w, place.h}; }
+platform::Area area_of(const palazzo::ui::Rect& place) { return {place.x, place.y, place.w, place.h}; }
 
 platform::Program start() {
     // Shared by the functions below, which the platform keeps until the window closes.
@@ -57,14 +57,14 @@ platform::Program start() {
     program.deck_arrived = [app](const std::string& deck, const std::string& problem) {
         palazzo::app::deck_arrived(*app, deck, problem);
     };
-    program.hidden = [app] { palazzo::app::keep(*app); };
+    program.hidden = [app] { palazzo::app::autosave(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };
     program.open = [app](const std::string& text) {
         app->opens_in_words = true;
         return palazzo::app::open_text(*app, text);
     };
     program.place = [app](const std::string& id) -> std::optional<platform::Area> {
-        const auto place = palazzo::table::place_of(app->presses, id);
+        const auto place = palazzo::ui::place_of(app->presses, id);
         return place ? std::optional(area_of(*place)) : std::nullopt;
     };
     program.places = [app] {

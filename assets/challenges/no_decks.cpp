@@ -1,7 +1,7 @@
-#include "engine/challenges/embedded.hpp"
+#include "engine/quiz/embedded.hpp"
 
-namespace palazzo::challenges {
+namespace palazzo::quiz {
 
 std::span<const Embedded> embedded() { return {}; }
 
-} // namespace palazzo::challenges
+} // namespace palazzo::quiz

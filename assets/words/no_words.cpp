@@ -1,7 +1,7 @@
-#include "engine/lexicon/embedded.hpp"
+#include "engine/dictionary/embedded.hpp"
 
-namespace palazzo::lexicon {
+namespace palazzo::dictionary {
 
 std::span<const Embedded> embedded() { return {}; }
 
-} // namespace palazzo::lexicon
+} // namespace palazzo::dictionary

@@ -67,8 +67,8 @@ inline constexpr std::array answers_right{50, 75, 90};
 template <Advisable G>
 typename G::Move bot_move(const G& rules, Level level, const typename G::View& view, Rng& dice) {
     expect(has_level(rules, level), "a level that the game has");
-    if constexpr (requires { rules.by_dice(view, 0, dice); })
-        if (const auto decided = rules.by_dice(view, answers_right[static_cast<std::size_t>(level)], dice))
+    if constexpr (requires { rules.simulated_answer(view, 0, dice); })
+        if (const auto decided = rules.simulated_answer(view, answers_right[static_cast<std::size_t>(level)], dice))
             return *decided;
     if (level == Level::random) return rules.random_move(view, dice);
     if constexpr (Scored<G>)

@@ -15,7 +15,7 @@ void finish(Match<G>& match, const std::vector<Level>& levels, Rng dice) {
     while (!match.over()) {
         const Seat seat = match.to_act().front();
         const Level level = levels[static_cast<std::size_t>(seat) % levels.size()];
-        const Reason reason = match.play(seat, bot_move(match.rules(), level, match.view(seat), dice));
+        const Refusal reason = match.play(seat, bot_move(match.rules(), level, match.view(seat), dice));
         expect(!reason, "bots make legal moves");
     }
 }

@@ -32,7 +32,7 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Dea
     const typename G::Options& o, const typename G::Deal& d, const typename G::State& s, const typename G::View& v,
     const typename G::Move& m, typename G::State& next, Seat seat, Rng& dice) {
     /// Playable options? else why not.
-    { rules.check(o) } -> std::same_as<Reason>;
+    { rules.check(o) } -> std::same_as<Refusal>;
     { rules.seats(o) } -> std::same_as<int>;
     /// A deal by dice, and the first state of one.
     { rules.shuffled(o, dice) } -> std::same_as<typename G::Deal>;
@@ -46,7 +46,7 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Dea
     /// A legal move by dice, each with some chance, without listing all.
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;
     /// Empty: legal.
-    { rules.check(v, m) } -> std::same_as<Reason>;
+    { rules.check(v, m) } -> std::same_as<Refusal>;
     /// Checked moves only.
     {rules.apply(next, seat, m)};
     { rules.scores(s) } -> std::same_as<std::vector<int>>;

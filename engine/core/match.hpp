@@ -4,7 +4,7 @@
 #include "engine/core/digest.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/record.hpp"
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 
 #include <algorithm>
 #include <string>
@@ -22,8 +22,8 @@ Json extras_of(const G& rules, const typename G::Options& options) {
 
 /// A legal move as a record keeps it: a game may write down what was found when the move was made.
 template <Notated G>
-typename G::Move noted_by(const G& rules, const typename G::View& view, const typename G::Move& move) {
-    if constexpr (requires { rules.noted(view, move); }) return rules.noted(view, move);
+typename G::Move move_with_verdict(const G& rules, const typename G::View& view, const typename G::Move& move) {
+    if constexpr (requires { rules.with_verdict(view, move); }) return rules.with_verdict(view, move);
     return move;
 }
 
@@ -62,11 +62,11 @@ class Match {
     bool over() const { return to_act().empty(); }
 
     /// Makes the move if it is legal, else changes nothing and says why. Moves that were taken back are forgotten.
-    Reason play(Seat seat, const Move& move) {
-        if (const Reason reason = rules_.check(view(seat), move)) return reason;
+    Refusal play(Seat seat, const Move& move) {
+        if (const Refusal reason = rules_.check(view(seat), move)) return reason;
         turns_.resize(at_);
         State next = now_;
-        const Move noted = noted_by(rules_, view(seat), move);
+        const Move noted = move_with_verdict(rules_, view(seat), move);
         rules_.apply(next, seat, noted);
         turns_.push_back({seat, noted, rules_.events(now_, seat, noted, next)});
         now_ = next;
@@ -163,7 +163,7 @@ Result<typename G::Options> options_of(const G& rules, const std::string& preset
     if (!base) return base;
     const auto options = read_options(rules.option_fields(), *base, differing);
     if (!options) return options.problem().under("options");
-    if (const Reason reason = rules.check(*options)) return Problem{"options", say(reason)};
+    if (const Refusal reason = rules.check(*options)) return Problem{"options", say(reason)};
     return options;
 }
 
@@ -196,7 +196,7 @@ Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& opti
 /// The rules with the data that a record names at hand.
 template <Notated G>
 G rules_for_playing(const G& rules, const typename G::Options& options, const Record& record) {
-    if constexpr (requires { rules.bound(options, record); }) return rules.bound(options, record);
+    if constexpr (requires { rules.with_resources(options, record); }) return rules.with_resources(options, record);
     return rules;
 }
 
@@ -204,15 +204,15 @@ G rules_for_playing(const G& rules, const typename G::Options& options, const Re
 /// another digest), what was played stands as it was judged then.
 template <Notated G>
 G rules_for_reading(const G& rules, const typename G::Options& options, const Record& record) {
-    if constexpr (requires { rules.reading(options, record); }) return rules.reading(options, record);
+    if constexpr (requires { rules.for_replay(options, record); }) return rules.for_replay(options, record);
     return rules;
 }
 
 /// Whether a record's moves are taken as they were judged elsewhere.
 template <Notated G>
 bool is_read_on_trust(const G& rules, const typename G::Options& options, const Record& record) {
-    if constexpr (requires { rules.reading(options, record); })
-        return rules_for_playing(rules, options, record).reading(options, record).trusting;
+    if constexpr (requires { rules.for_replay(options, record); })
+        return rules_for_playing(rules, options, record).for_replay(options, record).verdicts_fixed;
     return false;
 }
 
@@ -233,7 +233,7 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
         if (entry.seat >= match.seats()) return Problem{place, "there is no seat " + std::to_string(entry.seat)};
         const auto move = rules.read_move(entry.move);
         if (!move) return move.problem().under(place);
-        if (const Reason reason = match.play(entry.seat, *move)) return Problem{place, say(reason)};
+        if (const Refusal reason = match.play(entry.seat, *move)) return Problem{place, say(reason)};
     }
     match.go_on_with(playing);
     return match;

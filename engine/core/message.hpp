@@ -1,4 +1,4 @@
-// What the engine says: ids with arguments, never prose. A language catalogue (engine/words) puts them into words.
+// What the engine says: ids with arguments, never prose. A language catalogue (engine/i18n) puts them into words.
 #pragma once
 
 #include <initializer_list>
@@ -18,10 +18,10 @@ struct Message {
 };
 
 /// Why something may not be done. Empty: it may.
-class Reason {
+class Refusal {
   public:
-    Reason() = default;
-    explicit Reason(std::string_view id, std::initializer_list<std::string> args = {})
+    Refusal() = default;
+    explicit Refusal(std::string_view id, std::initializer_list<std::string> args = {})
         : message_{std::string(id), std::vector<std::string>(args)} {}
 
     /// Whether there is a reason against it.
@@ -29,7 +29,7 @@ class Reason {
     const Message& message() const { return message_; }
     std::string_view id() const { return message_.id; }
 
-    friend bool operator==(const Reason&, const Reason&) = default;
+    friend bool operator==(const Refusal&, const Refusal&) = default;
 
   private:
     Message message_;

@@ -2,18 +2,18 @@
 #pragma once
 
 #include "engine/catalogue.hpp"
-#include "engine/challenges/memory.hpp"
-#include "shell/app/deck_desk.hpp"
-#include "shell/app/quiz.hpp"
-#include "shell/app/saves.hpp"
+#include "engine/quiz/memory.hpp"
+#include "shell/app/decks/editor_state.hpp"
+#include "shell/app/decks/question.hpp"
+#include "shell/app/saves/store.hpp"
 #include "shell/app/session.hpp"
-#include "shell/app/settings.hpp"
-#include "shell/screens/palabra_table.hpp"
-#include "shell/screens/palace_table.hpp"
-#include "shell/screens/palindromes_table.hpp"
-#include "shell/screens/set_up.hpp"
-#include "shell/screens/sheet.hpp"
-#include "shell/table/press.hpp"
+#include "shell/app/settings/settings.hpp"
+#include "shell/games/palabra/table.hpp"
+#include "shell/games/palace/table.hpp"
+#include "shell/games/palindromes/table.hpp"
+#include "shell/pages/set_up.hpp"
+#include "shell/pages/sheet.hpp"
+#include "shell/ui/press.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -73,7 +73,7 @@ struct SetUp {
 };
 
 /// A kept game as a list shows it.
-struct Kept {
+struct SavedGame {
     std::string id;
     std::string title;
     std::string detail;
@@ -81,7 +81,7 @@ struct Kept {
 };
 
 /// What the program reaches outside itself, so that tests can stand in for it.
-struct Outside {
+struct PlatformServices {
     Store store;
     std::function<bool()> may_write;
     std::function<std::uint64_t()> entropy;
@@ -100,7 +100,7 @@ struct Outside {
 
 /// A deck that is practised without cards.
 struct Practice {
-    std::shared_ptr<const challenges::Deck> deck;
+    std::shared_ptr<const quiz::Deck> deck;
     std::vector<int> queue;   ///< items; those that were missed come once more at the end
     std::set<int> missed;     ///< items
     std::size_t asked = 0;    ///< how many there are
@@ -112,37 +112,37 @@ struct Practice {
 
 /// What goes on once a word list or a deck is there: an action done again, or a record put on the table.
 struct Waiting {
-    screens::Action action;
+    a11y::Action action;
     std::string record;    ///< empty: the action
     std::string id;        ///< under which the record is kept; empty: under a new one
     std::string deck = {}; ///< the deck that is waited for; empty: a word list
 };
 
 struct App {
-    Outside outside;
+    PlatformServices services;
     Settings settings;
-    table::Fonts fonts;
+    ui::Fonts fonts;
     Page page = Page::home;
     SheetKind sheet = SheetKind::none;
     SetUp set_up;
     std::optional<AnySession> session;
-    std::optional<Waiting> waiting; ///< for a word list or a deck that is on its way
-    std::string given_up;           ///< the deck that what goes on now has to do without
-    std::optional<Quiz> quiz;       ///< the question that waits, on the table or the practice page
-    std::optional<Told> told;       ///< its verdict, until it is read
+    std::optional<Waiting> waiting;         ///< for a word list or a deck that is on its way
+    std::string given_up;                   ///< the deck that what goes on now has to do without
+    std::optional<QuestionState> quiz;      ///< the question that waits, on the table or the practice page
+    std::optional<AnswerFeedback> feedback; ///< its verdict, until it is read
     std::optional<Practice> practice;
-    DeckDesk desk;             ///< of the sheets of challenge decks
-    challenges::Memory memory; ///< of what was missed in earlier games
-    std::vector<Kept> kept;
+    DeckEditorState desk; ///< of the sheets of challenge decks
+    quiz::Memory memory;  ///< of what was missed in earlier games
+    std::vector<SavedGame> kept;
     std::string picked; ///< the kept game whose sheet is open
     std::string notice; ///< something to know, until it is read
     double notice_until = 0;
     bool refusal_said = false; ///< the store refused, and we said so
     std::uint64_t serial = 0;  ///< of the latest save
-    table::Presses presses;
+    ui::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer
     bool by_hand = true;         ///< the last input came from a mouse or a keyboard, not from a finger or in words
-    screens::Pinch pinch;        ///< since the last frame
+    games::Pinch pinch;          ///< since the last frame
     a11y::Mirror mirrored;       ///< what the mirror shows now
 };
 
@@ -154,10 +154,10 @@ bool grant(App& app, const std::vector<std::pair<std::string, std::string>>& wis
 /// Draws one frame and lets bots move; returns in how many seconds the next is wanted, negative: not before an input.
 double frame(App& app);
 /// Does what a control asks for.
-void act(App& app, const screens::Action& action);
+void dispatch(App& app, const a11y::Action& action);
 
 /// Two fingers moved on the screen: the next frame takes it in.
-void pinch(App& app, float factor, table::Point at);
+void pinch(App& app, float factor, ui::Point at);
 /// A control of the mirror was used: a move at the table, or an action anywhere.
 void press(App& app, const a11y::Pressed& pressed);
 /// A record that the player chose: like open_text, and a fault is told.

@@ -1,11 +1,11 @@
 // One frame: bots move, the page and its sheet are drawn, what was pressed is done, the mirror follows.
-#include "shell/app/challenge.hpp"
-#include "shell/app/models.hpp"
+#include "shell/app/challenge/challenge.hpp"
+#include "shell/app/decks/practice.hpp"
 #include "shell/app/moves.hpp"
-#include "shell/app/practice.hpp"
+#include "shell/app/pages/models.hpp"
 
-#include "shell/screens/celebration.hpp"
-#include "shell/table/widgets.hpp"
+#include "shell/pages/celebration.hpp"
+#include "shell/ui/widgets.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@
 namespace palazzo::app {
 namespace {
 
-using screens::Action;
+using a11y::Action;
 
 /// Without movement bots move at once; so many of them before a frame is drawn in between.
 constexpr int moves_a_frame = 256;
@@ -24,9 +24,9 @@ constexpr int moves_a_frame = 256;
 constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
-table::Theme theme_of(const App& app) {
-    table::Theme theme;
-    theme.colour = table::palette(static_cast<table::Look>(app.settings.ground));
+ui::Theme theme_of(const App& app) {
+    ui::Theme theme;
+    theme.colour = ui::palette(app.settings.table_theme);
     theme.font = app.fonts;
     theme.four_colour = app.settings.four_colour;
     theme.large_index = app.settings.large_index;
@@ -43,8 +43,8 @@ bool at_rest(const App& app) {
 }
 
 /// What lies over the table. A question waits until the card that it is about has come to rest there.
-std::optional<screens::ChallengeModel> challenge_on(const App& app) {
-    return app.told || at_rest(app) ? challenge_model(app) : std::nullopt;
+std::optional<pages::ChallengeModel> challenge_on(const App& app) {
+    return app.feedback || at_rest(app) ? challenge_model(app) : std::nullopt;
 }
 
 /// Seconds until the last move has been looked at, once all lies still. What was there when the game was opened needs
@@ -55,10 +55,10 @@ double left_to_look(const App& app, Session<G>& s) {
     if (moves == s.opened_at) return 0;
     if (s.still_at != moves) {
         s.still_at = moves;
-        s.still_since = app.outside.clock();
+        s.still_since = app.services.clock();
     }
     const double look = std::max(least_look, longest_look * static_cast<double>(pace(app.settings.speed)));
-    return s.still_since + look - app.outside.clock();
+    return s.still_since + look - app.services.clock();
 }
 
 /// Whether one of the people at this table has won, and things move.
@@ -92,7 +92,7 @@ double drive(App& app, Session<G>& s) {
         if (s.screen.moving() || challenge_waits(app)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
-        if (pace(app.settings.speed) > 0.0F && app.outside.clock() < s.due) return s.due - app.outside.clock();
+        if (pace(app.settings.speed) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
         play_bot(s, bot);
         after_move(app, s);
         if (pace(app.settings.speed) > 0.0F) return 0;
@@ -103,7 +103,7 @@ double drive(App& app, Session<G>& s) {
 
 /// A challenge holds the table up until it is judged, and its verdict read.
 double drive(App& app) {
-    const bool open = app.sheet == SheetKind::none && (app.told || at_rest(app));
+    const bool open = app.sheet == SheetKind::none && (app.feedback || at_rest(app));
     if (const auto wait = open ? drive_challenge(app) : std::nullopt) return *wait;
     return std::visit([&](auto& s) { return drive(app, s); }, *app.session);
 }
@@ -115,9 +115,9 @@ void play_human(App& app, Session<G>& s, const typename G::Move& move) {
 }
 
 template <class G>
-std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>& s, bool covered) {
+std::optional<Action> draw_table(App& app, const ui::Theme& theme, Session<G>& s, bool covered) {
     if (s.curtain)
-        return screens::draw_curtain(
+        return pages::draw_curtain(
             theme, s.names[static_cast<std::size_t>(s.onlooker)], theme.seat(s.onlooker), s.back);
     auto sight = sight_of(s, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
     sight.pinch = std::exchange(app.pinch, {});
@@ -130,17 +130,17 @@ std::optional<Action> draw_table(App& app, const table::Theme& theme, Session<G>
 
 /// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
 template <class G>
-void celebrate(const App& app, const table::Theme& theme, const Session<G>& s) {
+void celebrate(const App& app, const ui::Theme& theme, const Session<G>& s) {
     const bool waits = s.match.over() && !s.result_shown && s.still_at == s.match.turn_count();
     if (!waits || s.still_at == s.opened_at || app.sheet != SheetKind::none) return;
-    screens::draw_celebration(
-        theme, outcome_of(s), static_cast<float>(app.outside.clock() - s.still_since), is_merry(app, s));
+    pages::draw_celebration(
+        theme, outcome_of(s), static_cast<float>(app.services.clock() - s.still_since), is_merry(app, s));
 }
 
-std::optional<Action> draw_page(App& app, const table::Theme& theme) {
-    if (app.page == Page::home) return screens::draw_home(theme, home_model(app));
-    if (app.page == Page::set_up) return screens::draw_set_up(theme, set_up_model(app));
-    if (app.page == Page::practice) return screens::draw_challenge(theme, practice_model(app));
+std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
+    if (app.page == Page::home) return pages::draw_home(theme, home_model(app));
+    if (app.page == Page::set_up) return pages::draw_set_up(theme, set_up_model(app));
+    if (app.page == Page::practice) return pages::draw_challenge(theme, practice_model(app));
     const auto challenge = challenge_on(app);
     std::optional<Action> action;
     // Hands don't show while others look on.
@@ -148,23 +148,23 @@ std::optional<Action> draw_page(App& app, const table::Theme& theme) {
         action = std::visit([&](auto& s) { return draw_table(app, theme, s, challenge.has_value()); }, *app.session);
     std::visit([&](const auto& s) { celebrate(app, theme, s); }, *app.session);
     const bool on_top = challenge && (challenge->covers || app.sheet == SheetKind::none);
-    return on_top ? screens::draw_challenge(theme, *challenge) : action;
+    return on_top ? pages::draw_challenge(theme, *challenge) : action;
 }
 
-void draw_notice(const App& app, const table::Theme& theme) {
-    if (app.page == Page::home || is_deck_sheet(app.sheet) || app.outside.clock() >= app.notice_until) return;
-    const table::Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
-    const table::Rect all = table::screen_area();
-    table::draw_banner(canvas, {16, 76, all.w - 32, 64}, app.notice);
+void draw_notice(const App& app, const ui::Theme& theme) {
+    if (app.page == Page::home || is_deck_sheet(app.sheet) || app.services.clock() >= app.notice_until) return;
+    const ui::Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
+    const ui::Rect all = ui::screen_area();
+    ui::draw_banner(canvas, {16, 76, all.w - 32, 64}, app.notice);
 }
 
 template <class G>
 a11y::Mirror mirror_table(const App& app, const Session<G>& s) {
-    if (s.curtain) return screens::mirror_curtain(s.names[static_cast<std::size_t>(s.onlooker)], s.back);
+    if (s.curtain) return pages::mirror_curtain(s.names[static_cast<std::size_t>(s.onlooker)], s.back);
     a11y::Mirror mirror{title_of(s), s.screen.mirror(s.match.view(s.onlooker), s.names)};
     using a11y::Control;
     a11y::Region game{"game", "Game"};
-    if (app.outside.clock() < app.notice_until) game.lines.push_back(app.notice);
+    if (app.services.clock() < app.notice_until) game.lines.push_back(app.notice);
     if (s.match.over()) {
         game.controls.push_back({Control::Kind::button, "result", "Result"});
         game.controls.push_back({Control::Kind::button, "again", "Play again"});
@@ -177,11 +177,11 @@ a11y::Mirror mirror_table(const App& app, const Session<G>& s) {
 }
 
 a11y::Mirror mirror_of(const App& app) {
-    if (app.sheet != SheetKind::none) return screens::mirror_sheet(sheet_model(app));
-    if (app.page == Page::home) return screens::mirror_home(home_model(app));
-    if (app.page == Page::set_up) return screens::mirror_set_up(set_up_model(app));
-    if (app.page == Page::practice) return screens::mirror_challenge(practice_model(app));
-    if (const auto challenge = challenge_on(app)) return screens::mirror_challenge(*challenge);
+    if (app.sheet != SheetKind::none) return pages::mirror_sheet(sheet_model(app));
+    if (app.page == Page::home) return pages::mirror_home(home_model(app));
+    if (app.page == Page::set_up) return pages::mirror_set_up(set_up_model(app));
+    if (app.page == Page::practice) return pages::mirror_challenge(practice_model(app));
+    if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(*challenge);
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
 
@@ -205,7 +205,7 @@ void note_hand(App& app) {
 void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
     if (mirror == app.mirrored) return;
-    app.outside.mirror(mirror);
+    app.services.mirror(mirror);
     app.mirrored = std::move(mirror);
 }
 
@@ -230,7 +230,7 @@ bool table_is_open(const App& app) {
 
 } // namespace
 
-void pinch(App& app, float factor, table::Point at) { app.pinch = {app.pinch.factor * factor, at}; }
+void pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch.factor * factor, at}; }
 
 void press(App& app, const a11y::Pressed& pressed) {
     bool played = false;
@@ -245,28 +245,28 @@ void press(App& app, const a11y::Pressed& pressed) {
                 if (move) play_human(app, s, *move);
             },
             *app.session);
-    if (!played) act(app, pressed);
+    if (!played) dispatch(app, pressed);
 }
 
 double frame(App& app) {
-    table::begin_presses(app.presses, app.outside.clock());
+    ui::begin_presses(app.presses, app.services.clock());
     note_hand(app);
     const SheetKind sheet_before = app.sheet;
     double wait = -1;
-    const bool read = app.told.has_value();
+    const bool read = app.feedback.has_value();
     if (app.page == Page::table) wait = drive(app);
-    const bool went = read && !app.told;
-    const table::Theme theme = theme_of(app);
-    table::apply_style(theme);
+    const bool went = read && !app.feedback;
+    const ui::Theme theme = theme_of(app);
+    ui::apply_style(theme);
     auto action = draw_page(app, theme);
     if (app.sheet != SheetKind::none)
-        if (auto on_sheet = screens::draw_sheet(theme, sheet_model(app))) action = std::move(on_sheet);
+        if (auto on_sheet = pages::draw_sheet(theme, sheet_model(app))) action = std::move(on_sheet);
     draw_notice(app, theme);
-    table::end_frame(app.presses, std::exchange(app.opens_in_words, false));
+    ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));
     // Who was about to press a verdict that has gone by itself presses nothing that was below it.
-    if (went) app.presses.blind_until = app.presses.now + table::blind_seconds;
+    if (went) app.presses.blind_until = app.presses.now + ui::blind_seconds;
     const bool acted = action.has_value();
-    if (action) act(app, *action);
+    if (action) dispatch(app, *action);
     show_mirror(app);
     if (app.quiz && !app.quiz->lent && asks_for_text(app)) lend_keyboard(app);
     if (acted || app.sheet != sheet_before) return 0;
@@ -276,10 +276,10 @@ double frame(App& app) {
             && std::visit([](const auto& s) { return !s.curtain && acting(s, false) >= 0; }, *app.session);
         if (moving || (challenge_waits(app) && !at_rest(app))) return 0;
         if (bots)
-            wait = std::max(0.0, std::visit([](const auto& s) { return s.due; }, *app.session) - app.outside.clock());
+            wait = std::max(0.0, std::visit([](const auto& s) { return s.due; }, *app.session) - app.services.clock());
         wait = sooner(wait, std::visit([](const auto& s) { return next_of(s); }, *app.session));
     }
-    const double notice = app.notice_until - app.outside.clock();
+    const double notice = app.notice_until - app.services.clock();
     return sooner(wait, notice > 0 ? notice : -1);
 }
 

@@ -1,7 +1,7 @@
 // What follows every move at the table, whoever made it.
 #pragma once
 
-#include "shell/app/keep.hpp"
+#include "shell/app/saves/autosave.hpp"
 
 namespace palazzo::app {
 
@@ -11,9 +11,9 @@ inline constexpr double think_seconds = 0.45;
 /// A move was made: it is kept and said, and bots think before the next.
 template <class G>
 void after_move(App& app, Session<G>& s) {
-    keep(app);
-    for (const Message& event : s.match.last_turn().events) app.outside.say(say(event, s.names));
-    s.due = app.outside.clock() + think_seconds * static_cast<double>(pace(app.settings.speed));
+    autosave(app);
+    for (const Message& event : s.match.last_turn().events) app.services.say(say(event, s.names));
+    s.due = app.services.clock() + think_seconds * static_cast<double>(pace(app.settings.speed));
 }
 
 } // namespace palazzo::app

@@ -3,7 +3,7 @@
 
 #include "engine/bots/bots.hpp"
 #include "engine/core/match.hpp"
-#include "shell/screens/table_screen.hpp"
+#include "shell/games/table_screen.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -31,7 +31,7 @@ struct Session {
     std::size_t opened_at = 0; ///< how many moves there were when it was put on the table
     std::size_t still_at = 0;  ///< the number of moves behind the position that lies still
     double still_since = 0;    ///< and since when it does
-    screens::TableScreen<G> screen = {};
+    games::TableScreen<G> screen = {};
 };
 
 /// How bots are called, in the order of their seats.
@@ -102,7 +102,7 @@ void play_bot(Session<G>& s, Seat seat) {
     // A record may seat a bot that this game doesn't have.
     if (!has_level(s.match.rules(), level)) level = Level::simple;
     Rng dice = bot_dice(s, seat);
-    const Reason reason = s.match.play(seat, bot_move(s.match.rules(), level, s.match.view(seat), dice));
+    const Refusal reason = s.match.play(seat, bot_move(s.match.rules(), level, s.match.view(seat), dice));
     expect(!reason, "bots make legal moves");
 }
 
@@ -147,8 +147,8 @@ std::string outcome_of(const Session<G>& s) {
 }
 
 template <Notated G>
-screens::TableSight sight_of(const Session<G>& s, float pace, bool covered) {
-    screens::TableSight sight;
+games::TableSight sight_of(const Session<G>& s, float pace, bool covered) {
+    games::TableSight sight;
     sight.names = s.names;
     sight.title = title_of(s);
     sight.moment = s.match.turn_count();

@@ -1,6 +1,6 @@
 // Word lists and decks of challenges, which the page fetches when a game needs one.
-#include "engine/challenges/shelf.hpp"
-#include "engine/lexicon/shelf.hpp"
+#include "engine/dictionary/registry.hpp"
+#include "engine/quiz/registry.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 
@@ -28,9 +28,9 @@ std::string deck_of_data(const std::string& id) {
 void announce_data() {
     for (const std::string& id : lines_of(take_text(page_data_known()).value_or("")))
         if (std::string deck = deck_of_data(id); !deck.empty())
-            challenges::announce(std::move(deck));
+            quiz::announce(std::move(deck));
         else
-            lexicon::announce(id.substr(words_prefix.size()));
+            dictionary::announce(id.substr(words_prefix.size()));
 }
 
 std::vector<std::string> data_there() { return lines_of(take_text(page_data_there()).value_or("")); }
@@ -38,8 +38,8 @@ std::vector<std::string> data_there() { return lines_of(take_text(page_data_ther
 std::string take_data(const std::string& id) {
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(page_data_size(id.c_str())));
     page_take_data(id.c_str(), bytes.data());
-    const auto problem = deck_of_data(id).empty() ? lexicon::put_on_shelf(id.substr(words_prefix.size()), bytes)
-                                                  : challenges::put_shipped(std::string(bytes.begin(), bytes.end()));
+    const auto problem = deck_of_data(id).empty() ? dictionary::put_on_shelf(id.substr(words_prefix.size()), bytes)
+                                                  : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
     return problem ? problem->line() : "";
 }
 

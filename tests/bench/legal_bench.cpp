@@ -23,7 +23,7 @@ View crowded(Rng& dice, std::size_t hand) {
     const Deal deal = shuffled(dice);
     View view;
     for (std::size_t i = 0; i < cards_on_board; ++i) {
-        const Ground ground(view.table.board, false);
+        const BoardContext ground(view.table.board, false);
         const Squares places = places_of(ground, squares_of(ground), deal.cards[i]);
         const Cell at = places[dice.below(static_cast<std::uint32_t>(places.size()))];
         view.table.board.push_back({deal.cards[i], at});

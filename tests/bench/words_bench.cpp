@@ -1,8 +1,8 @@
 // How quickly the word list is unpacked, and how many hands of seven cards a second are searched for all their words,
 // on one thread. Prints one line of JSON; tools/lib/words-bench.mjs knows the limits.
 #include "engine/core/rng.hpp"
-#include "engine/lexicon/embedded.hpp"
-#include "engine/lexicon/search.hpp"
+#include "engine/dictionary/embedded.hpp"
+#include "engine/dictionary/search.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -13,7 +13,7 @@
 namespace {
 
 using namespace palazzo;
-using namespace palazzo::lexicon;
+using namespace palazzo::dictionary;
 
 constexpr int tries = 5; ///< of which the quickest counts: whatever else the machine does only slows it
 constexpr std::size_t hand = 7;

@@ -49,7 +49,7 @@ void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
     visit(static_cast<const Match<G>&>(match));
     while (!match.over()) {
         const Seat seat = any_of(match.to_act(), dice);
-        const Reason reason = match.play(seat, match.rules().random_move(match.view(seat), dice));
+        const Refusal reason = match.play(seat, match.rules().random_move(match.view(seat), dice));
         expect(!reason, "moves by dice are legal");
         visit(static_cast<const Match<G>&>(match));
     }

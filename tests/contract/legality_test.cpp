@@ -39,7 +39,7 @@ bool is_listed_kind(const G& rules, const typename G::Move& move) {
 }
 
 /// A reason that players can read: it is in the catalogue, and no hole of its pattern stayed empty.
-bool can_be_said(const Reason& reason) {
+bool can_be_said(const Refusal& reason) {
     const std::string words = say(reason);
     return has_words(reason.id()) && !words.empty() && words.find_first_of("{}") == std::string::npos;
 }
@@ -151,7 +151,7 @@ TEMPLATE_LIST_TEST_CASE(
                 REQUIRE_FALSE(move.problem().fault.empty());
                 continue;
             }
-            const Reason reason = rules.check(view, *move);
+            const Refusal reason = rules.check(view, *move);
             const bool is_listed = listed.count(text_of(rules, *move)) != 0;
             const bool disagree = is_listed_kind(rules, *move) && is_listed == static_cast<bool>(reason);
             if (disagree || (reason && !can_be_said(reason)))

@@ -27,7 +27,7 @@ Playout<G> checked_playout(const G& rules, const typename G::Options& options, R
         const Seat seat = any_of(acting, dice);
         const auto view = rules.view(playout.end, seat);
         const auto move = rules.random_move(view, dice);
-        if (const Reason reason = rules.check(view, move)) FAIL(rules.write(move).dump() << ": " << reason.id());
+        if (const Refusal reason = rules.check(view, move)) FAIL(rules.write(move).dump() << ": " << reason.id());
         rules.apply(playout.end, seat, move);
         ++playout.moves;
     }

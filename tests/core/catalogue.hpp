@@ -1,7 +1,7 @@
 // The patterns of the catalogue, and messages to fill them.
 #pragma once
 
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>

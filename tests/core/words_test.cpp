@@ -1,4 +1,4 @@
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -13,7 +13,7 @@ TEST_CASE("Cards in words", "[words]") {
 
 TEST_CASE("Messages are put into words with their arguments", "[words]") {
     CHECK(
-        say(Reason("palace.not_higher", {"8", "A"})) == "An eight doesn't beat an ace: play an equal or higher card.");
+        say(Refusal("palace.not_higher", {"8", "A"})) == "An eight doesn't beat an ace: play an equal or higher card.");
     CHECK(say(Message{"palace.event.played", {"1", "9S 9D TH"}}, {"Ada", "Rosa"}) == "Rosa played 9♠, 9♦ and 10♥.");
     CHECK(say(Message{"palace.event.took", {"0", "1"}}, {"Ada"}) == "Ada took the pile: 1 card.");
     CHECK(say(Message{"palace.event.took", {"0", "5"}}, {"Ada"}) == "Ada took the pile: 5 cards.");
@@ -68,7 +68,7 @@ TEST_CASE("Which cards fit is a list of what may be played", "[words]") {
 
 TEST_CASE("A lock in two colours is told as both, cards for it as one of them", "[words]") {
     CHECK(say(Message{"palabra.score.lock", {"4", "rb"}}) == "times 4 locked in red and blue");
-    CHECK(say(Reason("palabra.lock_broken", {"rb"}))
+    CHECK(say(Refusal("palabra.lock_broken", {"rb"}))
         == "This word is locked: the cards you add must all be red or blue.");
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * A press on a button, page or sheet that has only just appeared doesn't count (blind_seconds in shell/table/press.hpp):
+ * A press on a button, page or sheet that has only just appeared doesn't count (blind_seconds in shell/ui/press.hpp):
  * a person needs longer. Cards and squares of a table that was there can be pressed at once.
  */
 const blind = 330;

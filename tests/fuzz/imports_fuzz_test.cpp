@@ -1,10 +1,10 @@
 // Files with something wrong, by dice, imported as decks of challenges: each is a deck, or is refused with one line
 // that names the place; whatever comes, the decks on the shelf stay as they were.
-#include "engine/challenges/import.hpp"
-#include "engine/challenges/shelf.hpp"
-#include "tests/challenges/decks.hpp"
+#include "engine/quiz/import.hpp"
+#include "engine/quiz/registry.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/fuzz/mutants.hpp"
+#include "tests/quiz/decks.hpp"
 #include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -13,14 +13,14 @@
 namespace palazzo::fuzz {
 namespace {
 
-using challenges::Deck;
+using quiz::Deck;
 
-std::vector<Deck> whole_decks() { return {challenges::small_deck(), challenges::plain_deck(12, 3, 6)}; }
+std::vector<Deck> whole_decks() { return {quiz::small_deck(), quiz::plain_deck(12, 3, 6)}; }
 
 /// Good tables, some of them with what makes tables hard.
 std::vector<std::string> whole_tables() {
     std::vector<std::string> tables;
-    for (const Deck& deck : whole_decks()) tables.push_back(challenges::export_csv(deck));
+    for (const Deck& deck : whole_decks()) tables.push_back(quiz::export_csv(deck));
     tables.insert(tables.end(),
         {"prompt;answers;level;category\r\nthe cat;\"el gato;gato\";A1;Words\r\n\r\nthe \"\"dog;el perro | "
          "perro;A2;Words\r\n",
@@ -81,8 +81,8 @@ std::string mutated_table(const std::vector<std::string>& tables, Rng& dice) {
 
 std::string mutated_json(const std::vector<Deck>& decks, Rng& dice) {
     const Deck& deck = decks[dice.below(static_cast<std::uint32_t>(decks.size()))];
-    if (dice.below(2) == 0) return contract::mutate_bytes(challenges::write_deck_text(deck), dice);
-    Json json = challenges::write_deck(deck);
+    if (dice.below(2) == 0) return contract::mutate_bytes(quiz::write_deck_text(deck), dice);
+    Json json = quiz::write_deck(deck);
     for (std::uint32_t changes = 1 + dice.below(3); changes > 0; --changes) contract::mutate(json, dice);
     return json.dump();
 }
@@ -95,11 +95,11 @@ std::string file_name(Rng& dice) {
 
 /// "" if a deck is one that is read again as it was, else what it lost.
 std::string lost_by(const Deck& deck) {
-    if (const auto fault = challenges::fault_in(deck)) return fault->line();
-    const auto again = challenges::import_deck("", challenges::write_deck_text(deck));
+    if (const auto fault = quiz::fault_in(deck)) return fault->line();
+    const auto again = quiz::import_deck("", quiz::write_deck_text(deck));
     if (!again || !(*again == deck)) return "not the same as JSON";
-    const auto table = challenges::import_deck("", challenges::export_csv(deck));
-    if (!table || challenges::named_items(*table) != challenges::named_items(deck)) return "not the same as a table";
+    const auto table = quiz::import_deck("", quiz::export_csv(deck));
+    if (!table || quiz::named_items(*table) != quiz::named_items(deck)) return "not the same as a table";
     return "";
 }
 
@@ -109,7 +109,7 @@ struct Import {
 };
 
 Import imported(const std::string& name, const std::string& text) {
-    const auto deck = challenges::import_deck(name, text);
+    const auto deck = quiz::import_deck(name, text);
     if (deck) return {false, lost_by(*deck)};
     const std::string line = deck.problem().line();
     return {true, names_a_place(line) ? "" : "no place: " + line};
@@ -119,8 +119,8 @@ using Shelf = std::map<std::string, std::string>;
 
 Shelf shelf_now() {
     Shelf shelf;
-    for (const std::string& name : challenges::names_on_shelf())
-        if (const auto deck = challenges::on_shelf(name)) shelf[name] = challenges::digest(*deck) + deck->title;
+    for (const std::string& name : quiz::names_on_shelf())
+        if (const auto deck = quiz::on_shelf(name)) shelf[name] = quiz::digest(*deck) + deck->title;
     return shelf;
 }
 
@@ -131,7 +131,7 @@ TEST_CASE("Mutated files are refused with the place, or are decks, and the decks
     const auto decks = whole_decks();
     for (const std::string& text : tables) REQUIRE(imported("whole.csv", text).wrong.empty());
     for (const std::string& text : tables) REQUIRE_FALSE(imported("whole.csv", text).refused);
-    REQUIRE_FALSE(challenges::put_on_shelf(challenges::small_deck()));
+    REQUIRE_FALSE(quiz::put_on_shelf(quiz::small_deck()));
     const Shelf before = shelf_now();
     Rng dice(6);
     const int files = tries(300, 1000);
@@ -145,7 +145,7 @@ TEST_CASE("Mutated files are refused with the place, or are decks, and the decks
     CHECK(refused > files / 5);
     CHECK(refused < files * 4 / 5);
     CHECK(shelf_now() == before);
-    CHECK(challenges::take_from_shelf("small"));
+    CHECK(quiz::take_from_shelf("small"));
 }
 
 TEST_CASE("Decks that are refused or shipped never come onto the shelf", "[fuzz]") {
@@ -153,12 +153,12 @@ TEST_CASE("Decks that are refused or shipped never come onto the shelf", "[fuzz]
     const auto decks = whole_decks();
     Rng dice(7);
     for (int i = 0; i < tries(100, 300); ++i) {
-        const auto deck = challenges::import_deck("any", mutated_json(decks, dice));
+        const auto deck = quiz::import_deck("any", mutated_json(decks, dice));
         if (!deck) continue;
         Deck own = *deck;
         own.name = i % 2 == 0 ? "own" : "es";
-        CHECK(challenges::put_on_shelf(own).has_value() == (i % 2 != 0));
-        CHECK(challenges::take_from_shelf("own") == (i % 2 == 0));
+        CHECK(quiz::put_on_shelf(own).has_value() == (i % 2 != 0));
+        CHECK(quiz::take_from_shelf("own") == (i % 2 == 0));
     }
     CHECK(shelf_now() == before);
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "assets/fonts.hpp"
-#include "shell/table/theme.hpp"
-#include "shell/table/widgets.hpp"
+#include "shell/ui/theme.hpp"
+#include "shell/ui/widgets.hpp"
 
 #include <imgui.h>
 
@@ -18,9 +18,9 @@ class Void {
         io.DisplaySize = {390, 844};
         io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
         namespace a = palazzo::assets;
-        theme_.font = table::load_fonts({{a::inter_regular, a::inter_regular_size},
+        theme_.font = ui::load_fonts({{a::inter_regular, a::inter_regular_size},
             {a::inter_semibold, a::inter_semibold_size}, {a::inter_bold, a::inter_bold_size}});
-        table::apply_style(theme_);
+        ui::apply_style(theme_);
     }
     ~Void() {
         for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) texture->SetStatus(ImTextureStatus_Destroyed);
@@ -29,16 +29,16 @@ class Void {
     Void(const Void&) = delete;
     Void& operator=(const Void&) = delete;
 
-    const table::Theme& theme() const { return theme_; }
+    const ui::Theme& theme() const { return theme_; }
 
     template <class Draw>
     void frame(Draw&& draw) {
         ImGui::GetIO().DeltaTime = 0.1F;
         ImGui::NewFrame();
         // A second a frame: nobody presses here before they have looked.
-        table::begin_presses(presses_, ++now_);
+        ui::begin_presses(presses_, ++now_);
         draw();
-        table::end_frame(presses_);
+        ui::end_frame(presses_);
         ImGui::Render();
         for (ImTextureData* texture : *ImGui::GetDrawData()->Textures) {
             texture->SetTexID(1);
@@ -47,8 +47,8 @@ class Void {
     }
 
   private:
-    table::Theme theme_;
-    table::Presses presses_;
+    ui::Theme theme_;
+    ui::Presses presses_;
     double now_ = 0;
 };
 
@@ -56,7 +56,7 @@ class Void {
 template <class Self>
 class Hand {
   public:
-    void move_to(table::Point p) {
+    void move_to(ui::Point p) {
         ImGui::GetIO().AddMousePosEvent(p.x, p.y);
         self().frames(1);
     }
@@ -64,15 +64,15 @@ class Hand {
         ImGui::GetIO().AddMouseButtonEvent(0, down);
         self().frames(frames_long);
     }
-    void tap(table::Point p) {
+    void tap(ui::Point p) {
         move_to(p);
         hold(true);
         hold(false);
     }
-    void drag(table::Point from, table::Point to) {
+    void drag(ui::Point from, ui::Point to) {
         move_to(from);
         hold(true);
-        move_to(table::mix(from, to, 0.5F));
+        move_to(ui::mix(from, to, 0.5F));
         move_to(to);
         hold(false);
     }

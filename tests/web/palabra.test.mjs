@@ -10,7 +10,7 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-// Where things lie on a phone of 390×844 with one opponent, as shell/screens/palabra_layout lays them.
+// Where things lie on a phone of 390×844 with one opponent, as shell/games/palabra/layout lays them.
 const rack = (place, of = 7) => [195 + (place - (of - 1) / 2) * 50.9, 681];
 const tray = [195, 565];
 const mainButton = [260, 804];

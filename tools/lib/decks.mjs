@@ -14,11 +14,11 @@ function literal(file) {
 const rows = files.map((file) => `    {"${basename(file, ".json")}",\n${literal(file)}},`);
 const decks = `namespace {\n\nconst Embedded decks[] = {\n${rows.join("\n")}\n};\n\n} // namespace\n\n`;
 
-writeFileSync(out, `#include "engine/challenges/embedded.hpp"
+writeFileSync(out, `#include "engine/quiz/embedded.hpp"
 
-namespace palazzo::challenges {
+namespace palazzo::quiz {
 ${rows.length > 0 ? decks : ""}
 std::span<const Embedded> embedded() { return ${rows.length > 0 ? "decks" : "{}"}; }
 
-} // namespace palazzo::challenges
+} // namespace palazzo::quiz
 `);

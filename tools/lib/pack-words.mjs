@@ -1,4 +1,4 @@
-// The packed form of a word list, as engine/lexicon/columns.hpp describes it.
+// The packed form of a word list, as engine/dictionary/packed_word_list.hpp describes it.
 
 export const kinds = ["common", "known", "rare", "unspoken", "word_game"];
 const tiers = 3;
@@ -68,7 +68,7 @@ export function pack(kindOf) {
   ]);
 }
 
-// Names the words and their kinds: what engine/lexicon answers as digest(). FNV-1a, 64 bits, in two halves.
+// Names the words and their kinds: what engine/dictionary answers as digest(). FNV-1a, 64 bits, in two halves.
 export function digestOf(kindOf) {
   const words = [...kindOf.keys()].sort();
   const text = Buffer.concat([Buffer.from(lettersOf(words)), Buffer.from(words.map((word) => 48 + kinds.indexOf(kindOf.get(word))))]);

@@ -135,9 +135,9 @@ function lines(bytes) {
 }
 const arrays = lists.map(({ name, packed }) => `const std::uint8_t ${name}_words[] = {\n${lines(packed)}\n};`);
 const rows = lists.map(({ name }) => `    {"${name}", ${name}_words},`);
-writeFileSync(join(out, "words.cpp"), `#include "engine/lexicon/embedded.hpp"
+writeFileSync(join(out, "words.cpp"), `#include "engine/dictionary/embedded.hpp"
 
-namespace palazzo::lexicon {
+namespace palazzo::dictionary {
 namespace {
 
 ${arrays.join("\n")}
@@ -150,5 +150,5 @@ ${rows.join("\n")}
 
 std::span<const Embedded> embedded() { return lists; }
 
-} // namespace palazzo::lexicon
+} // namespace palazzo::dictionary
 `);

@@ -24,12 +24,12 @@ std::string text_of(Colours colours) {
     return text;
 }
 
-Reason check_hand(const View& v, const Cards& cards) {
-    if (cards.empty()) return Reason("palabra.no_cards");
+Refusal check_hand(const View& v, const Cards& cards) {
+    if (cards.empty()) return Refusal("palabra.no_cards");
     Hand left = v.own.hand;
     for (const Laid& l : cards) {
         auto* const at = std::find(left.begin(), left.end(), l.card);
-        if (at == left.end()) return Reason("palabra.not_in_hand", {to_text(l.card)});
+        if (at == left.end()) return Refusal("palabra.not_in_hand", {to_text(l.card)});
         *at = left.back();
         left.pop_back();
     }
@@ -37,94 +37,94 @@ Reason check_hand(const View& v, const Cards& cards) {
 }
 
 /// Cards whose letters matter: every one stands for a letter that it can be.
-Reason check_spelled(const Cards& cards) {
+Refusal check_spelled(const Cards& cards) {
     for (const Laid& l : cards) {
-        if (l.card.is_joker()) return Reason("palabra.joker_spells_nothing");
-        if (l.letter == no_letter) return Reason("palabra.stands_for_what", {to_text(l.card)});
-        if (!l.card.can_be(l.letter)) return Reason("palabra.vowel_card_only", {std::string(1, to_char(l.letter))});
+        if (l.card.is_joker()) return Refusal("palabra.joker_spells_nothing");
+        if (l.letter == no_letter) return Refusal("palabra.stands_for_what", {to_text(l.card)});
+        if (!l.card.can_be(l.letter)) return Refusal("palabra.vowel_card_only", {std::string(1, to_char(l.letter))});
     }
     return {};
 }
 
 /// Cards whose letters don't matter: blanks stand bare (fine print 14).
-Reason check_bare(const Cards& cards) {
+Refusal check_bare(const Cards& cards) {
     for (const Laid& l : cards)
-        if (l.card.is_blank() && l.letter != no_letter) return Reason("palabra.stands_bare", {to_text(l.card)});
+        if (l.card.is_blank() && l.letter != no_letter) return Refusal("palabra.stands_bare", {to_text(l.card)});
     return {};
 }
 
-Reason check_list(const View& v, const std::vector<Letter>& letters, bool trusting) {
-    if (v.table.options.words != WordsRule::enforced || trusting || is_word(v.table.options, letters)) return {};
-    return Reason("palabra.not_a_word", {text_of(letters)});
+Refusal check_list(const View& v, const std::vector<Letter>& letters, bool verdicts_fixed) {
+    if (v.table.options.words != WordsRule::enforced || verdicts_fixed || is_word(v.table.options, letters)) return {};
+    return Refusal("palabra.not_a_word", {text_of(letters)});
 }
 
-Reason check_word(const View& v, const Move& m, bool trusting) {
-    if (const Reason reason = check_spelled(m.cards)) return reason;
-    return check_list(v, laying_of(v.table, v.me, m)->letters(), trusting);
+Refusal check_word(const View& v, const Move& m, bool verdicts_fixed) {
+    if (const Refusal reason = check_spelled(m.cards)) return reason;
+    return check_list(v, laying_of(v.table, v.me, m)->letters(), verdicts_fixed);
 }
 
 /// A word on the table of somebody else.
-Reason check_target(const View& v, Seat seat) {
-    if (seat < 0 || seat >= v.table.players()) return Reason("palabra.no_such_seat", {std::to_string(seat)});
-    if (seat == v.me) return Reason("palabra.own_word");
-    if (!v.table.seat(seat).word) return Reason("palabra.no_word_there", {std::to_string(seat)});
+Refusal check_target(const View& v, Seat seat) {
+    if (seat < 0 || seat >= v.table.players()) return Refusal("palabra.no_such_seat", {std::to_string(seat)});
+    if (seat == v.me) return Refusal("palabra.own_word");
+    if (!v.table.seat(seat).word) return Refusal("palabra.no_word_there", {std::to_string(seat)});
     return {};
 }
 
-Reason check_build(const View& v, const Move& m, bool trusting) {
-    if (const Reason reason = check_target(v, *m.seat)) return reason;
-    if (const Reason reason = check_spelled(m.cards)) return reason;
+Refusal check_build(const View& v, const Move& m, bool verdicts_fixed) {
+    if (const Refusal reason = check_target(v, *m.seat)) return reason;
+    if (const Refusal reason = check_spelled(m.cards)) return reason;
     const Laying& taken = *v.table.seat(*m.seat).word;
-    if (taken.kind == Kind::flush) return Reason("palabra.flush_closed");
+    if (taken.kind == Kind::flush) return Refusal("palabra.flush_closed");
     const Laying whole = *laying_of(v.table, v.me, m);
     if (taken.lock() != 0 && (taken.lock() & whole.lock()) == 0)
-        return Reason("palabra.lock_broken", {text_of(taken.lock())});
-    return whole.kind == Kind::straight ? Reason() : check_list(v, whole.letters(), trusting);
+        return Refusal("palabra.lock_broken", {text_of(taken.lock())});
+    return whole.kind == Kind::straight ? Refusal() : check_list(v, whole.letters(), verdicts_fixed);
 }
 
-Reason check_straight(const View& v, const Move& m) {
-    if (const Reason reason = check_spelled(m.cards)) return reason;
-    if (m.cards.size() < least_straight) return Reason("palabra.straight_short");
+Refusal check_straight(const View& v, const Move& m) {
+    if (const Refusal reason = check_spelled(m.cards)) return reason;
+    if (m.cards.size() < least_straight) return Refusal("palabra.straight_short");
     const auto letters = laying_of(v.table, v.me, m)->letters();
-    return runs(letters) ? Reason() : Reason("palabra.no_straight", {text_of(letters)});
+    return runs(letters) ? Refusal() : Refusal("palabra.no_straight", {text_of(letters)});
 }
 
-Reason check_flush(const Move& m) {
-    if (const Reason reason = check_bare(m.cards)) return reason;
+Refusal check_flush(const Move& m) {
+    if (const Refusal reason = check_bare(m.cards)) return reason;
     for (const Laid& l : m.cards)
-        if (l.card.is_joker()) return Reason("palabra.joker_in_flush");
-    if (m.cards.size() < least_flush) return Reason("palabra.flush_short");
-    return shared_colours(m.cards) != 0 ? Reason() : Reason("palabra.flush_colours");
+        if (l.card.is_joker()) return Refusal("palabra.joker_in_flush");
+    if (m.cards.size() < least_flush) return Refusal("palabra.flush_short");
+    return shared_colours(m.cards) != 0 ? Refusal() : Refusal("palabra.flush_colours");
 }
 
-Reason check_draw_pile(const View& v) {
+Refusal check_draw_pile(const View& v) {
     if (v.table.draw_count >= least_to_draw_from) return {};
-    return Reason("palabra.draw_pile_low", {std::to_string(v.table.draw_count)});
+    return Refusal("palabra.draw_pile_low", {std::to_string(v.table.draw_count)});
 }
 
-Reason check_vowels(const View& v, const Move& m) {
-    if (const Reason reason = check_bare(m.cards)) return reason;
+Refusal check_vowels(const View& v, const Move& m) {
+    if (const Refusal reason = check_bare(m.cards)) return reason;
     for (const Laid& l : m.cards)
-        if (!l.card.is_blank() && !is_vowel(l.card.letter())) return Reason("palabra.not_a_vowel", {to_text(l.card)});
-    if (m.cards.size() < least_vowels) return Reason("palabra.vowels_short");
+        if (!l.card.is_blank() && !is_vowel(l.card.letter())) return Refusal("palabra.not_a_vowel", {to_text(l.card)});
+    if (m.cards.size() < least_vowels) return Refusal("palabra.vowels_short");
     return check_draw_pile(v);
 }
 
-Reason check_exchange(const View& v, const Move& m) {
-    if (const Reason reason = check_bare(m.cards)) return reason;
+Refusal check_exchange(const View& v, const Move& m) {
+    if (const Refusal reason = check_bare(m.cards)) return reason;
     return check_draw_pile(v);
 }
 
 bool is_answer(const Move& m) { return m.act == Act::challenge || m.act == Act::vote || m.act == Act::insist; }
 
-Reason check_play(const View& v, const Move& m, bool trusting) {
+Refusal check_play(const View& v, const Move& m, bool verdicts_fixed) {
     if (m.act == Act::pass) return {};
-    if (m.act == Act::jokers || m.act == Act::shave) return Reason("palabra.pre_play_over");
-    if (is_answer(m)) return Reason("palabra.nothing_to_answer");
-    if (const Reason reason = check_hand(v, m.cards)) return reason;
+    if (m.act == Act::jokers || m.act == Act::shave) return Refusal("palabra.pre_play_over");
+    if (is_answer(m)) return Refusal("palabra.nothing_to_answer");
+    if (const Refusal reason = check_hand(v, m.cards)) return reason;
     switch (m.act) {
-    case Act::word: return check_word(v, m, trusting);
-    case Act::build: return check_build(v, m, trusting);
+    case Act::word: return check_word(v, m, verdicts_fixed);
+    case Act::build: return check_build(v, m, verdicts_fixed);
     case Act::straight: return check_straight(v, m);
     case Act::flush: return check_flush(m);
     case Act::vowels: return check_vowels(v, m);
@@ -132,69 +132,69 @@ Reason check_play(const View& v, const Move& m, bool trusting) {
     }
 }
 
-Reason check_jokers(const View& v, const Move& m) {
-    if (m.jokered.empty()) return Reason("palabra.no_cards");
-    if (m.twice) return Reason("palabra.one_joker_a_word");
+Refusal check_jokers(const View& v, const Move& m) {
+    if (m.jokered.empty()) return Refusal("palabra.no_cards");
+    if (m.twice) return Refusal("palabra.one_joker_a_word");
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
-    if (held == 0) return Reason("palabra.not_in_hand", {to_text(Card::joker())});
-    if (m.jokered.size() > held) return Reason("palabra.too_few_jokers", {std::to_string(held)});
+    if (held == 0) return Refusal("palabra.not_in_hand", {to_text(Card::joker())});
+    if (m.jokered.size() > held) return Refusal("palabra.too_few_jokers", {std::to_string(held)});
     for (const Seat seat : m.jokered.list())
-        if (const Reason reason = check_target(v, seat)) return reason;
+        if (const Refusal reason = check_target(v, seat)) return reason;
     return {};
 }
 
 /// `seat` stands in a shave exactly where the options leave a choice (fine print 12).
-Reason check_victim(const View& v, const Move& m) {
+Refusal check_victim(const View& v, const Move& m) {
     const bool choice = v.table.options.shave != ShaveRule::previous;
-    if (choice && !m.seat) return Reason("palabra.shave_whose");
-    if (!choice && m.seat) return Reason("palabra.shave_no_choice");
+    if (choice && !m.seat) return Refusal("palabra.shave_whose");
+    if (!choice && m.seat) return Refusal("palabra.shave_no_choice");
     const Seat victim = victim_of(v.table, v.me, m);
-    if (const Reason reason = check_target(v, victim)) return reason;
+    if (const Refusal reason = check_target(v, victim)) return reason;
     const auto allowed = shaveable(v.table.options, v.me);
     if (std::find(allowed.begin(), allowed.end(), victim) == allowed.end())
-        return Reason("palabra.shave_neighbours", {std::to_string(victim)});
+        return Refusal("palabra.shave_neighbours", {std::to_string(victim)});
     return {};
 }
 
-Reason check_shave(const View& v, const Move& m) {
-    if (const Reason reason = check_hand(v, m.cards)) return reason;
-    if (const Reason reason = check_spelled(m.cards)) return reason;
-    if (const Reason reason = check_victim(v, m)) return reason;
+Refusal check_shave(const View& v, const Move& m) {
+    if (const Refusal reason = check_hand(v, m.cards)) return reason;
+    if (const Refusal reason = check_spelled(m.cards)) return reason;
+    if (const Refusal reason = check_victim(v, m)) return reason;
     const Laying& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
-    if (word.kind == Kind::flush) return Reason("palabra.flush_not_shaved");
-    if (word.jokered) return Reason("palabra.jokered_not_shaved");
-    if (!shaved_tiles(word, m.cards)) return Reason("palabra.no_letter_left");
+    if (word.kind == Kind::flush) return Refusal("palabra.flush_not_shaved");
+    if (word.jokered) return Refusal("palabra.jokered_not_shaved");
+    if (!shaved_tiles(word, m.cards)) return Refusal("palabra.no_letter_left");
     for (const Laid& l : m.cards)
         if (word.lock() != 0 && (word.lock() & l.card.colours()) == 0)
-            return Reason("palabra.shave_colour", {to_text(l.card), text_of(word.lock())});
+            return Refusal("palabra.shave_colour", {to_text(l.card), text_of(word.lock())});
     return {};
 }
 
-Reason check_pre_play(const View& v, const Move& m) {
+Refusal check_pre_play(const View& v, const Move& m) {
     switch (m.act) {
     case Act::pass: return {};
     case Act::jokers: return check_jokers(v, m);
     case Act::shave: return check_shave(v, m);
-    default: return Reason(is_answer(m) ? "palabra.nothing_to_answer" : "palabra.pre_play_first");
+    default: return Refusal(is_answer(m) ? "palabra.nothing_to_answer" : "palabra.pre_play_first");
     }
 }
 
 /// The timer stands outside the turns: any seat may start it, and say that it has run out (fine print 10).
-Reason check_timer(const View& v, const Move& m) {
-    if (v.table.options.impatient_timer == 0) return Reason("palabra.no_timer");
-    if (m.act == Act::timer) return v.table.timer ? Reason("palabra.timer_runs") : Reason();
-    return v.table.timer ? Reason() : Reason("palabra.timer_still");
+Refusal check_timer(const View& v, const Move& m) {
+    if (v.table.options.impatient_timer == 0) return Refusal("palabra.no_timer");
+    if (m.act == Act::timer) return v.table.timer ? Refusal("palabra.timer_runs") : Refusal();
+    return v.table.timer ? Refusal() : Refusal("palabra.timer_still");
 }
 
 /// The word that is in doubt.
 std::vector<Letter> doubtful(const Table& t) { return t.seat(t.turn).word->letters(); }
 
-Reason check_answer(const View& v, const Move& m, Act wanted, bool trusting) {
-    if (m.act != wanted) return Reason(wanted == Act::insist ? "palabra.insist_first" : "palabra.answer_first");
+Refusal check_answer(const View& v, const Move& m, Act wanted, bool verdicts_fixed) {
+    if (m.act != wanted) return Refusal(wanted == Act::insist ? "palabra.insist_first" : "palabra.answer_first");
     const bool judges = m.yes && wanted != Act::vote;
-    if (m.judged == Judged::unsaid || trusting) return {};
+    if (m.judged == Judged::unsaid || verdicts_fixed) return {};
     const bool good = is_word(v.table.options, doubtful(v.table));
-    return judges && good == (m.judged == Judged::good) ? Reason() : Reason("palabra.judged_otherwise");
+    return judges && good == (m.judged == Judged::good) ? Refusal() : Refusal("palabra.judged_otherwise");
 }
 
 } // namespace
@@ -205,20 +205,20 @@ bool is_word(const Options& o, const std::vector<Letter>& letters) {
     // "The only one-letter words are A and O. `palabra` is always a word."
     if (word == "a" || word == "o" || word == "palabra") return true;
     const auto kind = words_of(o).find(word);
-    return word.size() > 1 && kind && (o.short_words || *kind != lexicon::Kind::word_game);
+    return word.size() > 1 && kind && (o.short_words || *kind != dictionary::Kind::word_game);
 }
 
-Reason check(const View& v, const Move& m, bool trusting) {
+Refusal check(const View& v, const Move& m, bool verdicts_fixed) {
     const Table& t = v.table;
-    if (t.over) return Reason("palabra.over");
+    if (t.over) return Refusal("palabra.over");
     if (m.act == Act::timer || m.act == Act::timeout) return check_timer(v, m);
-    if (!to_act(t).has(v.me)) return Reason("palabra.not_your_turn");
+    if (!to_act(t).has(v.me)) return Refusal("palabra.not_your_turn");
     switch (step_of(t, v.me)) {
     case Step::pre_play: return check_pre_play(v, m);
-    case Step::play: return check_play(v, m, trusting);
-    case Step::challenge: return check_answer(v, m, Act::challenge, trusting);
-    case Step::vote: return check_answer(v, m, Act::vote, trusting);
-    case Step::insist: return check_answer(v, m, Act::insist, trusting);
+    case Step::play: return check_play(v, m, verdicts_fixed);
+    case Step::challenge: return check_answer(v, m, Act::challenge, verdicts_fixed);
+    case Step::vote: return check_answer(v, m, Act::vote, verdicts_fixed);
+    case Step::insist: return check_answer(v, m, Act::insist, verdicts_fixed);
     }
     return {};
 }

@@ -55,16 +55,16 @@ Deal shuffled(const Options& o, Rng& dice) {
     return deal;
 }
 
-Reason check_deal(const Options& o, const Deal& d, bool short_list) {
+Refusal check_deal(const Options& o, const Deal& d, bool short_list) {
     auto left = deck_of(o);
     for (const Card c : d.cards) {
         const auto at = std::find(left.begin(), left.end(), c);
-        if (at == left.end()) return Reason("palabra.deal.too_many_of", {to_text(c)});
+        if (at == left.end()) return Refusal("palabra.deal.too_many_of", {to_text(c)});
         left.erase(at);
     }
     const std::size_t whole = d.cards.size() + left.size();
     if (d.cards.empty() || (!left.empty() && !short_list))
-        return Reason("palabra.deal.incomplete", {std::to_string(d.cards.size()), std::to_string(whole)});
+        return Refusal("palabra.deal.incomplete", {std::to_string(d.cards.size()), std::to_string(whole)});
     return {};
 }
 

@@ -2,7 +2,7 @@
 #include "engine/games/palabra/legal.hpp"
 #include "engine/games/palabra/plays.hpp"
 
-#include "engine/lexicon/shelf.hpp"
+#include "engine/dictionary/registry.hpp"
 
 #include <algorithm>
 
@@ -108,8 +108,8 @@ std::vector<Move> legal_plays(const View& v) {
 
 } // namespace
 
-const lexicon::Lexicon& words_of(const Options& o) {
-    const auto* words = lexicon::on_shelf(o.dictionary);
+const dictionary::Lexicon& words_of(const Options& o) {
+    const auto* words = dictionary::on_shelf(o.dictionary);
     expect(words != nullptr, "a table whose dictionary is on the shelf");
     return *words;
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/core/rng.hpp"
+#include "engine/dictionary/dictionary.hpp"
 #include "engine/games/palabra/state.hpp"
-#include "engine/lexicon/lexicon.hpp"
 
 #include <string>
 #include <vector>
@@ -18,13 +18,13 @@ State imagine(const View& view, Rng& dice);
 Seats to_act(const Table& t);
 
 /// The list that a table plays with.
-const lexicon::Lexicon& words_of(const Options& o);
+const dictionary::Lexicon& words_of(const Options& o);
 /// Whether these letters are a word at a table with these options: in its list, A or O, or `palabra`.
 bool is_word(const Options& o, const std::vector<Letter>& letters);
 
-/// Empty if the viewing seat may make this move; else why not. `trusting`: words were judged elsewhere and are taken on
-/// trust.
-Reason check(const View& v, const Move& m, bool trusting = false);
+/// Empty if the viewing seat may make this move; else why not. `verdicts_fixed`: words were judged elsewhere and are
+/// taken on trust.
+Refusal check(const View& v, const Move& m, bool verdicts_fixed = false);
 
 /// Every legal move but words, builds and straights, whose number is beyond listing where anything may be laid.
 std::vector<Move> legal(const View& v);

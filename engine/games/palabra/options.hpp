@@ -36,7 +36,7 @@ struct Options {
 };
 
 /// Empty: such a table can be played.
-Reason check(const Options& o);
+Refusal check(const Options& o);
 /// How many decks lie on the table: `decks`, or what the number of players asks for.
 int decks_in_play(const Options& o);
 

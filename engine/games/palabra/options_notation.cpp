@@ -1,5 +1,5 @@
+#include "engine/dictionary/registry.hpp"
 #include "engine/games/palabra/notation.hpp"
-#include "engine/lexicon/shelf.hpp"
 
 #include <algorithm>
 
@@ -9,8 +9,8 @@ namespace {
 /// The dictionaries that may be named: those at hand, and the one that comes with the program, which a page fetches
 /// only when somebody wants to play.
 std::vector<std::string> dictionary_names() {
-    auto names = lexicon::names_on_shelf();
-    const std::string usual(lexicon::english);
+    auto names = dictionary::names_on_shelf();
+    const std::string usual(dictionary::english);
     if (std::find(names.begin(), names.end(), usual) == names.end()) names.insert(names.begin(), usual);
     return names;
 }

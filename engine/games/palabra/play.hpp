@@ -10,7 +10,7 @@ std::vector<Card> deck_of(const Options& o);
 /// The deck shuffled, and who leads by the cut (rules/palabra, "Set-up").
 Deal shuffled(const Options& o, Rng& dice);
 /// Whether the cards come from the deck; `short_list`: the tail may be missing.
-Reason check_deal(const Options& o, const Deal& d, bool short_list);
+Refusal check_deal(const Options& o, const Deal& d, bool short_list);
 /// The first state of a game with options and a deal that were checked.
 State begin(const Options& o, const Deal& d);
 

@@ -1,8 +1,8 @@
 #include "engine/games/palabra/rules.hpp"
 
+#include "engine/dictionary/registry.hpp"
 #include "engine/games/palabra/plays.hpp"
-#include "engine/lexicon/shelf.hpp"
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ std::string Rules::standing(const State& s, Seat seat) const {
     return say(Message{"palabra.standing", {std::to_string(scores_of(s.table)[static_cast<std::size_t>(seat)])}});
 }
 
-Move Rules::noted(const View& v, Move m) const {
+Move Rules::with_verdict(const View& v, Move m) const {
     const bool judged = m.yes && (m.act == Act::challenge || m.act == Act::insist);
     if (judged && m.judged == Judged::unsaid)
         m.judged = is_word(v.table.options, v.table.seat(v.table.turn).word->letters()) ? Judged::good : Judged::bad;
@@ -51,13 +51,13 @@ std::string Rules::wants(const Json& options) const {
     const auto at = options.find("dictionary");
     const std::string* named = at == options.end() ? nullptr : text_of(*at);
     const std::string wanted = named != nullptr ? *named : Options().dictionary;
-    return lexicon::on_shelf(wanted) == nullptr ? wanted : "";
+    return dictionary::on_shelf(wanted) == nullptr ? wanted : "";
 }
 
-Rules Rules::reading(const Options& o, const Record& record) const {
+Rules Rules::for_replay(const Options& o, const Record& record) const {
     Rules rules = *this;
     const Json played = record.extras.value("dictionary", Json::object());
-    rules.trusting = played.contains("digest") && played["digest"] != words_of(o).digest();
+    rules.verdicts_fixed = played.contains("digest") && played["digest"] != words_of(o).digest();
     return rules;
 }
 
@@ -70,7 +70,7 @@ Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
     auto deal = palabra::read_deal(o, json);
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;
-    if (const Reason reason = check_deal(o, *deal, short_list)) return Problem{"", say(reason)};
+    if (const Refusal reason = check_deal(o, *deal, short_list)) return Problem{"", say(reason)};
     return deal;
 }
 

@@ -25,9 +25,9 @@ struct Rules {
     static constexpr std::string_view name = "palabra";
 
     /// While a record is replayed that was played with another word list: what was played stands as it was judged then.
-    bool trusting = false;
+    bool verdicts_fixed = false;
 
-    Reason check(const Options& o) const { return palabra::check(o); }
+    Refusal check(const Options& o) const { return palabra::check(o); }
     int seats(const Options& o) const { return o.players; }
     std::pair<int, int> seat_range(const Options&) const { return {least_players, most_players}; }
     Deal shuffled(const Options& o, Rng& dice) const { return palabra::shuffled(o, dice); }
@@ -41,7 +41,7 @@ struct Rules {
     bool is_listed(const Move& m) const { return palabra::is_listed(m); }
     Move in_order(const Move& m) const { return palabra::in_order(m); }
     Move random_move(const View& v, Rng& dice) const { return palabra::random_move(v, dice); }
-    Reason check(const View& v, const Move& m) const { return palabra::check(v, m, trusting); }
+    Refusal check(const View& v, const Move& m) const { return palabra::check(v, m, verdicts_fixed); }
     void apply(State& s, Seat seat, const Move& m) const { palabra::apply(s, seat, m); }
     std::vector<int> scores(const State& s) const { return scores_of(s.table); }
     Seats winners(const State& s) const;
@@ -51,14 +51,14 @@ struct Rules {
         return palabra::events(before, seat, m, after);
     }
     /// The move as a record keeps it: how a challenged word was judged is written down.
-    Move noted(const View& v, Move m) const;
+    Move with_verdict(const View& v, Move m) const;
 
     /// What a game was played with, for its record: the word list by name and digest.
     Json extras(const Options& o) const;
     /// The word list that such options need and that isn't here; "" if nothing is missing.
     std::string wants(const Json& options) const;
-    /// The rules for replaying a record: trusting where its word list was another one.
-    Rules reading(const Options& o, const Record& record) const;
+    /// The rules for replaying a record: verdicts_fixed where its word list was another one.
+    Rules for_replay(const Options& o, const Record& record) const;
 
     std::vector<Move> candidates(const View& v) const { return palabra::candidates(v); }
     double appeal(const View& v, const Move& m) const;

@@ -20,14 +20,14 @@ struct Spelled {
     std::optional<Seat> seat;
     std::span<const Letter> before;
     std::span<const Letter> after;
-    lexicon::Kind kind = lexicon::Kind::common;
+    dictionary::Kind kind = dictionary::Kind::common;
 };
 
-inline bool is_allowed(const Options& o, std::size_t length, lexicon::Kind kind) {
-    return o.short_words || kind != lexicon::Kind::word_game || length > 3;
+inline bool is_allowed(const Options& o, std::size_t length, dictionary::Kind kind) {
+    return o.short_words || kind != dictionary::Kind::word_game || length > 3;
 }
 
-inline bool can_spell(lexicon::Rack left, std::span<const Letter> letters) {
+inline bool can_spell(dictionary::Rack left, std::span<const Letter> letters) {
     for (const Letter letter : letters) {
         if (left.count[letter] > 0)
             --left.count[letter];
@@ -40,21 +40,21 @@ inline bool can_spell(lexicon::Rack left, std::span<const Letter> letters) {
 }
 
 template <class Visit>
-void each_spelled_word(const View& v, const lexicon::Rack& rack, Visit&& visit) {
+void each_spelled_word(const View& v, const dictionary::Rack& rack, Visit&& visit) {
     const Options& o = v.table.options;
     // The two words of one letter, and the one that a list need not have.
     for (const std::string_view word : {"a", "o", "palabra"}) {
         Letters letters;
-        for (const char c : word) letters.push_back(lexicon::letter_of(c));
+        for (const char c : word) letters.push_back(dictionary::letter_of(c));
         if (!words_of(o).has(word) && can_spell(rack, letters)) visit(Spelled{Act::word, {}, letters, {}, {}});
     }
-    lexicon::each_word(words_of(o), rack, hand_size, [&](lexicon::Letters word, lexicon::Kind kind) {
+    dictionary::each_word(words_of(o), rack, hand_size, [&](dictionary::Letters word, dictionary::Kind kind) {
         if (is_allowed(o, word.size(), kind)) visit(Spelled{Act::word, {}, word, {}, kind});
     });
 }
 
 template <class Visit>
-void each_straight(const lexicon::Rack& rack, Visit&& visit) {
+void each_straight(const dictionary::Rack& rack, Visit&& visit) {
     for (Letter first = 0; first < letter_count; ++first) {
         List<Letter, hand_size> run;
         const auto next = [&] { return static_cast<Letter>((first + run.size()) % letter_count); };
@@ -68,7 +68,7 @@ void each_straight(const lexicon::Rack& rack, Visit&& visit) {
 
 /// Longer straights from one that lies there.
 template <class Visit>
-void each_longer_straight(const lexicon::Rack& rack, Seat seat, const Letters& taken, Visit&& visit) {
+void each_longer_straight(const dictionary::Rack& rack, Seat seat, const Letters& taken, Visit&& visit) {
     for (int before = 0; before <= hand_size; ++before)
         for (int after = before == 0 ? 1 : 0; before + after <= hand_size; ++after) {
             Letters front;
@@ -83,11 +83,11 @@ void each_longer_straight(const lexicon::Rack& rack, Seat seat, const Letters& t
 }
 
 template <class Visit>
-void each_build_on(const View& v, Seat seat, const lexicon::Rack& rack, Visit&& visit) {
+void each_build_on(const View& v, Seat seat, const dictionary::Rack& rack, Visit&& visit) {
     const Laying& word = *v.table.seat(seat).word;
     const Letters taken = word.letters();
     const bool straight = word.kind == Kind::straight;
-    const auto is_longer_straight = [&](lexicon::Letters before, lexicon::Letters after) {
+    const auto is_longer_straight = [&](dictionary::Letters before, dictionary::Letters after) {
         if (!straight) return false;
         Letters whole(before.begin(), before.end());
         whole.insert(whole.end(), taken.begin(), taken.end());
@@ -95,9 +95,9 @@ void each_build_on(const View& v, Seat seat, const lexicon::Rack& rack, Visit&& 
         return runs(whole);
     };
     if (straight) each_longer_straight(rack, seat, taken, visit);
-    if (taken.size() < lexicon::longest_word)
-        lexicon::each_build(words_of(v.table.options), rack, hand_size, taken,
-            [&](lexicon::Letters before, lexicon::Letters after, lexicon::Kind kind) {
+    if (taken.size() < dictionary::longest_word)
+        dictionary::each_build(words_of(v.table.options), rack, hand_size, taken,
+            [&](dictionary::Letters before, dictionary::Letters after, dictionary::Kind kind) {
                 const bool allowed = is_allowed(v.table.options, before.size() + taken.size() + after.size(), kind);
                 if (allowed && !is_longer_straight(before, after))
                     visit(Spelled{Act::build, seat, before, after, kind});
@@ -108,7 +108,7 @@ void each_build_on(const View& v, Seat seat, const lexicon::Rack& rack, Visit&& 
 /// are there for the time of the visit. Whether a locked word can be built upon in its colour is not asked.
 template <class Visit>
 void each_spelled(const View& v, Visit&& visit) {
-    const lexicon::Rack rack = rack_of(v.own.hand);
+    const dictionary::Rack rack = rack_of(v.own.hand);
     each_spelled_word(v, rack, visit);
     each_straight(rack, visit);
     for (Seat seat = 0; seat < v.table.players(); ++seat) {

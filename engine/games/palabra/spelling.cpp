@@ -12,8 +12,8 @@ constexpr std::array<Colours, 11> locks{0, 1, 2, 4, 8, 3, 5, 6, 9, 10, 12};
 
 } // namespace
 
-lexicon::Rack rack_of(const Hand& hand) {
-    lexicon::Rack rack;
+dictionary::Rack rack_of(const Hand& hand) {
+    dictionary::Rack rack;
     for (const Card c : hand) {
         if (c.is_letter()) rack.add(c.letter());
         rack.wilds += c.is_wild() ? 1 : 0;

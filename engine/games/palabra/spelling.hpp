@@ -1,8 +1,8 @@
 // From letters to cards: who in a hand can stand for what.
 #pragma once
 
+#include "engine/dictionary/search.hpp"
 #include "engine/games/palabra/state.hpp"
-#include "engine/lexicon/search.hpp"
 
 #include <optional>
 #include <span>
@@ -10,7 +10,7 @@
 namespace palazzo::palabra {
 
 /// What a hand has to spell with.
-lexicon::Rack rack_of(const Hand& hand);
+dictionary::Rack rack_of(const Hand& hand);
 
 /// Calls visit(cards) for every different choice of cards for these letters, in their order.
 template <class Visit>

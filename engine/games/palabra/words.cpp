@@ -56,7 +56,7 @@ std::vector<Move> best_plays(const View& v) {
     for (Seat seat = 0; seat < v.table.players(); ++seat)
         if (const auto& word = v.table.seat(seat).word) taken[static_cast<std::size_t>(seat)] = word->cards();
     each_spelled(v, [&](const Spelled& s) {
-        if (s.kind == lexicon::Kind::unspoken) return;
+        if (s.kind == dictionary::Kind::unspoken) return;
         std::array<Letter, hand_size> letters{};
         const auto end =
             std::copy(s.after.begin(), s.after.end(), std::copy(s.before.begin(), s.before.end(), letters.begin()));

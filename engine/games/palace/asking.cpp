@@ -1,8 +1,8 @@
 #include "engine/games/palace/asking.hpp"
 
-#include "engine/challenges/judge.hpp"
-#include "engine/challenges/shelf.hpp"
 #include "engine/games/palace/challenge.hpp"
+#include "engine/quiz/judge.hpp"
+#include "engine/quiz/registry.hpp"
 
 #include <algorithm>
 
@@ -31,7 +31,7 @@ Seats humans(const std::vector<SeatInfo>& seats) {
     return humans;
 }
 
-std::vector<int> level_indexes(const challenges::Deck& deck, const std::vector<std::string>& names) {
+std::vector<int> level_indexes(const quiz::Deck& deck, const std::vector<std::string>& names) {
     std::vector<int> levels;
     for (std::size_t i = 0; i < deck.levels.size(); ++i)
         if (std::find(names.begin(), names.end(), deck.levels[i]) != names.end()) levels.push_back(static_cast<int>(i));
@@ -50,7 +50,7 @@ DeckChoice read_deck_choice(const Record& record) {
 Json write_deck_choice(const DeckChoice& choice) {
     if (choice.deck.empty()) return {};
     Json json{{"deck", choice.deck}};
-    if (const auto deck = challenges::on_shelf(choice.deck)) json["digest"] = challenges::digest(*deck);
+    if (const auto deck = quiz::on_shelf(choice.deck)) json["digest"] = quiz::digest(*deck);
     if (!choice.levels.empty()) json["levels"] = choice.levels;
     if (!choice.due.empty()) json["due"] = choice.due;
     if (choice.seconds > 0) json["seconds"] = choice.seconds;
@@ -59,33 +59,33 @@ Json write_deck_choice(const DeckChoice& choice) {
 
 std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) {
     const DeckChoice choice = read_deck_choice(record);
-    auto deck = choice.deck.empty() ? nullptr : challenges::on_shelf(choice.deck);
+    auto deck = choice.deck.empty() ? nullptr : quiz::on_shelf(choice.deck);
     if (deck == nullptr) return nullptr;
     std::vector<int> due;
     for (const int item : choice.due)
         if (item < static_cast<int>(deck->items.size())) due.push_back(item);
-    challenges::Stock stock{deck.get(), seed_of(record), o.players, humans(seats_or_default(record, o.players)),
+    quiz::Stock stock{deck.get(), seed_of(record), o.players, humans(seats_or_default(record, o.players)),
         level_indexes(*deck, choice.levels), std::move(due)};
     return std::make_shared<const Asking>(Asking{std::move(deck), std::move(stock)});
 }
 
 std::optional<Question> question_of(const Asking& asking, const Table& t) {
     if (t.need != Need::verdict) return std::nullopt;
-    const challenges::Drawn drawn = challenges::draw(asking.stock, answering(t), t.trial.prompt.nth);
+    const quiz::Drawn drawn = quiz::draw(asking.stock, answering(t), t.trial.prompt.nth);
     return Question{drawn, asking.deck->items[static_cast<std::size_t>(drawn.item)]};
 }
 
 std::optional<bool> verdict_on(const Asking& asking, const Table& t, const std::string& answer) {
     const auto question = question_of(asking, t);
     if (!question || question->item.answers.empty()) return std::nullopt;
-    return challenges::accepts(question->item, answer, t.laws.options.strict);
+    return quiz::accepts(question->item, answer, t.laws.options.strict);
 }
 
 Json write_prompt(const Asking& asking, const Table& t) {
     const auto question = question_of(asking, t);
     if (!question) return {};
     const auto& item = question->item;
-    return {{"die", question->drawn.die}, {"item", question->drawn.item}, {"kind", challenges::name_of(item.kind)},
+    return {{"die", question->drawn.die}, {"item", question->drawn.item}, {"kind", quiz::name_of(item.kind)},
         {"level", asking.deck->levels[static_cast<std::size_t>(item.level)]},
         {"category", asking.deck->categories[static_cast<std::size_t>(item.category)]}, {"prompt", item.prompt}};
 }

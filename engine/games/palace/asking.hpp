@@ -2,10 +2,10 @@
 // rules only number prompts; here they become words.
 #pragma once
 
-#include "engine/challenges/deck.hpp"
-#include "engine/challenges/draw.hpp"
 #include "engine/core/record.hpp"
 #include "engine/games/palace/state.hpp"
+#include "engine/quiz/deck.hpp"
+#include "engine/quiz/draw.hpp"
 
 #include <memory>
 #include <optional>
@@ -28,16 +28,16 @@ Json write_deck_choice(const DeckChoice& choice);
 
 /// A deck at hand, and how a game draws from it.
 struct Asking {
-    std::shared_ptr<const challenges::Deck> deck;
-    challenges::Stock stock; ///< of that deck
+    std::shared_ptr<const quiz::Deck> deck;
+    quiz::Stock stock; ///< of that deck
 };
 /// Null where the record names no deck, or one that isn't here. Human seats are the learners.
 std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record);
 
 /// What is asked now; nothing where no challenge waits.
 struct Question {
-    challenges::Drawn drawn;
-    const challenges::Item& item;
+    quiz::Drawn drawn;
+    const quiz::Item& item;
 };
 std::optional<Question> question_of(const Asking& asking, const Table& t);
 

@@ -11,7 +11,7 @@ namespace {
 /// How many other challenges a seat answers before a prompt that it missed comes back to it.
 constexpr int answers_between = 2;
 
-Asked asked(const Table& t, Seat answers, Seat giver) {
+Challenge asked(const Table& t, Seat answers, Seat giver) {
     if (giver == answers || !t.still_in(giver)) giver = seat_after(t, answers);
     return {static_cast<std::int8_t>(answers), static_cast<std::int8_t>(giver)};
 }
@@ -47,7 +47,7 @@ void ask(Table& t) {
     t.trial.prompt = next_prompt(t, answering(t));
 }
 
-Trial& new_trial(Table& t, Cause cause) {
+ChallengeRound& new_trial(Table& t, Cause cause) {
     t.trial = {};
     t.trial.cause = cause;
     return t.trial;
@@ -63,7 +63,7 @@ void show(State& s, Seat seat, const Play& named) {
     shown.each([&](Card c, int n) { known.add(c, std::max(0, n - known.count(c))); });
 }
 
-void settle_own(State& s, Seat seat, const Trial& trial, bool passed) {
+void settle_own(State& s, Seat seat, const ChallengeRound& trial, bool passed) {
     if (passed) return lay_set(s, seat, trial.named);
     s.table.barred |= bit_of(rank_of(s.table.laws, trial.named));
     carry_on(s);
@@ -89,7 +89,7 @@ void settle_before(State& s, Seat seat, int slot, bool passed) {
 }
 
 /// All challenges of the trial are judged, or the first failure has ended it.
-void settle(State& s, const Trial& trial, Seat answered) {
+void settle(State& s, const ChallengeRound& trial, Seat answered) {
     const bool passed = !trial.failed;
     s.table.need = Need::play;
     switch (trial.cause) {
@@ -104,7 +104,7 @@ void settle(State& s, const Trial& trial, Seat answered) {
 }
 
 void finish(State& s, bool passed) {
-    Trial& trial = s.table.trial;
+    ChallengeRound& trial = s.table.trial;
     const Seat answered = answering(s.table);
     ++s.table.seat(answered).answered;
     if (!passed) note_missed(s.table, answered, trial.prompt.nth);
@@ -112,7 +112,7 @@ void finish(State& s, bool passed) {
     take_out(trial.waiting, trial.waiting.begin());
     if (!passed && ends_at_first_failure(trial.cause)) trial.waiting.clear();
     if (!trial.waiting.empty()) return ask(s.table);
-    const Trial over = trial;
+    const ChallengeRound over = trial;
     trial = {};
     settle(s, over, answered);
 }
@@ -125,7 +125,7 @@ void challenge(State& s, Cause cause, Seat answers, Seat giver) {
 }
 
 void challenge_by_all_others(State& s, Cause cause, Seat answers) {
-    Trial& trial = new_trial(s.table, cause);
+    ChallengeRound& trial = new_trial(s.table, cause);
     for (Seat by = seat_after(s.table, answers); by != answers; by = seat_after(s.table, by))
         trial.waiting.push_back(asked(s.table, answers, by));
     ask(s.table);
@@ -133,7 +133,7 @@ void challenge_by_all_others(State& s, Cause cause, Seat answers) {
 
 void challenge_all(State& s, Seat player) {
     Table& t = s.table;
-    Trial& trial = new_trial(t, Cause::all);
+    ChallengeRound& trial = new_trial(t, Cause::all);
     const Seat first = t.still_in(player) ? player : seat_after(t, player);
     Seat seat = first;
     do {
@@ -157,7 +157,7 @@ void challenge_before(State& s, Seat player, int slot) {
 }
 
 void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& shares) {
-    Trial& trial = new_trial(s.table, Cause::handed);
+    ChallengeRound& trial = new_trial(s.table, Cause::handed);
     Seat seat = player;
     do {
         seat = seat_after(s.table, seat);
@@ -177,19 +177,19 @@ void judge(State& s, Seat by, bool passed) {
 }
 
 Seats judges(const Table& t) {
-    const Asked& now = t.trial.waiting[0];
+    const Challenge& now = t.trial.waiting[0];
     switch (t.laws.options.judge) {
-    case Judge::giver: return {now.gives};
+    case Judge::giver: return {now.challenger};
     case Judge::self:
-    case Judge::automatic: return {now.answers};
+    case Judge::automatic: return {now.responder};
     case Judge::vote: break;
     }
     Seats seats;
     for (Seat s = 0; s < t.players(); ++s)
-        if (s != now.answers && t.still_in(s) && !t.trial.voted.has(s)) seats.add(s);
+        if (s != now.responder && t.still_in(s) && !t.trial.voted.has(s)) seats.add(s);
     return seats;
 }
 
-Seat answering(const Table& t) { return t.trial.waiting[0].answers; }
+Seat answering(const Table& t) { return t.trial.waiting[0].responder; }
 
 } // namespace palazzo::palace

@@ -1,5 +1,5 @@
 // Language challenges: who is challenged by whom, and what comes of the verdict (rules/palace: "Speak"). Prompts are
-// only numbered here; a deck makes words of them (engine/challenges/draw.hpp).
+// only numbered here; a deck makes words of them (engine/quiz/draw.hpp).
 #pragma once
 
 #include "engine/games/palace/state.hpp"

@@ -21,19 +21,19 @@ Deal shuffled(const Options& o, Rng& dice) {
     return d;
 }
 
-Reason check_deal(const Options& o, const Deal& d, bool short_list) {
+Refusal check_deal(const Options& o, const Deal& d, bool short_list) {
     const Bag deck = bag_of(full_deck(o));
     Bag used;
     for (const Card c : d.cards) {
-        if (used.count(c) >= deck.count(c)) return Reason("palace.deal.too_many_of", {to_text(c)});
+        if (used.count(c) >= deck.count(c)) return Refusal("palace.deal.too_many_of", {to_text(c)});
         used.add(c);
     }
     const int needed = o.players * 3 * o.layout;
     if (used.size() < needed)
-        return Reason("palace.deal.too_few", {std::to_string(used.size()), std::to_string(needed)});
+        return Refusal("palace.deal.too_few", {std::to_string(used.size()), std::to_string(needed)});
     if (used.size() != deck.size() && !short_list)
-        return Reason("palace.deal.incomplete", {std::to_string(used.size()), std::to_string(deck.size())});
-    if (d.first < 0 || d.first >= o.players) return Reason("palace.deal.no_such_seat", {std::to_string(d.first)});
+        return Refusal("palace.deal.incomplete", {std::to_string(used.size()), std::to_string(deck.size())});
+    if (d.first < 0 || d.first >= o.players) return Refusal("palace.deal.no_such_seat", {std::to_string(d.first)});
     return {};
 }
 

@@ -67,8 +67,8 @@ class Story {
     void tell_challenge() {
         const Table& t = after_.table;
         if (t.need != Need::verdict || (before_.table.need == Need::verdict && !judged())) return;
-        const Asked& now = t.trial.waiting[0];
-        tell_all("palace.event.challenged", {text(now.answers), text(now.gives)});
+        const Challenge& now = t.trial.waiting[0];
+        tell_all("palace.event.challenged", {text(now.responder), text(now.challenger)});
     }
 
     void tell_answer(const std::string& answer) {
@@ -117,7 +117,7 @@ class Story {
 
     /// What a trial has come to; the story is that of the seat whose turn it was.
     void tell_outcome(bool passed) {
-        const Trial& trial = before_.table.trial;
+        const ChallengeRound& trial = before_.table.trial;
         const auto pile = static_cast<int>(before_.table.pile.size());
         switch (trial.cause) {
         case Cause::own:

@@ -13,7 +13,7 @@ std::string text(Rank r) { return std::string(1, to_char(r)); }
 void add(std::string& all, const std::string& one) { all += (all.empty() ? "" : " ") + one; }
 
 /// The rank and all that are higher (sign 1) or lower (sign -1).
-Ranks from(const Laws& laws, Rank r, int sign) {
+Ranks from(const DerivedRules& laws, Rank r, int sign) {
     Ranks ranks = 0;
     for (int i = 0; i < rank_count; ++i)
         if (compare(laws, rank_at(i), r) * sign >= 0) ranks |= bit_of(rank_at(i));
@@ -26,7 +26,7 @@ struct Run {
 };
 
 /// The longest run of ranks that may all be laid.
-Run run_of(const Laws& laws, Rank top, Ranks laid) {
+Run run_of(const DerivedRules& laws, Rank top, Ranks laid) {
     Run run;
     for (int i = 0; i < rank_count; ++i)
         for (const int sign : {1, -1}) {
@@ -43,7 +43,7 @@ Run run_of(const Laws& laws, Rank top, Ranks laid) {
 
 } // namespace
 
-std::string fitting(const Laws& laws, Rank top, Ranks laid, Ranks named, bool joker) {
+std::string fitting(const DerivedRules& laws, Rank top, Ranks laid, Ranks named, bool joker) {
     const Run run = run_of(laws, top, laid);
     std::string all = run.text;
     const Ranks left = laid & named & ~run.ranks;

@@ -80,7 +80,7 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered) {
 
 } // namespace
 
-Rank rank_of(const Laws& laws, const Play& play) {
+Rank rank_of(const DerivedRules& laws, const Play& play) {
     if (play.as) return *play.as;
     const Card c = play.cards[0];
     expect(c.has_rank() || !laws.jokers_are_wild(), "a wild joker that has a name");

@@ -6,7 +6,7 @@
 namespace palazzo::palace {
 
 /// The rank that a legal set is laid as.
-Rank rank_of(const Laws& laws, const Play& play);
+Rank rank_of(const DerivedRules& laws, const Play& play);
 
 /// Lays a set from the seat's active zone.
 void lay_set(State& s, Seat seat, const Play& play);

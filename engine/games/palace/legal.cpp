@@ -1,6 +1,6 @@
 #include "engine/games/palace/legal.hpp"
 
-#include "engine/games/palace/shape.hpp"
+#include "engine/games/palace/set_pattern.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -36,13 +36,13 @@ Move naming(Rank as) {
 }
 
 /// The set without its natural cards, and without its cover.
-Move frame_of(const Footing& f, const Shape& s) {
+Move frame_of(const PlayContext& f, const SetPattern& s) {
     Move m = simple_move(Move::Kind::play);
     if (s.jokers > 0 && f.view.table.laws.jokers_are_wild()) m.as = s.rank;
     return m;
 }
 
-void add_cover(const Footing& f, Move& m, Card cover, Rank as) {
+void add_cover(const PlayContext& f, Move& m, Card cover, Rank as) {
     m.cover = cover;
     if (cover.is_joker() && f.view.table.laws.jokers_are_wild()) m.cover_as = as;
 }
@@ -78,7 +78,7 @@ std::vector<std::pair<Card, int>> counted(const Bag& bag, Rank r) {
 }
 
 /// All moves of one shape: every choice of suits, under every cover of which one is left.
-void add_sets(const Footing& f, const Shape& s, std::vector<Move>& moves) {
+void add_sets(const PlayContext& f, const SetPattern& s, std::vector<Move>& moves) {
     SetCards taken;
     const auto finish = [&] {
         Move m = frame_of(f, s);
@@ -245,7 +245,7 @@ void draw_cards(Bag cards, Rank r, int n, Rng& dice, SetCards& into) {
     std::sort(into.begin(), into.end());
 }
 
-Move random_set(const Footing& f, const Shape& s, Rng& dice) {
+Move random_set(const PlayContext& f, const SetPattern& s, Rng& dice) {
     Move m = frame_of(f, s);
     if (f.fixed_order && s.natural > 0)
         m.cards.push_back(next_in_order(f.view.table.seat(f.view.me)));
@@ -286,13 +286,13 @@ Rank nth_rank(Ranks ranks, std::uint32_t n) {
 }
 
 /// One of a rank's shapes, each as likely as the others; nullopt if none may be laid.
-std::optional<Shape> random_shape(const Footing& f, Rank rank, Rng& dice) {
+std::optional<SetPattern> random_shape(const PlayContext& f, Rank rank, Rng& dice) {
     std::uint32_t shapes = 0;
-    each_shape_of(f, rank, [&](const Shape&) { ++shapes; });
+    each_shape_of(f, rank, [&](const SetPattern&) { ++shapes; });
     if (shapes == 0) return std::nullopt;
     std::uint32_t nth = dice.below(shapes);
-    Shape chosen;
-    each_shape_of(f, rank, [&](const Shape& s) {
+    SetPattern chosen;
+    each_shape_of(f, rank, [&](const SetPattern& s) {
         if (nth-- == 0) chosen = s;
     });
     return chosen;
@@ -300,7 +300,7 @@ std::optional<Shape> random_shape(const Footing& f, Rank rank, Rng& dice) {
 
 /// A set of a rank by lot, or one of the turn's other moves.
 Move random_turn(const View& v, Rng& dice) {
-    const Footing f = footing_of(v);
+    const PlayContext f = footing_of(v);
     Ranks left = ranks_to_try(f);
     if (v.table.may_skip && dice.below(4) == 0) return simple_move(Move::Kind::skip);
     if (may_take(v, true) && dice.below(static_cast<std::uint32_t>(std::popcount(left)) + 1) == 0)
@@ -320,16 +320,16 @@ Move random_turn(const View& v, Rng& dice) {
 std::vector<Move> legal(const View& v) {
     std::vector<Move> moves;
     if (!add_all_but_sets(v, moves)) return moves;
-    const Footing f = footing_of(v);
-    each_shape(f, [&](const Shape& s) { add_sets(f, s, moves); });
+    const PlayContext f = footing_of(v);
+    each_shape(f, [&](const SetPattern& s) { add_sets(f, s, moves); });
     return moves;
 }
 
 std::vector<Move> shapes_of(const View& v) {
     std::vector<Move> moves;
     if (!add_all_but_sets(v, moves)) return moves;
-    const Footing f = footing_of(v);
-    each_shape(f, [&](const Shape& s) {
+    const PlayContext f = footing_of(v);
+    each_shape(f, [&](const SetPattern& s) {
         std::vector<Move> sets;
         add_sets(f, s, sets);
         std::optional<Rank> last_cover;
@@ -370,9 +370,9 @@ Move random_move(const View& v, Rng& dice) {
 }
 
 bool can_play(const View& v) {
-    const Footing f = footing_of(v);
+    const PlayContext f = footing_of(v);
     bool any = false;
-    each_shape(f, [&](const Shape&) { any = true; });
+    each_shape(f, [&](const SetPattern&) { any = true; });
     return any;
 }
 

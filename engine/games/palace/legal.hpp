@@ -27,8 +27,8 @@ std::vector<Move> shapes_of(const View& v);
 Move random_move(const View& v, Rng& dice);
 
 /// Empty if the viewing seat may make this move; else why not. `right`: the verdict that an answer carries or gets.
-Reason check(const View& v, const Move& m, std::optional<bool> right);
-inline Reason check(const View& v, const Move& m) { return check(v, m, m.right); }
+Refusal check(const View& v, const Move& m, std::optional<bool> right);
+inline Refusal check(const View& v, const Move& m) { return check(v, m, m.right); }
 
 /// Whether any set may be laid from the active zone (which is not face down).
 bool can_play(const View& v);

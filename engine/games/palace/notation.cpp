@@ -125,7 +125,7 @@ constexpr std::array plain_moves{PlainMove{"take", Kind::take}, PlainMove{"chanc
 
 } // namespace
 
-std::vector<Card> in_rank_order(const Laws& laws, const Bag& bag) {
+std::vector<Card> in_rank_order(const DerivedRules& laws, const Bag& bag) {
     std::vector<Card> cards;
     bag.each([&](Card c, int n) { cards.insert(cards.end(), static_cast<std::size_t>(n), c); });
     const auto place = [&](Card c) {

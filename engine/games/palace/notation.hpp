@@ -24,6 +24,6 @@ Json show(const State& s);
 Json show(const View& v);
 
 /// Cards of a bag in the order of the options, ranks outside it after, jokers last.
-std::vector<Card> in_rank_order(const Laws& laws, const Bag& bag);
+std::vector<Card> in_rank_order(const DerivedRules& laws, const Bag& bag);
 
 } // namespace palazzo::palace

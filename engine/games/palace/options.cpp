@@ -71,15 +71,15 @@ Options speak() {
     return o;
 }
 
-Reason check_range(std::string_view option, int value, int least, int most) {
+Refusal check_range(std::string_view option, int value, int least, int most) {
     if (value >= least && value <= most) return {};
-    return Reason("palace.option.range",
+    return Refusal("palace.option.range",
         {std::string(option), std::to_string(value), std::to_string(least), std::to_string(most)});
 }
 
-Reason check_numbers(const Options& o) {
+Refusal check_numbers(const Options& o) {
     const PresetFacts& facts = facts_of(o.preset);
-    for (const Reason& reason : {check_range("players", o.players, facts.least_players, facts.most_players),
+    for (const Refusal& reason : {check_range("players", o.players, facts.least_players, facts.most_players),
              check_range("decks", o.decks, 0, most_decks), check_range("jokers", o.jokers, 0, most_jokers),
              check_range("layout", o.layout, least_layout, most_layout),
              check_range("turn_limit", o.turn_limit, 1, most_turns)})
@@ -87,23 +87,23 @@ Reason check_numbers(const Options& o) {
     return {};
 }
 
-Reason check_order(const Options& o) {
+Refusal check_order(const Options& o) {
     std::array<bool, rank_count> ranked{};
     for (const Rank r : o.order) {
         bool& seen = ranked[static_cast<std::size_t>(r)];
-        if (seen) return Reason("palace.option.order_twice", {std::string(1, to_char(r))});
+        if (seen) return Refusal("palace.option.order_twice", {std::string(1, to_char(r))});
         seen = true;
     }
     for (int i = 0; i < rank_count; ++i)
         if (!ranked[static_cast<std::size_t>(i)] && !o.powers_of(rank_at(i)).has(Power::anytime))
-            return Reason("palace.option.order_lacks", {std::string(1, to_char(rank_at(i)))});
+            return Refusal("palace.option.order_lacks", {std::string(1, to_char(rank_at(i)))});
     return {};
 }
 
-Reason check_powers(const Options& o) {
+Refusal check_powers(const Options& o) {
     for (const Powers p : o.powers)
         if (!p.has(Power::cover)) return {};
-    return Reason("palace.option.cover_everywhere");
+    return Refusal("palace.option.cover_everywhere");
 }
 
 } // namespace
@@ -135,13 +135,13 @@ bool has_challenges(const Options& o) {
     });
 }
 
-Reason check(const Options& o) {
-    if (const Reason reason = check_numbers(o)) return reason;
-    if (const Reason reason = check_order(o)) return reason;
-    if (const Reason reason = check_powers(o)) return reason;
+Refusal check(const Options& o) {
+    if (const Refusal reason = check_numbers(o)) return reason;
+    if (const Refusal reason = check_order(o)) return reason;
+    if (const Refusal reason = check_powers(o)) return reason;
     const int needed = o.players * 3 * o.layout;
     if (needed > cards_in_play(o))
-        return Reason("palace.option.too_few_cards",
+        return Refusal("palace.option.too_few_cards",
             {std::to_string(o.players), std::to_string(needed), std::to_string(cards_in_play(o))});
     return {};
 }

@@ -130,6 +130,6 @@ int cards_in_play(const Options& o);
 bool has_challenges(const Options& o);
 
 /// Whether a game can be played with these options; else the option that stands in the way.
-Reason check(const Options& o);
+Refusal check(const Options& o);
 
 } // namespace palazzo::palace

@@ -20,7 +20,7 @@ Cards full_deck(const Options& o);
 /// drawn each, by a dealer drawn, or as the seat from which ties for the lowest hand are counted.
 Deal shuffled(const Options& o, Rng& dice);
 /// Whether the cards suffice and come from the decks in play; `short_list`: the tail may be missing.
-Reason check_deal(const Options& o, const Deal& d, bool short_list);
+Refusal check_deal(const Options& o, const Deal& d, bool short_list);
 
 /// The first state of a game with options and a deal that were checked.
 State begin(const Options& o, const Deal& d);

@@ -1,6 +1,6 @@
 #include "engine/games/palace/rules.hpp"
 
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 
 #include <algorithm>
 
@@ -37,20 +37,20 @@ std::string Rules::standing(const State& s, Seat seat) const {
     return say(Message{"palace.standing.left", {std::to_string(left)}});
 }
 
-Rules Rules::bound(const Options& o, const Record& record) const {
+Rules Rules::with_resources(const Options& o, const Record& record) const {
     Rules rules = *this;
     rules.asking = asking_of(o, record);
     return rules;
 }
 
-Rules Rules::reading(const Options&, const Record& record) const {
+Rules Rules::for_replay(const Options&, const Record& record) const {
     Rules rules = *this;
     const DeckChoice choice = read_deck_choice(record);
-    rules.trusting = asking && !choice.digest.empty() && challenges::digest(*asking->deck) != choice.digest;
+    rules.verdicts_fixed = asking && !choice.digest.empty() && quiz::digest(*asking->deck) != choice.digest;
     return rules;
 }
 
-std::optional<Move> Rules::by_dice(const View& v, int right_in_100, Rng& dice) const {
+std::optional<Move> Rules::simulated_answer(const View& v, int right_in_100, Rng& dice) const {
     const Table& t = v.table;
     if (t.need != Need::verdict || !palace::to_act(t).has(v.me)) return std::nullopt;
     Move m;
@@ -71,7 +71,7 @@ Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
     auto deal = palace::read_deal(o, json);
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;
-    const Reason reason = check_deal(o, *deal, short_list);
+    const Refusal reason = check_deal(o, *deal, short_list);
     // The words begin with the key that they are about.
     if (reason) return Problem{"", say(reason)};
     return deal;

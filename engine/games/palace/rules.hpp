@@ -32,9 +32,9 @@ struct Rules {
     /// The deck of challenges that the game is played with, if it is at hand. Shared, for rules are copied.
     std::shared_ptr<const Asking> asking;
     /// While a record is replayed whose deck is now another one: what was played stands as it was judged then.
-    bool trusting = false;
+    bool verdicts_fixed = false;
 
-    Reason check(const Options& o) const { return palace::check(o); }
+    Refusal check(const Options& o) const { return palace::check(o); }
     int seats(const Options& o) const { return o.players; }
     std::pair<int, int> seat_range(const Options& o) const {
         return {facts_of(o.preset).least_players, facts_of(o.preset).most_players};
@@ -48,11 +48,11 @@ struct Rules {
     /// What is answered has no end; its verdicts are listed.
     bool is_listed(const Move& m) const { return m.kind != Move::Kind::answer; }
     Move random_move(const View& v, Rng& dice) const { return palace::random_move(v, dice); }
-    Reason check(const View& v, const Move& m) const {
+    Refusal check(const View& v, const Move& m) const {
         return palace::check(v, m, !m.right && m.kind == Move::Kind::answer ? judged(v.table, m.answer) : m.right);
     }
     /// The move as a record keeps it: an answer with its verdict.
-    Move noted(const View& v, Move m) const {
+    Move with_verdict(const View& v, Move m) const {
         if (m.kind == Move::Kind::answer && !m.right) m.right = judged(v.table, m.answer);
         return m;
     }
@@ -66,8 +66,8 @@ struct Rules {
     }
 
     /// The rules with the deck that a record names; those for reading it.
-    Rules bound(const Options& o, const Record& record) const;
-    Rules reading(const Options& o, const Record& record) const;
+    Rules with_resources(const Options& o, const Record& record) const;
+    Rules for_replay(const Options& o, const Record& record) const;
     /// What a record says of the deck that a new game is played with.
     Json deck_extras(const DeckChoice& choice) const { return write_deck_choice(choice); }
     /// The prompt of the challenge that waits; null where there is none, or no deck.
@@ -75,7 +75,7 @@ struct Rules {
 
     std::vector<Move> candidates(const View& v) const { return shapes_of(v); }
     /// A verdict on a bot's answer: right so many times in a hundred; nothing where no challenge waits.
-    std::optional<Move> by_dice(const View& v, int right_in_100, Rng& dice) const;
+    std::optional<Move> simulated_answer(const View& v, int right_in_100, Rng& dice) const;
     double appeal(const View& v, const Move& m) const;
 
     std::vector<NamedOptions<Options>> presets() const;

@@ -10,7 +10,7 @@
 namespace palazzo::palace {
 namespace {
 
-Json write_bag(const Laws& laws, const Bag& bag) { return write_cards(in_rank_order(laws, bag)); }
+Json write_bag(const DerivedRules& laws, const Bag& bag) { return write_cards(in_rank_order(laws, bag)); }
 
 Json write_slots(const Slots& slots) {
     Json list = Json::array();
@@ -42,11 +42,11 @@ Json write_named(const Table& t) {
 }
 
 /// The challenge that waits, and those behind it as [answers, gives].
-Json write_trial(const Trial& trial) {
+Json write_trial(const ChallengeRound& trial) {
     Json waiting = Json::array();
-    for (const Asked& one : trial.waiting) waiting.push_back({one.answers, one.gives});
+    for (const Challenge& one : trial.waiting) waiting.push_back({one.responder, one.challenger});
     Json json{{"cause", cause_names[static_cast<std::size_t>(trial.cause)]}, {"waiting", std::move(waiting)},
-        {"answers", trial.waiting[0].answers}, {"gives", trial.waiting[0].gives}, {"prompt", trial.prompt.nth},
+        {"answers", trial.waiting[0].responder}, {"gives", trial.waiting[0].challenger}, {"prompt", trial.prompt.nth},
         {"again", trial.prompt.again}, {"failed", trial.failed}, {"voted", trial.voted.list()},
         {"approved", trial.approved.list()}};
     if (trial.cause == Cause::own) json["named"] = write(move_of(trial.named));

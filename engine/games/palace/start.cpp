@@ -7,14 +7,14 @@ namespace palazzo::palace {
 namespace {
 
 /// A `burn` or `reset` card and a wild joker are covered by the next one (fine print 5).
-bool starts_badly(const Laws& laws, Card c) {
+bool starts_badly(const DerivedRules& laws, Card c) {
     if (c.is_joker() && laws.jokers_are_wild()) return true;
     const Rank rank = c.is_joker() ? Rank::ace : c.rank();
     return laws.has(rank, Power::burn) || laws.has(rank, Power::reset);
 }
 
 void turn_starter(State& s) {
-    const Laws& laws = s.table.laws;
+    const DerivedRules& laws = s.table.laws;
     while (!s.draw.empty()) {
         const Card c = s.draw.pop_back();
         int rank = c.is_joker() ? index_of(Rank::ace) : index_of(c.rank());

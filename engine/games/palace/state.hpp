@@ -5,7 +5,7 @@
 #include "engine/core/card.hpp"
 #include "engine/core/list.hpp"
 #include "engine/core/seats.hpp"
-#include "engine/games/palace/laws.hpp"
+#include "engine/games/palace/derived_rules.hpp"
 
 #include <array>
 #include <cstdint>
@@ -38,7 +38,7 @@ enum class Need : std::uint8_t {
     play,
     name_joker, ///< a wild joker was turned over: say what it stands for
     set_order,  ///< `fixed_order`: arrange the face-up cards for good
-    verdict,    ///< a challenge waits: see Trial
+    verdict,    ///< a challenge waits: see ChallengeRound
     assign,     ///< `extreme`: hand out four challenges
 };
 
@@ -63,13 +63,14 @@ enum class Cause : std::uint8_t {
 };
 
 /// Who is challenged, and by whom.
-struct Asked {
-    std::int8_t answers = 0;
-    std::int8_t gives = 0;
-    friend bool operator==(const Asked&, const Asked&) = default;
+struct Challenge {
+    std::int8_t responder = 0;
+    std::int8_t challenger = 0;
+    friend bool operator==(const Challenge&, const Challenge&) = default;
 };
 
-/// Which prompt a seat gets: the how-manieth that is new to it. challenges/draw.hpp makes a prompt of it, with a deck.
+/// Which prompt a seat gets: its index among those new to that seat. quiz/draw.hpp turns it into a question
+/// of a deck.
 struct Prompt {
     std::uint16_t nth = 0;
     bool again = false; ///< missed before in this game
@@ -77,16 +78,16 @@ struct Prompt {
 };
 
 /// The challenges that belong together, the first of them to be judged now.
-struct Trial {
+struct ChallengeRound {
     Cause cause = Cause::own;
     bool failed = false; ///< one of them was
-    List<Asked, most_players> waiting;
+    List<Challenge, most_players> waiting;
     Prompt prompt;         ///< of the first
     Seats voted;           ///< `vote`: who has judged
     Seats approved;        ///< and for passed
     Play named;            ///< own: the set that waits
     std::uint8_t slot = 0; ///< before: the face-down card that waits
-    friend bool operator==(const Trial&, const Trial&) = default;
+    friend bool operator==(const ChallengeRound&, const ChallengeRound&) = default;
 };
 
 /// What a play has set off and is still to come: its challenges to all come first.
@@ -124,7 +125,7 @@ struct SeatOpen {
 
 /// All that lies open.
 struct Table {
-    Laws laws;
+    DerivedRules laws;
     Phase phase = Phase::playing;
     Need need = Need::play;
     Seat turn = 0;     ///< who is to act while playing; before that who leads if the options don't say otherwise
@@ -135,7 +136,7 @@ struct Table {
     bool free = false;             ///< the turn may play any set: its challenge was passed
     bool may_skip = false;         ///< stuck, and passed: the turn may be passed by
     Ranks barred = 0;              ///< ranks whose challenge failed in this turn
-    Trial trial;                   ///< need verdict
+    ChallengeRound trial;          ///< need verdict
     List<Missed, 24> missed;       ///< the latest, in the order in which they were missed
     Aftermath after;               ///< of the play whose challenges to all, or of a four, are under way
     Card turned;                   ///< the joker that waits for a name, or the blind card for its challenges

@@ -118,7 +118,7 @@ Seats to_act(const Table& t) {
     return seats;
 }
 
-int lowest_rank(const Laws& laws, const Bag& hand) {
+int lowest_rank(const DerivedRules& laws, const Bag& hand) {
     int lowest = no_rank;
     int lowest_place = rank_count;
     const auto consider = [&](Rank r) {

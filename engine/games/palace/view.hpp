@@ -29,7 +29,7 @@ Ranks beating_ranks(const Table& t);
 Seats to_act(const Table& t);
 
 /// The rank of the lowest card in a hand, by the order of the options; no_rank if none is ranked (fine print 4).
-int lowest_rank(const Laws& laws, const Bag& hand);
+int lowest_rank(const DerivedRules& laws, const Bag& hand);
 
 /// The next of the face-up cards in the seat's own order (`fixed_order`), `after` that many; none past the last.
 Card next_in_order(const SeatOpen& seat, int after = 0);

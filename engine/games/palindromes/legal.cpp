@@ -11,15 +11,15 @@ const auto& any_of(const List& list, Rng& dice) {
 }
 
 /// Whether the picks are what there is to pick: one of the longest for each line that has several.
-Reason check_picks(const Made& made, const Spans& picks) {
+Refusal check_picks(const Made& made, const Spans& picks) {
     std::size_t next = 0;
     for (const auto& spans : made) {
         if (spans.size() < 2) continue;
-        if (next == picks.size()) return Reason("palindromes.pick_one", {std::to_string(spans.size())});
+        if (next == picks.size()) return Refusal("palindromes.pick_one", {std::to_string(spans.size())});
         if (std::find(spans.begin(), spans.end(), picks[next++]) == spans.end())
-            return Reason("palindromes.not_a_pick");
+            return Refusal("palindromes.not_a_pick");
     }
-    return next == picks.size() ? Reason() : Reason("palindromes.nothing_to_pick");
+    return next == picks.size() ? Refusal() : Refusal("palindromes.nothing_to_pick");
 }
 
 } // namespace
@@ -60,7 +60,7 @@ Seats to_act(const Table& t) { return t.over() ? Seats() : Seats{t.turn}; }
 std::vector<Move> legal(const View& v) {
     std::vector<Move> moves;
     if (!to_act(v.table).has(v.me)) return moves;
-    const Ground ground(v.table.board, v.table.options.wrap);
+    const BoardContext ground(v.table.board, v.table.options.wrap);
     const Squares squares = squares_of(ground);
     for (const Card card : v.hand)
         for (const Cell c : places_of(ground, squares, card))
@@ -69,7 +69,7 @@ std::vector<Move> legal(const View& v) {
 }
 
 Move random_move(const View& v, Rng& dice) {
-    const Ground ground(v.table.board, v.table.options.wrap);
+    const BoardContext ground(v.table.board, v.table.options.wrap);
     Move m;
     m.card = any_of(v.hand, dice);
     m.at = any_of(places_of(ground, squares_of(ground), m.card), dice);
@@ -78,13 +78,13 @@ Move random_move(const View& v, Rng& dice) {
     return m;
 }
 
-Reason check(const View& v, const Move& m) {
-    if (v.table.over()) return Reason("palindromes.over");
-    if (v.table.turn != v.me) return Reason("palindromes.not_your_turn");
+Refusal check(const View& v, const Move& m) {
+    if (v.table.over()) return Refusal("palindromes.over");
+    if (v.table.turn != v.me) return Refusal("palindromes.not_your_turn");
     if (std::find(v.hand.begin(), v.hand.end(), m.card) == v.hand.end())
-        return Reason("palindromes.not_in_hand", {to_text(m.card)});
-    const Ground ground(v.table.board, v.table.options.wrap);
-    if (const Reason reason = why_not(ground, m.card, m.at)) return reason;
+        return Refusal("palindromes.not_in_hand", {to_text(m.card)});
+    const BoardContext ground(v.table.board, v.table.options.wrap);
+    if (const Refusal reason = why_not(ground, m.card, m.at)) return reason;
     return check_picks(made_by(ground.grid, m.at, m.card), m.take);
 }
 

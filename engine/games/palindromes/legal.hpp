@@ -22,6 +22,6 @@ std::vector<Move> legal(const View& v);
 /// A legal move by dice: first the card, then the square, then what to pick. The seat is to act.
 Move random_move(const View& v, Rng& dice);
 /// Empty if the viewing seat may make this move; else why not.
-Reason check(const View& v, const Move& m);
+Refusal check(const View& v, const Move& m);
 
 } // namespace palazzo::palindromes

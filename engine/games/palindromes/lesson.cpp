@@ -28,7 +28,7 @@ Board board_of(std::initializer_list<Row> rows) {
 /// An example whose squares the rules have judged.
 Example judged(const Options& o, const char* id, std::initializer_list<Row> rows, std::string_view card) {
     Example e{{id, {std::string(card)}}, board_of(rows), *read_card(card), {}, {}, {}, {}};
-    const Ground ground(e.board, o.wrap);
+    const BoardContext ground(e.board, o.wrap);
     for (const Cell c : squares_of(ground)) (why_not(ground, e.card, c) ? e.refused : e.allowed).push_back(c);
     return e;
 }

@@ -25,6 +25,6 @@ struct Options {
 };
 
 /// Empty: such a table can be played.
-Reason check(const Options& o);
+Refusal check(const Options& o);
 
 } // namespace palazzo::palindromes

@@ -21,20 +21,20 @@ Cell first_neighbour(const Grid& grid, Cell c) {
 }
 
 /// Why the card can't stand right above or below another.
-Reason clash(Card card, Card other, bool wrap) {
+Refusal clash(Card card, Card other, bool wrap) {
     if (other.is_none() || linked(tone_of(card), tone_of(other), wrap)) return {};
     const bool colour = is_red(card.suit()) == is_red(other.suit());
-    return Reason(colour ? "palindromes.same_colour" : "palindromes.not_neighbours", {to_text(card), to_text(other)});
+    return Refusal(colour ? "palindromes.same_colour" : "palindromes.not_neighbours", {to_text(card), to_text(other)});
 }
 
 /// Whether the card may go there, where all but the duty to take a vertical place was seen to.
-bool does_its_duty(const Ground& g, Card card, Cell c, bool has_vertical_place) {
+bool does_its_duty(const BoardContext& g, Card card, Cell c, bool has_vertical_place) {
     return !has_vertical_place || vertical_of(g.grid, c).any() || completes(g.grid, c, value_of(card));
 }
 
 } // namespace
 
-Squares squares_of(const Ground& g) {
+Squares squares_of(const BoardContext& g) {
     if (g.board.empty()) return {Cell{}};
     Squares squares;
     for (const Placed& p : g.board)
@@ -46,12 +46,12 @@ Squares squares_of(const Ground& g) {
     return squares;
 }
 
-bool is_vertical_place(const Ground& g, Card card, Cell c) {
+bool is_vertical_place(const BoardContext& g, Card card, Cell c) {
     const Vertical vertical = vertical_of(g.grid, c);
     return g.grid.empty(c) && vertical.any() && agrees(vertical, tone_of(card), g.wrap);
 }
 
-Card card_with_vertical_place(const Ground& g, Card card) {
+Card card_with_vertical_place(const BoardContext& g, Card card) {
     for (const Placed& p : g.board)
         if (linked(tone_of(card), tone_of(p.card), g.wrap))
             for (const int step : {1, -1})
@@ -59,7 +59,7 @@ Card card_with_vertical_place(const Ground& g, Card card) {
     return Card::none();
 }
 
-Squares places_of(const Ground& g, const Squares& squares, Card card) {
+Squares places_of(const BoardContext& g, const Squares& squares, Card card) {
     const bool has_vertical_place = !card_with_vertical_place(g, card).is_none();
     Squares places;
     for (const Cell c : squares)
@@ -68,16 +68,16 @@ Squares places_of(const Ground& g, const Squares& squares, Card card) {
     return places;
 }
 
-Reason why_not(const Ground& g, Card card, Cell c) {
-    if (!g.grid.empty(c)) return Reason("palindromes.occupied", {to_text(g.grid.at(c))});
-    if (g.board.empty()) return c == Cell{} ? Reason() : Reason("palindromes.only_the_middle");
-    if (first_neighbour(g.grid, c) == c) return Reason("palindromes.touches_nothing");
+Refusal why_not(const BoardContext& g, Card card, Cell c) {
+    if (!g.grid.empty(c)) return Refusal("palindromes.occupied", {to_text(g.grid.at(c))});
+    if (g.board.empty()) return c == Cell{} ? Refusal() : Refusal("palindromes.only_the_middle");
+    if (first_neighbour(g.grid, c) == c) return Refusal("palindromes.touches_nothing");
     const Vertical vertical = vertical_of(g.grid, c);
     for (const Card other : {vertical.above, vertical.below})
-        if (const Reason reason = clash(card, other, g.wrap)) return reason;
+        if (const Refusal reason = clash(card, other, g.wrap)) return reason;
     const Card linking = card_with_vertical_place(g, card);
     if (does_its_duty(g, card, c, !linking.is_none())) return {};
-    return Reason("palindromes.must_go_vertical", {to_text(card), to_text(linking)});
+    return Refusal("palindromes.must_go_vertical", {to_text(card), to_text(linking)});
 }
 
 Made made_by(const Grid& grid, Cell c, Card card) {

@@ -15,8 +15,8 @@ using Squares = List<Cell, 4 * deck_size>;
 
 /// The board as legality asks about it: made once for a position, asked for every card and square. Holds on to the
 /// board, which must outlive it.
-struct Ground {
-    Ground(const Board& b, bool wrap_around) : board(b), grid(b), wrap(wrap_around) {}
+struct BoardContext {
+    BoardContext(const Board& b, bool wrap_around) : board(b), grid(b), wrap(wrap_around) {}
 
     const Board& board;
     Grid grid;
@@ -24,17 +24,17 @@ struct Ground {
 };
 
 /// The empty squares that touch a card, each once; only 0,0 on an empty board.
-Squares squares_of(const Ground& g);
+Squares squares_of(const BoardContext& g);
 
 /// A square is a vertical place for a card if it has vertical neighbours and all are linked with it (fine print 1).
-bool is_vertical_place(const Ground& g, Card card, Cell c);
+bool is_vertical_place(const BoardContext& g, Card card, Cell c);
 /// The cards on the board that have such a place for the card above or below them; none if it has no vertical place.
-Card card_with_vertical_place(const Ground& g, Card card);
+Card card_with_vertical_place(const BoardContext& g, Card card);
 
 /// The squares among those where the card may go.
-Squares places_of(const Ground& g, const Squares& squares, Card card);
+Squares places_of(const BoardContext& g, const Squares& squares, Card card);
 /// Why the card may not go there, empty if it may: the first condition that fails, in the order of the rules.
-Reason why_not(const Ground& g, Card card, Cell c);
+Refusal why_not(const BoardContext& g, Card card, Cell c);
 
 /// The longest palindromes that a card makes in a square, by line, row first. Where a line has several, the player
 /// picks.

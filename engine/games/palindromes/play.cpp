@@ -59,17 +59,17 @@ Deal shuffled(Rng& dice) {
     return d;
 }
 
-Reason check_deal(const Deal& d, bool short_list) {
+Refusal check_deal(const Deal& d, bool short_list) {
     std::array<bool, deck_size> used{};
     for (const Card c : d.cards) {
         if (!c.has_rank() || used[static_cast<std::size_t>(c.index())])
-            return Reason("palindromes.deal.too_many_of", {to_text(c)});
+            return Refusal("palindromes.deal.too_many_of", {to_text(c)});
         used[static_cast<std::size_t>(c.index())] = true;
     }
     const auto count = std::to_string(d.cards.size());
     if (d.cards.size() != deck_size && !short_list)
-        return Reason("palindromes.deal.incomplete", {count, std::to_string(deck_size)});
-    if (d.cards.empty() || d.cards.size() % players != 0) return Reason("palindromes.deal.odd", {count});
+        return Refusal("palindromes.deal.incomplete", {count, std::to_string(deck_size)});
+    if (d.cards.empty() || d.cards.size() % players != 0) return Refusal("palindromes.deal.odd", {count});
     return {};
 }
 

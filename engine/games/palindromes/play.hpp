@@ -9,7 +9,7 @@ namespace palazzo::palindromes {
 /// The deck shuffled, and who begins by lot.
 Deal shuffled(Rng& dice);
 /// Whether the cards come from one deck and can be halved; `short_list`: the tail may be missing.
-Reason check_deal(const Deal& d, bool short_list);
+Refusal check_deal(const Deal& d, bool short_list);
 /// The first state of a game with options and a deal that were checked.
 State begin(const Options& o, const Deal& d);
 

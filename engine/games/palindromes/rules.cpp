@@ -1,6 +1,6 @@
 #include "engine/games/palindromes/rules.hpp"
 
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 
 namespace palazzo::palindromes {
 namespace {
@@ -12,9 +12,9 @@ int score_of(const Table& t, Seat seat) {
 
 } // namespace
 
-Reason check(const Options& o) {
+Refusal check(const Options& o) {
     if (o.hand >= 1 && o.hand <= most_hand) return {};
-    return Reason("palindromes.option.hand.range", {std::to_string(o.hand), std::to_string(most_hand)});
+    return Refusal("palindromes.option.hand.range", {std::to_string(o.hand), std::to_string(most_hand)});
 }
 
 std::vector<int> Rules::scores(const State& s) const { return {score_of(s.table, 0), score_of(s.table, 1)}; }
@@ -37,7 +37,7 @@ Result<Deal> Rules::read_deal(const Options&, const Json& json) const {
     auto deal = palindromes::read_deal(json);
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;
-    if (const Reason reason = check_deal(*deal, short_list)) return Problem{"", say(reason)};
+    if (const Refusal reason = check_deal(*deal, short_list)) return Problem{"", say(reason)};
     return deal;
 }
 

@@ -23,7 +23,7 @@ struct Rules {
 
     static constexpr std::string_view name = "palindromes";
 
-    Reason check(const Options& o) const { return palindromes::check(o); }
+    Refusal check(const Options& o) const { return palindromes::check(o); }
     int seats(const Options&) const { return players; }
     std::pair<int, int> seat_range(const Options&) const { return {players, players}; }
     Deal shuffled(const Options&, Rng& dice) const { return palindromes::shuffled(dice); }
@@ -33,7 +33,7 @@ struct Rules {
     State imagine(const View& v, Rng& dice) const { return palindromes::imagine(v, dice); }
     std::vector<Move> legal(const View& v) const { return palindromes::legal(v); }
     Move random_move(const View& v, Rng& dice) const { return palindromes::random_move(v, dice); }
-    Reason check(const View& v, const Move& m) const { return palindromes::check(v, m); }
+    Refusal check(const View& v, const Move& m) const { return palindromes::check(v, m); }
     void apply(State& s, Seat seat, const Move& m) const { palindromes::apply(s, seat, m); }
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;

@@ -32,7 +32,7 @@ TEST_CASE("Bots of all levels make legal moves, and never lay a word that is non
             const auto level = static_cast<Level>((static_cast<std::uint64_t>(seat) + i) % level_count<Rules>);
             const View v = rules.view(s, seat);
             const Move m = bot_move(rules, level, v, dice);
-            if (const Reason reason = rules.check(v, m)) FAIL(i << " " << write(m).dump() << ": " << reason.id());
+            if (const Refusal reason = rules.check(v, m)) FAIL(i << " " << write(m).dump() << ": " << reason.id());
             rules.apply(s, seat, m);
             if (o.words == WordsRule::enforced && words_that_are_none(s.table) != 0) FAIL(i << " " << write(m).dump());
         }

@@ -312,7 +312,7 @@ TEST_CASE("timeout: a word voted down is withdrawn", "[palabra][timer][fine-prin
 TEST_CASE("How a challenged word was judged is written down, and stands where another list is at hand",
     "[palabra][doubt][record]") {
     Round r = laid(challenge, false);
-    const Move noted = r.rules.noted(r.view(1), *r.rules.read_move(json(yes)));
+    const Move noted = r.rules.with_verdict(r.view(1), *r.rules.read_move(json(yes)));
     CHECK(r.rules.write(noted) == json("{'challenge':true,'good':false}"));
     const Move other = *r.rules.read_move(json("{'challenge':true,'good':true}"));
     CHECK(r.rules.check(r.view(1), other).id() == "palabra.judged_otherwise");

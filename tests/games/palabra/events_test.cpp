@@ -1,5 +1,5 @@
 // What everybody hears of a move.
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 #include "tests/games/palabra/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -12,7 +12,7 @@ constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 /// The story of a move, sentence by sentence.
 std::string told(Round& r, Seat seat, const std::string& text) {
     const State before = r.state;
-    const Move m = r.rules.noted(r.view(seat), *r.rules.read_move(json(text)));
+    const Move m = r.rules.with_verdict(r.view(seat), *r.rules.read_move(json(text)));
     r.play(seat, text);
     std::string story;
     for (const Message& event : r.rules.events(before, seat, m, r.state))

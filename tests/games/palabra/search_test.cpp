@@ -50,11 +50,11 @@ std::set<std::string> brute_force(const View& v) {
 }
 
 /// Who knows the word that a move makes; nothing for a straight.
-std::optional<lexicon::Kind> kind_of(const View& v, const Move& m) {
+std::optional<dictionary::Kind> kind_of(const View& v, const Move& m) {
     const auto laying = laying_of(v.table, v.me, m);
     if (!laying || laying->kind != Kind::word) return std::nullopt;
     std::string text;
-    for (const Letter l : laying->letters()) text += lexicon::to_char(l);
+    for (const Letter l : laying->letters()) text += dictionary::to_char(l);
     return words_of(v.table.options).find(text);
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("Of each word, build and straight the cards that score best are found"
             const int total = score_of_play(v, m)->total();
             const auto [at, fresh] = most.emplace(spelling(m), total);
             if (!fresh) at->second = std::max(at->second, total);
-            if (kind_of(v, m) == lexicon::Kind::unspoken) unspoken.insert(spelling(m));
+            if (kind_of(v, m) == dictionary::Kind::unspoken) unspoken.insert(spelling(m));
         }
         std::set<std::string> found;
         for (const Move& m : best_plays(v)) {
@@ -151,8 +151,8 @@ TEST_CASE("A lock may be worth more than stars", "[palabra][search]") {
 TEST_CASE("Bots don't play words that nobody should have to read, though they are words", "[palabra][search][bots]") {
     const auto& words = words_of({});
     std::string unspoken;
-    words.each([&](std::string_view word, lexicon::Kind kind) {
-        if (unspoken.empty() && kind == lexicon::Kind::unspoken && word.size() == 4) unspoken = word;
+    words.each([&](std::string_view word, dictionary::Kind kind) {
+        if (unspoken.empty() && kind == dictionary::Kind::unspoken && word.size() == 4) unspoken = word;
     });
     REQUIRE_FALSE(unspoken.empty());
     std::string hand;
@@ -185,7 +185,7 @@ TEST_CASE("The rule-of-thumb bot plays words that many people know", "[palabra][
             const Move best = *std::max_element(moves.begin(), moves.end(),
                 [&](const Move& a, const Move& b) { return rules.appeal(v, a) < rules.appeal(v, b); });
             INFO(write(best).dump());
-            CHECK(kind_of(v, best).value_or(lexicon::Kind::common) <= lexicon::Kind::known);
+            CHECK(kind_of(v, best).value_or(dictionary::Kind::common) <= dictionary::Kind::known);
             rules.apply(s, seat, best);
         }
     }

@@ -1,6 +1,6 @@
 // rules/palabra, "Cards", "Set-up" and "Options": the deck, the cut, the deal; and how all that is written.
 #include "engine/games/palabra/rulebook.hpp"
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 #include "tests/games/palabra/table.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "engine/games/palabra/plays.hpp"
 #include "engine/games/palabra/turn.hpp"
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 #include "tests/games/texts.hpp"
 
 #include <algorithm>
@@ -100,7 +100,7 @@ std::string Round::why_not(Seat seat, const std::string& text) const {
     REQUIRE(move);
     REQUIRE(rules.write(*move) == json(text));
     const View v = view(seat);
-    const Reason reason = rules.check(v, *move);
+    const Refusal reason = rules.check(v, *move);
     if (rules.is_listed(*move)) {
         const auto all = rules.legal(v);
         const bool listed = std::find(all.begin(), all.end(), rules.in_order(*move)) != all.end();
@@ -112,7 +112,7 @@ std::string Round::why_not(Seat seat, const std::string& text) const {
 
 void Round::play(Seat seat, const std::string& text) {
     REQUIRE(why_not(seat, text) == "");
-    rules.apply(state, seat, rules.noted(view(seat), *rules.read_move(json(text))));
+    rules.apply(state, seat, rules.with_verdict(view(seat), *rules.read_move(json(text))));
 }
 
 void Round::pass_to(Seat seat) {

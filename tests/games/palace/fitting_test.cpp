@@ -12,7 +12,7 @@ using palazzo::test::words_of;
 Rank rank_in(const std::string& word, std::size_t at) { return *read_rank(word.substr(at, 1)); }
 
 /// The ranks that a player takes from it.
-Ranks understood(const Laws& laws, const std::string& text) {
+Ranks understood(const DerivedRules& laws, const std::string& text) {
     Ranks ranks = 0;
     for (const std::string& word : words_of(text)) {
         const bool above = word.front() == '>';
@@ -27,7 +27,7 @@ Ranks understood(const Laws& laws, const std::string& text) {
 }
 
 std::string told(const char* preset, const char* changes, const char* top) {
-    const Laws laws = laws_of(options(preset, changes));
+    const DerivedRules laws = laws_of(options(preset, changes));
     const Rank rank = *read_rank(top);
     return fitting(laws, rank, laws.beaten_by[static_cast<std::size_t>(rank)], every_rank, false);
 }
@@ -40,7 +40,7 @@ TEST_CASE("What is told to fit is what may be laid, whatever the options and wha
                  "{'powers':{}}", "{'powers':{'7':['lower'],'9':['anytime','mirror'],'A':['reset']}}",
                  "{'powers':{'K':['lower'],'3':['anytime'],'4':['anytime'],'8':['anytime','burn']}}"}) {
             if (std::string(preset) == "speak" && std::string(changes).find("powers") != std::string::npos) continue;
-            const Laws laws = laws_of(options(preset, changes));
+            const DerivedRules laws = laws_of(options(preset, changes));
             for (int top = 0; top < rank_count; ++top)
                 for (int barred = -1; barred < rank_count; ++barred) {
                     const Ranks bar = barred < 0 ? 0U : bit_of(rank_at(barred));
@@ -66,7 +66,7 @@ TEST_CASE("A run is told from where it begins, and what stands outside it", "[pa
 }
 
 TEST_CASE("Only what is to be named is named beside the run, and a joker last", "[palace][fitting]") {
-    const Laws laws = laws_of(options("classic", "{'jokers':1}"));
+    const DerivedRules laws = laws_of(options("classic", "{'jokers':1}"));
     const Ranks laid = laws.beaten_by[static_cast<std::size_t>(Rank::queen)];
     CHECK(fitting(laws, Rank::queen, laid, bit_of(Rank::ten), false) == "Q+ T");
     CHECK(fitting(laws, Rank::queen, laid, 0, true) == "Q+ JK");

@@ -1,8 +1,8 @@
 // rules/palace, "Speak": prompts drawn from a deck, answers judged by it, and records that replay without it.
-#include "engine/challenges/deck.hpp"
-#include "engine/challenges/shelf.hpp"
 #include "engine/core/match.hpp"
 #include "engine/games/palace/challenge.hpp"
+#include "engine/quiz/deck.hpp"
+#include "engine/quiz/registry.hpp"
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -17,18 +17,17 @@ class Zoo {
     Zoo();
     Zoo(const Zoo&) = delete;
     Zoo& operator=(const Zoo&) = delete;
-    ~Zoo() { challenges::take_from_shelf("zoo"); }
+    ~Zoo() { quiz::take_from_shelf("zoo"); }
 };
 
 Zoo::Zoo() {
-    challenges::Deck deck{"zoo", "Zoo", "es", "en", {"A1"}, {"Words", "Talk"}, {}};
+    quiz::Deck deck{"zoo", "Zoo", "es", "en", {"A1"}, {"Words", "Talk"}, {}};
     const char* words[][2] = {
         {"cat", "gato"}, {"dog", "perro"}, {"cow", "vaca"}, {"bird", "pájaro"}, {"fish", "pez"}, {"bear", "oso"}};
+    for (const auto& [prompt, answer] : words) deck.items.push_back({quiz::Kind::translate, 0, 0, prompt, {answer}});
     for (const auto& [prompt, answer] : words)
-        deck.items.push_back({challenges::Kind::translate, 0, 0, prompt, {answer}});
-    for (const auto& [prompt, answer] : words)
-        deck.items.push_back({challenges::Kind::speak, 0, 1, std::string("Talk about a ") + prompt, {}});
-    REQUIRE_FALSE(challenges::put_on_shelf(deck));
+        deck.items.push_back({quiz::Kind::speak, 0, 1, std::string("Talk about a ") + prompt, {}});
+    REQUIRE_FALSE(quiz::put_on_shelf(deck));
 }
 
 Record record_of(const char* judge, const char* seed = "5") {
@@ -117,7 +116,7 @@ TEST_CASE("A record replays without the deck, and leads to the same state", "[pa
         REQUIRE_FALSE(match.play(match.to_act().front(), answer(i % 2 == 0 ? "gato" : "perro")));
     }
     const Record record = match.record();
-    REQUIRE(challenges::take_from_shelf("zoo"));
+    REQUIRE(quiz::take_from_shelf("zoo"));
     const auto without = opened(record);
     CHECK(without.rules().asking == nullptr);
     CHECK(without.digest() == match.digest());
@@ -130,10 +129,10 @@ TEST_CASE("With a deck that has changed, what was played stands as it was judged
     play_to(match, true);
     REQUIRE_FALSE(match.play(match.to_act().front(), answer("elefante")));
     const Record record = match.record();
-    challenges::Deck changed = *challenges::on_shelf("zoo");
-    for (challenges::Item& item : changed.items)
+    quiz::Deck changed = *quiz::on_shelf("zoo");
+    for (quiz::Item& item : changed.items)
         if (!item.answers.empty()) item.answers = {"elefante"};
-    REQUIRE_FALSE(challenges::put_on_shelf(changed));
+    REQUIRE_FALSE(quiz::put_on_shelf(changed));
     CHECK(is_read_on_trust(Rules(), match.options(), record));
     CHECK(opened(record).digest() == match.digest());
 }

@@ -2,7 +2,7 @@
 
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palace/turn.hpp"
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 #include "tests/games/texts.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using palazzo::test::text_of_cards;
 using palazzo::test::words_of;
 
 /// A card in the pile: `9S`, or `JK=9`.
-Laid laid(const Laws& laws, const std::string& text) {
+Laid laid(const DerivedRules& laws, const std::string& text) {
     if (text.rfind("JK=", 0) == 0) {
         const auto rank = read_rank(text.substr(3));
         REQUIRE(rank);
@@ -76,7 +76,7 @@ std::string Round::why_not(Seat seat, const char* move) const {
     const auto m = rules.read_move(json(move));
     REQUIRE(m);
     const View v = view(seat);
-    const Reason reason = rules.check(v, *m);
+    const Refusal reason = rules.check(v, *m);
     const auto legal = rules.legal(v);
     if (rules.is_listed(*m))
         CHECK((std::find(legal.begin(), legal.end(), *m) == legal.end()) == static_cast<bool>(reason));
@@ -102,8 +102,8 @@ void Round::judge(bool passed) {
 std::string Round::challenges() const {
     std::string text;
     if (state.table.need != Need::verdict) return text;
-    for (const Asked& one : state.table.trial.waiting)
-        text += (text.empty() ? "" : " ") + std::to_string(one.answers) + "<" + std::to_string(one.gives);
+    for (const Challenge& one : state.table.trial.waiting)
+        text += (text.empty() ? "" : " ") + std::to_string(one.responder) + "<" + std::to_string(one.challenger);
     return text;
 }
 

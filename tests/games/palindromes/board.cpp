@@ -1,6 +1,6 @@
 #include "tests/games/palindromes/board.hpp"
 
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 #include "tests/games/texts.hpp"
 
 #include <algorithm>
@@ -101,7 +101,7 @@ std::string Round::why_not(Seat seat, const std::string& move) const {
     INFO(move);
     const auto m = rules.read_move(json(move));
     REQUIRE(m);
-    const Reason reason = rules.check(view(seat), *m);
+    const Refusal reason = rules.check(view(seat), *m);
     const auto legal = rules.legal(view(seat));
     CHECK((std::find(legal.begin(), legal.end(), *m) == legal.end()) == static_cast<bool>(reason));
     CHECK((!reason || has_words(reason.id())));

@@ -1,6 +1,6 @@
 // rules/palindromes: the options, fine print 10.
 #include "engine/games/palindromes/rulebook.hpp"
-#include "engine/words/words.hpp"
+#include "engine/i18n/say.hpp"
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>

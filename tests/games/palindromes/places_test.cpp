@@ -144,7 +144,7 @@ TEST_CASE(
     "For a square that isn't legal the first condition that fails is said, with the cards", "[palindromes][places]") {
     const auto said = [](const char* card, int x, int y) {
         const Round r({.board = "5S 9D", .hands = {"6H 6C", "KC"}});
-        const Reason reason = r.rules.check(r.view(0), {*read_card(card), cell(x, y), {}});
+        const Refusal reason = r.rules.check(r.view(0), {*read_card(card), cell(x, y), {}});
         std::string text(reason.id());
         for (const std::string& arg : reason.message().args) text += " " + arg;
         return text;

@@ -19,7 +19,7 @@ TEST_CASE("26 cards each as a face-down stock; each player holds the top three",
     Rng dice(1);
     const Deal deal = Rules().shuffled(Options(), dice);
     REQUIRE(deal.cards.size() == 52);
-    CHECK(check_deal(deal, false) == Reason());
+    CHECK(check_deal(deal, false) == Refusal());
     const State s = Rules().begin(Options(), deal);
     for (Seat seat = 0; seat < players; ++seat) {
         CHECK(s.of(seat).hand.size() == 3);

@@ -1,0 +1,18 @@
+// The packed word lists inside this program. Two libraries define it (cmake/words.cmake): palazzo_words with the lists,
+// and palazzo_no_words without any, for the page, which fetches them when they are wanted.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace palazzo::dictionary {
+
+struct Embedded {
+    std::string_view name;
+    std::span<const std::uint8_t> packed;
+};
+
+std::span<const Embedded> embedded();
+
+} // namespace palazzo::dictionary

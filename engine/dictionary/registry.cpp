@@ -1,0 +1,81 @@
+#include "engine/dictionary/registry.hpp"
+
+#include "engine/dictionary/embedded.hpp"
+
+#include <map>
+#include <mutex>
+#include <set>
+
+namespace palazzo::dictionary {
+namespace {
+
+/// A map keeps its values where they are, so that what was handed out stays good.
+struct Shelf {
+    std::mutex mutex;
+    std::map<std::string, Lexicon, std::less<>> lists;
+    std::set<std::string> announced;
+
+    const Lexicon* find(std::string_view name) const {
+        const auto at = lists.find(name);
+        return at == lists.end() ? nullptr : &at->second;
+    }
+};
+
+Shelf& shelf() {
+    static Shelf the_shelf;
+    return the_shelf;
+}
+
+/// Unpacks the list of that name that is inside the program, if there is one.
+const Lexicon* unpack_embedded(Shelf& at, std::string_view name) {
+    for (const Embedded& inside : embedded()) {
+        if (inside.name != name) continue;
+        auto words = Lexicon::unpack(std::string(name), inside.packed);
+        expect(static_cast<bool>(words), "a word list inside the program that is whole");
+        return &at.lists.emplace(name, *std::move(words)).first->second;
+    }
+    return nullptr;
+}
+
+const Lexicon* find_or_unpack(Shelf& at, std::string_view name) {
+    const Lexicon* there = at.find(name);
+    return there != nullptr ? there : unpack_embedded(at, name);
+}
+
+} // namespace
+
+const Lexicon* on_shelf(std::string_view name) {
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    return find_or_unpack(at, name);
+}
+
+std::optional<Problem> put_on_shelf(std::string name, const std::vector<std::uint8_t>& packed) {
+    auto words = Lexicon::unpack(name, packed);
+    if (!words) return words.problem();
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    if (const Lexicon* there = find_or_unpack(at, name)) {
+        if (there->digest() == words->digest()) return std::nullopt;
+        return Problem{"word list", "another one named " + name + " is in use"};
+    }
+    at.lists.emplace(std::move(name), *std::move(words));
+    return std::nullopt;
+}
+
+void announce(std::string name) {
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    at.announced.insert(std::move(name));
+}
+
+std::vector<std::string> names_on_shelf() {
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    std::set<std::string> names = at.announced;
+    for (const auto& [name, words] : at.lists) names.insert(name);
+    for (const Embedded& inside : embedded()) names.emplace(inside.name);
+    return {names.begin(), names.end()};
+}
+
+} // namespace palazzo::dictionary

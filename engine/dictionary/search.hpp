@@ -1,0 +1,171 @@
+// Which words some cards spell. Templates, since this is where bots spend their time: `visit` is compiled into the
+// walk.
+#pragma once
+
+#include "engine/dictionary/dictionary.hpp"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace palazzo::dictionary {
+
+/// Letters 0…25 of a word or a part of one.
+using Letters = std::span<const std::uint8_t>;
+
+/// What there is to spell with.
+struct Rack {
+    std::array<std::uint8_t, letter_count> count{};
+    int wilds = 0;  ///< stand for any letter
+    int vowels = 0; ///< stand for A, E, I, O, U or Y
+
+    constexpr void add(std::uint8_t letter) { ++count[letter]; }
+};
+
+constexpr std::uint32_t bit_of(std::uint8_t letter) { return std::uint32_t{1} << letter; }
+inline constexpr std::uint32_t all_letters = (std::uint32_t{1} << letter_count) - 1;
+inline constexpr std::uint32_t vowel_letters = bit_of(letter_of('a')) | bit_of(letter_of('e')) | bit_of(letter_of('i'))
+    | bit_of(letter_of('o')) | bit_of(letter_of('u')) | bit_of(letter_of('y'));
+
+/// A walk through the graph along letters that the rack has. At most one card can stand in each place: the natural
+/// letter where there is one left, else a vowel card for a vowel, else a wild. This never spends what a later letter
+/// needs more, so that a word is found whenever the cards spell it, and once.
+class Walk {
+  public:
+    Walk(const Lexicon& words, const Rack& rack) : edges_(words.edges()), count_(rack.count) {
+        for (std::uint8_t letter = 0; letter < letter_count; ++letter)
+            if (count_[letter] > 0) natural_ |= bit_of(letter);
+        blanks_ = {rack.wilds, rack.vowels};
+    }
+
+    /// Goes on from an edge with at most `most` letters more; visit(letters so far, the edge of the last of them).
+    template <class Visit>
+    void from(Edge edge, std::size_t most, Visit&& visit) {
+        if (blanks_.wilds + blanks_.vowels == 0)
+            with_naturals(edge, natural_, most, visit);
+        else
+            with_blanks(edge, natural_, blanks_, most, visit);
+    }
+
+  private:
+    struct Blanks {
+        int wilds = 0;
+        int vowels = 0;
+        std::uint32_t reach() const { return wilds > 0 ? all_letters : vowels > 0 ? vowel_letters : 0; }
+        Blanks without(std::uint32_t letter) const {
+            return vowels > 0 && (letter & vowel_letters) != 0 ? Blanks{wilds, vowels - 1} : Blanks{wilds - 1, vowels};
+        }
+    };
+
+    /// Calls use(edge) for the edges behind `edge` whose letters are in `wanted`.
+    template <class Use>
+    void each_behind(Edge edge, std::uint32_t wanted, Use&& use) const {
+        const Edge* list = edges_ + edge.next();
+        if (edge.wide()) {
+            const std::uint32_t letters = list[-1].bits;
+            for (std::uint32_t left = letters & wanted; left != 0; left &= left - 1)
+                use(list[std::popcount(letters & ((left & (0U - left)) - 1))]);
+            return;
+        }
+        for (;; ++list) {
+            const Edge next = *list;
+            if ((wanted >> next.letter() & 1U) != 0) use(next);
+            if (next.last()) return;
+        }
+    }
+
+    template <class Visit>
+    void with_naturals(Edge edge, std::uint32_t natural, std::size_t most, Visit& visit) {
+        each_behind(edge, natural, [&](Edge next) {
+            const std::uint8_t letter = next.letter();
+            word_[length_++] = letter;
+            visit(Letters(word_.data(), length_), next);
+            if (next.next() != 0 && most > 1) {
+                const std::uint32_t spent = --count_[letter] == 0 ? bit_of(letter) : 0;
+                if (natural != spent) with_naturals(next, natural & ~spent, most - 1, visit);
+                ++count_[letter];
+            }
+            --length_;
+        });
+    }
+
+    template <class Visit>
+    void with_blanks(Edge edge, std::uint32_t natural, Blanks blanks, std::size_t most, Visit& visit) {
+        each_behind(edge, natural | blanks.reach(), [&](Edge next) {
+            const std::uint8_t letter = next.letter();
+            word_[length_++] = letter;
+            visit(Letters(word_.data(), length_), next);
+            if (next.next() != 0 && most > 1) {
+                if ((natural & bit_of(letter)) != 0) {
+                    const std::uint32_t spent = --count_[letter] == 0 ? bit_of(letter) : 0;
+                    with_blanks(next, natural & ~spent, blanks, most - 1, visit);
+                    ++count_[letter];
+                } else if (const Blanks left = blanks.without(bit_of(letter)); left.wilds + left.vowels > 0) {
+                    with_blanks(next, natural, left, most - 1, visit);
+                } else if (natural != 0) {
+                    with_naturals(next, natural, most - 1, visit);
+                }
+            }
+            --length_;
+        });
+    }
+
+    const Edge* edges_;
+    std::array<std::uint8_t, letter_count> count_;
+    std::uint32_t natural_ = 0;
+    Blanks blanks_;
+    std::array<std::uint8_t, longest_word> word_{};
+    std::size_t length_ = 0;
+};
+
+/// Visits every word of at most `most` letters that the rack spells, each once, in alphabetical order:
+/// visit(Letters word, Kind). The letters are there for the time of the visit.
+template <class Visit>
+void each_word(const Lexicon& words, const Rack& rack, std::size_t most, Visit&& visit) {
+    if (words.size() == 0 || most == 0) return;
+    Walk(words, rack).from(words.root(), most, [&](Letters word, Edge edge) {
+        if (edge.ends_word()) visit(word, edge.kind());
+    });
+}
+
+/// What is left of a rack when these letters, which it spells, are laid.
+constexpr Rack without(Rack rack, Letters letters) {
+    for (const std::uint8_t letter : letters) {
+        if (rack.count[letter] > 0)
+            --rack.count[letter];
+        else if (rack.vowels > 0 && (bit_of(letter) & vowel_letters) != 0)
+            --rack.vowels;
+        else
+            --rack.wilds;
+    }
+    return rack;
+}
+
+/// The edge at which letters laid after `edge` end; nullopt: no word goes on like this.
+inline std::optional<Edge> follow(const Lexicon& words, Edge edge, Letters letters) {
+    std::optional<Edge> at = edge;
+    for (std::size_t i = 0; at && i < letters.size(); ++i) at = words.after(*at, letters[i]);
+    return at;
+}
+
+/// Visits every way to make a longer word of `base` with at least one and at most `most` letters of the rack before and
+/// behind it, each once: visit(Letters before, Letters behind, Kind). `base` need not be a word.
+template <class Visit>
+void each_build(const Lexicon& words, const Rack& rack, std::size_t most, Letters base, Visit&& visit) {
+    const auto behind = [&](Letters before, Edge edge) {
+        const auto end = follow(words, edge, base);
+        if (!end) return;
+        if (!before.empty() && end->ends_word()) visit(before, Letters(), end->kind());
+        if (end->next() == 0 || before.size() == most) return;
+        Walk(words, without(rack, before)).from(*end, most - before.size(), [&](Letters letters, Edge last) {
+            if (last.ends_word()) visit(before, letters, last.kind());
+        });
+    };
+    if (words.size() == 0 || most == 0) return;
+    behind(Letters(), words.root());
+    Walk(words, rack).from(words.root(), most, behind);
+}
+
+} // namespace palazzo::dictionary

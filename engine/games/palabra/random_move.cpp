@@ -1,0 +1,113 @@
+// A legal move by dice.
+#include "engine/games/palabra/spelled.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palabra {
+namespace {
+
+bool one_in(std::uint32_t n, Rng& dice) { return dice.below(n) == 0; }
+
+template <class List>
+const auto& any_of(const List& list, Rng& dice) {
+    return list[dice.below(static_cast<std::uint32_t>(list.size()))];
+}
+
+/// Some of the hand's cards, each number of cards and each card with some chance.
+Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
+    Hand order = hand;
+    dice.shuffle(order);
+    Cards cards;
+    const auto count = least + dice.below(static_cast<std::uint32_t>(hand.size() - least + 1));
+    for (std::size_t i = 0; i < count; ++i) cards.push_back(laid(order[i]));
+    std::sort(cards.begin(), cards.end());
+    return cards;
+}
+
+/// Cards that fit an act, in some choice of them; nullopt if this one doesn't fit.
+std::optional<Move> random_listed(const View& v, Act act, Rng& dice) {
+    const std::size_t least = act == Act::flush ? 5 : act == Act::vowels ? 6 : 1;
+    Hand fitting;
+    const auto colour = static_cast<Colours>(1U << dice.below(4));
+    for (const Card c : v.own.hand) {
+        const bool fits = act == Act::flush ? (c.colours() & colour) != 0
+            : act == Act::vowels            ? c.is_blank() || is_vowel(c.letter())
+                                            : true;
+        if (fits) fitting.push_back(c);
+    }
+    if (fitting.size() < least) return std::nullopt;
+    Move m{.act = act, .cards = random_cards(fitting, least, dice)};
+    return check(v, m) ? std::nullopt : std::optional(m);
+}
+
+/// Letters that mean nothing, laid in the hope that nobody challenges.
+std::optional<Move> random_bluff(const View& v, Rng& dice) {
+    Move m{.act = Act::word, .cards = random_cards(v.own.hand, 1, dice)};
+    dice.shuffle(m.cards);
+    for (Laid& l : m.cards)
+        while (l.card.is_blank() && !l.card.can_be(l.letter)) l.letter = static_cast<Letter>(dice.below(letter_count));
+    return check(v, m) ? std::nullopt : std::optional(m);
+}
+
+/// Cards for letters by dice: any of the cards with the letter, a blank where there is none left.
+std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters, Rng& dice) {
+    dice.shuffle(hand);
+    Cards cards;
+    for (const Letter letter : letters) {
+        const auto rank = [&](Card c) { return !c.can_be(letter) ? 3 : c.is_letter() ? 0 : c.is_vowel_card() ? 1 : 2; };
+        auto* const best =
+            std::min_element(hand.begin(), hand.end(), [&](Card a, Card b) { return rank(a) < rank(b); });
+        if (best == hand.end() || rank(*best) == 3) return std::nullopt;
+        cards.push_back({*best, letter});
+        std::swap(*best, hand.back());
+        hand.pop_back();
+    }
+    return cards;
+}
+
+/// One of all words, builds and straights, each as likely, with cards by dice. Never a word that bots don't play.
+std::optional<Move> random_word(const View& v, Rng& dice) {
+    Move m;
+    std::vector<Letter> letters;
+    std::uint32_t count = 0;
+    each_spelled(v, [&](const Spelled& s) {
+        if (s.kind == dictionary::Kind::unspoken || dice.below(++count) != 0) return;
+        letters.assign(s.before.begin(), s.before.end());
+        letters.insert(letters.end(), s.after.begin(), s.after.end());
+        m = {.act = s.act, .before = s.act == Act::build ? static_cast<int>(s.before.size()) : 0, .seat = s.seat};
+    });
+    if (letters.empty()) return std::nullopt;
+    if (const auto cards = random_cards_for(v.own.hand, letters, dice)) m.cards = *cards;
+    if (!m.cards.empty() && !check(v, m)) return m;
+    // A locked word is particular about colours.
+    const auto taken = m.seat ? v.table.seat(*m.seat).word->cards() : std::vector<Laid>();
+    const auto best = BestCards(v.own.hand).cards_for(letters, taken);
+    if (best) m.cards = *best;
+    return best ? std::optional(m) : std::nullopt;
+}
+
+Move random_play(const View& v, Rng& dice) {
+    const bool bluffs = v.table.options.words != WordsRule::enforced;
+    for (;;) {
+        if (one_in(12, dice)) return {.act = Act::pass};
+        std::optional<Move> m;
+        if (one_in(4, dice) && !v.own.hand.empty())
+            m = random_listed(v, any_of(std::array{Act::flush, Act::vowels, Act::exchange}, dice), dice);
+        else if (bluffs && one_in(8, dice) && !v.own.hand.empty())
+            m = random_bluff(v, dice);
+        else
+            m = random_word(v, dice);
+        if (m) return *m;
+    }
+}
+
+} // namespace
+
+Move random_move(const View& v, Rng& dice) {
+    if (step_of(v.table, v.me) == Step::play) return random_play(v, dice);
+    // Passing takes its turn like any other move; where much can be shaved it would hardly come up.
+    if (step_of(v.table, v.me) == Step::pre_play && one_in(2, dice)) return {.act = Act::pass};
+    return any_of(legal(v), dice);
+}
+
+} // namespace palazzo::palabra

@@ -1,0 +1,53 @@
+#include "engine/games/palace/derived_rules.hpp"
+
+namespace palazzo::palace {
+namespace {
+
+int place(const DerivedRules& laws, Rank r) { return laws.place_in_order[static_cast<std::size_t>(r)]; }
+
+bool ranks_well_enough(const DerivedRules& laws, Rank r, Rank top) {
+    const int by = compare(laws, r, top);
+    if (laws.has(top, Power::lower)) return by <= 0;
+    return laws.options.beat == Beat::higher ? by > 0 : by >= 0;
+}
+
+/// `wrap`: the lowest rank of the order without `anytime` may be played on an ace (fine print 6).
+Ranks wrapping(const DerivedRules& laws) {
+    if (!laws.options.wrap) return 0;
+    for (const Rank r : laws.options.order)
+        if (!laws.has(r, Power::anytime)) return bit_of(r);
+    return 0;
+}
+
+Ranks beating(const DerivedRules& laws, Rank top) {
+    if (laws.has(top, Power::reset)) return every_rank;
+    Ranks ranks = laws.ranks_with(Power::anytime);
+    for (const Rank r : laws.options.order)
+        if (ranks_well_enough(laws, r, top)) ranks |= bit_of(r);
+    return top == Rank::ace ? ranks | wrapping(laws) : ranks;
+}
+
+} // namespace
+
+int compare(const DerivedRules& laws, Rank r, Rank top) {
+    if (place(laws, top) < 0 || place(laws, r) < 0) return index_of(r) - index_of(top);
+    return place(laws, r) - place(laws, top);
+}
+
+DerivedRules laws_of(const Options& o) {
+    DerivedRules laws;
+    laws.options = o;
+    laws.place_in_order.fill(-1);
+    for (std::size_t i = 0; i < o.order.size(); ++i)
+        laws.place_in_order[static_cast<std::size_t>(o.order[i])] = static_cast<std::int8_t>(i);
+    for (std::size_t p = 0; p < power_names.size(); ++p)
+        for (int r = 0; r < rank_count; ++r)
+            if (laws.has(rank_at(r), static_cast<Power>(p)))
+                laws.with_power[p] = static_cast<std::uint16_t>(laws.with_power[p] | bit_of(rank_at(r)));
+    for (int r = 0; r < rank_count; ++r)
+        laws.beaten_by[static_cast<std::size_t>(r)] = static_cast<std::uint16_t>(beating(laws, rank_at(r)));
+    laws.beaten_by[no_rank] = static_cast<std::uint16_t>(every_rank);
+    return laws;
+}
+
+} // namespace palazzo::palace

@@ -1,0 +1,135 @@
+// Sets up to their suits: how many cards of which rank, with how many jokers, covered or not. All reasoning about which
+// sets are legal is done here; suits only multiply.
+#pragma once
+
+#include "engine/games/palace/view.hpp"
+
+#include <bit>
+
+namespace palazzo::palace {
+
+/// A set to be laid. Its cover, where it needs one, may be any other card of the zone.
+struct SetPattern {
+    Rank rank = Rank::two;
+    int natural = 0; ///< cards of that rank
+    int jokers = 0;  ///< jokers that stand for it
+    bool covered = false;
+
+    int cards() const { return natural + jokers; }
+};
+
+/// What sets are judged by: worked out once a view.
+struct PlayContext {
+    const View& view;
+    Zone zone;
+    Bag cards;          ///< of the zone; in a fixed order only the next one and what may cover it
+    Ranks beating;      ///< ranks whose natural cards may be laid
+    int lowest;         ///< the rank that has to be led, or no_rank
+    bool one_at_a_time; ///< the face-up zone where the options say so
+    bool fixed_order;
+    bool last_zone; ///< the seat has nothing but this zone, and nothing to draw
+};
+PlayContext footing_of(const View& v);
+
+/// Whether playing that many cards would leave the seat with none.
+inline bool would_finish(const PlayContext& f, int cards) { return f.last_zone && f.cards.size() == cards; }
+
+/// The one card of the zone that may be laid in a fixed order; none otherwise.
+inline Card next_of(const PlayContext& f) {
+    return f.fixed_order ? next_in_order(f.view.table.seat(f.view.me)) : Card::none();
+}
+
+/// The most cards of a rank that may be laid at once, leaving out jokers.
+inline int most_natural(const PlayContext& f, Rank r) {
+    const int there = f.cards.count(r);
+    if (!f.one_at_a_time || there == 0) return there;
+    const Card next = next_of(f);
+    return !f.fixed_order || (next.has_rank() && next.rank() == r) ? 1 : 0;
+}
+
+/// The most jokers that may stand for a rank.
+inline int most_jokers_for(const PlayContext& f, Rank r) {
+    if (f.cards.jokers() == 0 || (!f.view.table.laws.jokers_are_wild() && r != Rank::ace)) return 0;
+    if (!f.one_at_a_time) return f.cards.jokers();
+    return !f.fixed_order || next_of(f).is_joker() ? 1 : 0;
+}
+
+/// Whether a set of this rank has to be covered from what is left of the zone (fine print 11).
+inline bool needs_cover(const PlayContext& f, const SetPattern& s) {
+    return f.view.table.laws.has(s.rank, Power::cover) && s.cards() < f.cards.size();
+}
+/// `no_special_finish`: whether a set may be the seat's last. `top` is the rank on top, `wild` whether a joker is in
+/// it.
+inline bool may_finish(const DerivedRules& laws, Rank top, bool wild) {
+    return !laws.options.no_special_finish || (!wild && !laws.options.powers_of(top).any());
+}
+
+/// Whether the set beats the pile or needn't, by its rank alone.
+inline bool rank_may_lie(const PlayContext& f, const SetPattern& s) {
+    const bool wild = s.jokers > 0 && f.view.table.laws.jokers_are_wild();
+    if ((f.view.table.barred & bit_of(s.rank)) != 0) return false;
+    if (f.lowest != no_rank) return index_of(s.rank) == f.lowest && !(wild && s.natural == 0);
+    return (wild && s.natural == 0) || (f.beating & bit_of(s.rank)) != 0;
+}
+
+/// Whether `cover` (standing for `as`) may cover the set.
+bool may_cover(const PlayContext& f, const SetPattern& s, Card cover, Rank as);
+/// Whether anything may.
+bool has_cover(const PlayContext& f, const SetPattern& s);
+
+/// Whether the set may be laid, given some cover where it needs one.
+inline bool may_lie(const PlayContext& f, const SetPattern& s) {
+    if (f.one_at_a_time && s.cards() != 1) return false;
+    if (!rank_may_lie(f, s)) return false;
+    if (s.covered) return has_cover(f, s);
+    return !would_finish(f, s.cards())
+        || may_finish(f.view.table.laws, s.rank, s.jokers > 0 && f.view.table.laws.jokers_are_wild());
+}
+
+/// The ranks of which some set may be legal: without jokers only those that beat the pile.
+inline Ranks ranks_to_try(const PlayContext& f) {
+    if (f.cards.jokers() == 0) return f.lowest == no_rank ? f.cards.ranks() & f.beating : f.cards.ranks();
+    return f.view.table.laws.jokers_are_wild() ? every_rank : f.cards.ranks() | bit_of(Rank::ace);
+}
+
+/// Calls visit(shape) for every set of one rank that may be laid.
+template <class Visit>
+void each_shape_of(const PlayContext& f, Rank rank, Visit&& visit) {
+    const int natural = most_natural(f, rank);
+    const int jokers = most_jokers_for(f, rank);
+    for (int n = 0; n <= natural; ++n)
+        for (int j = n == 0 ? 1 : 0; j <= jokers; ++j) {
+            SetPattern shape{rank, n, j};
+            shape.covered = needs_cover(f, shape);
+            if (may_lie(f, shape)) visit(static_cast<const SetPattern&>(shape));
+        }
+}
+
+/// Calls visit(shape) for every set that may be laid.
+template <class Visit>
+void each_shape(const PlayContext& f, Visit&& visit) {
+    for (Ranks left = ranks_to_try(f); left != 0; left &= left - 1U)
+        each_shape_of(f, rank_at(std::countr_zero(left)), visit);
+}
+
+/// Calls visit(card, as) for each different card that may cover the set, jokers once for each rank they can stand for.
+template <class Visit>
+void each_cover(const PlayContext& f, const SetPattern& s, Visit&& visit) {
+    const auto offer = [&](Card c) {
+        if (c.has_rank() || !f.view.table.laws.jokers_are_wild()) {
+            const Rank rank = c.has_rank() ? c.rank() : Rank::ace;
+            if (may_cover(f, s, c, rank)) visit(c, rank);
+            return;
+        }
+        for (int r = 0; r < rank_count; ++r)
+            if (may_cover(f, s, c, rank_at(r))) visit(c, rank_at(r));
+    };
+    if (f.fixed_order) {
+        const Card next = next_in_order(f.view.table.seat(f.view.me), s.cards());
+        if (!next.is_none()) offer(next);
+        return;
+    }
+    f.cards.each([&](Card c, int) { offer(c); });
+}
+
+} // namespace palazzo::palace

@@ -1,0 +1,103 @@
+#include "engine/quiz/column_mapping.hpp"
+
+#include "engine/quiz/csv_reader.hpp"
+#include "engine/quiz/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+namespace palazzo::quiz {
+namespace {
+
+/// What a column of that name holds, without case.
+Column column_named(std::string_view name) {
+    constexpr std::array<std::pair<std::string_view, Column>, 14> names{{{"prompt", Column::prompt},
+        {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt}, {"answer", Column::answers},
+        {"answers", Column::answers}, {"answer(s)", Column::answers}, {"back", Column::answers},
+        {"translation", Column::answers}, {"level", Column::level}, {"category", Column::category},
+        {"tags", Column::category}, {"topic", Column::category}, {"kind", Column::kind}}};
+    const std::string wanted = lower(trimmed(name));
+    for (const auto& [known, column] : names)
+        if (known == wanted) return column;
+    return Column::none;
+}
+
+/// So many rows tell what separates all.
+constexpr std::size_t rows_to_look_at = 200;
+
+/// How much a text looks like a table with some separator.
+struct Likeness {
+    std::size_t cells = 1;      ///< the usual number in a row
+    std::size_t rows = 0;       ///< that have so many
+    std::size_t first_cell = 0; ///< how long the first one is: what separates comes before what stands inside cells
+};
+
+Likeness likeness(const Sheet& sheet) {
+    std::map<std::size_t, std::size_t> rows_with;
+    for (const Row& row : sheet.rows) ++rows_with[row.cells.size()];
+    Likeness usual;
+    for (const auto& [cells, rows] : rows_with)
+        if (rows >= usual.rows) usual = {cells, rows, sheet.rows.front().cells.front().size()};
+    return usual;
+}
+
+bool is_better(const Likeness& one, const Likeness& other) {
+    if (one.cells == 1 || other.cells == 1) return one.cells > other.cells;
+    if (one.rows != other.rows) return one.rows > other.rows;
+    return one.first_cell < other.first_cell;
+}
+
+} // namespace
+
+std::optional<Columns> header_of(const std::vector<std::string>& cells) {
+    Columns columns;
+    for (const std::string& cell : cells) columns.push_back(column_named(cell));
+    const bool prompts = std::find(columns.begin(), columns.end(), Column::prompt) != columns.end();
+    const auto known =
+        columns.size() - static_cast<std::size_t>(std::count(columns.begin(), columns.end(), Column::none));
+    // `question` beside something unknown is a word to be learnt.
+    if (!prompts || (known < 2 && cells.size() > 1)) return std::nullopt;
+    return columns;
+}
+
+Columns columns_of_anki(const AnkiHead& head) {
+    Columns columns(most_cells, Column::none);
+    std::vector<bool> taken(most_cells);
+    for (const int special : {head.tags, head.deck, head.notetype, head.guid})
+        if (special >= 0) taken[static_cast<std::size_t>(special)] = true;
+    for (std::size_t i = 0; i < std::min(head.columns.size(), columns.size()); ++i) {
+        if (taken[i]) continue;
+        columns[i] = column_named(head.columns[i]);
+        taken[i] = columns[i] != Column::none;
+    }
+    for (const Column wanted : {Column::prompt, Column::answers}) {
+        if (std::find(columns.begin(), columns.end(), wanted) != columns.end()) continue;
+        const auto free = std::find(taken.begin(), taken.end(), false);
+        if (free == taken.end()) continue;
+        columns[static_cast<std::size_t>(free - taken.begin())] = wanted;
+        *free = true;
+    }
+    return columns;
+}
+
+char separator_of(std::string_view text) {
+    char best = one_column;
+    Likeness most;
+    for (const char separator : {'\t', ',', ';'}) {
+        const Sheet sheet = split(text, separator, rows_to_look_at);
+        if (sheet.rows.empty()) continue;
+        const auto& first = sheet.rows.front().cells;
+        if (first.size() > 1 && header_of(first)) return separator;
+        const Likeness like = likeness(sheet);
+        // Nobody writes a tab inside a cell.
+        if (separator == '\t' && like.cells > 1) return separator;
+        if (!is_better(like, most)) continue;
+        best = separator;
+        most = like;
+    }
+    return best;
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,106 @@
+#include "engine/quiz/csv_reader.hpp"
+
+#include <algorithm>
+
+namespace palazzo::quiz {
+namespace {
+
+/// Goes through a text row by row.
+class Splitter {
+  public:
+    Splitter(std::string_view text, char separator, int line) : left_(text), separator_(separator), line_(line) {}
+
+    bool at_end() const { return left_.empty(); }
+    const std::optional<FormFault>& fault() const { return fault_; }
+
+    Row row() {
+        Row row{line_, {}};
+        bool goes_on = true;
+        while (goes_on) {
+            std::string cell = next_cell();
+            if (row.cells.size() < most_cells)
+                row.cells.push_back(std::move(cell));
+            else
+                fail(row.line, "more than " + std::to_string(most_cells) + " cells");
+            goes_on = !left_.empty() && left_.front() == separator_ && separator_ != one_column;
+            if (goes_on) left_.remove_prefix(1);
+        }
+        skip_line_end();
+        return row;
+    }
+
+  private:
+    static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
+    bool ends_cell(char c) const { return c == separator_ || is_line_end(c); }
+
+    void fail(int line, std::string fault) {
+        if (!fault_) fault_ = FormFault{line, std::move(fault)};
+    }
+    void skip_line_end() {
+        if (left_.empty()) return;
+        const bool both = left_.substr(0, 2) == "\r\n";
+        left_.remove_prefix(both ? 2 : 1);
+        ++line_;
+    }
+    std::string_view take(std::size_t bytes) {
+        const std::string_view taken = left_.substr(0, bytes);
+        left_.remove_prefix(taken.size());
+        return taken;
+    }
+    std::string_view take_to_end_of_cell() {
+        const auto end = std::find_if(left_.begin(), left_.end(), [this](char c) { return ends_cell(c); });
+        return take(static_cast<std::size_t>(end - left_.begin()));
+    }
+
+    std::string next_cell() {
+        const std::size_t blanks = std::min(left_.find_first_not_of(' '), left_.size());
+        if (blanks == left_.size() || left_[blanks] != '"') return std::string(take_to_end_of_cell());
+        left_.remove_prefix(blanks + 1);
+        std::string cell = quoted_cell();
+        if (take_to_end_of_cell().find_first_not_of(' ') != std::string_view::npos)
+            fail(line_, "text behind a closing quotation mark");
+        return cell;
+    }
+    std::string quoted_cell() {
+        const int opened = line_;
+        std::string cell;
+        while (!left_.empty()) {
+            const std::string_view part = take(std::min(left_.find_first_of("\"\r\n"), left_.size()));
+            cell += part;
+            if (left_.empty()) break;
+            if (is_line_end(left_.front())) {
+                cell += '\n';
+                skip_line_end();
+                continue;
+            }
+            left_.remove_prefix(1);
+            if (left_.empty() || left_.front() != '"') return cell;
+            cell += take(1);
+        }
+        fail(opened, "a quotation mark that nothing closes");
+        return cell;
+    }
+
+    std::string_view left_;
+    char separator_;
+    int line_;
+    std::optional<FormFault> fault_;
+};
+
+bool is_empty(const Row& row) {
+    return std::all_of(row.cells.begin(), row.cells.end(),
+        [](const std::string& cell) { return cell.find_first_not_of(" \t") == std::string::npos; });
+}
+
+} // namespace
+
+Sheet split(std::string_view text, char separator, std::size_t most_rows, int first_line) {
+    Splitter splitter(text, separator, first_line);
+    Sheet sheet;
+    while (!splitter.at_end() && sheet.rows.size() < most_rows)
+        if (Row row = splitter.row(); !is_empty(row)) sheet.rows.push_back(std::move(row));
+    sheet.fault = splitter.fault();
+    return sheet;
+}
+
+} // namespace palazzo::quiz

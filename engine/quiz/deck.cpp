@@ -1,0 +1,139 @@
+#include "engine/quiz/deck.hpp"
+
+#include "engine/core/digest.hpp"
+#include "engine/quiz/text.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace palazzo::quiz {
+namespace {
+
+using Fault = std::optional<Problem>;
+
+constexpr std::size_t longest_language = 20;
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_small(char c) { return c >= 'a' && c <= 'z'; }
+bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
+
+Fault text_fault(std::string place, std::string_view text, std::size_t longest) {
+    std::string fault = fault_in_text(text, longest);
+    if (fault.empty()) return {};
+    return Problem{std::move(place), std::move(fault)};
+}
+
+Fault language_fault(const char* place, std::string_view code) {
+    const bool good = std::all_of(
+        code.begin(), code.end(), [](char c) { return is_small(c) || is_capital(c) || is_digit(c) || c == '-'; });
+    if (good && code.size() <= longest_language) return {};
+    return Problem{place, "a language's short name is wanted, such as es"};
+}
+
+/// Of a list of levels or categories.
+Fault labels_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
+    if (labels.empty() || labels.size() > most)
+        return Problem{place, "from 1 to " + std::to_string(most) + " are wanted"};
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        if (Fault fault = text_fault(place + at_index(i), labels[i], longest_label)) return fault;
+        for (std::size_t j = 0; j < i; ++j)
+            if (lower(labels[i]) == lower(labels[j])) return Problem{place + at_index(i), "stands twice"};
+    }
+    return {};
+}
+
+Fault answers_fault(const Item& item) {
+    const auto& answers = item.answers;
+    if (item.kind == Kind::speak && !answers.empty()) return Problem{"answers", "an item of the kind speak has none"};
+    if (item.kind != Kind::speak && answers.empty())
+        return Problem{"answers", "missing; only an item of the kind speak has none"};
+    if (answers.size() > most_answers) return Problem{"answers", "more than " + std::to_string(most_answers)};
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        if (Fault fault = text_fault("answers" + at_index(i), answers[i], longest_answer)) return fault;
+        if (std::find(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(i), answers[i])
+            != answers.begin() + static_cast<std::ptrdiff_t>(i))
+            return Problem{"answers" + at_index(i), "stands twice"};
+    }
+    return {};
+}
+
+bool is_index(int i, const std::vector<std::string>& list) {
+    return i >= 0 && static_cast<std::size_t>(i) < list.size();
+}
+
+Fault items_fault(const Deck& deck) {
+    if (deck.items.empty()) return Problem{"items", "empty"};
+    if (deck.items.size() > most_items) return Problem{"items", "more than " + std::to_string(most_items)};
+    std::map<std::string, std::size_t> prompts;
+    for (std::size_t i = 0; i < deck.items.size(); ++i) {
+        const Item& item = deck.items[i];
+        const std::string place = "items" + at_index(i);
+        if (!is_index(item.level, deck.levels)) return Problem{place + ".level", "none of the deck's levels"};
+        if (!is_index(item.category, deck.categories))
+            return Problem{place + ".category", "none of the deck's categories"};
+        if (const Fault fault = fault_in(item)) return fault->under(place);
+        const auto [first, fresh] = prompts.emplace(lower(item.prompt), i);
+        if (!fresh) return Problem{place + ".prompt", "stands in items" + at_index(first->second) + " already"};
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<Kind> kind_of(std::string_view name) {
+    const auto at = std::find(kind_names.begin(), kind_names.end(), name);
+    if (at == kind_names.end()) return std::nullopt;
+    return static_cast<Kind>(at - kind_names.begin());
+}
+
+bool is_deck_name(std::string_view name) {
+    return !name.empty() && name.size() <= longest_deck_name
+        && std::all_of(name.begin(), name.end(), [](char c) { return is_small(c) || is_digit(c) || c == '-'; });
+}
+
+std::optional<Problem> fault_in(const Item& item) {
+    if (Fault fault = text_fault("prompt", item.prompt, longest_prompt)) return fault;
+    return answers_fault(item);
+}
+
+std::optional<Problem> fault_in(const Deck& deck) {
+    if (!is_deck_name(deck.name))
+        return Problem{"name", "up to " + std::to_string(longest_deck_name) + " of a–z, 0–9 and - are wanted"};
+    if (Fault fault = text_fault("title", deck.title, longest_title)) return fault;
+    if (Fault fault = language_fault("language", deck.language)) return fault;
+    if (Fault fault = language_fault("asked_in", deck.asked_in)) return fault;
+    if (Fault fault = labels_fault("levels", deck.levels, most_levels)) return fault;
+    if (Fault fault = labels_fault("categories", deck.categories, most_categories)) return fault;
+    return items_fault(deck);
+}
+
+std::string digest(const Deck& deck) {
+    // No text of a deck holds a control character, so that these signs keep them apart.
+    constexpr char end_of_text = '\x1f';
+    constexpr char end_of_list = '\x1e';
+    std::string all;
+    const auto add = [&](std::string_view text) { (all += text) += end_of_text; };
+    for (const std::string* text : {&deck.name, &deck.language, &deck.asked_in}) add(*text);
+    for (const auto* labels : {&deck.levels, &deck.categories}) {
+        for (const std::string& label : *labels) add(label);
+        all += end_of_list;
+    }
+    for (const Item& item : deck.items) {
+        add(name_of(item.kind));
+        add(std::to_string(item.level));
+        add(std::to_string(item.category));
+        add(item.prompt);
+        for (const std::string& answer : item.answers) add(answer);
+        all += end_of_list;
+    }
+    return digest_of(all);
+}
+
+std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt) {
+    const std::string wanted = lower(prompt);
+    for (std::size_t i = 0; i < deck.items.size(); ++i)
+        if (lower(deck.items[i].prompt) == wanted) return i;
+    return std::nullopt;
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,88 @@
+// A deck of challenges: the prompts of Palace's language challenges, each with a level, a side of the die, and the
+// answers that are right. What a deck looks like as a file: assets/challenges.
+#pragma once
+
+#include "engine/core/json.hpp"
+#include "engine/core/result.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace palazzo::quiz {
+
+/// What is asked for.
+enum class Kind : std::uint8_t {
+    speak, ///< to talk: there is no right answer
+    ask,   ///< anything that has one
+    translate,
+    article,
+    plural,
+    conjugate,
+    gap,
+    opposite,
+    number,
+    listen,
+    define,
+};
+inline constexpr std::array<std::string_view, 11> kind_names{
+    "speak", "ask", "translate", "article", "plural", "conjugate", "gap", "opposite", "number", "listen", "define"};
+
+constexpr std::string_view name_of(Kind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
+std::optional<Kind> kind_of(std::string_view name);
+
+struct Item {
+    Kind kind = Kind::speak;
+    int level = 0;    ///< index into the deck's levels
+    int category = 0; ///< index into the deck's categories
+    std::string prompt;
+    std::vector<std::string> answers; ///< the first is the one that is shown; none for Kind::speak
+    friend bool operator==(const Item&, const Item&) = default;
+};
+
+struct Deck {
+    std::string name;                    ///< for records and files: a–z, 0–9 and hyphens
+    std::string title;                   ///< for people
+    std::string language;                ///< what is learnt, such as `es`; may be empty, as may be
+    std::string asked_in;                ///< the language of the prompts
+    std::vector<std::string> levels;     ///< from easy to hard
+    std::vector<std::string> categories; ///< the sides of the die, in order
+    std::vector<Item> items;
+    friend bool operator==(const Deck&, const Deck&) = default;
+};
+
+inline constexpr std::size_t most_items = 5000;
+inline constexpr std::size_t most_answers = 12;
+inline constexpr std::size_t most_levels = 6;
+inline constexpr std::size_t most_categories = 6;
+// Lengths in bytes.
+inline constexpr std::size_t longest_prompt = 300;
+inline constexpr std::size_t longest_answer = 120;
+inline constexpr std::size_t longest_deck_name = 40;
+inline constexpr std::size_t longest_title = 60;
+inline constexpr std::size_t longest_label = 40; ///< the name of a level or of a category
+
+/// Whether a deck may be called that.
+bool is_deck_name(std::string_view name);
+/// What is wrong with a deck, if anything is; every fault names its place: `items[17].answers[0]: …`.
+std::optional<Problem> fault_in(const Deck& deck);
+/// The same for an item alone: not whether its level and category are there, nor whether its prompt is elsewhere too.
+std::optional<Problem> fault_in(const Item& item);
+
+/// Reads a deck and finds no fault in it.
+Result<Deck> read_deck(const Json& json);
+Json write_deck(const Deck& deck);
+/// The same as a file stands: an item a line.
+std::string write_deck_text(const Deck& deck);
+
+/// Names all that matters in a game: everything but the title.
+std::string digest(const Deck& deck);
+
+/// The item of a prompt, compared without case.
+std::optional<std::size_t> find_item(const Deck& deck, std::string_view prompt);
+
+} // namespace palazzo::quiz

@@ -1,0 +1,156 @@
+// Decks as JSON, read and written.
+#include "engine/quiz/deck.hpp"
+
+#include <algorithm>
+
+namespace palazzo::quiz {
+namespace {
+
+using Fault = std::optional<Problem>;
+using Texts = std::vector<std::string>;
+
+constexpr int deck_format = 1;
+constexpr int any_format = 1000000;
+
+/// A value for a message, whatever bytes are in it.
+std::string shown(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Fault read_format(const Json& json) {
+    const auto at = json.find("format");
+    if (at == json.end()) return Problem{"format", "missing: this is no deck of challenges"};
+    const auto format = whole_number(*at, 1, any_format);
+    if (!format) return Problem{"format", shown(*at) + " is not a format"};
+    if (*format > deck_format)
+        return Problem{"format", "this deck is from a newer Palazzo (format " + shown(*at) + ")"};
+    return {};
+}
+
+Fault read_text(const Json& json, const char* key, bool wanted, std::string& into) {
+    const auto at = json.find(key);
+    if (at == json.end() && wanted) return Problem{key, "missing"};
+    if (at == json.end()) return {};
+    const std::string* text = text_of(*at);
+    if (!text) return Problem{key, shown(*at) + " is not a text"};
+    into = *text;
+    return {};
+}
+
+/// A list of texts, `most` of them; that there are more is the fault, before they are all read.
+Fault read_texts(const Json& json, const char* key, bool wanted, std::size_t most, Texts& into) {
+    const auto at = json.find(key);
+    if (at == json.end() && wanted) return Problem{key, "missing"};
+    if (at == json.end()) return {};
+    if (!at->is_array()) return Problem{key, "a list is wanted"};
+    if (at->size() > most) return Problem{key, "more than " + std::to_string(most)};
+    for (std::size_t i = 0; i < at->size(); ++i) {
+        const std::string* text = text_of((*at)[i]);
+        if (!text) return Problem{key + at_index(i), shown((*at)[i]) + " is not a text"};
+        into.push_back(*text);
+    }
+    return {};
+}
+
+/// One of the deck's levels or categories by its name.
+Fault read_label(const Json& json, const char* key, const Texts& labels, const char* lists, int& into) {
+    std::string name;
+    if (Fault fault = read_text(json, key, true, name)) return fault;
+    const auto at = std::find(labels.begin(), labels.end(), name);
+    if (at == labels.end()) return Problem{key, palazzo::quoted(name) + " is none of the deck's " + lists};
+    into = static_cast<int>(at - labels.begin());
+    return {};
+}
+
+Fault read_item(const Json& json, const Deck& deck, Item& item) {
+    if (!json.is_object()) return Problem{"", "an item is an object"};
+    if (const auto key = unknown_key(json, {"kind", "level", "category", "prompt", "answers"}))
+        return Problem{*key, "unknown key"};
+    std::string kind;
+    if (Fault fault = read_text(json, "kind", true, kind)) return fault;
+    const auto known = kind_of(kind);
+    if (!known) return Problem{"kind", palazzo::quoted(kind) + " is no kind of item"};
+    item.kind = *known;
+    if (Fault fault = read_label(json, "level", deck.levels, "levels", item.level)) return fault;
+    if (Fault fault = read_label(json, "category", deck.categories, "categories", item.category)) return fault;
+    if (Fault fault = read_text(json, "prompt", true, item.prompt)) return fault;
+    return read_texts(json, "answers", false, most_answers, item.answers);
+}
+
+Fault read_items(const Json& json, Deck& deck) {
+    const auto at = json.find("items");
+    if (at == json.end()) return Problem{"items", "missing"};
+    if (!at->is_array()) return Problem{"items", "a list is wanted"};
+    if (at->size() > most_items) return Problem{"items", "more than " + std::to_string(most_items)};
+    deck.items.resize(at->size());
+    for (std::size_t i = 0; i < at->size(); ++i)
+        if (const Fault fault = read_item((*at)[i], deck, deck.items[i])) return fault->under("items" + at_index(i));
+    return {};
+}
+
+Fault read_parts(const Json& json, Deck& deck) {
+    if (Fault fault = read_text(json, "name", true, deck.name)) return fault;
+    if (Fault fault = read_text(json, "title", true, deck.title)) return fault;
+    if (Fault fault = read_text(json, "language", false, deck.language)) return fault;
+    if (Fault fault = read_text(json, "asked_in", false, deck.asked_in)) return fault;
+    if (Fault fault = read_texts(json, "levels", true, most_levels, deck.levels)) return fault;
+    if (Fault fault = read_texts(json, "categories", true, most_categories, deck.categories)) return fault;
+    return read_items(json, deck);
+}
+
+const std::string& label(const Texts& labels, int i) { return labels[static_cast<std::size_t>(i)]; }
+
+std::string list_text(const Texts& texts) {
+    std::string list;
+    for (const std::string& text : texts) list += (list.empty() ? "" : ", ") + quoted(text);
+    return "[" + list + "]";
+}
+
+std::string item_text(const Deck& deck, const Item& item) {
+    std::string text = "{\"kind\": " + quoted(std::string(name_of(item.kind)));
+    text += ", \"level\": " + quoted(label(deck.levels, item.level));
+    text += ", \"category\": " + quoted(label(deck.categories, item.category));
+    text += ", \"prompt\": " + quoted(item.prompt);
+    if (!item.answers.empty()) text += ", \"answers\": " + list_text(item.answers);
+    return text + "}";
+}
+
+Json write_item(const Deck& deck, const Item& item) {
+    Json json{{"kind", name_of(item.kind)}, {"level", label(deck.levels, item.level)},
+        {"category", label(deck.categories, item.category)}, {"prompt", item.prompt}};
+    if (!item.answers.empty()) json["answers"] = item.answers;
+    return json;
+}
+
+} // namespace
+
+Result<Deck> read_deck(const Json& json) {
+    if (!json.is_object()) return Problem{"deck", "an object is wanted"};
+    if (Fault fault = read_format(json)) return *fault;
+    if (const auto key =
+            unknown_key(json, {"format", "name", "title", "language", "asked_in", "levels", "categories", "items"}))
+        return Problem{*key, "unknown key"};
+    Deck deck;
+    if (Fault fault = read_parts(json, deck)) return *fault;
+    if (Fault fault = fault_in(deck)) return *fault;
+    return deck;
+}
+
+Json write_deck(const Deck& deck) {
+    Json json{{"format", deck_format}, {"name", deck.name}, {"title", deck.title}, {"language", deck.language},
+        {"asked_in", deck.asked_in}, {"levels", deck.levels}, {"categories", deck.categories},
+        {"items", Json::array()}};
+    for (const Item& item : deck.items) json["items"].push_back(write_item(deck, item));
+    return json;
+}
+
+std::string write_deck_text(const Deck& deck) {
+    std::string text = "{\"format\": " + std::to_string(deck_format) + ", \"name\": " + quoted(deck.name);
+    text += ", \"title\": " + quoted(deck.title);
+    text += ", \"language\": " + quoted(deck.language) + ", \"asked_in\": " + quoted(deck.asked_in);
+    text += ",\n \"levels\": " + list_text(deck.levels);
+    text += ",\n \"categories\": " + list_text(deck.categories) + ",\n \"items\": [";
+    for (std::size_t i = 0; i < deck.items.size(); ++i)
+        (text += i == 0 ? "\n  " : ",\n  ") += item_text(deck, deck.items[i]);
+    return text + "\n ]}\n";
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,170 @@
+#include "engine/quiz/import.hpp"
+
+#include "engine/quiz/entries.hpp"
+#include "engine/quiz/text.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace palazzo::quiz {
+namespace {
+
+using Fault = std::optional<Problem>;
+using Entries = std::vector<Entry>;
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+constexpr std::string_view other_category = "Other";
+
+// --- Levels and categories
+
+/// Names in the order in which they come, one and the same in capitals and in small letters.
+class Labels {
+  public:
+    void add(const std::string& name) {
+        const auto [at, fresh] = index_.emplace(lower(name), names_.size());
+        if (fresh) names_.push_back(name);
+        if (fresh) counts_.push_back(0);
+        ++counts_[at->second];
+    }
+    const std::vector<std::string>& names() const { return names_; }
+    std::size_t count(std::size_t i) const { return counts_[i]; }
+
+  private:
+    std::map<std::string, std::size_t> index_;
+    std::vector<std::string> names_;
+    std::vector<std::size_t> counts_;
+};
+
+/// The place of a name in a list; nullopt: it isn't there.
+std::optional<int> index_in(const std::vector<std::string>& list, const std::string& name) {
+    const std::string wanted = lower(name);
+    const auto at =
+        std::find_if(list.begin(), list.end(), [&](const std::string& one) { return lower(one) == wanted; });
+    if (at == list.end()) return std::nullopt;
+    return static_cast<int>(at - list.begin());
+}
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Whether a level's name says how hard it is: A1 to C2, or a number.
+bool says_order(const std::string& level) {
+    const std::string small = lower(level);
+    if (small.size() == 2 && small[0] >= 'a' && small[0] <= 'c' && is_digit(small[1])) return true;
+    return std::all_of(small.begin(), small.end(), is_digit);
+}
+
+Fault set_levels(const Entries& entries, Deck& deck) {
+    auto& levels = deck.levels;
+    for (const Entry& entry : entries) {
+        if (index_in(levels, entry.level)) continue;
+        if (levels.size() == most_levels)
+            return Problem{at_line(entry.line),
+                "level: " + quoted(entry.level) + " is one more than " + std::to_string(most_levels) + " levels"};
+        levels.push_back(entry.level);
+    }
+    if (std::all_of(levels.begin(), levels.end(), says_order))
+        std::sort(levels.begin(), levels.end(), [](const std::string& a, const std::string& b) {
+            return std::pair(a.size(), lower(a)) < std::pair(b.size(), lower(b));
+        });
+    return {};
+}
+
+/// The categories, and where there are more than a die has sides, the biggest and one for all others.
+void set_categories(const Entries& entries, Deck& deck) {
+    Labels labels;
+    for (const Entry& entry : entries) labels.add(entry.category);
+    deck.categories = labels.names();
+    if (deck.categories.size() <= most_categories) return;
+    std::vector<std::size_t> biggest;
+    for (std::size_t i = 0; i < labels.names().size(); ++i)
+        if (lower(labels.names()[i]) != lower(other_category)) biggest.push_back(i);
+    std::stable_sort(biggest.begin(), biggest.end(),
+        [&](std::size_t a, std::size_t b) { return labels.count(a) > labels.count(b); });
+    biggest.resize(most_categories - 1);
+    std::sort(biggest.begin(), biggest.end());
+    deck.categories.clear();
+    for (const std::size_t i : biggest) deck.categories.push_back(labels.names()[i]);
+    deck.categories.emplace_back(other_category);
+}
+
+Result<Deck> deck_of(Entries entries, Deck deck) {
+    if (Fault fault = set_levels(entries, deck)) return *fault;
+    set_categories(entries, deck);
+    for (Entry& entry : entries) {
+        entry.item.level = *index_in(deck.levels, entry.level);
+        entry.item.category =
+            index_in(deck.categories, entry.category).value_or(static_cast<int>(deck.categories.size()) - 1);
+        deck.items.push_back(std::move(entry.item));
+    }
+    if (Fault fault = fault_in(deck)) return *fault;
+    return deck;
+}
+
+// --- Names
+
+/// A file's name without its folders and its ending.
+std::string_view stem_of(std::string_view file_name) {
+    const std::size_t slash = file_name.find_last_of("/\\");
+    if (slash != std::string_view::npos) file_name.remove_prefix(slash + 1);
+    const std::size_t dot = file_name.rfind('.');
+    return dot == std::string_view::npos || dot == 0 ? file_name : file_name.substr(0, dot);
+}
+
+std::string name_from(std::string_view stem) {
+    std::string name;
+    each_character(stem, [&](Character c) {
+        const bool digit = c.value >= U'0' && c.value <= U'9';
+        const std::string letters =
+            digit ? std::string(1, static_cast<char>(c.value)) : std::string(bare_letters(c.value));
+        if (!letters.empty())
+            name += letters;
+        else if (!name.empty() && name.back() != '-')
+            name += '-';
+    });
+    name.resize(std::min(name.size(), longest_deck_name));
+    while (!name.empty() && name.back() == '-') name.pop_back();
+    return name.empty() ? "deck" : name;
+}
+
+std::string title_from(std::string_view stem) {
+    std::string title;
+    each_character(stem, [&](Character c) {
+        if (!is_control(c.value)) append(title, c.value);
+    });
+    title = trimmed(shortened(trimmed(title), longest_title));
+    return title.empty() ? "Deck" : title;
+}
+
+// --- Texts
+
+/// Where a text stops being UTF-8.
+Fault encoding_fault(std::string_view text) {
+    const std::size_t good = valid_bytes(text);
+    if (good == text.size()) return {};
+    const auto line_ends = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(good), '\n');
+    return Problem{at_line(static_cast<int>(line_ends) + 1), "no text in UTF-8; the file has to be saved as that"};
+}
+
+Result<Deck> import_json(std::string_view text) {
+    const auto json = parse_json(text);
+    if (!json) return json.problem();
+    return read_deck(*json);
+}
+
+} // namespace
+
+Result<Deck> import_deck(std::string_view file_name, std::string_view text) {
+    if (text.size() > largest_import)
+        return Problem{"file", "larger than " + std::to_string(largest_import / 1024 / 1024) + " MB"};
+    if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
+    if (Fault fault = encoding_fault(text)) return *fault;
+    if (trimmed(text).substr(0, 1) == "{") return import_json(text);
+    auto entries = read_entries(text);
+    if (!entries) return entries.problem();
+    Deck deck;
+    deck.name = name_from(stem_of(file_name));
+    deck.title = title_from(stem_of(file_name));
+    return deck_of(*std::move(entries), std::move(deck));
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,117 @@
+#include "engine/quiz/registry.hpp"
+
+#include "engine/quiz/embedded.hpp"
+
+#include <map>
+#include <mutex>
+#include <set>
+
+namespace palazzo::quiz {
+namespace {
+
+using Held = std::shared_ptr<const Deck>;
+
+struct Shelf {
+    std::mutex mutex;
+    std::map<std::string, Held, std::less<>> shipped;
+    std::map<std::string, Held, std::less<>> own;
+    std::set<std::string, std::less<>> announced;
+};
+
+Shelf& shelf() {
+    static Shelf the_shelf;
+    return the_shelf;
+}
+
+Result<Deck> read_text(std::string_view text) {
+    const auto json = parse_json(text);
+    if (!json) return json.problem();
+    return read_deck(*json);
+}
+
+const Embedded* find_embedded(std::string_view name) {
+    for (const Embedded& inside : embedded())
+        if (inside.name == name) return &inside;
+    return nullptr;
+}
+
+/// The shipped deck of a name, read if it is inside the program; null where it isn't there.
+Held find_shipped(Shelf& at, std::string_view name) {
+    if (const auto there = at.shipped.find(name); there != at.shipped.end()) return there->second;
+    const Embedded* inside = find_embedded(name);
+    if (inside == nullptr) return nullptr;
+    auto deck = read_text(inside->text);
+    expect(deck && deck->name == name, "a deck inside the program that is whole");
+    return at.shipped.emplace(name, std::make_shared<const Deck>(*std::move(deck))).first->second;
+}
+
+bool is_shipped(const Shelf& at, std::string_view name) {
+    return at.shipped.count(name) != 0 || at.announced.count(name) != 0 || find_embedded(name) != nullptr;
+}
+
+} // namespace
+
+std::shared_ptr<const Deck> on_shelf(std::string_view name) {
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    if (is_shipped(at, name)) return find_shipped(at, name);
+    const auto own = at.own.find(name);
+    return own == at.own.end() ? nullptr : own->second;
+}
+
+std::optional<Problem> put_on_shelf(Deck deck) {
+    if (auto fault = fault_in(deck)) return fault;
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    if (is_shipped(at, deck.name)) return Problem{"name", deck.name + " is the name of a deck that comes with Palazzo"};
+    std::string name = deck.name;
+    at.own[std::move(name)] = std::make_shared<const Deck>(std::move(deck));
+    return std::nullopt;
+}
+
+bool take_from_shelf(std::string_view name) {
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    const auto own = at.own.find(name);
+    if (own == at.own.end()) return false;
+    at.own.erase(own);
+    return true;
+}
+
+void announce(std::string name) {
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    at.announced.insert(std::move(name));
+}
+
+std::optional<Problem> put_shipped(std::string_view text) {
+    auto deck = read_text(text);
+    if (!deck) return deck.problem();
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    if (const Held there = find_shipped(at, deck->name)) {
+        if (digest(*there) == digest(*deck)) return std::nullopt;
+        return Problem{"name", "another deck named " + deck->name + " is in use"};
+    }
+    std::string name = deck->name;
+    at.shipped.emplace(std::move(name), std::make_shared<const Deck>(*std::move(deck)));
+    return std::nullopt;
+}
+
+bool is_shipped(std::string_view name) {
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    return is_shipped(at, name);
+}
+
+std::vector<std::string> names_on_shelf() {
+    Shelf& at = shelf();
+    const std::lock_guard lock(at.mutex);
+    std::set<std::string> names(at.announced.begin(), at.announced.end());
+    for (const auto* decks : {&at.shipped, &at.own})
+        for (const auto& [name, deck] : *decks) names.insert(name);
+    for (const Embedded& inside : embedded()) names.emplace(inside.name);
+    return {names.begin(), names.end()};
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,26 @@
+// How near two texts are in spelling: the answer that somebody meant, and one that might be given by mistake.
+#pragma once
+
+#include "engine/core/rng.hpp"
+#include "engine/quiz/deck.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace palazzo::quiz {
+
+/// How many letters have to be put in, left out or exchanged to make one text of the other. Small letters and capitals
+/// are the same, accents count.
+std::size_t letters_between(std::string_view a, std::string_view b);
+
+/// The item's answer that is nearest to what was given; empty where it is written exactly so, but for spaces round it,
+/// or the item has no answers.
+std::string right_spelling(const Item& item, std::string_view given);
+
+/// What somebody who doesn't know the answer might say: of the deck's answers to the same kind of prompt one that is
+/// nearest to the right one in spelling, by the dice among those that are nearly as near. Never one that the most
+/// lenient judge would accept; empty where the deck has no other.
+std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice);
+
+} // namespace palazzo::quiz

@@ -1,0 +1,16 @@
+// What hangs on a challenge at a table of Palace, in words.
+#pragma once
+
+#include "engine/games/palace/state.hpp"
+#include "engine/i18n/say.hpp"
+
+#include <string>
+
+namespace palazzo::app {
+
+/// What the challenge that waits decides: "Pass to play any card".
+std::string purpose_of(const palace::State& s, const SeatNames& names);
+/// What not passing it costs by the table's rules: "Not passed: you take the pile, 7 cards."
+std::string stake_of(const palace::State& s, const SeatNames& names);
+
+} // namespace palazzo::app

@@ -1,0 +1,206 @@
+#include "shell/app/decks/decks.hpp"
+
+#include "shell/app/saves/autosave.hpp"
+
+#include "engine/quiz/import.hpp"
+#include "engine/quiz/registry.hpp"
+#include "engine/quiz/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+using quiz::Deck;
+
+const std::string deck_prefix = "palazzo:deck:";
+const std::string missed_key = "palazzo:missed";
+
+/// The key's part behind `palazzo:`, under which it is set aside.
+std::string aside_name(const std::string& key) { return key.substr(std::string("palazzo:").size()); }
+
+Result<Deck> read_kept(const std::string& text) {
+    const auto json = parse_json(text);
+    return json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
+}
+
+bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::on_shelf(name) != nullptr; }
+
+bool is_title(const std::string& title) {
+    const auto names = quiz::names_on_shelf();
+    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(name) == title; });
+}
+
+/// A text with something behind it, and no longer than it may be.
+std::string with_tail(std::string_view text, std::size_t longest, const std::string& tail) {
+    return std::string(quiz::trimmed(quiz::shortened(text, longest - tail.size()))) + tail;
+}
+
+/// Of a deck whose name a newer version of the program has taken for one of its own.
+void move_deck(App& app, const std::string& key, Deck deck) {
+    make_new(deck);
+    if (keep_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
+}
+
+/// What the page couldn't read as text has this in its place.
+constexpr std::string_view no_text = "\xEF\xBF\xBD";
+
+Result<Deck> read_file(const std::string& name, const std::string& text) {
+    const auto at = text.find(no_text);
+    if (at == std::string::npos) return quiz::import_deck(name, text);
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    return Problem{"line " + std::to_string(line), "no text in UTF-8; the file has to be saved as that"};
+}
+
+} // namespace
+
+// ---- what is kept
+
+void load_decks(App& app) {
+    const Store& store = app.services.store;
+    bool broken = false;
+    for (const std::string& key : store.keys(deck_prefix)) {
+        const std::string text = store.load(key).value_or("");
+        auto deck = read_kept(text);
+        if (!deck || deck_prefix + deck->name != key) {
+            set_aside(store, key, aside_name(key), text);
+            broken = true;
+        } else if (quiz::is_shipped(deck->name)) {
+            move_deck(app, key, *std::move(deck));
+        } else {
+            quiz::put_on_shelf(*std::move(deck));
+        }
+    }
+    if (broken) notify(app, "A deck of yours could not be read. It was set aside.");
+}
+
+void load_memory(App& app) {
+    const auto text = app.services.store.load(missed_key);
+    if (!text) return;
+    const auto json = parse_json(*text);
+    auto memory = json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
+    if (memory) {
+        app.memory = *std::move(memory);
+        return;
+    }
+    set_aside(app.services.store, missed_key, aside_name(missed_key), *text);
+    notify(app, "What you missed in earlier games could not be read. It was set aside.");
+}
+
+bool keep_memory(App& app) {
+    return app.services.may_write() && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
+}
+
+std::string keep_deck(App& app, Deck deck) {
+    const std::string key = deck_prefix + deck.name;
+    const std::string text = quiz::write_deck_text(deck);
+    if (const auto problem = quiz::put_on_shelf(std::move(deck))) return problem->line();
+    const bool ours = app.services.may_write();
+    if (ours && app.services.store.store(key, text)) return "";
+    notify(app,
+        ours ? "This browser doesn't keep the deck. It is here until the page is closed; export it to a file."
+             : "Palazzo is open in another tab, which keeps the decks. Here this one lasts until the tab is closed.");
+    return "";
+}
+
+bool erase_deck(App& app, const std::string& name) {
+    if (!app.services.may_write()) return false;
+    app.services.store.erase(deck_prefix + name);
+    quiz::take_from_shelf(name);
+    if (app.memory.decks.erase(name) > 0) keep_memory(app);
+    app.services.say("The deck is deleted.");
+    return true;
+}
+
+// ---- new ones
+
+void make_new(Deck& deck) {
+    const std::string name = deck.name;
+    for (int n = 2; is_taken(deck.name); ++n)
+        deck.name = with_tail(name, quiz::longest_deck_name, "-" + std::to_string(n));
+    const std::string title = deck.title;
+    for (int n = 2; is_title(deck.title); ++n)
+        deck.title = with_tail(title, quiz::longest_title, " " + std::to_string(n));
+}
+
+void import_deck_file(App& app, const std::string& name, const std::string& text) {
+    auto deck = read_file(name, text);
+    if (!deck) return notify(app, "This deck can't be imported: " + deck.problem().line());
+    make_new(*deck);
+    std::string now = deck->name;
+    app.notice_until = 0;
+    app.services.say("Imported: " + deck->title + ", " + count_of(deck->items.size()) + ".");
+    const std::string fault = keep_deck(app, *std::move(deck));
+    if (!fault.empty()) return notify(app, "This deck can't be imported: " + fault);
+    app.desk = {};
+    app.desk.deck = std::move(now);
+    app.sheet = SheetKind::deck;
+}
+
+// ---- what comes with the program
+
+bool is_to_fetch(const std::string& deck) { return quiz::is_shipped(deck) && quiz::on_shelf(deck) == nullptr; }
+
+void fetch_decks(App& app) {
+    app.desk.missing.clear();
+    for (const std::string& name : quiz::names_on_shelf())
+        if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.desk.missing.insert(name);
+}
+
+// ---- in words
+
+std::string language_name(const std::string& code) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 12> names{{{"de", "German"}, {"el", "Greek"},
+        {"en", "English"}, {"eo", "Esperanto"}, {"es", "Spanish"}, {"fr", "French"}, {"it", "Italian"}, {"la", "Latin"},
+        {"nl", "Dutch"}, {"pl", "Polish"}, {"pt", "Portuguese"}, {"sv", "Swedish"}}};
+    const auto at = std::find_if(names.begin(), names.end(), [&](const auto& name) { return name.first == code; });
+    return at == names.end() ? code : std::string(at->second);
+}
+
+std::string count_of(std::size_t questions) {
+    return std::to_string(questions) + (questions == 1 ? " question" : " questions");
+}
+
+std::string deck_title(const std::string& name) {
+    if (const auto deck = quiz::on_shelf(name)) return deck->title;
+    std::string title = language_name(name);
+    if (title == name && !title.empty() && title[0] >= 'a') title[0] = static_cast<char>(title[0] - 'a' + 'A');
+    return title;
+}
+
+std::string deck_detail(const App& app, const std::string& name) {
+    const auto deck = quiz::on_shelf(name);
+    if (deck == nullptr) return app.desk.missing.count(name) != 0 ? "Can't be fetched just now" : "Being fetched …";
+    const std::string count = count_of(deck->items.size());
+    if (!quiz::is_shipped(name)) return "Yours · " + count;
+    return deck->language.empty() ? count : language_name(deck->language) + " · " + count;
+}
+
+std::string join_answers(const std::vector<std::string>& answers) {
+    std::string text;
+    for (const std::string& answer : answers) {
+        if (!text.empty()) text += "; ";
+        for (const char c : answer) (text += c == ';' || c == '\\' ? "\\" : "") += c;
+    }
+    return text;
+}
+
+std::vector<std::string> split_answers(const std::string& text) {
+    std::vector<std::string> answers;
+    std::string answer;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        const bool ends = i == text.size() || text[i] == ';';
+        if (!ends && text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == ';' || text[i + 1] == '\\'))
+            answer += text[++i];
+        else if (!ends)
+            answer += text[i];
+        if (!ends) continue;
+        const std::string bare(quiz::trimmed(std::exchange(answer, {})));
+        if (!bare.empty() && std::find(answers.begin(), answers.end(), bare) == answers.end()) answers.push_back(bare);
+    }
+    return answers;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,48 @@
+// Decks of challenges: one's own, kept a key each, and those that come with the program, which the page has to fetch.
+// And what was missed in earlier games.
+#pragma once
+
+#include "engine/quiz/deck.hpp"
+#include "shell/app/app.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace palazzo::app {
+
+/// Puts the decks that are kept on the shelf. One that can't be read is set aside, never deleted, and that is told.
+void load_decks(App& app);
+/// Reads what was missed into App::memory, and writes it. False: the store refuses.
+void load_memory(App& app);
+bool keep_memory(App& app);
+
+/// Puts a deck of one's own on the shelf and into the store, in the place of the one of its name: "", or the line that
+/// says what is wrong with it. Where the store refuses it is there as long as the program runs, and that is told.
+std::string keep_deck(App& app, quiz::Deck deck);
+/// Takes a deck of one's own away for good, and with it what was missed of it. False: the store doesn't let us.
+bool erase_deck(App& app, const std::string& name);
+/// Gives a deck a name that no other has, and a title, with a number where they are taken.
+void make_new(quiz::Deck& deck);
+/// A file as a deck of one's own, whose sheet then opens; a fault is told, and nothing else happens.
+void import_deck_file(App& app, const std::string& name, const std::string& text);
+
+/// Asks for every shipped deck that isn't there yet.
+void fetch_decks(App& app);
+/// Whether a deck is one that comes with the program but has still to be fetched.
+bool is_to_fetch(const std::string& deck);
+
+/// What a deck is called in a list, there or not; and `Spanish · 282 questions` beneath it, `Yours · 1 question`.
+std::string deck_title(const std::string& name);
+std::string deck_detail(const App& app, const std::string& name);
+/// `Spanish` for `es`; the code itself where we have no word for it.
+std::string language_name(const std::string& code);
+/// `282 questions`.
+std::string count_of(std::size_t questions);
+
+/// Answers as one text to be typed in, separated by `;`, and back.
+std::string join_answers(const std::vector<std::string>& answers);
+std::vector<std::string> split_answers(const std::string& text);
+
+} // namespace palazzo::app

@@ -1,0 +1,24 @@
+// What the sheets of challenge decks have open, and what is typed there.
+#pragma once
+
+#include <set>
+#include <string>
+
+namespace palazzo::app {
+
+struct DeckEditorState {
+    std::string deck; ///< the one whose sheet is open, by name
+    int first = 0;    ///< of the questions on the page of the list
+    int item = -1;    ///< the question that is edited; -1: a new one
+    // As typed, right or wrong:
+    std::string prompt;
+    std::string answers; ///< separated by `;`
+    std::string title;
+    int level = 0;
+    int category = 0;
+    std::string fault;             ///< what is wrong with it
+    std::string typing;            ///< the field that is typed in on the canvas; empty: none
+    std::set<std::string> missing; ///< shipped decks that couldn't be fetched
+};
+
+} // namespace palazzo::app

@@ -1,0 +1,202 @@
+#include "shell/app/decks/practice.hpp"
+
+#include "engine/quiz/judge.hpp"
+#include "engine/quiz/registry.hpp"
+#include "shell/app/challenge/card.hpp"
+#include "shell/app/challenge/challenge.hpp"
+#include "shell/app/decks/decks.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+using a11y::Action;
+using pages::ChallengeModel;
+using quiz::Deck;
+using quiz::Item;
+using ui::ButtonKind;
+
+constexpr std::size_t in_a_round = 12;
+constexpr std::size_t most_due = 20; ///< brought into a game
+
+std::string text(const char* id, std::vector<std::string> args = {}) { return say(Message{id, std::move(args)}); }
+
+const Item& item_now(const Practice& p) { return p.deck->items[static_cast<std::size_t>(p.queue.front())]; }
+
+bool can_speak(const App& app, const Practice& p) {
+    return app.services.can_speak && app.services.can_speak(p.deck->language);
+}
+
+/// Another place with every answer: first through all of them, then through what was missed.
+std::string how_far(const Practice& p) {
+    const bool again = p.answered >= p.asked;
+    const std::size_t at = p.answered - (again ? p.asked : 0) + 1;
+    return text(again ? "challenge.practice.again" : "challenge.practice.of",
+        {std::to_string(at), std::to_string(again ? p.missed.size() : p.asked)});
+}
+
+unsigned number_of(const Practice& p, bool told) { return 2 * static_cast<unsigned>(p.answered) + (told ? 1 : 0); }
+
+ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& quiz) {
+    ChallengeModel m;
+    m.covers = true;
+    m.menu = false;
+    m.title = p.deck->title;
+    m.name = m.title;
+    m.card = number_of(p, false);
+    m.detail = how_far(p);
+    m.again = p.missed.count(p.queue.front()) > 0;
+    add_question(m, *p.deck, item_now(p), quiz, can_speak(app, p));
+    return m;
+}
+
+/// What was missed comes once more at the end, and no more after that.
+void settle(App& app, const std::string& said, bool right) {
+    Practice& p = *app.practice;
+    const Item& item = item_now(p);
+    const int index = p.queue.front();
+    ChallengeModel card = card_of(app, p, {});
+    card.card = number_of(p, true);
+    card.prompt = item.prompt;
+    card.passed = right;
+    card.said = said;
+    card.answer = answer_to_show(item, said, right);
+    add_told_buttons(card, app);
+    note_answer(app, p.deck->name, item.prompt, right);
+    p.queue.erase(p.queue.begin());
+    ++p.answered;
+    const bool first = p.missed.count(index) == 0;
+    if (first && right) ++p.at_once;
+    if (first && !right) {
+        p.missed.insert(index);
+        p.queue.push_back(index);
+    }
+    if (!item.answers.empty()) app.feedback = AnswerFeedback{std::move(card), item.answers.front(), 0};
+    app.quiz = QuestionState{};
+}
+
+ChallengeModel end_of(const Practice& p) {
+    ChallengeModel m;
+    m.covers = true;
+    m.menu = false;
+    m.title = p.deck->title;
+    m.name = m.title;
+    m.detail = text("challenge.practice");
+    m.card = number_of(p, false);
+    m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",
+        {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked))});
+    if (!p.missed.empty()) m.instruction += " " + text("challenge.practised.missed");
+    m.buttons.push_back({"ch:stop", text("challenge.done"), ButtonKind::main});
+    return m;
+}
+
+/// Whatever was answered is summed up first.
+void stop(App& app) {
+    Practice& p = *app.practice;
+    if (p.answered > 0 && !p.queue.empty()) {
+        p.queue.clear();
+        p.stopped = true;
+        app.feedback.reset();
+        return;
+    }
+    app.page = app.practice->back;
+    app.sheet = app.page == Page::table ? SheetKind::result : SheetKind::none;
+    app.practice.reset();
+    app.feedback.reset();
+    app.quiz.reset();
+}
+
+bool act_on_question(App& app, const Action& action) {
+    const Item& item = item_now(*app.practice);
+    QuestionState& quiz = *app.quiz;
+    const bool typed = !item.answers.empty();
+    if (act_on_field(app, quiz, action)) return true;
+    if (act_on_empty(app, quiz, typed, action)) return true;
+    if (action.id == "ch:check" && typed)
+        settle(app, std::string(quiz.text), quiz::accepts(item, quiz.text, false));
+    else if (action.id == "ch:unknown" && typed)
+        settle(app, "", false);
+    else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed)
+        settle(app, "", action.id == "ch:pass");
+    else if (action.id == "ch:hear")
+        app.services.speak(item.prompt, app.practice->deck->language);
+    else
+        return false;
+    return true;
+}
+
+} // namespace
+
+void note_answer(App& app, const std::string& deck, const std::string& prompt, bool right) {
+    quiz::remember(app.memory, deck, prompt, right, app.services.today());
+    keep_memory(app);
+}
+
+std::vector<int> due_of(const App& app, const Deck& deck) {
+    return quiz::due_items(deck, app.memory, app.services.today(), most_due);
+}
+
+Deck deck_of(const Deck& deck, const std::vector<int>& items) {
+    Deck some = deck;
+    some.items.clear();
+    for (const int item : items) some.items.push_back(deck.items[static_cast<std::size_t>(item)]);
+    return some;
+}
+
+void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int> items) {
+    if (deck == nullptr || items.empty()) return;
+    Practice p;
+    p.asked = items.size();
+    p.queue = std::move(items);
+    p.deck = std::move(deck);
+    p.back = app.page;
+    app.practice = std::move(p);
+    app.quiz = QuestionState{};
+    app.feedback.reset();
+    app.page = Page::practice;
+    app.sheet = SheetKind::none;
+}
+
+void begin_practice(App& app, const std::string& name) {
+    const auto deck = quiz::on_shelf(name);
+    if (deck == nullptr) return;
+    std::vector<int> items = due_of(app, *deck);
+    std::vector<int> others;
+    for (int i = 0; i < static_cast<int>(deck->items.size()); ++i)
+        if (std::find(items.begin(), items.end(), i) == items.end()) others.push_back(i);
+    Rng dice(app.services.entropy());
+    dice.shuffle(others);
+    items.insert(items.end(), others.begin(), others.end());
+    if (items.size() > in_a_round) items.resize(in_a_round);
+    begin_practice(app, deck, std::move(items));
+}
+
+ChallengeModel practice_model(const App& app) {
+    if (app.feedback) return app.feedback->card;
+    const Practice& p = *app.practice;
+    if (p.queue.empty()) return end_of(p);
+    const QuestionState& quiz = *app.quiz;
+    ChallengeModel m = card_of(app, p, quiz);
+    const Item& item = item_now(p);
+    if (item.kind == quiz::Kind::listen && can_speak(app, p)) m.buttons.push_back({"ch:hear", text("challenge.hear")});
+    if (item.answers.empty()) {
+        m.judged = text("challenge.judged.you");
+        add_verdict(m);
+    } else {
+        add_field(m, *p.deck, quiz);
+    }
+    m.buttons.push_back({"ch:stop", text("challenge.stop"), ButtonKind::quiet});
+    return m;
+}
+
+bool act_on_practice(App& app, const Action& action) {
+    if (action.id == "ch:stop") {
+        stop(app);
+        return true;
+    }
+    if (app.feedback) return act_on_told(app, action);
+    return !app.practice->queue.empty() && act_on_question(app, action);
+}
+
+} // namespace palazzo::app

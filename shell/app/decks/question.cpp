@@ -1,0 +1,93 @@
+#include "shell/app/decks/question.hpp"
+
+#include "engine/i18n/say.hpp"
+#include "engine/quiz/spelling.hpp"
+#include "shell/app/decks/decks.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+using quiz::Deck;
+using quiz::Item;
+using quiz::Kind;
+using ui::ButtonKind;
+
+std::string word(const std::string& id, std::vector<std::string> args = {}) {
+    return say(Message{id, std::move(args)});
+}
+
+constexpr std::size_t most_keys = 14;
+
+/// Whether a deck's only level or category says more than that there is one.
+bool says_something(const std::vector<std::string>& names) { return names.size() > 1; }
+
+std::string joined(const std::string& a, const std::string& b) { return a + (a.empty() || b.empty() ? "" : " · ") + b; }
+
+} // namespace
+
+std::string instruction_for(const Deck& deck, const Item& item) {
+    const std::string id = "challenge.kind." + std::string(quiz::name_of(item.kind));
+    const bool named = item.kind == Kind::translate && !deck.language.empty();
+    return named ? word(id + ".into", {language_name(deck.language)}) : word(id);
+}
+
+std::string keys_for(const Deck& deck) {
+    std::vector<std::string> letters;
+    for (const Item& item : deck.items)
+        for (const std::string& answer : item.answers)
+            for (std::size_t at = 0; at + 1 < answer.size(); ++at) {
+                // Latin-1's small letters and Latin Extended-A, two bytes each; capitals are forgiven anyway.
+                const auto lead = static_cast<unsigned char>(answer[at]);
+                const auto tail = static_cast<unsigned char>(answer[at + 1]);
+                const bool small = lead == 0xC3 && tail >= 0x9F && tail != 0xB7;
+                if (small || lead == 0xC4 || lead == 0xC5) letters.push_back(answer.substr(at, 2));
+            }
+    std::sort(letters.begin(), letters.end());
+    letters.erase(std::unique(letters.begin(), letters.end()), letters.end());
+    if (letters.size() > most_keys) letters.resize(most_keys);
+    std::string keys;
+    for (const std::string& letter : letters) keys += (keys.empty() ? "" : " ") + letter;
+    return keys;
+}
+
+std::string category_of(const Deck& deck, const Item& item) {
+    std::string text;
+    if (says_something(deck.categories)) text = deck.categories[static_cast<std::size_t>(item.category)];
+    return says_something(deck.levels) ? joined(text, deck.levels[static_cast<std::size_t>(item.level)]) : text;
+}
+
+std::string answer_to_show(const Item& item, const std::string& said, bool right) {
+    if (item.answers.empty()) return "";
+    return right && !said.empty() ? quiz::right_spelling(item, said) : item.answers.front();
+}
+
+void add_field(pages::ChallengeModel& model, const Deck& deck, const QuestionState& quiz) {
+    model.typed = true;
+    model.text = quiz.text;
+    model.typing = quiz.typing;
+    model.laid = quiz.laid;
+    model.tries = quiz.tries;
+    model.keys = keys_for(deck);
+    if (quiz.nothing) model.hint = word("challenge.nothing");
+    model.buttons.push_back({"ch:check", word("challenge.check"), ButtonKind::main});
+    model.buttons.push_back({"ch:unknown", word("challenge.unknown")});
+}
+
+void add_verdict(pages::ChallengeModel& model, const std::string& failed, const std::string& passed) {
+    model.buttons.push_back({"ch:fail", word("challenge.fail"), ButtonKind::secondary, failed, true});
+    model.buttons.push_back({"ch:pass", word("challenge.pass"), ButtonKind::main, passed});
+}
+
+void add_question(
+    pages::ChallengeModel& model, const Deck& deck, const Item& item, const QuestionState& quiz, bool can_be_heard) {
+    model.category = joined(language_name(deck.language), category_of(deck, item));
+    model.instruction = instruction_for(deck, item);
+    model.language = deck.language;
+    const bool heard = item.kind == Kind::listen;
+    if (!heard || (!can_be_heard && quiz.text.empty())) model.prompt = item.prompt;
+    if (heard && !can_be_heard) model.instruction = word("challenge.kind.listen.read");
+}
+
+} // namespace palazzo::app

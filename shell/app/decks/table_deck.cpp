@@ -1,0 +1,131 @@
+#include "shell/app/decks/table_deck.hpp"
+
+#include "engine/quiz/registry.hpp"
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/pages/models.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo::app {
+namespace {
+
+constexpr std::array seconds_offered{0, 15, 30, 60};
+
+std::string text(const char* id) { return say(Message{id, {}}); }
+
+/// The options of a table of Palace; nothing for other games, and where they can't be played.
+std::optional<palace::Options> palace_options(const SetUp& set_up) {
+    if (set_up.game != palace::Rules::name) return std::nullopt;
+    const auto options =
+        options_for(palace::Rules(), set_up.preset, set_up.rules, static_cast<int>(set_up.seats.size()));
+    return options ? std::optional(*options) : std::nullopt;
+}
+
+std::vector<std::string> levels_of(const SetUp& set_up) {
+    const auto deck = quiz::on_shelf(set_up.deck);
+    return deck != nullptr && deck->levels.size() > 1 ? deck->levels : std::vector<std::string>();
+}
+
+} // namespace
+
+bool has_challenges(const SetUp& set_up) {
+    const auto options = palace_options(set_up);
+    return options && palace::has_challenges(*options);
+}
+
+Json challenges_of(const SetUp& set_up) {
+    if (set_up.deck.empty() || !has_challenges(set_up)) return {};
+    return palace::write_deck_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}});
+}
+
+void let_deck_judge(SetUp& set_up) {
+    if (set_up.judge_chosen || set_up.game != palace::Rules::name) return;
+    const auto humans =
+        std::count_if(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
+    set_up.rules.erase("judge");
+    if (humans == 1 && !set_up.deck.empty() && has_challenges(set_up)) set_up.rules["judge"] = "auto";
+}
+
+SetUp table_for(const App& app, const std::string& game, const std::string& preset) {
+    SetUp set_up = usual_table(game, preset);
+    set_up.deck = app.settings.deck;
+    let_deck_judge(set_up);
+    return set_up;
+}
+
+void bring_due(const App& app, Record& record) {
+    const auto at = record.extras.find("challenges");
+    if (at == record.extras.end() || !record.moves.empty() || at->contains("due")) return;
+    palace::DeckChoice choice = palace::read_deck_choice(record);
+    const auto deck = quiz::on_shelf(choice.deck);
+    if (deck == nullptr) return;
+    choice.due = due_of(app, *deck);
+    Json completed = palace::write_deck_choice(choice);
+    if (at->contains("digest")) completed["digest"] = (*at)["digest"];
+    *at = std::move(completed);
+}
+
+void add_challenges(pages::SetUpModel& model, const SetUp& set_up) {
+    model.challenges = has_challenges(set_up);
+    if (!model.challenges) return;
+    const auto deck = quiz::on_shelf(set_up.deck);
+    model.deck = set_up.deck.empty() ? text("challenge.deck.none") : deck_title(set_up.deck);
+    const auto levels = levels_of(set_up);
+    if (!levels.empty()) model.levels.push_back(text("challenge.levels.all"));
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        model.levels.push_back(levels[i]);
+        if (!set_up.levels.empty() && set_up.levels.front() == levels[i]) model.level = static_cast<int>(i) + 1;
+    }
+    for (std::size_t i = 0; i < seconds_offered.size(); ++i) {
+        const int seconds = seconds_offered[i];
+        model.seconds.push_back(seconds == 0 ? text("challenge.seconds.none") : std::to_string(seconds) + " s");
+        if (seconds == set_up.seconds) model.second = static_cast<int>(i);
+    }
+}
+
+pages::SheetModel pick_deck_sheet(const App& app) {
+    pages::SheetModel model{"pick_deck", text("challenge.deck.pick"), {}};
+    for (const std::string& name : quiz::names_on_shelf())
+        model.items.push_back(pages::row_item("use_deck:" + name, deck_title(name), deck_detail(app, name),
+            name == app.set_up.deck ? std::optional(ui::Icon::check) : ui::Icon::cards));
+    model.items.push_back(pages::row_item(
+        "use_deck:", text("challenge.deck.none"), text("challenge.deck.none.detail"), ui::Icon::people));
+    model.items.push_back(pages::row_item("decks", "Manage decks", "Import, edit, practise", ui::Icon::settings));
+    return model;
+}
+
+void fetch_ahead(App& app) {
+    if (has_challenges(app.set_up) && is_to_fetch(app.set_up.deck)) app.services.fetch_deck(app.set_up.deck);
+}
+
+bool act_on_table_deck(App& app, const a11y::Action& action) {
+    constexpr std::string_view use = "use_deck:";
+    const auto index = read_seed(action.value);
+    if (action.id == "deck") {
+        fetch_decks(app);
+        app.sheet = SheetKind::pick_deck;
+    } else if (action.id.rfind(use, 0) == 0) {
+        app.set_up.deck = action.id.substr(use.size());
+        app.set_up.levels.clear();
+        app.settings.deck = app.set_up.deck;
+        app.services.store.store(settings_key, write_settings(app.settings));
+        app.sheet = SheetKind::none;
+        let_deck_judge(app.set_up);
+        fetch_ahead(app);
+    } else if (action.id == "levels") {
+        const auto levels = levels_of(app.set_up);
+        app.set_up.levels.clear();
+        if (index && *index > 0 && *index <= levels.size())
+            app.set_up.levels.push_back(levels[static_cast<std::size_t>(*index) - 1]);
+    } else if (action.id == "seconds") {
+        const bool offered = index && *index < seconds_offered.size();
+        app.set_up.seconds = offered ? seconds_offered[static_cast<std::size_t>(*index)] : 0;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,296 @@
+// What the controls of all screens do.
+#include "engine/quiz/import.hpp"
+#include "shell/app/challenge/challenge.hpp"
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/decks/sheets.hpp"
+#include "shell/app/decks/table_deck.hpp"
+#include "shell/app/pages/models.hpp"
+#include "shell/app/resources.hpp"
+#include "shell/app/saves/autosave.hpp"
+
+#include <array>
+#include <optional>
+
+namespace palazzo::app {
+namespace {
+
+using a11y::Action;
+
+/// Which of so many things a text names, counted from 0. What comes from the page may be anything.
+std::optional<int> index_of(const std::string& text, std::size_t count) {
+    const auto number = read_seed(text);
+    if (!number || *number >= count) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+/// The part of an id behind a prefix; nullopt if it doesn't begin so.
+std::optional<std::string> behind(const std::string& id, const std::string& prefix) {
+    if (id.rfind(prefix, 0) != 0) return std::nullopt;
+    return id.substr(prefix.size());
+}
+
+void begin(App& app) {
+    const auto record = record_of(app.set_up, app.services.entropy());
+    if (!record) return notify(app, record.problem().line());
+    const std::string fault = open_text(app, write_record(*record));
+    if (!fault.empty()) notify(app, fault);
+}
+
+/// `table`: a game and a preset of it, `palace/classic`.
+void open_set_up(App& app, const std::string& table) {
+    const auto slash = table.find('/');
+    if (slash == std::string::npos) return;
+    SetUp set_up = table_for(app, table.substr(0, slash), table.substr(slash + 1));
+    if (!record_of(set_up, 0)) return;
+    app.set_up = std::move(set_up);
+    app.page = Page::set_up;
+    fetch_ahead(app);
+}
+
+/// The same table with other cards.
+void deal_again(App& app) {
+    auto record = read_record(record_text(app));
+    if (!record) return;
+    record->moves.clear();
+    record->deal = seed_deal(app.services.entropy());
+    if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
+    const std::string fault = open_text(app, write_record(*record));
+    if (!fault.empty()) notify(app, fault);
+}
+
+void go_home(App& app) {
+    app.session.reset();
+    app.feedback.reset();
+    app.quiz.reset();
+    app.page = Page::home;
+    app.sheet = SheetKind::none;
+    app.services.store.erase("palazzo:current");
+    list_kept(app);
+}
+
+/// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
+Json value_at(const std::string& id, const Json& values, const std::string& choice, const Json& now) {
+    if (values["type"] == "bool") {
+        const auto on = index_of(choice, 2);
+        return on ? Json(*on == 1) : Json(choice.empty() && now == false);
+    }
+    const auto offered = offered_by(id, values);
+    const auto index = index_of(choice, offered.size());
+    return index ? offered[static_cast<std::size_t>(*index)] : Json();
+}
+
+void set_rule(App& app, const std::string& option, const std::string& choice) {
+    with_game(app.set_up.game, [&](const auto& rules) {
+        const auto preset = preset_options(rules, app.set_up.preset);
+        if (!preset) return;
+        const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
+        for (const auto& field : rules.option_fields()) {
+            if (field.name != option || !now) continue;
+            Json value = value_at(option_id(rules.name, option), field.values, choice, field.write(*now));
+            if (value.is_null()) continue;
+            app.set_up.rules[option] = std::move(value);
+            if (option == "judge") app.set_up.judge_chosen = true;
+        }
+    });
+    let_deck_judge(app.set_up);
+}
+
+void set_seat(App& app, const std::string& seat, const std::string& choice) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    const auto kind = index_of(choice, set_up_model(app).kinds);
+    if (!index || !kind) return;
+    SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
+    info.human = *kind == 0;
+    if (!info.human) info.name.clear(); // bots have theirs
+    if (*kind > 0) info.level = level_names[static_cast<std::size_t>(*kind) - 1];
+    let_deck_judge(app.set_up);
+}
+
+/// No more of a text than a name may have, and no part of a character.
+std::string as_name(std::string text) {
+    const auto is_tail = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    std::size_t end = std::min(text.size(), longest_name);
+    while (end > 0 && end < text.size() && is_tail(text[end])) --end;
+    text.resize(end);
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return text.find_first_not_of(' ') == std::string::npos ? "" : text;
+}
+
+SeatInfo* human_at(App& app, const std::string& seat) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    if (!index || !app.set_up.seats[static_cast<std::size_t>(*index)].human) return nullptr;
+    return &app.set_up.seats[static_cast<std::size_t>(*index)];
+}
+
+void set_name(App& app, const std::string& seat, const std::string& name) {
+    if (SeatInfo* info = human_at(app, seat)) info->name = as_name(name);
+}
+
+/// The page has a field of its own for this; elsewhere it is typed on the canvas.
+void begin_typing(App& app, const std::string& seat) {
+    if (human_at(app, seat) == nullptr || app.services.type("name:" + seat)) return;
+    app.set_up.typing = *index_of(seat, app.set_up.seats.size());
+}
+
+void choose_preset(App& app, const std::string& choice) {
+    with_game(app.set_up.game, [&](const auto& rules) {
+        const auto presets = rules.presets();
+        const auto index = index_of(choice, presets.size());
+        if (!index) return;
+        const auto& preset = presets[static_cast<std::size_t>(*index)];
+        const auto [least, most] = rules.seat_range(preset.options);
+        app.set_up.preset = preset.name;
+        app.set_up.rules = Json::object();
+        app.set_up.judge_chosen = false;
+        set_players(app.set_up, std::clamp(static_cast<int>(app.set_up.seats.size()), least, most));
+    });
+    let_deck_judge(app.set_up);
+    fetch_ahead(app);
+}
+
+void choose_players(App& app, const std::string& choice) {
+    const auto model = set_up_model(app);
+    const auto index = index_of(choice, static_cast<std::size_t>(model.most_players - model.least_players + 1));
+    if (index) set_players(app.set_up, model.least_players + *index);
+    let_deck_judge(app.set_up);
+}
+
+bool act_on_set_up(App& app, const Action& action) {
+    if (action.id == "preset")
+        choose_preset(app, action.value);
+    else if (action.id == "players")
+        choose_players(app, action.value);
+    else if (action.id == "rules")
+        app.set_up.rules_open = !app.set_up.rules_open;
+    else if (action.id == "typed")
+        app.set_up.typing = -1;
+    else if (const auto typist = behind(action.id, "type:"))
+        begin_typing(app, *typist);
+    else if (const auto named = behind(action.id, "name:"))
+        set_name(app, *named, action.value);
+    else if (action.id == "begin")
+        begin(app);
+    else if (action.id == "back")
+        app.page = Page::home;
+    else if (const auto seat = behind(action.id, "seat:"))
+        set_seat(app, *seat, action.value);
+    else if (const auto rule = behind(action.id, "rule:"))
+        set_rule(app, *rule, action.value);
+    else
+        return act_on_table_deck(app, action);
+    return true;
+}
+
+bool act_on_settings(App& app, const Action& action) {
+    if (action.id == "speed")
+        app.settings.speed = static_cast<Speed>(index_of(action.value, 3).value_or(0));
+    else if (action.id == "ground")
+        app.settings.table_theme = static_cast<ui::TableTheme>(index_of(action.value, 3).value_or(0));
+    else if (action.id == "four_colour")
+        app.settings.four_colour = !app.settings.four_colour;
+    else if (action.id == "large_index")
+        app.settings.large_index = !app.settings.large_index;
+    else
+        return false;
+    app.services.store.store(settings_key, write_settings(app.settings));
+    return true;
+}
+
+bool act_on_kept(App& app, const Action& action) {
+    if (const auto id = behind(action.id, "kept:")) {
+        app.picked = *id;
+        app.sheet = SheetKind::kept;
+    } else if (action.id == "resume") {
+        resume(app, app.picked);
+    } else if (action.id == "export_kept") {
+        export_record(app, kept_record(app, app.picked));
+    } else if (action.id == "remove") {
+        app.sheet = SheetKind::remove;
+    } else if (action.id == "really_remove") {
+        erase_save(app.services.store, app.picked);
+        list_kept(app);
+        app.sheet = SheetKind::saved;
+    } else if (action.id == "keep") {
+        app.sheet = SheetKind::kept;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool act_on_home(App& app, const Action& action) {
+    if (action.id == "continue") {
+        if (const SavedGame* kept = unfinished(app)) resume(app, std::string(kept->id));
+    } else if (const auto game = behind(action.id, "play:")) {
+        app.set_up = table_for(app, *game);
+        begin(app);
+    } else if (const auto table = behind(action.id, "set_up:")) {
+        open_set_up(app, *table);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void lift_curtain(App& app) {
+    std::visit([](auto& s) { s.curtain = false; }, *app.session);
+}
+
+void open_sheet(App& app, SheetKind kind) { app.sheet = kind; }
+
+/// Whether what an action begins has to wait for a word list. It is done again when the list is there.
+bool wait_for_words(App& app, const Action& action) {
+    if (action.id == "begin" && app.page == Page::set_up)
+        return wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}});
+    for (const char* prefix : {"play:", "set_up:"})
+        if (const auto table = behind(action.id, prefix))
+            return wait_for_words(app, table->substr(0, table->find('/')), Json::object(), {action, {}, {}});
+    return false;
+}
+
+} // namespace
+
+void dispatch(App& app, const Action& action) {
+    if (wait_for_words(app, action) || act_on_challenge(app, action)) return;
+    if (app.page == Page::practice && act_on_practice(app, action)) return;
+    const bool table = app.page == Page::table && app.session;
+    if (act_on_decks(app, action)) return;
+    if (action.id == "close")
+        app.sheet = SheetKind::none;
+    else if (act_on_settings(app, action) || act_on_kept(app, action))
+        return;
+    else if (action.id == "import")
+        app.services.pick_file();
+    else if (action.id == "settings")
+        open_sheet(app, SheetKind::settings);
+    else if (action.id == "saved")
+        open_sheet(app, SheetKind::saved);
+    else if (app.page == Page::home && act_on_home(app, action))
+        return;
+    else if (app.page == Page::set_up && act_on_set_up(app, action))
+        return;
+    else if (table && action.id == "menu")
+        open_sheet(app, SheetKind::menu);
+    else if (table && action.id == "rules")
+        open_sheet(app, SheetKind::rules);
+    else if (table && action.id == "result")
+        open_sheet(app, SheetKind::result);
+    else if (table && action.id == "again")
+        deal_again(app);
+    else if (table && action.id == "export")
+        export_record(app, record_text(app));
+    else if (table && action.id == "home")
+        go_home(app);
+    else if (table && action.id == "lift")
+        lift_curtain(app);
+    else if (table && action.id == "practise_missed")
+        begin_practice(app, deck_on_table(app), missed_items(app));
+    else if (table && action.id == "export_missed" && deck_on_table(app))
+        app.services.export_file(
+            "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck_on_table(app), missed_items(app))));
+    else if (const auto deck = behind(action.id, "practise:"))
+        begin_practice(app, *deck);
+}
+
+} // namespace palazzo::app

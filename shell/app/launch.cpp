@@ -1,0 +1,56 @@
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/table_deck.hpp"
+#include "shell/app/pages/models.hpp"
+#include "shell/app/saves/autosave.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+Json number_or_none(const std::string& text, int least, int most) {
+    const auto number = read_seed(text);
+    const bool fits =
+        number && *number >= static_cast<std::uint64_t>(least) && *number <= static_cast<std::uint64_t>(most);
+    return fits ? Json(*number) : Json();
+}
+
+Speed speed_of(const std::string& name) {
+    if (name == "off") return Speed::off;
+    return name == "quick" ? Speed::quick : Speed::calm;
+}
+
+} // namespace
+
+void start(App& app) {
+    if (const auto text = app.services.store.load(settings_key)) app.settings = read_settings(*text);
+    load_decks(app); // before the games that are played with them
+    load_memory(app);
+    list_kept(app);
+    const std::string current = current_game(app.services.store);
+    if (!current.empty()) resume(app, current);
+}
+
+bool grant(App& app, const std::vector<std::pair<std::string, std::string>>& wishes) {
+    const auto wish = [&](const char* key) {
+        const auto at = std::find_if(wishes.begin(), wishes.end(), [&](const auto& pair) { return pair.first == key; });
+        return at == wishes.end() ? std::string() : at->second;
+    };
+    if (const std::string speed = wish("speed"); !speed.empty()) app.settings.speed = speed_of(speed);
+    if (wish("quick").empty()) return false;
+    if (!with_game(wish("quick"), [](const auto&) {})) {
+        notify(app, "There is no game " + wish("quick") + " here; there are " + game_names() + ".");
+        return false;
+    }
+    SetUp set_up = table_for(app, wish("quick"), wish("preset"));
+    if (!wish("deck").empty()) set_up.deck = wish("deck");
+    if (const Json seats = number_or_none(wish("seats"), 2, seat_limit); !seats.is_null())
+        set_players(set_up, seats.get<int>());
+    let_deck_judge(set_up);
+    const auto record = record_of(set_up, read_seed(wish("seed")).value_or(app.services.entropy()));
+    const std::string fault = record ? open_text(app, write_record(*record)) : record.problem().line();
+    if (!fault.empty()) notify(app, "That table can't be set: " + fault);
+    return fault.empty();
+}
+
+} // namespace palazzo::app

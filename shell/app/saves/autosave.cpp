@@ -1,0 +1,180 @@
+#include "shell/app/saves/autosave.hpp"
+
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/table_deck.hpp"
+#include "shell/app/resources.hpp"
+
+#include "engine/core/digest.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+constexpr double notice_seconds = 9;
+
+/// "with Rosa, Otto and Mina"
+std::string with_whom(const SeatNames& names, const std::vector<SeatInfo>& seats) {
+    std::vector<std::string> others;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if ((!seats[i].human || names.size() == 2) && names[i] != "You") others.push_back(names[i]);
+    std::string text;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        const bool last = i > 0 && i + 1 == others.size();
+        text += (i == 0 ? "with " : last ? " and " : ", ") + others[i];
+    }
+    return text;
+}
+
+/// What a list says of a save; nullopt if its record can't be played here.
+std::optional<SavedGame> describe(const Save& save) {
+    const auto record = read_record(save.record);
+    if (!record) return std::nullopt;
+    std::optional<SavedGame> kept;
+    if (!words_wanted(record->game, record->options).empty())
+        return SavedGame{
+            save.id, say(Message{"game." + record->game, {}}), "Its words have still to be fetched", false};
+    with_game(record->game, [&](const auto& rules) {
+        auto match = open_match(rules, *record);
+        if (!match) return;
+        const auto session = open_session(save.id, std::move(*match));
+        // What matters most first: a narrow window shortens the line.
+        const bool over = session.match.over();
+        std::string detail = over ? "Finished" : acting(session, true) >= 0 ? "Your turn" : "Under way";
+        if (const std::string whom = with_whom(session.names, session.seats); !whom.empty()) detail += " · " + whom;
+        kept = SavedGame{save.id, title_of(session), std::move(detail), over};
+    });
+    return kept;
+}
+
+std::string fresh_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
+
+void open_on_table(App& app, AnySession session) {
+    app.session = std::move(session);
+    app.page = Page::table;
+    app.sheet = SheetKind::none;
+    // What was said of another game's question is not of this one's.
+    app.quiz.reset();
+    app.feedback.reset();
+    app.practice.reset();
+    std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
+}
+
+} // namespace
+
+void notify(App& app, const std::string& line) {
+    app.notice = line;
+    app.notice_until = app.services.clock() + notice_seconds;
+    app.services.say(line);
+}
+
+void autosave(App& app) {
+    if (!app.session) return;
+    const std::string record = record_text(app);
+    const bool ours = app.services.may_write();
+    const std::string id = std::visit([](const auto& s) { return s.id; }, *app.session);
+    if (ours && write_save(app.services.store, {id, ++app.serial, record})) return;
+    if (app.refusal_said) return;
+    app.refusal_said = true;
+    notify(app,
+        ours ? "This browser doesn't keep games here. Play on; the menu can export the game to a file."
+             : "Palazzo is open in another tab, which keeps the games. This one plays on without keeping.");
+}
+
+void list_kept(App& app) {
+    const AllFound found = load_saves(app.services.store);
+    app.kept.clear();
+    std::size_t unreadable = found.aside.size();
+    for (const Save& save : found.saves) {
+        app.serial = std::max(app.serial, save.serial);
+        if (auto kept = describe(save))
+            app.kept.push_back(std::move(*kept));
+        else
+            app.kept.push_back(
+                {save.id, "A game this Palazzo can't open", "export it, or open it in a newer one", true});
+    }
+    if (unreadable > 0)
+        notify(app,
+            "A kept game could not be read. It was set aside"
+                + std::string(found.saves.empty() ? "." : "; where there was an earlier copy, that one is used."));
+}
+
+std::string put_on_table(App& app, const std::string& text, const std::string& id) {
+    auto record = read_record(text);
+    if (!record) return record.problem().line();
+    std::string fault;
+    if (wait_for_words(app, record->game, record->options, {{}, text, id})) return "";
+    if (wait_for_deck(app, deck_wanted(*record), {{}, text, id})) return "";
+    bring_due(app, *record);
+    const bool known = with_game(record->game, [&](const auto& rules) {
+        auto match = open_match(rules, *record);
+        if (!match) {
+            fault = match.problem().line();
+            return;
+        }
+        if (is_read_on_trust(rules, match->options(), *record))
+            notify(app,
+                std::string("This game was played with another ")
+                    + (record->game == "palace" ? "deck of challenges" : "word list")
+                    + ". What was played stands as it was judged then.");
+        open_on_table(app, open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
+    });
+    return known ? fault : "game: no game " + palazzo::quoted(record->game) + "; there are " + game_names();
+}
+
+void resume(App& app, const std::string& id) {
+    const Found found = load_save(app.services.store, id);
+    if (!found.save) return;
+    const std::string fault = put_on_table(app, found.save->record, id);
+    if (!fault.empty()) notify(app, "This game can't be opened: " + fault);
+}
+
+std::string kept_record(const App& app, const std::string& id) {
+    const Found found = load_save(app.services.store, id);
+    return found.save ? found.save->record : "";
+}
+
+void export_record(App& app, const std::string& text) {
+    const auto record = read_record(text);
+    const std::string game = record ? record->game : "game";
+    app.services.export_file("palazzo-" + game + "-" + digest_of(text).substr(0, 6) + ".json", text);
+}
+
+const SavedGame* unfinished(const App& app) {
+    const auto at = std::find_if(app.kept.begin(), app.kept.end(), [](const SavedGame& kept) { return !kept.over; });
+    return at == app.kept.end() ? nullptr : &*at;
+}
+
+std::string open_text(App& app, const std::string& text) {
+    const std::string fault = put_on_table(app, text, "");
+    if (fault.empty()) autosave(app);
+    return fault;
+}
+
+void import_text(App& app, const std::string& text) {
+    const std::string fault = open_text(app, text);
+    if (!fault.empty()) notify(app, "This file can't be opened: " + fault);
+}
+
+void import_file(App& app, const std::string& name, const std::string& text) {
+    // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
+    const std::string json_end = ".json";
+    const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
+    const auto read = parse_json(text);
+    const bool is_object = read && read->is_object();
+    if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))
+        import_deck_file(app, name, text);
+    else
+        import_text(app, text);
+}
+
+std::string record_text(const App& app) {
+    if (!app.session) return "";
+    return std::visit([](const auto& s) { return write_record(s.match.record()); }, *app.session);
+}
+
+bool is_over(const App& app) {
+    return app.session && std::visit([](const auto& s) { return s.match.over(); }, *app.session);
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,39 @@
+#include "shell/app/settings/settings.hpp"
+
+#include "engine/core/json.hpp"
+
+namespace palazzo::app {
+namespace {
+
+int number_in(const Json& json, const char* key, int most) {
+    const auto at = json.find(key);
+    return at == json.end() ? 0 : static_cast<int>(whole_number(*at, 0, most).value_or(0));
+}
+
+bool flag_in(const Json& json, const char* key) {
+    const auto at = json.find(key);
+    return at != json.end() && *at == true;
+}
+
+} // namespace
+
+std::string write_settings(const Settings& s) {
+    return Json{{"speed", static_cast<int>(s.speed)}, {"ground", static_cast<int>(s.table_theme)},
+        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}}
+        .dump();
+}
+
+Settings read_settings(const std::string& text) {
+    const auto json = parse_json(text);
+    if (!json || !json->is_object()) return {};
+    Settings s{static_cast<Speed>(number_in(*json, "speed", 2)),
+        static_cast<ui::TableTheme>(number_in(*json, "ground", 2)), flag_in(*json, "four_colour"),
+        flag_in(*json, "large_index")};
+    if (json->contains("deck"))
+        if (const std::string* deck = text_of((*json)["deck"])) s.deck = *deck;
+    return s;
+}
+
+float pace(Speed speed) { return speed == Speed::calm ? 1.0F : (speed == Speed::quick ? 0.55F : 0.0F); }
+
+} // namespace palazzo::app

@@ -1,0 +1,30 @@
+// What a player likes, whatever is played.
+#pragma once
+
+#include "shell/ui/theme.hpp"
+
+#include <string>
+
+namespace palazzo::app {
+
+enum class Speed { calm, quick, off };
+
+struct Settings {
+    Speed speed = Speed::calm;
+    ui::TableTheme table_theme = ui::TableTheme::green;
+    bool four_colour = false;
+    bool large_index = false;
+    std::string deck = "es"; ///< of challenges, the one used last; empty: none
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+inline constexpr const char* settings_key = "palazzo:settings";
+
+std::string write_settings(const Settings& s);
+/// What can be read of them; the rest as it is by default, since settings from elsewhere must never keep anyone out.
+Settings read_settings(const std::string& text);
+
+/// How long a movement lasts, as a factor; 0: no movement.
+float pace(Speed speed);
+
+} // namespace palazzo::app

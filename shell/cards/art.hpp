@@ -1,0 +1,18 @@
+// Cards drawn as vectors: sharp at any size, angle and density.
+#pragma once
+
+#include "shell/cards/scene.hpp"
+#include "shell/ui/theme.hpp"
+
+#include <span>
+
+namespace palazzo::ui {
+
+/// Draws a face, the back of an unknown card, or nothing for no card.
+void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const CardLook& look = {});
+/// Draws cards in their order.
+void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites);
+/// Draws an empty place where a card could lie.
+void draw_slot(const Canvas& canvas, const Pose& pose);
+
+} // namespace palazzo::ui

@@ -1,0 +1,72 @@
+#include "shell/cards/board.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace palazzo::ui {
+namespace {
+
+/// Where a screen's point is on the board, in squares.
+Point on_board(const Camera& camera, const Rect& area, Point p) {
+    const Point from_middle = p - area.centre();
+    return {camera.centre.x + from_middle.x / (camera.card * column_step),
+        camera.centre.y - from_middle.y / (camera.card * row_step)};
+}
+
+/// The middle of a stretch of `room`, as near to `wish` as leaves nothing of [low, high] out of sight needlessly.
+float middle_near(float wish, float low, float high, float room) {
+    if (high - low <= room) return (low + high) / 2;
+    return std::clamp(wish, low + room / 2, high - room / 2);
+}
+
+} // namespace
+
+Pose pose_on(const Camera& camera, const Rect& area, Square at) {
+    const Point steps{static_cast<float>(at.x) - camera.centre.x, camera.centre.y - static_cast<float>(at.y)};
+    const Point pixels{steps.x * camera.card * column_step, steps.y * camera.card * row_step};
+    return {area.centre() + pixels, camera.card};
+}
+
+Rect room_of(const Camera& camera, const Rect& area, Square at) {
+    return around(pose_on(camera, area, at).centre, camera.card * column_step, camera.card * row_step);
+}
+
+Square square_at(const Camera& camera, const Rect& area, Point p) {
+    const Point at = on_board(camera, area, p);
+    return {static_cast<int>(std::lround(at.x)), static_cast<int>(std::lround(at.y))};
+}
+
+Camera fitted(std::span<const Square> squares, const Rect& area, const Zoom& zoom, Square focus) {
+    if (squares.empty()) return {{}, zoom.most};
+    const auto [left, right] =
+        std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.x < b.x; });
+    const auto [low, high] =
+        std::minmax_element(squares.begin(), squares.end(), [](Square a, Square b) { return a.y < b.y; });
+    // Half of the outermost cards, and the empty squares beside them, where cards may go.
+    const float margin = 1.5F;
+    const float x0 = static_cast<float>(left->x) - margin;
+    const float x1 = static_cast<float>(right->x) + margin;
+    const float y0 = static_cast<float>(low->y) - margin;
+    const float y1 = static_cast<float>(high->y) + margin;
+    const float fits = std::min(area.w / ((x1 - x0) * column_step), area.h / ((y1 - y0) * row_step));
+    const float card = std::floor(std::clamp(fits, zoom.least, zoom.most));
+    return {{middle_near(static_cast<float>(focus.x), x0, x1, area.w / (card * column_step)),
+                middle_near(static_cast<float>(focus.y), y0, y1, area.h / (card * row_step))},
+        card};
+}
+
+Camera panned(const Camera& camera, Point pixels) {
+    return {{camera.centre.x - pixels.x / (camera.card * column_step),
+                camera.centre.y + pixels.y / (camera.card * row_step)},
+        camera.card};
+}
+
+Camera zoomed(const Camera& camera, const Rect& area, Point about, float factor, const Zoom& zoom) {
+    const Point kept = on_board(camera, area, about);
+    Camera after{camera.centre, std::clamp(camera.card * factor, zoom.least, zoom.most)};
+    const Point moved = on_board(after, area, about);
+    after.centre = after.centre + kept - moved;
+    return after;
+}
+
+} // namespace palazzo::ui

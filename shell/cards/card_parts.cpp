@@ -1,0 +1,72 @@
+#include "shell/cards/card_parts.hpp"
+
+#include "shell/ui/glyphs.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo::ui::parts {
+
+const Shape& card_shape(float width) {
+    static const std::array<Shape, 3> shapes{rounded_rect(1, card_ratio, corner, 2),
+        rounded_rect(1, card_ratio, corner, 4), rounded_rect(1, card_ratio, corner, 7)};
+    return shapes[width < 44 ? 0 : width < 110 ? 1 : 2];
+}
+
+void Brush::write(std::string_view text, float em, Point at, float anchor, Colour colour, float tracking) const {
+    const float size = em * width;
+    const bool upright = place.angle == 0 && place.squeeze == 1 && !look.moving;
+    const Theme& theme = *canvas.theme;
+    const Glyphs glyphs =
+        upright ? Glyphs::sharp(theme, Weight::bold, size) : Glyphs::scaled(theme, Weight::bold, size);
+    Point from = at * width + Point{0, glyphs.capital()};
+    if (anchor != 0) from.x -= glyphs.width(text) * anchor;
+    if (upright)
+        glyphs.draw(canvas, place.at + from, text, colour, tracking);
+    else
+        glyphs.draw(canvas, {place.at, 1, place.angle, place.squeeze}, from, text, colour, tracking);
+}
+
+Paper paper_of(const Brush& b) {
+    const Palette& colour = b.canvas.colour();
+    if (!b.look.dimmed) return {colour.face_top, colour.face_bottom};
+    return {mix(colour.face_dimmed, colour.face_top, 0.12F), mix(colour.face_dimmed, colour.ink, 0.06F)};
+}
+
+void shadow(const Brush& b) {
+    if (b.look.flat || b.width < tiny) return;
+    const float lift = b.look.selected || b.look.hovered || b.look.moving ? 1.9F : 1.0F;
+    const float reach = std::clamp(b.width * 0.07F, 2.5F, 8.0F) * lift;
+    const Colour dark = b.paint(b.canvas.colour().shadow);
+    const Colour clear = faded(dark, 0);
+    Place below = b.place;
+    below.at.y += reach * 0.4F;
+    const std::array bands{Band{reach, clear, clear}, Band{reach * 0.35F, faded(dark, 0.3F), faded(dark, 0.3F)},
+        Band{-reach * 0.4F, dark, dark}};
+    stamp(b.canvas, card_shape(b.width), below, bands, true);
+}
+
+void sheet(const Brush& b, Colour top, Colour bottom, Colour edge) {
+    const float half = 0.5F / density();
+    const Colour rim_top = mix(top, faded(edge, 255.0F), 0.30F);
+    const Colour rim_bottom = mix(bottom, faded(edge, 255.0F), 0.30F);
+    const Colour clear = faded(rim_bottom, 0);
+    const std::array bands{Band{half, b.paint(clear), b.paint(clear)},
+        Band{-half, b.paint(rim_top), b.paint(rim_bottom)}, Band{-half * 3, b.paint(top), b.paint(bottom)}};
+    stamp(b.canvas, card_shape(b.width), b.place, bands);
+}
+
+void outline(const Brush& b) {
+    const Palette& colour = b.canvas.colour();
+    const float thick = std::max(b.width * 0.026F, 2.0F);
+    // The accent is for what can be done: a picked card that can't be played has a plain outline.
+    const Colour ring = b.paint(b.look.dimmed ? colour.text : colour.accent);
+    if (b.look.selected || b.look.playable)
+        stamp_ring(b.canvas, card_shape(b.width), b.place, -0.5F, thick * (b.look.selected ? 1.9F : 1.0F), ring);
+    if (b.look.focused) {
+        const float from = thick * (b.look.selected ? 1.9F : b.look.playable ? 1.0F : 0.0F) + 1.5F;
+        stamp_ring(b.canvas, card_shape(b.width), b.place, from, from + 2.5F, b.paint(colour.text));
+    }
+}
+
+} // namespace palazzo::ui::parts

@@ -1,0 +1,176 @@
+#include "shell/cards/hand.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <numbers>
+
+namespace palazzo::ui {
+namespace {
+
+constexpr float degree = std::numbers::pi_v<float> / 180.0F;
+constexpr float step_angle = 4.0F * degree;
+constexpr float fan_angle = 21.0F * degree; // from the first card to the last
+constexpr float widest_step = 0.86F;        // in card widths
+constexpr float index_width = 0.47F;        // of a card, which shows its rank and suit
+constexpr float index_height = 0.64F;
+constexpr float finger = 36.0F;
+constexpr float readable = 42.0F; // a smaller card is too small for several to be read
+
+/// The height of a fan with room to rise and to hang, in card widths.
+constexpr float fan_room = card_ratio + selected_lift + 0.22F;
+
+float angle_between(int cards) {
+    return cards < 2 ? 0.0F : std::min(step_angle, fan_angle / static_cast<float>(cards - 1));
+}
+
+/// How much of the width the outermost card of a fan takes, turned as it is and risen outwards.
+float turned_width(int cards, float card) {
+    const float angle = angle_between(cards) * static_cast<float>(cards - 1) / 2;
+    return bounds({{}, card, angle}).w + 2 * selected_lift * card * std::sin(angle);
+}
+
+float fan_step(int cards, float width, float card) {
+    if (cards < 2) return 0;
+    return std::min((width - turned_width(cards, card)) / static_cast<float>(cards - 1), card * widest_step);
+}
+
+/// How much lower the outermost card's corner hangs than the middle card's edge.
+float drop_of(float card, float radius, float outermost) {
+    return radius * (1 - std::cos(outermost)) + card / 2 * std::sin(outermost);
+}
+
+std::vector<Pose> fan(int cards, const Rect& area, float widest) {
+    const float angle = angle_between(cards);
+    const float outermost = angle * static_cast<float>(cards - 1) / 2;
+    float card = std::min(widest, area.h / fan_room);
+    float step = fan_step(cards, area.w, card);
+    float radius = angle > 0 ? step / std::sin(angle) : 0;
+    // The outer cards hang lower; what they need below is taken from the card's size, once is near enough.
+    const float over = card * (card_ratio + selected_lift) + drop_of(card, radius, outermost) - area.h;
+    if (over > 0) {
+        card -= over / (card_ratio + selected_lift);
+        step = fan_step(cards, area.w, card);
+        radius = angle > 0 ? step / std::sin(angle) : 0;
+    }
+    const float used = card * (card_ratio + selected_lift) + drop_of(card, radius, outermost);
+    const float top = area.y + card * selected_lift + std::max(area.h - used, 0.0F) / 2;
+    std::vector<Pose> poses;
+    for (int i = 0; i < cards; ++i) {
+        const float turn = angle * (static_cast<float>(i) - static_cast<float>(cards - 1) / 2);
+        const Point centre{
+            area.centre().x + radius * std::sin(turn), top + card * card_ratio / 2 + radius * (1 - std::cos(turn))};
+        poses.push_back({centre, card, turn});
+    }
+    return poses;
+}
+
+/// The hand's groups: where each begins, and how many cards it has.
+struct Column {
+    int first = 0;
+    int cards = 0;
+};
+
+std::vector<Column> columns_of(std::span<const int> groups) {
+    std::vector<Column> columns;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (i == 0 || groups[i] != groups[i - 1]) columns.push_back({static_cast<int>(i), 0});
+        ++columns.back().cards;
+    }
+    return columns;
+}
+
+int tallest(std::span<const Column> columns) {
+    int most = 1;
+    for (const Column& c : columns) most = std::max(most, c.cards);
+    return most;
+}
+
+/// Columns side by side from the left; each card of a column lies a little lower than the one before.
+void place_row(std::span<const Column> columns, const Rect& area, float card, float down, std::vector<Pose>& poses) {
+    const auto n = static_cast<float>(columns.size());
+    const float pitch = n > 1 ? std::min((area.w - card) / (n - 1), card * 1.06F) : 0;
+    const float left = area.centre().x - pitch * (n - 1) / 2;
+    for (std::size_t c = 0; c < columns.size(); ++c)
+        for (int i = 0; i < columns[c].cards; ++i) {
+            const float y = area.y + card * card_ratio / 2 + down * static_cast<float>(i);
+            poses.push_back({{left + pitch * static_cast<float>(c), y}, card, 0});
+        }
+}
+
+/// How far below one another the cards of a column lie: so that each shows its index, or, where there is no room for
+/// that, so that no index shows but the last one's and the edges can still be counted.
+constexpr float whole_index = 0.42F;
+constexpr float edge_only = 0.10F;
+
+std::vector<Pose> stacked(std::span<const Column> columns, const Rect& area, float widest, std::size_t rows) {
+    const std::size_t in_first = (columns.size() + rows - 1) / rows;
+    const auto upper = columns.first(rows == 1 ? 0 : in_first);
+    const auto lower = columns.subspan(upper.size());
+    // The upper row shows its indices only; its cards reach below the lower row's tops.
+    const float heads = upper.empty() ? 0.0F : index_height + playable_lift;
+    const auto steps = static_cast<float>(tallest(lower) - 1 + (upper.empty() ? 0 : tallest(upper) - 1));
+    const float widest_here = std::min(widest, area.w / (1 + static_cast<float>(in_first - 1) * index_width));
+    float card = 0;
+    float down = 0;
+    for (const float step : {whole_index, edge_only}) {
+        card = std::min(widest_here, area.h / (selected_lift + heads + card_ratio + step * steps));
+        down = card * step;
+        if (card >= readable) break;
+    }
+    const float above = upper.empty() ? 0 : card * heads + down * static_cast<float>(tallest(upper) - 1);
+    std::vector<Pose> poses;
+    const float used = card * (selected_lift + card_ratio) + above + down * static_cast<float>(tallest(lower) - 1);
+    const float top = area.y + card * selected_lift + std::max(area.h - used, 0.0F) / 2;
+    place_row(upper, {area.x, top, area.w, 0}, card, down, poses);
+    place_row(lower, {area.x, top + above, area.w, 0}, card, down, poses);
+    return poses;
+}
+
+/// Whether so many cards can be fanned over a width so that each can still be read and touched.
+bool can_fan(int cards, float width, float card) {
+    if (cards < 2) return true;
+    const float step = fan_step(cards, width, card);
+    return step >= index_width * card && step >= std::min(finger, card * widest_step);
+}
+
+/// The largest of a few sizes at which the cards can be fanned; 0 if none will do. A somewhat smaller card is better
+/// than no fan.
+float fan_card(int cards, float width, float card) {
+    for (const float size : {1.0F, 0.9F, 0.8F})
+        if (can_fan(cards, width, card * size)) return card * size;
+    return 0;
+}
+
+std::size_t rows_for(std::size_t columns, float width) { return width / static_cast<float>(columns) >= finger ? 1 : 2; }
+
+} // namespace
+
+HandShape shape_of(std::span<const int> groups) {
+    const std::vector<Column> columns = columns_of(groups);
+    return {static_cast<int>(groups.size()), static_cast<int>(columns.size()), tallest(columns)};
+}
+
+float hand_height(const HandShape& shape, float width, float card) {
+    const float fanned = card * fan_room;
+    if (shape.cards == 0 || fan_card(shape.cards, width, card) > 0) return fanned;
+    const bool two = rows_for(static_cast<std::size_t>(shape.columns), width) > 1;
+    const float smaller = std::max(card * 0.66F, readable);
+    const auto steps = static_cast<float>((shape.tallest - 1) * (two ? 2 : 1));
+    const float wanted =
+        smaller * (selected_lift + (two ? index_height + playable_lift : 0) + card_ratio + whole_index * steps);
+    return std::clamp(wanted, fanned, fanned * 1.5F);
+}
+
+std::vector<Pose> lay_hand(std::span<const int> groups, const Rect& area, float widest) {
+    const auto cards = static_cast<int>(groups.size());
+    if (cards == 0) return {};
+    if (const float card = fan_card(cards, area.w, widest); card > 0) return fan(cards, area, card);
+    const std::vector<Column> columns = columns_of(groups);
+    return stacked(columns, area, widest, rows_for(columns.size(), area.w));
+}
+
+Pose lifted(const Pose& pose, float widths) {
+    return {pose.centre + turned({0, -pose.width * widths}, pose.angle), pose.width, pose.angle};
+}
+
+} // namespace palazzo::ui

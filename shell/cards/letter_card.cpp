@@ -1,0 +1,176 @@
+#include "shell/cards/letter_card.hpp"
+
+#include "shell/ui/symbols.hpp"
+
+#include <algorithm>
+#include <array>
+#include <numbers>
+#include <string>
+#include <vector>
+
+namespace palazzo::ui {
+
+using namespace parts;
+
+namespace {
+
+/// Below this width a card shows its letter and its shapes only, below `least` its letter.
+constexpr float small = 34.0F;
+constexpr float least = 20.0F;
+
+constexpr float frame(float width) { return width < small ? 0.095F : 0.078F; }
+
+/// The part of an outline on one side of a line through the origin: where a·x + b·y > 0.
+std::vector<Point> cut(const std::vector<Point>& rim, float a, float b) {
+    std::vector<Point> part;
+    const auto side = [&](Point p) { return a * p.x + b * p.y; };
+    const auto add = [&](Point p) {
+        if (part.empty() || length(p - part.back()) > 1e-4F) part.push_back(p);
+    };
+    for (std::size_t i = 0; i < rim.size(); ++i) {
+        const Point from = rim[i];
+        const Point to = rim[(i + 1) % rim.size()];
+        const float f = side(from);
+        const float t = side(to);
+        if (f > 0) add(from);
+        if ((f > 0) != (t > 0)) add(mix(from, to, f / (f - t)));
+    }
+    if (part.size() > 1 && length(part.front() - part.back()) < 1e-4F) part.pop_back();
+    return part;
+}
+
+/// The half of a card below the diagonal from its upper right to its lower left.
+const Shape& lower_half() {
+    static const Shape shape = make_shape(cut(rounded_rect(1, card_ratio, corner, 7).rim, card_ratio, 1));
+    return shape;
+}
+
+/// The four parts between a card's diagonals: top, right, bottom, left.
+const std::array<Shape, 4>& quarters() {
+    static const std::array<Shape, 4> shapes = [] {
+        const auto whole = rounded_rect(1, card_ratio, corner, 7).rim;
+        // Between the lines y = ±1.4·x: above both, right of both, below both, left of both.
+        const auto between = [&](Point one, Point other) {
+            return make_shape(cut(cut(whole, one.x, one.y), other.x, other.y));
+        };
+        return std::array<Shape, 4>{between({card_ratio, -1}, {-card_ratio, -1}),
+            between({card_ratio, -1}, {card_ratio, 1}), between({card_ratio, 1}, {-card_ratio, 1}),
+            between({-card_ratio, -1}, {-card_ratio, 1})};
+    }();
+    return shapes;
+}
+
+const Shape& field(float width) {
+    static const std::array<Shape, 2> shapes{
+        rounded_rect(1 - 2 * frame(least), card_ratio - 2 * frame(least), corner * 0.5F, 3),
+        rounded_rect(1 - 2 * frame(small), card_ratio - 2 * frame(small), corner * 0.5F, 4)};
+    return shapes[width < small ? 0 : 1];
+}
+
+std::vector<int> colours_of(const LetterFace& face) {
+    std::vector<int> list;
+    for (int c = 0; c < letter_colour_count; ++c)
+        if ((face.colours >> c & 1) != 0) list.push_back(c);
+    return list;
+}
+
+void draw_frame(const Brush& b, const std::vector<int>& colours) {
+    const Palette& palette = b.canvas.colour();
+    const auto colour = [&](int c) { return b.ink(palette.letters[static_cast<std::size_t>(c)]); };
+    const Colour first = colours.empty() ? b.ink(palette.ink) : colour(colours.front());
+    sheet(b, first, first, palette.face_edge);
+    if (colours.size() == 2) stamp(b.canvas, lower_half(), b.place, colour(colours[1]));
+    if (colours.size() > 2)
+        for (std::size_t i = 0; i < colours.size(); ++i) stamp(b.canvas, quarters()[i], b.place, colour(colours[i]));
+    const Paper paper = paper_of(b);
+    const float half = 0.5F / density();
+    const Colour clear = faded(paper.bottom, 0);
+    stamp(b.canvas, field(b.width), b.place,
+        std::array{Band{half, clear, clear}, Band{-half, b.paint(paper.top), b.paint(paper.bottom)}});
+}
+
+/// The colours as shapes in the lower left, or in the middle of a small card.
+void draw_shapes(const Brush& b, const std::vector<int>& colours) {
+    const bool little = b.width < small;
+    if (b.width < least) return;
+    const float size = little ? 0.26F : colours.size() > 2 ? 0.15F : 0.17F;
+    const float step = size * (little ? 1.15F : 1.22F);
+    float x = little ? -step * static_cast<float>(colours.size() - 1) / 2 : -0.27F;
+    if (little && colours.size() > 2) return;
+    for (const int c : colours) {
+        stamp(b.canvas, colour_shape(c), within(b.place, {x, little ? 0.43F : 0.465F}, size),
+            b.ink(b.canvas.colour().letters[static_cast<std::size_t>(c)]));
+        x += step;
+    }
+}
+
+void draw_stars(const Brush& b, int stars) {
+    if (b.width < least) return;
+    const float size = b.width < small ? 0.24F : 0.19F;
+    for (int i = 0; i < stars; ++i)
+        stamp(b.canvas, star_shape(), within(b.place, {-0.29F + static_cast<float>(i) * size, -0.465F}, size),
+            b.ink(b.canvas.colour().star));
+}
+
+/// The letter, large; higher on a small card, where only the shapes stand below it.
+void draw_letter(const Brush& b, char letter, Colour colour) {
+    const bool little = b.width < small;
+    const float em = little ? 0.80F : 0.72F;
+    const float capital = em * 0.7275F;
+    const float middle = b.width < least ? 0.0F : little ? -0.06F : -0.03F;
+    b.write(std::string(1, letter), em, {0, middle - capital / 2}, 0.5F, colour);
+}
+
+void draw_joker(const Brush& b) {
+    const Palette& colour = b.canvas.colour();
+    const Place big = within(b.place, {0, -0.02F}, 0.72F);
+    stamp(b.canvas, star_shape(), big, b.ink(colour.violet));
+    stamp(b.canvas, star_shape(), {big.at, big.scale * 0.46F, big.angle, big.squeeze}, b.ink(colour.accent));
+}
+
+/// A card that stands for a letter of its player's choice: in violet, what it is small above it.
+void draw_blank(const Brush& b, LetterFace::Kind kind) {
+    const Palette& colour = b.canvas.colour();
+    const Colour violet = b.ink(colour.violet);
+    const bool wild = kind == LetterFace::Kind::wild;
+    if (b.look.letter != 0) {
+        draw_letter(b, b.look.letter, violet);
+        if (b.width >= small) b.write(wild ? "?" : "AEIOUY", wild ? 0.22F : 0.145F, {-0.36F, -0.545F}, 0, violet);
+        return;
+    }
+    if (wild) return b.write("?", 0.84F, {0, -0.36F}, 0.5F, violet);
+    const float em = 0.29F;
+    float y = -0.46F;
+    for (const char* row : {"A E", "I O", "U Y"}) {
+        b.write(row, em, {0, y}, 0.5F, violet);
+        y += em * 0.98F;
+    }
+}
+
+/// A stroke across a card that no longer counts.
+void draw_stroke(const Brush& b) {
+    static const Shape stroke =
+        make_shape(std::vector<Point>{{0.36F, -0.60F}, {0.42F, -0.55F}, {-0.36F, 0.60F}, {-0.42F, 0.55F}});
+    stamp(b.canvas, stroke, b.place, b.paint(b.canvas.colour().danger));
+}
+
+} // namespace
+
+void draw_letter_face(const Brush& b, const LetterFace& face) {
+    using Kind = LetterFace::Kind;
+    const std::vector<int> colours = colours_of(face);
+    draw_frame(b, colours);
+    if (face.kind == Kind::joker)
+        draw_joker(b);
+    else if (face.kind != Kind::letter)
+        draw_blank(b, face.kind);
+    else
+        draw_letter(b, face.letter, b.ink(b.canvas.colour().ink));
+    draw_shapes(b, colours);
+    draw_stars(b, face.stars);
+    if (b.width >= small && face.kind == Kind::letter)
+        b.write(std::to_string(face.value), 0.27F, {0.365F, 0.375F}, 1.0F, b.ink(b.canvas.colour().ink));
+    if (b.look.struck) draw_stroke(b);
+}
+
+} // namespace palazzo::ui

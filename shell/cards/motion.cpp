@@ -1,0 +1,274 @@
+#include "shell/cards/motion.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <map>
+#include <numbers>
+#include <utility>
+
+namespace palazzo::ui {
+namespace {
+
+// Seconds, as designed for speed 1.
+constexpr float within_zone = 0.18F;
+constexpr float across = 0.26F;
+constexpr float beat_seconds = 0.24F;
+constexpr float stagger = 0.035F;
+constexpr float longest_stagger = 0.28F;
+
+constexpr float fading = 0.3F; // the last part of the way of a card that goes
+constexpr float arc = 0.10F;   // how high a card rises on its way, of the way's length
+constexpr float highest_arc = 36.0F;
+
+float eased(float t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
+
+const Anchor* anchor_of(const Scene& scene, Zone zone) {
+    const auto at =
+        std::find_if(scene.anchors.begin(), scene.anchors.end(), [zone](const Anchor& a) { return a.zone == zone; });
+    return at == scene.anchors.end() ? nullptr : &*at;
+}
+
+/// Works out the flights from what was seen to a new scene.
+class Plan {
+  public:
+    Plan(const std::vector<Flight>& old, const Scene& scene, double now, float speed)
+        : old_(old), used_(old.size(), false), scene_(scene), now_(now), pace_(1.0 / static_cast<double>(speed)) {}
+
+    std::vector<Flight> arrivals() {
+        const std::size_t n = scene_.sprites.size();
+        std::vector<std::size_t> origin(n, none);
+        // The surest likeness first, for all cards, so that a lesser one doesn't take what belongs to another.
+        const auto pass = [&](auto&& like) {
+            for (std::size_t i = 0; i < n; ++i)
+                if (origin[i] == none) origin[i] = take([&](const Sprite& s) { return like(s, scene_.sprites[i]); });
+        };
+        pass([](const Sprite& a, const Sprite& b) { return a.zone == b.zone && a.slot == b.slot && a.card == b.card; });
+        pass([](const Sprite& a, const Sprite& b) { return a.zone == b.zone && a.card == b.card; });
+        pass([](const Sprite& a, const Sprite& b) {
+            return a.zone == b.zone && a.slot == b.slot && a.card.is_face() != b.card.is_face();
+        });
+        pass([](const Sprite& a, const Sprite& b) { return b.card.is_face() && a.card == b.card && a.zone == b.from; });
+        pass([](const Sprite& a, const Sprite& b) { return b.card.is_face() && a.card == b.card && !b.only_from; });
+        pass([](const Sprite& a, const Sprite& b) {
+            return b.card.is_face() && a.card.is_unknown() && a.zone == b.from && a.zone != nowhere;
+        });
+        std::vector<Flight> flights;
+        for (std::size_t i = 0; i < n; ++i) flights.push_back(arrival(scene_.sprites[i], origin[i]));
+        return flights;
+    }
+
+    void visits(std::vector<Flight>& out) {
+        for (const Visitor& v : scene_.visitors) {
+            Flight flight;
+            flight.sprite = Sprite{v.card, {}};
+            flight.raised = true;
+            flight.stays = false;
+            std::size_t from =
+                take([&](const Sprite& s) { return s.zone == v.from && (s.card == v.card || s.card.is_unknown()); });
+            if (from == none) from = take([&](const Sprite& s) { return s.zone == v.or_from && s.card == v.card; });
+            if (from != none)
+                set_out(flight, old_[from].at(now_));
+            else
+                flight.hidden_before = set_out_from_anchor(flight, v.from);
+            const Anchor* to = anchor_of(scene_, v.to);
+            double wait = beat(v.beat) + staggered(v.from, nowhere);
+            if (v.via) {
+                flight.sprite.pose = *v.via;
+                flight.start = now_ + wait;
+                flight.seconds = static_cast<double>(across) * pace_;
+                flight.until = now_ + beat(v.beat + 1);
+                out.push_back(flight);
+                wait = beat(v.beat + 1);
+                flight.from = *v.via;
+                flight.from_card = v.card;
+                flight.hidden_before = true;
+            }
+            if (to == nullptr) continue;
+            flight.sprite.pose = to->pose;
+            flight.start = now_ + wait;
+            flight.seconds = static_cast<double>(v.seconds) * pace_;
+            flight.until = flight.end_of_way();
+            out.push_back(flight);
+        }
+    }
+
+    void departures(std::vector<Flight>& out) {
+        for (std::size_t i = 0; i < old_.size(); ++i) {
+            if (used_[i]) continue;
+            const Sprite seen = old_[i].at(now_);
+            const auto rule = std::find_if(
+                scene_.leaving.begin(), scene_.leaving.end(), [&](const Leaving& l) { return l.zone == seen.zone; });
+            if (rule == scene_.leaving.end()) continue;
+            const Anchor* to = anchor_of(scene_, rule->to);
+            if (to == nullptr) continue;
+            Flight flight;
+            flight.sprite = seen;
+            flight.sprite.pose = to->pose;
+            set_out(flight, seen);
+            flight.start = now_ + beat(rule->beat) + staggered(seen.zone, rule->to);
+            flight.seconds = static_cast<double>(rule->seconds) * pace_;
+            flight.raised = true;
+            flight.stays = false;
+            flight.until = flight.end_of_way();
+            out.push_back(flight);
+        }
+    }
+
+  private:
+    static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
+    template <class Fits>
+    std::size_t take(Fits&& fits) {
+        for (std::size_t i = 0; i < old_.size(); ++i)
+            if (!used_[i] && fits(old_[i].sprite)) {
+                used_[i] = true;
+                return i;
+            }
+        return none;
+    }
+
+    double beat(int n) const {
+        return n == 0 ? 0 : (static_cast<double>(beat_seconds) * n + static_cast<double>(scene_.pause)) * pace_;
+    }
+
+    /// Cards that go the same way set out one after the other.
+    double staggered(Zone from, Zone to) {
+        const float wait = stagger * static_cast<float>(on_the_way_[{from, to}]++);
+        return static_cast<double>(std::min(wait, longest_stagger)) * pace_;
+    }
+
+    static void set_out(Flight& flight, const Sprite& seen) {
+        flight.from = seen.pose;
+        flight.from_card = seen.card;
+    }
+
+    bool set_out_from_anchor(Flight& flight, Zone zone) const {
+        const Anchor* anchor = anchor_of(scene_, zone);
+        if (anchor == nullptr) return false;
+        flight.from = anchor->pose;
+        flight.from_card = anchor->face_down ? Face(Card::unknown()) : flight.sprite.card;
+        return true;
+    }
+
+    Flight arrival(const Sprite& sprite, std::size_t origin) {
+        Flight flight;
+        flight.sprite = sprite;
+        flight.from = sprite.pose;
+        flight.from_card = sprite.card;
+        if (origin == none) {
+            if (!set_out_from_anchor(flight, sprite.from)) return flight;
+            flight.hidden_before = true;
+            return under_way(flight, sprite.from);
+        }
+        const Flight& before = old_[origin];
+        const bool same_way = before.sprite.zone == sprite.zone && before.sprite.card == sprite.card;
+        if (same_way && before.sprite.pose == sprite.pose && before.end() > now_ && !sprite.held) {
+            flight = before; // only its look has changed: it stays on its way
+            flight.sprite = sprite;
+            return flight;
+        }
+        const Sprite seen = before.at(now_);
+        set_out(flight, seen);
+        if (sprite.held || (seen.pose == sprite.pose && seen.card == sprite.card)) return flight;
+        if (before.sprite.zone != sprite.zone) return under_way(flight, before.sprite.zone);
+        flight.start = std::max(now_, before.end() > now_ ? before.start : now_);
+        flight.hidden_before = before.hidden_before && flight.start > now_;
+        flight.raised = before.raised && before.end() > now_;
+        flight.seconds = (flight.raised ? across : within_zone) * pace_;
+        return flight;
+    }
+
+    Flight under_way(Flight flight, Zone from) {
+        flight.start = now_ + beat(flight.sprite.beat) + staggered(from, flight.sprite.zone);
+        flight.seconds = static_cast<double>(across) * pace_;
+        flight.raised = true;
+        return flight;
+    }
+
+    const std::vector<Flight>& old_;
+    std::vector<bool> used_;
+    const Scene& scene_;
+    double now_;
+    double pace_; // how many times as long everything takes
+    std::map<std::pair<Zone, Zone>, int> on_the_way_;
+};
+
+std::vector<Flight> settled(const Scene& scene) {
+    std::vector<Flight> flights;
+    for (const Sprite& s : scene.sprites) {
+        Flight flight;
+        flight.sprite = s;
+        flight.from = s.pose;
+        flight.from_card = s.card;
+        flights.push_back(flight);
+    }
+    return flights;
+}
+
+} // namespace
+
+Sprite Flight::at(double now) const {
+    Sprite seen = sprite;
+    if (seconds <= 0 || now >= end_of_way()) return seen;
+    const float t = std::clamp(static_cast<float>((now - start) / seconds), 0.0F, 1.0F);
+    const float e = eased(t);
+    seen.pose = {mix(from.centre, sprite.pose.centre, e), mix(from.width, sprite.pose.width, e),
+        mix(from.angle, sprite.pose.angle, e)};
+    const bool turns = from_card.is_face() != sprite.card.is_face();
+    if (turns) {
+        seen.look.squeeze = std::max(std::abs(std::cos(std::numbers::pi_v<float> * e)), 0.03F);
+        if (e < 0.5F) seen.card = from_card;
+    }
+    if (!raised) return seen;
+    const float rise = std::min(length(sprite.pose.centre - from.centre) * arc, highest_arc);
+    seen.pose.centre.y -= rise * std::sin(std::numbers::pi_v<float> * e);
+    const float squeeze = seen.look.squeeze;
+    seen.look = {};
+    seen.look.stands_for = sprite.look.stands_for;
+    seen.look.letter = sprite.look.letter;
+    seen.look.squeeze = squeeze;
+    seen.look.moving = t > 0;
+    if (!stays && until <= end_of_way()) seen.look.opacity = std::min((1 - t) / fading, 1.0F);
+    return seen;
+}
+
+void Motion::show(const Scene& scene, double now, float speed) {
+    if (begun_ && scene == scene_) return;
+    if (!begun_ || speed <= 0 || scene.arrangement != scene_.arrangement) {
+        flights_ = settled(scene);
+        passing_.clear();
+    } else {
+        std::erase_if(passing_, [now](const Flight& f) { return f.until <= now; });
+        Plan plan(flights_, scene, now, speed);
+        auto flights = plan.arrivals();
+        if (scene.step > scene_.step) {
+            std::vector<Flight> visitors;
+            plan.visits(visitors);
+            plan.departures(passing_);
+            passing_.insert(passing_.end(), visitors.begin(), visitors.end());
+        }
+        flights_ = std::move(flights);
+    }
+    scene_ = scene;
+    begun_ = true;
+    end_ = now;
+    for (const auto* flights : {&flights_, &passing_})
+        for (const Flight& f : *flights) end_ = std::max(end_, f.end());
+}
+
+std::vector<Sprite> Motion::sprites(double now) const {
+    std::vector<Sprite> shown;
+    const auto add = [&](const std::vector<Flight>& flights, auto&& which) {
+        for (const Flight& f : flights)
+            if (f.seen_at(now) && which(f)) shown.push_back(f.at(now));
+    };
+    const auto flies = [now](const Flight& f) { return f.raised && now >= f.start && now < f.end(); };
+    add(flights_, [&](const Flight& f) { return !flies(f) && !f.sprite.held; });
+    add(passing_, [](const Flight&) { return true; });
+    add(flights_, [&](const Flight& f) { return flies(f) && !f.sprite.held; });
+    add(flights_, [](const Flight& f) { return f.sprite.held; });
+    return shown;
+}
+
+} // namespace palazzo::ui

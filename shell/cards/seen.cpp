@@ -1,0 +1,43 @@
+#include "shell/cards/seen.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo::ui {
+namespace {
+
+Rect box_of(const Pose& pose) { return around(pose.centre, pose.width, pose.height()); }
+
+bool can_be_pressed(const Sprite& s) { return s.tag >= 0 && !s.held; }
+
+/// The largest part of an area that is left on one side of another.
+Rect beside(const Rect& area, const Rect& over) {
+    if (!overlap(area, over)) return area;
+    const std::array parts{Rect{area.x, area.y, over.x - area.x, area.h},
+        Rect{over.right(), area.y, area.right() - over.right(), area.h}, Rect{area.x, area.y, area.w, over.y - area.y},
+        Rect{area.x, over.bottom(), area.w, area.bottom() - over.bottom()}};
+    const auto size = [](const Rect& r) { return std::max(r.w, 0.0F) * std::max(r.h, 0.0F); };
+    const Rect best =
+        *std::max_element(parts.begin(), parts.end(), [&](const Rect& a, const Rect& b) { return size(a) < size(b); });
+    return size(best) > 0 ? best : Rect{};
+}
+
+} // namespace
+
+int tag_at(const Scene& scene, Point at, float slack) {
+    const auto on_top = std::find_if(scene.sprites.rbegin(), scene.sprites.rend(),
+        [&](const Sprite& s) { return can_be_pressed(s) && covers(s.pose, at, slack); });
+    return on_top == scene.sprites.rend() ? -1 : on_top->tag;
+}
+
+Rect showing(const Scene& scene, int tag) {
+    const auto card =
+        std::find_if(scene.sprites.begin(), scene.sprites.end(), [tag](const Sprite& s) { return s.tag == tag; });
+    if (card == scene.sprites.end()) return {};
+    Rect area = box_of(card->pose);
+    for (auto over = std::next(card); over != scene.sprites.end(); ++over)
+        if (can_be_pressed(*over)) area = beside(area, box_of(over->pose));
+    return area;
+}
+
+} // namespace palazzo::ui

@@ -1,0 +1,59 @@
+#include "shell/games/event_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace palazzo::games {
+namespace {
+
+bool is_suit_sign(const std::string& text, std::size_t i) {
+    constexpr std::array<const char*, 4> signs{"♠", "♥", "♦", "♣"};
+    return std::any_of(signs.begin(), signs.end(), [&](const char* sign) { return text.compare(i, 3, sign) == 0; });
+}
+
+} // namespace
+
+const Message* find_event(const std::vector<Message>& events, std::string_view id) {
+    const auto at = std::find_if(events.begin(), events.end(), [id](const Message& m) { return m.id == id; });
+    return at == events.end() ? nullptr : &*at;
+}
+
+std::vector<Card> cards_in(std::string_view text) {
+    std::vector<Card> cards;
+    while (!text.empty()) {
+        const auto blank = text.find(' ');
+        if (const auto card = read_card(text.substr(0, blank))) cards.push_back(*card);
+        text = blank == std::string_view::npos ? std::string_view() : text.substr(blank + 1);
+    }
+    return cards;
+}
+
+std::string told(const std::vector<Message>& latest, const SeatNames& names, std::size_t sentences) {
+    std::string all;
+    for (const Message& m : latest) {
+        if (sentences == 0) break;
+        all += (all.empty() ? "" : " ") + say(m, names);
+        --sentences;
+    }
+    return with_bold_cards(all);
+}
+
+std::string with_bold_cards(const std::string& text) {
+    std::string bold;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\xE2' || !is_suit_sign(text, i)) {
+            bold += text[i];
+            continue;
+        }
+        // The rank stands before the sign: a figure, a letter, or 10.
+        std::size_t rank = bold.size();
+        while (rank > 0 && std::isalnum(static_cast<unsigned char>(bold[rank - 1])) != 0 && bold.size() - rank < 2)
+            --rank;
+        bold = bold.substr(0, rank) + "**" + bold.substr(rank) + text.substr(i, 3) + "**";
+        i += 2;
+    }
+    return bold;
+}
+
+} // namespace palazzo::games

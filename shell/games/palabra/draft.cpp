@@ -1,0 +1,212 @@
+#include "shell/games/palabra/draft.hpp"
+
+#include "engine/games/palabra/plays.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <tuple>
+#include <utility>
+
+namespace palazzo::palabra::screen {
+namespace {
+
+using palabra::Card;
+using palabra::Letter;
+using palabra::View;
+
+int next_id(const Rack& rack) {
+    int id = 0;
+    for (const RackCard& r : rack) id = std::max(id, r.id + 1);
+    return id;
+}
+
+/// The place of a card.
+std::size_t place_of(const Rack& rack, int id) {
+    const auto at = std::find_if(rack.begin(), rack.end(), [id](const RackCard& r) { return r.id == id; });
+    return static_cast<std::size_t>(at - rack.begin());
+}
+
+/// Letters by the alphabet, blanks and jokers last.
+auto by_letter(Card c) { return std::tuple(c, c.colours()); }
+
+/// Cards of one colour stand together; two-coloured ones by their first, blanks last.
+auto by_colour(Card c) {
+    const int first = c.is_letter() ? std::countr_zero(c.colours()) : palabra::letter_count;
+    return std::tuple(first, std::popcount(c.colours()), c);
+}
+
+/// What the cards would score as they lie; the sum of stars decides between what scores alike.
+int worth_of(const View& v, const Rack& rack, const Draft& draft) {
+    palabra::Move m;
+    m.act = draft.seat && draft.aim == Draft::Aim::lay ? palabra::Act::build : palabra::Act::word;
+    m.cards = laid_cards(rack, draft);
+    m.before = draft.before;
+    m.seat = draft.seat;
+    const auto score = palabra::score_of_play(v, m);
+    return score ? score->total() : 0;
+}
+
+/// The cards that may be taken for a letter: letter cards, else vowel cards, else wild ones.
+std::vector<int> candidates(const Rack& rack, const Draft& draft, Letter letter) {
+    for (const auto& fits : {+[](Card c) { return c.is_letter(); }, +[](Card c) { return c.is_vowel_card(); },
+             +[](Card c) { return c.is_wild(); }}) {
+        std::vector<int> ids;
+        for (const RackCard& r : rack)
+            if (!draft.has(r.id) && fits(r.card) && r.card.can_be(letter)) ids.push_back(r.id);
+        if (!ids.empty()) return ids;
+    }
+    return {};
+}
+
+/// Puts the best of the free cards with the same letter in the place of each typed one, place by place until nothing
+/// gets better.
+Draft improved(const View& v, const Rack& rack, Draft draft) {
+    for (bool better = true; better;) {
+        better = false;
+        int best = worth_of(v, rack, draft);
+        for (std::size_t i = 0; i < draft.cards.size(); ++i) {
+            const Card now = card_of(rack, draft.cards[i].id);
+            if (!draft.cards[i].typed || !now.is_letter()) continue;
+            for (const RackCard& r : rack) {
+                if (draft.has(r.id) || r.card.letter() != now.letter()) continue;
+                Draft other = draft;
+                other.cards[i].id = r.id;
+                const int worth = worth_of(v, rack, other);
+                if (worth <= best) continue;
+                best = worth;
+                draft = std::move(other);
+                better = true;
+            }
+        }
+    }
+    return draft;
+}
+
+} // namespace
+
+Rack refilled(const Rack& rack, const palabra::Hand& hand) {
+    std::vector<Card> fresh(hand.begin(), hand.end());
+    Rack kept = rack;
+    for (RackCard& r : kept) {
+        if (r.id < 0) continue;
+        const auto at = std::find(fresh.begin(), fresh.end(), r.card);
+        if (at == fresh.end())
+            r.id = -1; // a free place
+        else
+            fresh.erase(at);
+    }
+    int id = std::max(next_id(rack), 0);
+    auto next = fresh.begin();
+    for (RackCard& r : kept)
+        if (r.id < 0 && next != fresh.end()) r = {*next++, id++};
+    std::erase_if(kept, [](const RackCard& r) { return r.id < 0; });
+    while (next != fresh.end()) kept.push_back({*next++, id++});
+    return kept;
+}
+
+Rack emptied(Rack rack, const std::vector<int>& ids) {
+    for (RackCard& r : rack)
+        if (std::find(ids.begin(), ids.end(), r.id) != ids.end()) r.id = -1;
+    return rack;
+}
+
+Rack sorted(Rack rack, RackOrder order) {
+    std::stable_sort(rack.begin(), rack.end(), [order](const RackCard& a, const RackCard& b) {
+        return order == RackOrder::letters ? by_letter(a.card) < by_letter(b.card)
+                                           : by_colour(a.card) < by_colour(b.card);
+    });
+    return rack;
+}
+
+Rack shuffled(Rack rack, Rng& dice) {
+    for (std::size_t i = rack.size(); i > 1; --i)
+        std::swap(rack[i - 1], rack[static_cast<std::size_t>(dice.below(static_cast<std::uint32_t>(i)))]);
+    return rack;
+}
+
+Rack moved(Rack rack, int id, std::size_t place) {
+    const std::size_t from = place_of(rack, id);
+    if (from >= rack.size()) return rack;
+    const RackCard card = rack[from];
+    rack.erase(rack.begin() + static_cast<std::ptrdiff_t>(from));
+    rack.insert(rack.begin() + static_cast<std::ptrdiff_t>(std::min(place, rack.size())), card);
+    return rack;
+}
+
+Card card_of(const Rack& rack, int id) {
+    const std::size_t at = place_of(rack, id);
+    return at < rack.size() ? rack[at].card : Card::joker();
+}
+
+int Draft::find(int id) const {
+    const auto at = std::find_if(cards.begin(), cards.end(), [id](const DraftCard& c) { return c.id == id; });
+    return at == cards.end() ? -1 : static_cast<int>(at - cards.begin());
+}
+
+Draft without(Draft draft, int id) {
+    const int at = draft.find(id);
+    if (at < 0) return draft;
+    draft.cards.erase(draft.cards.begin() + at);
+    if (at < draft.before) --draft.before;
+    return draft;
+}
+
+Draft with(Draft draft, DraftCard card, std::optional<std::size_t> place, bool before) {
+    const int was = draft.find(card.id);
+    std::size_t at = place.value_or(before ? static_cast<std::size_t>(draft.before) : draft.cards.size());
+    if (was >= 0 && static_cast<std::size_t>(was) < at) --at;
+    draft = without(std::move(draft), card.id);
+    if (draft.cards.size() >= palabra::hand_size) return draft;
+    at = std::min(at, draft.cards.size());
+    draft.cards.insert(draft.cards.begin() + static_cast<std::ptrdiff_t>(at), card);
+    if (before) ++draft.before;
+    return draft;
+}
+
+Draft naming(Draft draft, int id, Letter letter) {
+    if (const int at = draft.find(id); at >= 0) draft.cards[static_cast<std::size_t>(at)].letter = letter;
+    return draft;
+}
+
+Draft still_there(const View& v, const Rack& rack, Draft draft) {
+    const std::vector<DraftCard> chosen = draft.cards;
+    for (const DraftCard& c : chosen)
+        if (place_of(rack, c.id) >= rack.size()) draft = without(std::move(draft), c.id);
+    const auto gone = [&](Seat s) { return s >= v.table.players() || s == v.me || !v.table.seat(s).word; };
+    for (const Seat s : draft.jokered.list())
+        if (gone(s)) draft.jokered.remove(s);
+    if (draft.seat && gone(*draft.seat)) {
+        draft.seat.reset();
+        draft.before = 0;
+        if (draft.aim == Draft::Aim::shave) draft = {};
+    }
+    return draft;
+}
+
+std::optional<Draft> typed(const View& v, const Rack& rack, const Draft& draft, Letter letter) {
+    std::optional<Draft> best;
+    int most = 0;
+    for (const int id : candidates(rack, draft, letter)) {
+        const bool blank = card_of(rack, id).is_blank();
+        Draft longer = with(draft, {id, blank ? letter : palabra::no_letter, true});
+        if (!longer.has(id)) return std::nullopt;
+        const int worth = worth_of(v, rack, longer);
+        if (best && worth <= most) continue;
+        most = worth;
+        best = std::move(longer);
+    }
+    return best ? std::optional(improved(v, rack, *best)) : std::nullopt;
+}
+
+palabra::Cards laid_cards(const Rack& rack, const Draft& draft, bool bare) {
+    palabra::Cards cards;
+    for (const DraftCard& c : draft.cards) {
+        const Card card = card_of(rack, c.id);
+        palabra::Laid laid = palabra::laid(card);
+        if (card.is_blank() && !bare) laid.letter = c.letter;
+        cards.push_back(laid);
+    }
+    return cards;
+}
+
+} // namespace palazzo::palabra::screen

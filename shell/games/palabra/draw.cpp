@@ -1,0 +1,136 @@
+// What a Palabra table shows besides its cards and the word in the making.
+#include "shell/games/event_text.hpp"
+#include "shell/games/palabra/frame.hpp"
+
+#include "engine/games/palabra/play.hpp"
+#include "shell/ui/symbols.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace palazzo::palabra::screen {
+
+using namespace ui;
+using palabra::Laying;
+using palabra::Step;
+using palabra::View;
+
+namespace {
+
+std::string number(int n) { return std::to_string(n); }
+
+/// The sand glass: what is left above, what has run below.
+void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colour ink) {
+    const float w = size * 0.34F;
+    const float h = size * 0.46F;
+    const auto at = [&](float x, float y) { return im({centre.x + x * w, centre.y + y * h}); };
+    for (const float y : {-1.0F, 1.0F}) canvas.list->AddLine(at(-1.25F, y), at(1.25F, y), ink, 2.0F);
+    for (const float x : {-1.0F, 1.0F}) {
+        canvas.list->AddLine(at(x, -1), at(x * 0.12F, 0), ink, 1.6F);
+        canvas.list->AddLine(at(x * 0.12F, 0), at(x, 1), ink, 1.6F);
+    }
+    const float full = left * 0.82F;
+    canvas.list->AddTriangleFilled(at(-full, -full), at(full, -full), at(0, 0), ink);
+    const float run = std::sqrt(std::max(1.0F - left, 0.0F)) * 0.8F;
+    if (run > 0.02F) canvas.list->AddTriangleFilled(at(-run, 0.94F), at(run, 0.94F), at(0, 0.94F - run * 0.8F), ink);
+}
+
+} // namespace
+
+void Table::draw_header(Frame& f) {
+    const Rect& header = f.layout.header;
+    const Rect left{header.x, header.y, 48, 48};
+    const Rect right{header.right() - 48, header.y, 48, 48};
+    if (icon_button(f.canvas, "menu", left, Icon::menu, "Menu")) f.answer.action = a11y::make_action("menu");
+    if (icon_button(f.canvas, "rules", right, Icon::rules, "Rules")) f.answer.action = a11y::make_action("rules");
+    draw_timer(f);
+    std::string title = f.sight.title;
+    if (!f.layout.piles) {
+        const std::string draw = words_for("palabra.draw", {number(f.table().draw_count)});
+        title = f.layout.title.w < 160 ? draw : title + " · " + draw;
+    }
+    if (f.layout.title.w > 60)
+        draw_line(f.canvas, f.layout.title, title, {type::text, Weight::semibold, 0, Align::centre});
+}
+
+void Table::draw_timer(Frame& f) {
+    const int seconds = f.table().options.impatient_timer;
+    if (seconds == 0 || f.table().over) return;
+    const bool runs = sand_from_.has_value();
+    const float gone = runs ? static_cast<float>((now_ - *sand_from_) / seconds) : 0.0F;
+    const float left = std::clamp(1 - gone, 0.0F, 1.0F);
+    const Rect& at = f.layout.timer;
+    const Touch t = touch("timer", at, !runs && f.open);
+    const Palette& colour = f.canvas.colour();
+    draw_plate(f.canvas, at, runs ? colour.turn : colour.plate, space::radius);
+    if (t.focused) draw_focus(f.canvas, at, space::radius);
+    const Colour ink = runs ? colour.turn_text : colour.text;
+    if (!runs) {
+        draw_glass(f.canvas, at.centre(), 24, 1, ink);
+    } else {
+        draw_glass(f.canvas, {at.centre().x, at.y + 16}, 20, left, ink);
+        const int rest = static_cast<int>(std::ceil(left * static_cast<float>(seconds)));
+        draw_line(
+            f.canvas, {at.x, at.y + 27, at.w, 20}, number(rest), {type::detail, Weight::semibold, ink, Align::centre});
+    }
+    if (!t.pressed) return;
+    palabra::Move move;
+    move.act = palabra::Act::timer;
+    make(f, move);
+}
+
+void Table::draw_piles(const Frame& f) const {
+    if (!f.layout.piles) return;
+    const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, Align::centre};
+    if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
+    if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
+    draw_line(f.canvas, f.layout.draw_label, words_for("palabra.draw", {number(f.table().draw_count)}), style);
+    draw_line(f.canvas, f.layout.discard_label,
+        words_for("palabra.discard", {number(static_cast<int>(f.table().discard.size()))}), style);
+}
+
+void Table::draw_seats(Frame& f) {
+    for (Seat s = 0; s < f.table().players(); ++s) draw_seat(f, s);
+}
+
+void Table::draw_message(const Frame& f) const {
+    const Rect& area = f.layout.message;
+    const Palette& colour = f.canvas.colour();
+    if (!refusal_.empty()) {
+        draw_banner(f.canvas, area, refusal_, colour.danger, rgb(0xFFFFFF));
+        return;
+    }
+    const bool mine = palabra::to_act(f.table()).has(f.view.me);
+    const std::string todo = mine ? todo_of(f.view, draft, f.sight.names) : std::string();
+    const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
+    const bool told = draft.empty() || !mine;
+    std::string line = told ? games::told_with(f.sight.latest, f.sight.names, todo, fits) : todo;
+    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.names);
+    if (mine && !obstacle.empty()) line = obstacle;
+    if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
+}
+
+/// Points on their way to a plate.
+void Table::draw_points(const Frame& f) const {
+    constexpr float flight = 0.7F;
+    constexpr float all = 1.3F;
+    for (const Points& p : points_) {
+        const auto t = static_cast<float>(now_ - p.start);
+        if (t < 0 || t > all) continue;
+        const float way = std::clamp(t / flight, 0.0F, 1.0F);
+        const float eased = 1 - (1 - way) * (1 - way) * (1 - way);
+        Point at = mix(p.from, p.to, eased);
+        if (!p.loss) at.y -= 26 * std::sin(3.1416F * eased);
+        const float fade = std::min(1.0F, (all - t) / 0.35F);
+        const Palette& colour = f.canvas.colour();
+        const TextStyle style{
+            20, Weight::bold, faded(p.loss ? rgb(0xFFFFFF) : colour.accent_text, fade), Align::centre};
+        const float width = measure_text(*f.canvas.theme, p.text, style).x + 22;
+        const Rect plate = around(at, width, 32);
+        draw_plate(f.canvas, plate, faded(p.loss ? colour.danger : colour.accent, fade), 16);
+        draw_line(f.canvas, plate, p.text, style);
+    }
+}
+
+} // namespace palazzo::palabra::screen

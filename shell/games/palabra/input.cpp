@@ -1,0 +1,276 @@
+// Pointer and keyboard on a Palabra table.
+#include "shell/games/palabra/frame.hpp"
+
+#include "shell/cards/seen.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace palazzo::palabra::screen {
+
+using namespace ui;
+using palabra::Letter;
+using palabra::View;
+
+namespace {
+
+constexpr float tap_slack = 8.0F; // further, and it is a drag
+constexpr float card_slack = 3.0F;
+
+Rect joined(const Rect& a, const Rect& b) {
+    const float x = std::min(a.x, b.x);
+    const float y = std::min(a.y, b.y);
+    return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+}
+
+} // namespace
+
+std::optional<Seat> Table::word_at(const Frame& f, Point at) const {
+    for (Seat s = 0; s < f.table().players(); ++s) {
+        if (!f.table().seat(s).word) continue;
+        const Rect room = word_room(f.view, s, f.layout);
+        const auto places = word_places(f.view, s, f.layout);
+        const float right = places.back().centre.x + places.back().width / 2;
+        const Rect word{room.x, room.y, std::min(right, room.right()) - room.x, room.h};
+        if (word.inset(-4).contains(at)) return s;
+        const bool own = s == f.view.me;
+        if (!own && joined(plate_of(f.view, s, f.layout), word).contains(at)) return s;
+    }
+    return std::nullopt;
+}
+
+void Table::press(const Frame& f, Point at) {
+    grip_ = {tag_at(f.scene, at, card_slack), std::nullopt, at, at, true, false};
+    if (grip_.tag < 0) grip_.word = word_at(f, at);
+}
+
+void Table::tap_card(Frame& f, int tag) {
+    if (is_tile_tag(tag)) {
+        draft = shave_tile(f.view, rack, draft, static_cast<std::size_t>(tag - tile_tag(0)));
+        return;
+    }
+    choose(f, tag);
+}
+
+/// Where a card let go over the tray comes to stand among those already there.
+std::size_t Table::place_in_tray(const Frame& f, int id, Point at, bool& before) const {
+    std::size_t place = 0;
+    const auto items = tray_of(f.view, rack, draft, f.layout);
+    float left = 0;
+    float right = 0;
+    for (const TrayItem& item : items) {
+        const float x = item.pose.centre.x;
+        if (!item.own) {
+            left = left == 0 ? x : left;
+            right = x;
+            continue;
+        }
+        const bool itself = draft.cards[static_cast<std::size_t>(item.index)].id == id;
+        if (!itself && x < at.x) ++place;
+    }
+    before = right > 0 && at.x < (left + right) / 2;
+    return place;
+}
+
+void Table::drop_on_word(Frame& f, int id, Seat seat, Point at) {
+    const palabra::Card card = card_of(rack, id);
+    const WordUses uses = uses_of(f.view, seat);
+    if (card.is_joker()) {
+        if (uses.joker) return refuse(f, uses.joker);
+        if (!draft.jokered.has(seat)) begin_use(Draft::Aim::jokers, seat);
+        return;
+    }
+    if (draft.aim == Draft::Aim::shave && draft.seat == seat) return choose(f, id);
+    if (uses.build && uses.build.id() != "palabra.not_your_turn") return refuse(f, uses.build);
+    begin_use(Draft::Aim::lay, seat);
+    const auto places = word_places(f.view, seat, f.layout);
+    const bool before = at.x < (places.front().centre.x + places.back().centre.x) / 2;
+    draft = with(draft, {id, palabra::no_letter, false}, std::nullopt, before);
+    if (card.is_blank()) asked = id;
+}
+
+/// A dragged card is let go.
+void Table::drop(Frame& f, int id, Point at) {
+    refusal_.clear();
+    const auto word = word_at(f, at);
+    if (word && *word != f.view.me) return drop_on_word(f, id, *word, at);
+    if (f.layout.tray.inset(-10).contains(at)) {
+        const bool fresh = !draft.has(id);
+        const palabra::Card card = card_of(rack, id);
+        if (draft.aim == Draft::Aim::shave || draft.aim == Draft::Aim::jokers || card.is_joker()) {
+            if (fresh) choose(f, id);
+            return;
+        }
+        bool before = false;
+        const std::size_t place = place_in_tray(f, id, at, before);
+        const int was = draft.find(id);
+        DraftCard chosen{id, palabra::no_letter, false};
+        if (was >= 0) chosen = draft.cards[static_cast<std::size_t>(was)];
+        chosen.typed = false;
+        // The place counts the others only, so the card is taken out first.
+        draft = with(without(draft, id), chosen, place, before);
+        if (fresh && card.is_blank() && draft.aim == Draft::Aim::lay) asked = id;
+        return;
+    }
+    if (at.y < f.layout.tray.y) return; // nowhere: it goes back to where it was
+    draft = without(draft, id);
+    const auto places = rack_places(rack, f.layout);
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < rack.size(); ++i)
+        if (rack[i].id != id && places[i].centre.x < at.x) ++place;
+    rack = moved(rack, id, place);
+}
+
+void Table::release(Frame& f, Point at) {
+    const Grip grip = grip_;
+    grip_ = {};
+    if (grip.dragging) return drop(f, grip.tag, at);
+    if (grip.tag >= 0) {
+        if (tag_at(f.scene, at, card_slack) == grip.tag) tap_card(f, grip.tag);
+        return;
+    }
+    if (!grip.word || word_at(f, at) != grip.word) return;
+    if (draft.aim == Draft::Aim::jokers && *grip.word != f.view.me) {
+        const WordUses uses = uses_of(f.view, *grip.word);
+        return uses.joker ? refuse(f, uses.joker) : begin_use(Draft::Aim::jokers, *grip.word);
+    }
+    opened = grip.word;
+}
+
+void Table::follow_pointer(Frame& f) {
+    const Ground table = ground("##table");
+    const Point mouse = table.at;
+    f.keys_here = table.focused;
+    hovered_ = table.press.hovered ? tag_at(f.scene, mouse, card_slack) : -1;
+    if (table.press.began) press(f, mouse);
+    if (table.press.down && grip_.down) {
+        const bool own = grip_.tag >= 0 && !is_tile_tag(grip_.tag);
+        if (own && !grip_.dragging && length(mouse - grip_.from) > tap_slack) grip_.dragging = true;
+        grip_.last = mouse;
+    }
+    if (table.press.ended && grip_.down) release(f, mouse);
+}
+
+/// The things of a row that the keyboard moves between: seats, tags, or numbers of buttons.
+std::vector<int> Table::row_of(const Frame& f, Focus::Row row) const {
+    std::vector<int> things;
+    switch (row) {
+    case Focus::Row::words:
+        for (int i = 1; i <= f.table().players(); ++i) {
+            const Seat s = (f.view.me + i) % f.table().players();
+            if (f.table().seat(s).word) things.push_back(s);
+        }
+        break;
+    case Focus::Row::tray:
+        for (const TrayItem& item : tray_of(f.view, rack, draft, f.layout)) {
+            const bool letter = draft.aim == Draft::Aim::shave && !item.own;
+            if (letter) things.push_back(tile_tag(item.index));
+            if (item.own && draft.aim != Draft::Aim::shave)
+                things.push_back(draft.cards[static_cast<std::size_t>(item.index)].id);
+        }
+        break;
+    case Focus::Row::rack:
+        for (const RackCard& r : rack)
+            if (r.id >= 0 && !draft.has(r.id)) things.push_back(r.id);
+        break;
+    case Focus::Row::buttons: {
+        const auto count = static_cast<int>(tools_of(f, draft).size());
+        for (int i = 0; i < count + 3; ++i) things.push_back(i);
+        break;
+    }
+    }
+    return things;
+}
+
+int Table::focused_tag(const Frame& f) const {
+    if (focus_.row != Focus::Row::tray && focus_.row != Focus::Row::rack) return -1;
+    const auto things = row_of(f, focus_.row);
+    if (things.empty()) return -1;
+    return things[static_cast<std::size_t>(std::clamp(focus_.at, 0, static_cast<int>(things.size()) - 1))];
+}
+
+void Table::follow_arrows(Frame& f, int dx, int dy) {
+    ImGui::SetNavCursorVisible(true);
+    if (!f.keys_here) return; // the first one only shows where the keyboard is
+    auto row = static_cast<int>(focus_.row);
+    if (dy != 0) {
+        const int rows = static_cast<int>(Focus::Row::buttons) + 1;
+        int next = row;
+        do next += dy;
+        while (next >= 0 && next < rows && row_of(f, static_cast<Focus::Row>(next)).empty());
+        if (next >= 0 && next < rows) focus_ = {static_cast<Focus::Row>(next), 0};
+        return;
+    }
+    const auto count = static_cast<int>(row_of(f, focus_.row).size());
+    if (count > 0) focus_.at = (std::clamp(focus_.at, 0, count - 1) + dx + count) % count;
+}
+
+/// Presses what the keyboard is on.
+void Table::press_focused(Frame& f) {
+    const auto things = row_of(f, focus_.row);
+    if (things.empty()) return;
+    const int thing = things[static_cast<std::size_t>(std::clamp(focus_.at, 0, static_cast<int>(things.size()) - 1))];
+    if (focus_.row == Focus::Row::words) {
+        opened = thing;
+        return;
+    }
+    if (focus_.row != Focus::Row::buttons) return tap_card(f, thing);
+    const auto tools = tools_of(f, draft);
+    if (thing < static_cast<int>(tools.size())) return use_tool(f, tools[static_cast<std::size_t>(thing)].kind);
+    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.names);
+    const int rest = thing - static_cast<int>(tools.size());
+    if (rest == 0 && offers.other) wish = offers.other;
+    if (rest == 1 && offers.side) take_offer(f, *offers.side);
+    if (rest == 2 && offers.main) take_offer(f, *offers.main);
+}
+
+/// Letters go into the word wherever the keyboard is.
+void Table::follow_typing(Frame& f) {
+    const ImGuiIO& io = ImGui::GetIO();
+    if (io.KeyCtrl || io.KeyAlt || io.KeySuper) return;
+    for (int i = 0; i < palabra::letter_count; ++i)
+        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), ImGuiInputFlags_None, ImGuiKeyOwner_Any)) {
+            type(f, static_cast<Letter>(i));
+            focus_ = {Focus::Row::rack, 0};
+            ImGui::FocusItem(); // enter then plays the word, whichever button was pressed last
+        }
+    const auto key = [](ImGuiKey k, ImGuiInputFlags flags) { return ImGui::IsKeyPressed(k, flags, ImGuiKeyOwner_Any); };
+    if (key(ImGuiKey_Backspace, ImGuiInputFlags_Repeat) && !draft.cards.empty())
+        draft = without(draft, draft.cards.back().id);
+    if (key(ImGuiKey_Escape, ImGuiInputFlags_None)) let_go();
+}
+
+void Table::follow_keys(Frame& f) {
+    follow_typing(f);
+    if (!ImGui::IsItemFocused()) return;
+    const ImGuiID owner = ImGui::GetItemID();
+    const auto key = [owner](ImGuiKey k) {
+        // Owned for the next frame, so that ImGui doesn't move on to the next widget.
+        ImGui::SetKeyOwner(k, owner);
+        return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner);
+    };
+    const int sideways = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
+    const int down = static_cast<int>(key(ImGuiKey_DownArrow)) - static_cast<int>(key(ImGuiKey_UpArrow));
+    const bool enter = key(ImGuiKey_Enter);
+    const bool space = key(ImGuiKey_Space);
+    if (sideways != 0 || down != 0) follow_arrows(f, sideways, sideways != 0 ? 0 : down);
+    if (space && f.keys_here)
+        press_focused(f);
+    else if (enter) {
+        const bool elsewhere = f.keys_here && (focus_.row == Focus::Row::words || focus_.row == Focus::Row::buttons);
+        const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.names);
+        if (elsewhere)
+            press_focused(f);
+        else if (offers.main && offers.main->enabled())
+            take_offer(f, *offers.main);
+        else if (const auto reading = reading_of(f.view, rack, draft, wish); reading && reading->against)
+            refuse(f, reading->against);
+        else if (f.keys_here)
+            press_focused(f);
+        ImGui::SetNavCursorVisible(f.keys_here);
+    }
+}
+
+} // namespace palazzo::palabra::screen

@@ -1,0 +1,297 @@
+#include "shell/games/palabra/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace palazzo::palabra::screen {
+namespace {
+
+using namespace ui;
+
+constexpr float header_height = 48;
+constexpr float row_step = 1.06F;  // from card to card, in card widths
+constexpr float usual_word = 5.0F; // how many letters a word on the table should have room for at full size
+constexpr float rack_cards = 7;
+constexpr float tool = 44;
+
+Rect whole(const Rect& r) { return {std::round(r.x), std::round(r.y), std::round(r.w), std::round(r.h)}; }
+
+/// How the others share an area: each with its plate over its word, or beside it.
+struct Grid {
+    int columns = 1;
+    bool beside = false;
+    float plate = 0; ///< its height
+    float side = 0;  ///< beside: its width
+    float card = 0;
+    float cell = 0; ///< the height that one takes
+};
+
+constexpr float column_gap = 10;
+constexpr float row_gap = 8;
+constexpr float line_plate = 24; ///< a plate with one line of text
+constexpr float chip = 24;       ///< below the plate where that stands beside the word
+constexpr float below_plate = 6;
+
+/// A plate with two lines of text where there is room for one, else with one.
+float plate_height(float share) { return share < low_plate ? line_plate : std::min(std::round(share), 44.0F); }
+
+float usual_card(float width) { return width / (usual_word * row_step); }
+
+/// The plate over the word.
+Grid stacked(int columns, float width, float height, float widest) {
+    Grid g{columns};
+    g.plate = plate_height(height * 0.38F);
+    const float card = std::min({(height - g.plate - below_plate) / card_ratio, usual_card(width), widest});
+    g.card = std::floor(card);
+    g.cell = g.plate + below_plate + g.card * card_ratio;
+    return g;
+}
+
+/// The plate at the left of the word, and below it what that is worth.
+Grid beside(int columns, float width, float height, float widest) {
+    Grid g{columns, true};
+    g.side = std::round(std::clamp(width * 0.355F, 108.0F, 210.0F));
+    g.plate = plate_height(height - chip - 4);
+    const float left = g.plate + 4 + chip;
+    g.card = std::floor(std::min({height / card_ratio, usual_card(width - g.side - 10), widest}));
+    if (left > height) g.card = 0; // no room
+    g.cell = std::max(left, g.card * card_ratio);
+    return g;
+}
+
+int rows_of(const Grid& g, int others) { return (others + g.columns - 1) / g.columns; }
+
+/// How good a way to share the area is: the larger the cards the better, and rows that are full look better.
+float worth_of(const Grid& g, int others) { return g.card * (others % g.columns == 0 ? 1.0F : 0.9F); }
+
+/// The best way; of equal ones the lower.
+Grid grid_of(const Rect& area, int others, float widest) {
+    constexpr float least_cell = 88;
+    const auto total = [&](const Grid& g) { return static_cast<float>(rows_of(g, others)) * g.cell; };
+    Grid best;
+    for (int columns = 1; columns <= std::min(others, 4); ++columns) {
+        const auto c = static_cast<float>(columns);
+        const auto rows = static_cast<float>((others + columns - 1) / columns);
+        const float width = (area.w - column_gap * (c - 1)) / c;
+        const float height = (area.h - row_gap * (rows - 1)) / rows;
+        if (width < least_cell) continue;
+        for (const Grid& g : {stacked(columns, width, height, widest), beside(columns, width, height, widest)}) {
+            const float more = worth_of(g, others) - worth_of(best, others);
+            if (more > 0.5F || (more > -0.5F && total(g) < total(best))) best = g;
+        }
+    }
+    return best;
+}
+
+SeatArea seat_in(const Rect& cell, const Grid& g) {
+    SeatArea seat;
+    seat.card = g.card;
+    const float word = g.card * card_ratio;
+    if (!g.beside) {
+        seat.plate = whole({cell.x, cell.y, std::min(cell.w, 300.0F), g.plate});
+        seat.worth = seat.plate;
+        seat.word = whole({cell.x, cell.y + g.plate + below_plate, cell.w, word});
+        return seat;
+    }
+    const float top = cell.y + (cell.h - g.plate - 4 - chip) / 2;
+    seat.plate = whole({cell.x, top, g.side, g.plate});
+    seat.worth = whole({cell.x, top + g.plate + 4, g.side, chip});
+    seat.word = whole({cell.x + g.side + 10, cell.y + (cell.h - word) / 2, cell.w - g.side - 10, word});
+    return seat;
+}
+
+/// Puts the others into an area, in rows; what height is left goes between the rows.
+void place_others(Layout& out, const Rect& area, int others, float widest) {
+    const Grid grid = grid_of(area, others, widest);
+    const auto c = static_cast<float>(grid.columns);
+    const int rows = rows_of(grid, others);
+    float width = (area.w - column_gap * (c - 1)) / c;
+    // One seat a row stands in the middle of a wide window, with room for a long word.
+    if (grid.columns == 1) width = std::min(width, grid.side + 10 + 7.5F * row_step * grid.card);
+    const float left = grid.columns == 1 ? area.x + (area.w - width) / 2 : area.x;
+    const float spare = area.h - static_cast<float>(rows) * grid.cell;
+    const float gap = std::clamp(spare / static_cast<float>(rows), 4.0F, 26.0F);
+    const float top = area.y + std::max(spare - gap * static_cast<float>(rows - 1), 0.0F) * 0.35F;
+    for (int i = 0; i < others; ++i) {
+        const float x = left + static_cast<float>(i % grid.columns) * (width + column_gap);
+        const float y = top + static_cast<float>(i / grid.columns) * (grid.cell + gap);
+        out.others.push_back(seat_in({x, y, width, grid.cell}, grid));
+    }
+}
+
+/// The rack, what stands above it and the buttons below it, from the bottom upwards; returns where it begins.
+float place_own(Layout& out, const Rect& area, bool tight) {
+    const float gap = tight ? 5.0F : 8.0F;
+    const float button = tight ? 46.0F : 52.0F;
+    float y = area.bottom() - button;
+    const float main = std::round(area.w * 0.64F);
+    out.main_button = whole({area.right() - main, y, main, button});
+    out.side_button = whole({area.x, y, area.w - main - 10, button});
+    y -= gap + tool;
+    out.tools = whole({area.x, y, area.w, tool});
+    const float widest = tight ? 54.0F : 84.0F;
+    out.rack_card = std::floor(std::min(area.w / (rack_cards * row_step + 0.1F), widest));
+    const float rack = out.rack_card * (card_ratio + 0.14F);
+    y -= gap + rack;
+    out.rack = whole({area.x, y, area.w, rack});
+    out.tray_card = std::floor(out.rack_card * 1.04F);
+    const float cards = out.tray_card * (card_ratio + 0.10F);
+    const float head = 24;
+    const float score = 24;
+    const float pad = tight ? 6.0F : 10.0F;
+    const float tray = pad + head + 4 + cards + 4 + score + pad * 0.6F;
+    y -= gap + tray;
+    out.tray = whole({area.x, y, area.w, tray});
+    out.tray_head = whole({area.x + 14, y + pad, area.w - 28, head});
+    out.tray_cards = whole({area.x + 10, y + pad + head + 4, area.w - 20, cards});
+    out.tray_score = whole({area.x + 12, out.tray_cards.bottom() + 4, area.w - 24, score});
+    return y - gap;
+}
+
+void place_header(Layout& out, float margin, float width, bool low) {
+    out.header = {margin, low ? 4.0F : 8.0F, width - 2 * margin, header_height};
+    out.timer = {out.header.x + header_height + 8, out.header.y, header_height, header_height};
+    out.title = {out.timer.right() + 8, out.header.y, out.header.w - 2 * (2 * header_height + 16), header_height};
+}
+
+/// The own plate at the left, the own word beside it.
+void place_own_word(Layout& out, const Rect& row) {
+    const float plate = std::min(row.w * 0.46F, 200.0F);
+    out.own.plate = whole({row.x, row.y, plate, row.h});
+    out.own.worth = out.own.plate;
+    out.own.word = whole({row.x + plate + 10, row.y, row.w - plate - 10, row.h});
+    out.own.card = std::floor(row.h / card_ratio);
+}
+
+/// Draw pile and discarded cards side by side.
+void place_piles(Layout& out, const Rect& area) {
+    constexpr float label = 20;
+    const float card = std::floor(std::min({(area.h - label - 6) / card_ratio, area.w / 2.6F, 84.0F}));
+    if (card < 36) return;
+    out.piles = true;
+    const Point middle{area.centre().x, area.y + (area.h - label) / 2};
+    const float apart = card * 0.72F;
+    out.draw = {{std::round(middle.x - apart), std::round(middle.y)}, card};
+    out.discard = {{std::round(middle.x + apart), std::round(middle.y)}, card};
+    const float y = std::round(middle.y + card * card_ratio / 2 + 4);
+    out.draw_label = {out.draw.centre.x - 60 - card * 0.1F, y, 120, label};
+    out.discard_label = {out.discard.centre.x - 60 + card * 0.1F, y, 120, label};
+}
+
+/// Without room for piles cards come from and go to the title.
+void hide_piles(Layout& out) {
+    out.draw = {{out.title.centre().x, out.header.centre().y}, 26};
+    out.discard = {{out.title.centre().x, -30}, 40};
+}
+
+/// A phone held upright, or anything that is no wider than high: one below the other.
+Layout lay_upright(float width, float height, int others) {
+    Layout out;
+    const float margin = width < 360 ? 10.0F : width < 600 ? 14.0F : 28.0F;
+    const bool tight = height < 700;
+    place_header(out, margin, width, false);
+    const float inner = std::min(width - 2 * margin, 720.0F);
+    const float bottom = height - (tight ? 8.0F : 14.0F);
+    float y = place_own(out, {(width - inner) / 2, 0, inner, bottom}, tight);
+    const float own = tight ? 34.0F : 44.0F;
+    y -= own;
+    place_own_word(out, {(width - inner) / 2, y, inner, own});
+    const float message = tight ? 40.0F : 48.0F;
+    y -= 6 + message;
+    out.message = whole({margin, y, width - 2 * margin, message});
+    const float top = out.header.bottom() + 8;
+    const float wide = std::min(width - 2 * margin, 980.0F);
+    Rect area{(width - wide) / 2, top, wide, y - 8 - top};
+    // Where the others leave room, the piles lie between them and the message.
+    const float widest = others <= 2 ? 76.0F : 72.0F;
+    const Grid grid = grid_of(area, others, widest);
+    const int rows = rows_of(grid, others);
+    const float needed = static_cast<float>(rows) * (grid.cell + 14);
+    if (area.h - needed > 96) {
+        const float piles = std::min((area.h - needed) * 0.9F, 150.0F);
+        place_piles(out, {area.x, area.bottom() - piles, area.w, piles});
+        area.h -= piles + 8;
+    }
+    if (!out.piles) hide_piles(out);
+    place_others(out, area, others, widest);
+    return out;
+}
+
+/// Wider than high: the others above, and below them the piles, what is one's own in the middle, and the own word.
+Layout lay_wide(float width, float height, int others) {
+    Layout out;
+    const float margin = 28;
+    place_header(out, margin, width, false);
+    const float own = std::clamp(width * 0.46F, 480.0F, 680.0F);
+    const float left = (width - own) / 2;
+    float y = place_own(out, {left, 0, own, height - 18}, height < 720);
+    y -= 48;
+    out.message = whole({left, y, own, 44});
+    const float side = left - margin - 24;
+    const float plate = 52;
+    out.own.plate = whole({margin, height - 18 - plate, std::min(side, 250.0F), plate});
+    out.own.worth = out.own.plate;
+    out.own.card = std::floor(std::min(usual_card(side), 62.0F));
+    const float word = out.own.card * card_ratio;
+    out.own.word = whole({margin, out.own.plate.y - 10 - word, side, word});
+    place_piles(out, {left + own + 24, out.rack.y - 30, side, height - 24 - out.rack.y + 30});
+    if (!out.piles) hide_piles(out);
+    const float top = out.header.bottom() + 12;
+    const float wide = std::min(width - 2 * margin, 1320.0F);
+    place_others(out, {(width - wide) / 2, top, wide, y - 16 - top}, others, 84);
+    return out;
+}
+
+/// A phone on its side: the others at the left, what is one's own at the right.
+Layout lay_low(float width, float height, int others) {
+    Layout out;
+    const float margin = 12;
+    place_header(out, margin, width, true);
+    const float half = std::round((width - 2 * margin - 16) * 0.5F);
+    const float right = width - margin - half;
+    out.title.w = right - out.title.x - 12;
+    place_own(out, {right, 0, half, height - 8}, true);
+    const float over = out.tray.y - out.header.bottom();
+    if (over < 4) { // the header's button lies above the tray
+        const float shift = 4 - over;
+        out.tray.y += shift;
+        out.tray.h -= shift;
+        out.tray_head.y += shift;
+        out.tray_cards.y += shift;
+        out.tray_cards.h -= shift;
+        out.tray_card = std::floor(std::min(out.tray_card, out.tray_cards.h / (card_ratio + 0.06F)));
+    }
+    const float own = 36;
+    float y = height - 8 - own;
+    place_own_word(out, {margin, y, half, own});
+    y -= 6 + 40;
+    out.message = whole({margin, y, half, 40});
+    hide_piles(out);
+    const float top = out.header.bottom() + 6;
+    place_others(out, {margin, top, half, y - 8 - top}, others, 60);
+    return out;
+}
+
+} // namespace
+
+Layout lay_table(float width, float height, int others) {
+    if (height < 560 && width > height) return lay_low(width, height, others);
+    return width >= 1000 && width > height ? lay_wide(width, height, others) : lay_upright(width, height, others);
+}
+
+std::vector<Pose> lay_row(int cards, const Rect& area, float widest, bool centred) {
+    std::vector<Pose> poses;
+    if (cards == 0) return poses;
+    const auto n = static_cast<float>(cards);
+    const float fits = (area.w - 1) / (n * row_step - (row_step - 1));
+    // Rather a little smaller than overlapping; overlapping rather than too small to be read.
+    const float card = std::floor(std::clamp(fits, std::min(widest, 20.0F), widest));
+    const float step = cards > 1 ? std::min(card * row_step, (area.w - card) / (n - 1)) : 0.0F;
+    const float used = card + step * (n - 1);
+    const float left = centred ? area.centre().x - used / 2 : area.x;
+    for (int i = 0; i < cards; ++i)
+        poses.push_back({{left + card / 2 + step * static_cast<float>(i), area.centre().y}, card});
+    return poses;
+}
+
+} // namespace palazzo::palabra::screen

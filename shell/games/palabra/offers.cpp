@@ -1,0 +1,90 @@
+#include "shell/games/palabra/offers.hpp"
+
+#include "engine/games/palabra/legal.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palabra::screen {
+namespace {
+
+using palabra::Act;
+using palabra::Move;
+using palabra::Step;
+using palabra::View;
+
+Move plain(Act act, bool yes = false) {
+    Move m;
+    m.act = act;
+    m.yes = yes;
+    return m;
+}
+
+Offer offer(const View& v, const Move& m) { return {label_of_plain(v, m), m, false}; }
+
+/// What the main button does with the chosen cards.
+Offer composed(const View& v, const std::optional<Reading>& reading, const Draft& draft, const SeatNames& names) {
+    if (!reading) {
+        const bool word = draft.aim == Draft::Aim::jokers;
+        return {words_for(word ? "palabra.button.choose_word" : "palabra.button.choose"), std::nullopt, false};
+    }
+    Offer made{label_of(v, *reading, names), std::nullopt, false};
+    if (!reading->against) made.move = reading->move;
+    return made;
+}
+
+} // namespace
+
+std::string label_of_plain(const View& v, const Move& m) {
+    switch (m.act) {
+    case Act::pass: return words_for(in_pre_play(v) ? "palabra.button.no_pre_play" : "palabra.button.pass");
+    case Act::challenge: return words_for(m.yes ? "palabra.button.challenge" : "palabra.button.accept");
+    case Act::vote: return words_for(m.yes ? "palabra.button.allow" : "palabra.button.no_word");
+    case Act::insist: return words_for(m.yes ? "palabra.button.insist" : "palabra.button.take_back");
+    case Act::timer: return words_for("palabra.tool.timer");
+    default: return {};
+    }
+}
+
+std::vector<Move> plain_moves(const View& v) {
+    std::vector<Move> moves;
+    if (palabra::to_act(v.table).has(v.me)) {
+        switch (palabra::step_of(v.table, v.me)) {
+        case Step::challenge: moves = {plain(Act::challenge, false), plain(Act::challenge, true)}; break;
+        case Step::vote: moves = {plain(Act::vote, true), plain(Act::vote, false)}; break;
+        case Step::insist: moves = {plain(Act::insist, true), plain(Act::insist, false)}; break;
+        case Step::pre_play:
+        case Step::play: moves = {plain(Act::pass)}; break;
+        }
+    }
+    if (!palabra::check(v, plain(Act::timer))) moves.push_back(plain(Act::timer));
+    return moves;
+}
+
+Offers offers_of(const View& v, const Rack& rack, const Draft& draft, std::optional<Act> wish, const SeatNames& names) {
+    Offers offers;
+    if (v.table.over) return offers;
+    if (!palabra::to_act(v.table).has(v.me)) {
+        offers.main = Offer{todo_of(v, draft, names), std::nullopt, false};
+        return offers;
+    }
+    if (!may_play(v)) {
+        const auto answers = plain_moves(v);
+        offers.main = offer(v, answers[0]);
+        offers.side = offer(v, answers[1]);
+        return offers;
+    }
+    const auto reading = reading_of(v, rack, draft, wish);
+    offers.main = composed(v, reading, draft, names);
+    // What is played passes the pre-play over by itself, so nobody has to say that there is none.
+    offers.side = Offer{words_for("palabra.button.pass"), plain(Act::pass), false, in_pre_play(v)};
+    if (draft.aim != Draft::Aim::lay) offers.side = Offer{words_for("palabra.button.back"), std::nullopt, true};
+    if (!reading) return offers;
+    for (const Reading& r : readings_of(v, rack, draft)) {
+        if (r.against || r.move.act == reading->move.act || offers.other) continue;
+        offers.other = r.move.act;
+        offers.other_label = words_for("palabra.button.or", {label_of(v, r, names)});
+    }
+    return offers;
+}
+
+} // namespace palazzo::palabra::screen

@@ -1,0 +1,163 @@
+#include "shell/games/palabra/panels.hpp"
+
+#include "engine/games/palabra/play.hpp"
+#include "shell/games/palabra/frame.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace palazzo::palabra::screen {
+
+using namespace ui;
+using palabra::Laying;
+using palabra::View;
+
+namespace {
+
+constexpr float chip_height = 24;
+constexpr float gap = 6;
+
+std::string number(int n) { return std::to_string(n); }
+
+/// What stands under a name, from the longest to the score alone.
+std::vector<std::string> details_of(const View& v, Seat seat) {
+    const palabra::SeatOpen& open = v.table.seat(seat);
+    const std::string score = number(palabra::scores_of(v.table)[static_cast<std::size_t>(seat)]);
+    const bool laid = v.table.options.simultaneous && !v.table.over && open.stage == palabra::Stage::done;
+    std::vector<std::string> list;
+    if (laid) list.push_back(words_for("palabra.seat.done", {score}));
+    if (open.forfeits) list.push_back(words_for("palabra.seat.forfeits", {score}));
+    if (list.empty()) list.push_back(words_for("palabra.seat", {score, number(open.hand_count)}));
+    list.push_back(words_for("palabra.points", {score}));
+    list.push_back(score);
+    return list;
+}
+
+/// What a word is still worth, and its lock, from the longest to the number alone.
+std::vector<std::string> worths_of(const Laying& word) {
+    if (word.jokered) return {words_for("palabra.worth.jokered"), "0"};
+    const bool locked = word.kind != palabra::Kind::flush && word.lock() != 0;
+    const std::string signs = locked ? " " + signs_of(word.lock()) : "";
+    const std::string worth = number(word.worth());
+    const std::string bare = words_for("palabra.worth.short", {worth});
+    return {words_for("palabra.worth", {worth}) + signs, bare + signs, bare};
+}
+
+float chip_pad(bool line) { return line ? 4.0F : 9.0F; }
+float chip_gap(bool line) { return line ? 3.0F : gap; }
+
+float chip_width(const Theme& theme, const std::string& text, bool line) {
+    return std::ceil(measure_text(theme, text, {type::detail}).x) + 2 * chip_pad(line);
+}
+
+float plate_width(const Theme& theme, const std::string& name, const std::string& detail, const PlateTexts& texts) {
+    SeatPlate plate{name, detail};
+    return texts.line ? seat_line_width(theme, plate, texts.plate.h) : seat_plate_width(theme, plate, texts.plate.h);
+}
+
+/// Puts the chip into an area, at its left.
+void place_chip(const Theme& theme, PlateTexts& texts, const Rect& area, const std::vector<std::string>& worths) {
+    for (const std::string& worth : worths) {
+        const float width = chip_width(theme, worth, texts.line);
+        if (width > area.w) continue;
+        texts.worth = worth;
+        texts.chip = {area.x, std::round(area.centre().y - chip_height / 2), width, chip_height};
+        return;
+    }
+}
+
+float laid_width(const View& v, Seat seat, const Layout& layout) {
+    const auto piles = laid_piles(v, seat, layout);
+    return piles.empty() ? 0 : place_of(v, seat, layout).worth.right() - bounds(piles.front().pose).x + gap;
+}
+
+} // namespace
+
+const SeatArea& place_of(const View& v, Seat seat, const Layout& layout) {
+    if (seat == v.me) return layout.own;
+    return layout.others[static_cast<std::size_t>((seat - v.me - 1 + v.table.players()) % v.table.players())];
+}
+
+std::vector<LaidPile> laid_piles(const View& v, Seat seat, const Layout& layout) {
+    const palabra::SeatOpen& open = v.table.seat(seat);
+    const Rect& room = place_of(v, seat, layout).worth;
+    const float card = std::floor(std::min(room.h, 40.0F) / card_ratio);
+    std::vector<LaidPile> piles;
+    for (const int cards : {open.laid_now, open.laid_before}) {
+        if (cards == 0) continue;
+        const float right = room.right() - static_cast<float>(piles.size()) * (card + 5);
+        piles.insert(piles.begin(), {cards, {{right - card / 2, room.centre().y}, card}});
+    }
+    return piles;
+}
+
+PlateTexts plate_texts(const Theme& theme, const View& v, Seat seat, const std::string& name, const Layout& layout) {
+    const SeatArea& place = place_of(v, seat, layout);
+    const auto& word = v.table.seat(seat).word;
+    const auto details = details_of(v, seat);
+    const auto worths = word ? worths_of(*word) : std::vector<std::string>{""};
+    const bool own_row = place.word.y == place.plate.y; // the word itself stands beside the plate
+    const bool shares = place.worth == place.plate && !own_row;
+    PlateTexts texts;
+    texts.plate = place.plate;
+    texts.line = place.plate.h < low_plate;
+    const float laid = laid_width(v, seat, layout);
+    const float room = place.plate.w - (place.worth == place.plate ? laid : 0);
+    const auto chip = [&](const std::string& worth) {
+        return worth.empty() || !shares ? 0 : chip_gap(texts.line) + chip_width(theme, worth, texts.line);
+    };
+    texts.detail = details.back();
+    texts.plate.w = std::max(room - chip(worths.back()), std::min(room, 64.0F));
+    for (std::size_t i = texts.line ? details.size() - 1 : 0; i < details.size(); ++i)
+        for (const std::string& worth : worths) {
+            const float width = plate_width(theme, name, details[i], texts);
+            if (width + chip(worth) > room) continue;
+            texts.detail = details[i];
+            texts.plate.w = width;
+            i = details.size();
+            break;
+        }
+    // Rather no worth than half a name: the opened word tells it.
+    const float whole = plate_width(theme, name, details.back(), texts);
+    const bool cut = shares && texts.plate.w < whole && texts.plate.w < room;
+    if (cut) texts.plate.w = std::min(whole, room);
+    if (!word || cut) return texts;
+    if (own_row) {
+        const auto places = word_places(v, seat, layout);
+        const float end = places.back().centre.x + places.back().width / 2 + 8;
+        place_chip(theme, texts, {end, place.word.y, place.word.right() - end, place.word.h}, worths);
+    } else if (shares) {
+        const float left = texts.plate.right() + chip_gap(texts.line);
+        place_chip(theme, texts, {left, place.plate.y, place.plate.x + room - left, place.plate.h}, worths);
+    } else {
+        place_chip(theme, texts, {place.worth.x, place.worth.y, place.worth.w - laid, place.worth.h}, worths);
+    }
+    return texts;
+}
+
+/// A seat's plate, what its word is still worth, and how many cards it has laid face down.
+void Table::draw_seat(const Frame& f, Seat seat) const {
+    const std::string& name = f.sight.names[static_cast<std::size_t>(seat)];
+    const Theme& theme = *f.canvas.theme;
+    const PlateTexts texts = plate_texts(theme, f.view, seat, name, f.layout);
+    const bool acting = palabra::to_act(f.table()).has(seat);
+    const SeatPlate plate{name, texts.detail, false, theme.seat(seat), acting, false};
+    texts.line ? draw_seat_line(f.canvas, texts.plate, plate) : draw_seat_plate(f.canvas, texts.plate, plate);
+    if (texts.worth.empty()) return;
+    draw_plate(f.canvas, texts.chip, f.canvas.colour().plate, chip_height / 2);
+    draw_line(f.canvas, texts.chip.inset(chip_pad(texts.line) - 1, 0), texts.worth,
+        {type::detail, Weight::regular, f.canvas.colour().text, Align::centre});
+}
+
+/// How many cards lie face down, on their backs.
+void Table::draw_laid(const Frame& f) const {
+    if (motion_.moving(now_)) return;
+    for (Seat s = 0; s < f.table().players(); ++s)
+        for (const LaidPile& pile : laid_piles(f.view, s, f.layout)) {
+            const Rect disc = around(pile.pose.centre, 15, 15);
+            draw_plate(f.canvas, disc, f.canvas.colour().back, 7.5F);
+            draw_line(f.canvas, disc, number(pile.cards), {12, Weight::bold, rgb(0xFFFFFF), Align::centre});
+        }
+}
+
+} // namespace palazzo::palabra::screen

@@ -1,0 +1,35 @@
+// What a seat's plate says in the room that it has: name and score always, the rest as it fits.
+#pragma once
+
+#include "shell/games/palabra/layout.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include "engine/games/palabra/state.hpp"
+
+#include <string>
+#include <vector>
+
+namespace palazzo::palabra::screen {
+
+struct PlateTexts {
+    ui::Rect plate;
+    bool line = false; ///< name and score in one line
+    std::string detail;
+    ui::Rect chip; ///< what the word is still worth
+    std::string worth;
+};
+
+PlateTexts plate_texts(
+    const ui::Theme& theme, const palabra::View& v, palazzo::Seat seat, const std::string& name, const Layout& layout);
+
+/// The seat's place in the layout.
+const SeatArea& place_of(const palabra::View& v, palazzo::Seat seat, const Layout& layout);
+
+/// Cards that a seat has laid face down in simultaneous play: a pile for the pre-play, one for the play.
+struct LaidPile {
+    int cards = 0;
+    ui::Pose pose;
+};
+std::vector<LaidPile> laid_piles(const palabra::View& v, palazzo::Seat seat, const Layout& layout);
+
+} // namespace palazzo::palabra::screen

@@ -1,0 +1,286 @@
+#include "shell/games/palabra/readings.hpp"
+
+#include "engine/games/palabra/legal.hpp"
+#include "engine/games/palabra/plays.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace palazzo::palabra::screen {
+namespace {
+
+using palabra::Act;
+using palabra::Card;
+using palabra::Laying;
+using palabra::Letter;
+using palabra::Move;
+using palabra::Step;
+using palabra::View;
+
+/// The same view when the seat has come so far in its turn: what is put together is judged before its time.
+View at_step(View v, Step step) {
+    v.table.turn = v.me;
+    v.table.step = step;
+    const auto stage = step == Step::pre_play ? palabra::Stage::pre_play : palabra::Stage::play;
+    v.table.seat(v.me).stage = stage;
+    // In simultaneous play nobody plays before all have made their pre-plays.
+    for (Seat s = 0; s < v.table.players(); ++s)
+        if (step == Step::play && v.table.seat(s).stage == palabra::Stage::pre_play) v.table.seat(s).stage = stage;
+    return v;
+}
+
+bool has_joker(const palabra::Cards& cards) {
+    return std::any_of(cards.begin(), cards.end(), [](const palabra::Laid& l) { return l.card.is_joker(); });
+}
+
+Reading read(const View& v, Move m) {
+    Reading r;
+    r.against = palabra::check(v, m);
+    r.word = palabra::laying_of(v.table, v.me, m);
+    if (const auto score = palabra::score_of_play(v, m)) r.points = score->total();
+    r.move = std::move(m);
+    return r;
+}
+
+Move move_with(Act act, palabra::Cards cards) {
+    Move m;
+    m.act = act;
+    m.cards = cards;
+    return m;
+}
+
+/// Cards for themselves: as every kind of play that they could be meant as.
+std::vector<Reading> free_readings(const View& v, const Rack& rack, const Draft& draft) {
+    const palabra::Cards cards = laid_cards(rack, draft);
+    const palabra::Cards bare = laid_cards(rack, draft, true);
+    std::vector<Reading> list{read(v, move_with(Act::word, cards))};
+    if (has_joker(cards)) return list;
+    for (const Act act : {Act::straight, Act::flush, Act::vowels}) {
+        Reading r = read(v, move_with(act, act == Act::straight ? cards : bare));
+        // What is no such thing at all is not spoken of; what only comes at the wrong time is.
+        const bool there = !r.against || r.against.id() == "palabra.draw_pile_low";
+        if (there) list.push_back(std::move(r));
+    }
+    const bool told = tells_words(v);
+    std::stable_sort(list.begin(), list.end(), [&](const Reading& a, const Reading& b) {
+        if (static_cast<bool>(a.against) != static_cast<bool>(b.against)) return !a.against;
+        if (told) return a.points > b.points;
+        // Where anything may be laid, what nobody can doubt comes first.
+        const auto sure = [](const Reading& r) { return r.move.act == Act::straight || r.move.act == Act::vowels; };
+        return sure(a) && !sure(b);
+    });
+    return list;
+}
+
+Reading build_reading(const View& v, const Rack& rack, const Draft& draft) {
+    Move m = move_with(Act::build, laid_cards(rack, draft));
+    m.before = draft.before;
+    m.seat = draft.seat;
+    return read(v, std::move(m));
+}
+
+Move shave_move(const View& v, const Rack& rack, const Draft& draft) {
+    Move m = move_with(Act::shave, laid_cards(rack, draft));
+    if (v.table.options.shave != palabra::ShaveRule::previous) m.seat = draft.seat;
+    return m;
+}
+
+Reading shave_reading(const View& v, const Rack& rack, const Draft& draft) {
+    Reading r = read(v, shave_move(v, rack, draft));
+    if (!r.against)
+        if (const auto tiles = palabra::shaved_tiles(*v.table.seat(*draft.seat).word, r.move.cards))
+            r.points = palabra::points_of(*v.table.seat(*draft.seat).word, *tiles);
+    return r;
+}
+
+Reading jokers_reading(const View& v, const Draft& draft) {
+    Move m = move_with(Act::jokers, {});
+    m.jokered = draft.jokered;
+    Reading r = read(v, std::move(m));
+    for (const Seat s : draft.jokered.list()) r.points += v.table.seat(s).word->worth();
+    return r;
+}
+
+palabra::Laid as_shaver(Card card, Letter letter) { return {card, card.is_letter() ? card.letter() : letter}; }
+
+/// A shave with one card of the hand, of a letter.
+Move single_shave(const View& v, Seat seat, Card card, Letter letter) {
+    Move m;
+    m.act = Act::shave;
+    m.cards.push_back(as_shaver(card, letter));
+    if (v.table.options.shave != palabra::ShaveRule::previous) m.seat = seat;
+    return m;
+}
+
+bool may_shave(const View& v, Seat seat) {
+    const auto allowed = palabra::shaveable(v.table.options, v.me);
+    return std::find(allowed.begin(), allowed.end(), seat) != allowed.end();
+}
+
+Refusal against_shave(const View& v, Seat seat) {
+    if (!may_shave(v, seat)) return Refusal("palabra.shave_not_theirs");
+    Refusal first;
+    const Laying& word = *v.table.seat(seat).word;
+    for (const Card c : v.own.hand)
+        for (const palabra::Tile& t : word.tiles) {
+            if (t.shaved || !c.can_be(t.laid.letter)) continue;
+            const Refusal reason = palabra::check(v, single_shave(v, seat, c, t.laid.letter));
+            if (!reason) return {};
+            if (!first) first = reason;
+        }
+    return first ? first : Refusal("palabra.shave_no_card");
+}
+
+} // namespace
+
+bool tells_words(const View& v) { return v.table.options.words == palabra::WordsRule::enforced; }
+
+bool may_play(const View& v) {
+    if (!palabra::to_act(v.table).has(v.me)) return false;
+    const Step step = palabra::step_of(v.table, v.me);
+    return step == Step::pre_play || step == Step::play;
+}
+
+bool in_pre_play(const View& v) { return may_play(v) && palabra::step_of(v.table, v.me) == Step::pre_play; }
+
+bool has_pre_play(const View& v) {
+    if (!in_pre_play(v)) return false;
+    for (Seat s = 0; s < v.table.players(); ++s) {
+        if (s == v.me || !v.table.seat(s).word) continue;
+        const WordUses uses = uses_of(v, s);
+        if (!uses.shave || !uses.joker) return true;
+    }
+    return false;
+}
+
+Refusal against_play(const View& v, const Move& m) { return palabra::check(at_step(v, Step::play), m); }
+
+bool skips_pre_play(const View& v, const Move& m) {
+    return in_pre_play(v) && m.act != Act::shave && m.act != Act::jokers;
+}
+
+std::vector<Reading> readings_of(const View& v, const Rack& rack, const Draft& draft) {
+    const View ahead = at_step(v, Step::play);
+    const View pre = at_step(v, Step::pre_play);
+    switch (draft.aim) {
+    case Draft::Aim::exchange:
+        if (draft.cards.empty()) return {};
+        return {read(ahead, move_with(Act::exchange, laid_cards(rack, draft, true)))};
+    case Draft::Aim::shave:
+        if (draft.cards.empty() || !draft.seat) return {};
+        return {shave_reading(pre, rack, draft)};
+    case Draft::Aim::jokers:
+        if (draft.jokered.empty()) return {};
+        return {jokers_reading(pre, draft)};
+    case Draft::Aim::lay: break;
+    }
+    if (draft.cards.empty()) return {};
+    if (draft.seat) return {build_reading(ahead, rack, draft)};
+    return free_readings(ahead, rack, draft);
+}
+
+std::optional<Reading> reading_of(const View& v, const Rack& rack, const Draft& draft, std::optional<Act> wish) {
+    auto list = readings_of(v, rack, draft);
+    if (list.empty()) return std::nullopt;
+    const auto at = std::find_if(list.begin(), list.end(), [&](const Reading& r) { return wish == r.move.act; });
+    Reading chosen = at == list.end() || at->against ? list.front() : *at;
+    const bool late = chosen.move.act == Act::shave || chosen.move.act == Act::jokers;
+    if (late && may_play(v) && !in_pre_play(v)) chosen.against = Refusal("palabra.pre_play_over");
+    return chosen;
+}
+
+int breaker_of(const View& v, const Rack& rack, const Draft& draft) {
+    if (draft.aim != Draft::Aim::lay) return -1;
+    const palabra::Cards cards = laid_cards(rack, draft);
+    std::vector<palabra::Laid> taken;
+    if (draft.seat) taken = v.table.seat(*draft.seat).word->cards();
+    if (taken.size() + cards.size() < 3 && taken.empty()) return -1;
+    const palabra::Colours lock = taken.empty() ? palabra::Colours{} : palabra::shared_colours(taken);
+    int found = -1;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (lock != 0) {
+            if ((cards[i].card.colours() & lock) == 0) return draft.cards[i].id;
+            continue;
+        }
+        std::vector<palabra::Laid> rest = taken;
+        for (std::size_t k = 0; k < cards.size(); ++k)
+            if (k != i) rest.push_back(cards[k]);
+        std::vector<palabra::Laid> all = rest;
+        all.push_back(cards[i]);
+        if (palabra::shared_colours(all) != 0 || palabra::shared_colours(rest) == 0) continue;
+        if (found >= 0) return -1; // it isn't one card's doing
+        found = draft.cards[i].id;
+    }
+    return found;
+}
+
+WordUses uses_of(const View& v, Seat seat) {
+    WordUses uses;
+    const Laying& word = *v.table.seat(seat).word;
+    if (word.kind == palabra::Kind::flush) uses.build = Refusal("palabra.flush_closed");
+    if (!may_play(v)) uses.build = uses.shave = uses.joker = Refusal("palabra.not_your_turn");
+    if (!may_play(v)) return uses;
+    if (!in_pre_play(v)) {
+        uses.shave = uses.joker = Refusal("palabra.pre_play_over");
+        return uses;
+    }
+    Move joker = move_with(Act::jokers, {});
+    joker.jokered.add(seat);
+    uses.joker = palabra::check(v, joker);
+    if (std::find(v.own.hand.begin(), v.own.hand.end(), Card::joker()) == v.own.hand.end())
+        uses.joker = Refusal("palabra.no_joker");
+    // The rules would let a joker be wasted on it.
+    if (word.worth() == 0) uses.joker = Refusal("palabra.worth_nothing");
+    if (word.jokered) uses.joker = Refusal("palabra.jokered_already");
+    uses.shave = against_shave(v, seat);
+    return uses;
+}
+
+std::vector<bool> shaveable_tiles(const View& v, Seat seat) {
+    const Laying& word = *v.table.seat(seat).word;
+    std::vector<bool> can(word.tiles.size(), false);
+    if (!in_pre_play(v) || !may_shave(v, seat)) return can;
+    for (std::size_t i = 0; i < word.tiles.size(); ++i)
+        for (const Card c : v.own.hand) {
+            const Letter letter = word.tiles[i].laid.letter;
+            if (can[i] || word.tiles[i].shaved || !c.can_be(letter)) continue;
+            can[i] = !palabra::check(v, single_shave(v, seat, c, letter));
+        }
+    return can;
+}
+
+std::vector<std::size_t> tiles_of_shave(const View& v, const Rack& rack, const Draft& draft) {
+    if (draft.aim != Draft::Aim::shave || !draft.seat) return {};
+    const auto tiles = palabra::shaved_tiles(*v.table.seat(*draft.seat).word, laid_cards(rack, draft));
+    return tiles.value_or(std::vector<std::size_t>());
+}
+
+Draft shave_tile(const View& v, const Rack& rack, Draft draft, std::size_t tile) {
+    if (!draft.seat) return draft;
+    const auto chosen = tiles_of_shave(v, rack, draft);
+    for (std::size_t i = 0; i < chosen.size(); ++i)
+        if (chosen[i] == tile) return without(draft, draft.cards[i].id);
+    const Letter letter = v.table.seat(*draft.seat).word->tiles[tile].laid.letter;
+    for (const auto& kind : {+[](Card c) { return c.is_letter(); }, +[](Card c) { return c.is_vowel_card(); },
+             +[](Card c) { return c.is_wild(); }})
+        for (const RackCard& r : rack) {
+            if (draft.has(r.id) || !kind(r.card) || !r.card.can_be(letter)) continue;
+            const Draft more = with(draft, {r.id, r.card.is_blank() ? letter : palabra::no_letter, true});
+            if (!shave_reading(at_step(v, Step::pre_play), rack, more).against) return more;
+        }
+    return draft;
+}
+
+std::vector<Letter> shaveable_letters(const View& v, const Rack& rack, const Draft& draft, int id) {
+    std::vector<Letter> letters;
+    if (!draft.seat) return letters;
+    for (const palabra::Tile& t : v.table.seat(*draft.seat).word->tiles) {
+        const Letter letter = t.laid.letter;
+        if (std::find(letters.begin(), letters.end(), letter) != letters.end()) continue;
+        const Draft more = with(without(draft, id), {id, letter, false});
+        if (!shave_reading(at_step(v, Step::pre_play), rack, more).against) letters.push_back(letter);
+    }
+    return letters;
+}
+
+} // namespace palazzo::palabra::screen

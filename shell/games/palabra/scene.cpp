@@ -1,0 +1,311 @@
+#include "shell/games/palabra/scene.hpp"
+
+#include "shell/games/palabra/panels.hpp"
+#include "shell/games/palabra/readings.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palabra::screen {
+namespace {
+
+using namespace ui;
+using palabra::Laying;
+using palabra::Tile;
+using palabra::View;
+
+constexpr ui::Zone hand_zone(Seat s) { return s * 4; }
+constexpr ui::Zone word_zone(Seat s) { return s * 4 + 1; }
+constexpr ui::Zone laid_zone(Seat s) { return s * 4 + 2; } ///< face down, in simultaneous play
+constexpr ui::Zone draw_zone = 1000;
+constexpr ui::Zone discard_zone = 1001;
+constexpr ui::Zone copy_zone = 1003; ///< letters of another's word shown in the tray
+
+constexpr float to_read = 0.5F; ///< how long a shave is seen before its cards go
+constexpr float cover = 1.0F;  ///< how much lower than the letter a shaving card lies, in card widths: below the letter
+constexpr float visit = 0.70F; ///< the same on the table, where there is less room
+
+char letter_of(const palabra::Laid& l) {
+    return l.card.is_blank() && l.letter < palabra::letter_count ? palabra::to_char(l.letter) : '\0';
+}
+
+/// Puts a scene together part by part.
+class Painter {
+  public:
+    Painter(const View& v, const Layout& layout, const Scenery& scenery) : v_(v), layout_(layout), scenery_(scenery) {}
+
+    Scene paint() {
+        add_anchors();
+        add_piles();
+        for (Seat s = 0; s < v_.table.players(); ++s) add_word(s);
+        for (Seat s = 0; s < v_.table.players(); ++s) add_laid(s);
+        add_tray();
+        add_rack();
+        add_pre_play();
+        return std::move(scene_);
+    }
+
+  private:
+    void add_anchors() {
+        for (Seat s = 0; s < v_.table.players(); ++s) {
+            const Rect& plate = plate_of(v_, s, layout_);
+            const Pose at{{plate.x + plate.h / 2, plate.centre().y}, plate.h * 0.5F};
+            const bool own = s == v_.me;
+            scene_.anchors.push_back({hand_zone(s), own ? Pose{layout_.rack.centre(), layout_.rack_card} : at, !own});
+            scene_.leaving.push_back({word_zone(s), discard_zone, 0, 0.32F});
+        }
+        scene_.anchors.push_back({draw_zone, layout_.draw, true});
+        scene_.anchors.push_back({discard_zone, layout_.discard, false});
+        // What was exchanged goes back under the draw pile; what was laid face down is seen beside the plate.
+        const bool laid = !laid_piles(v_, v_.me, layout_).empty();
+        scene_.leaving.push_back({hand_zone(v_.me), laid ? laid_zone(v_.me) : draw_zone, 0});
+    }
+
+    void add_piles() {
+        if (!layout_.piles) return;
+        const int count = v_.table.draw_count;
+        const int layers = count > 40 ? 3 : count > 12 ? 2 : count > 0 ? 1 : 0;
+        for (int i = layers; i > 0; --i) {
+            Pose pose = layout_.draw;
+            const float below = static_cast<float>(i - 1) * 1.5F;
+            pose.centre = pose.centre + Point{below, below};
+            scene_.lay(palazzo::Card::unknown(), pose, draw_zone, i);
+        }
+        const auto& discard = v_.table.discard;
+        const std::size_t shown = std::min<std::size_t>(discard.size(), 3);
+        for (std::size_t i = discard.size() - shown; i < discard.size(); ++i) {
+            Pose pose = layout_.discard;
+            // A little askew, the same way each time.
+            pose.angle = static_cast<float>(static_cast<int>(i * 7 % 5) - 2) * 0.05F;
+            Sprite& s = scene_.lay(face_of(discard[i]), pose, discard_zone, static_cast<int>(i));
+            // What shaves or is a joker is on its way there as a visitor.
+            const bool visits = shaved_or_jokered() && i >= scenery_.before->discard.size();
+            s.from = visits ? discard_zone : hand_zone(scenery_.mover);
+            s.only_from = visits;
+            s.beat = visits ? 2 : 1;
+        }
+    }
+
+    void add_word(Seat seat) {
+        if (!v_.table.seat(seat).word) return;
+        const Laying& word = *v_.table.seat(seat).word;
+        const auto poses = word_places(v_, seat, layout_);
+        const auto& draft = scenery_.draft;
+        const bool in_tray = draft.seat == seat && seat != v_.me;
+        for (std::size_t i = 0; i < word.tiles.size(); ++i) {
+            const Tile& tile = word.tiles[i];
+            Sprite& s = scene_.lay(face_of(tile.laid.card), poses[i], word_zone(seat), static_cast<int>(i));
+            const auto place = static_cast<int>(i);
+            s.from = hand_zone(seat);
+            s.only_from = place < word.before || place >= word.before + word.taken;
+            s.look.letter = letter_of(tile.laid);
+            s.look.dimmed = word.jokered || tile.shaved || in_tray;
+            s.look.struck = word.jokered || tile.shaved;
+            s.look.playable = scenery_.marked == seat || draft.jokered.has(seat);
+        }
+    }
+
+    void add_laid(Seat seat) {
+        const auto piles = laid_piles(v_, seat, layout_);
+        if (!piles.empty()) scene_.anchors.push_back({laid_zone(seat), piles.back().pose, true});
+        for (std::size_t i = 0; i < piles.size(); ++i) {
+            Sprite& s = scene_.lay(palazzo::Card::unknown(), piles[i].pose, laid_zone(seat), static_cast<int>(i));
+            s.from = hand_zone(seat);
+        }
+    }
+
+    void look_of_own(Sprite& s, int id) {
+        s.tag = id;
+        s.look.focused = scenery_.focused == id;
+        s.look.hovered = scenery_.hovered == id;
+        if (scenery_.dragged != id) return;
+        s.held = true;
+        s.look.hovered = true;
+        s.pose.centre = s.pose.centre + scenery_.drag;
+    }
+
+    void add_tray() {
+        const Draft& draft = scenery_.draft;
+        std::vector<bool> can;
+        const bool shaves = draft.aim == Draft::Aim::shave && draft.seat;
+        if (shaves) can = shaveable_tiles(v_, *draft.seat);
+        const auto chosen = tiles_of_shave(v_, scenery_.rack, draft);
+        for (const TrayItem& item : tray_of(v_, scenery_.rack, draft, layout_)) {
+            if (item.own) {
+                const DraftCard& c = draft.cards[static_cast<std::size_t>(item.index)];
+                Sprite& s = scene_.lay(face_of(card_of(scenery_.rack, c.id)), item.pose, hand_zone(v_.me), c.id);
+                s.from = draw_zone;
+                s.only_from = true;
+                if (c.letter < palabra::letter_count) s.look.letter = palabra::to_char(c.letter);
+                look_of_own(s, c.id);
+                continue;
+            }
+            const auto index = static_cast<std::size_t>(item.index);
+            const Tile& tile = v_.table.seat(*draft.seat).word->tiles[index];
+            Sprite& s = scene_.lay(face_of(tile.laid.card), item.pose, copy_zone, item.index);
+            s.look.letter = letter_of(tile.laid);
+            s.look.flat = true;
+            s.tag = shaves ? tile_tag(item.index) : -1;
+            if (!shaves) continue;
+            const bool taken = std::find(chosen.begin(), chosen.end(), index) != chosen.end();
+            s.look.struck = tile.shaved;
+            s.look.dimmed = tile.shaved || !(can[index] || taken);
+            s.look.playable = can[index] && !taken;
+            s.look.focused = scenery_.focused == s.tag;
+        }
+    }
+
+    void add_rack() {
+        const auto places = rack_places(scenery_.rack, layout_);
+        for (std::size_t i = 0; i < scenery_.rack.size(); ++i) {
+            const RackCard& r = scenery_.rack[i];
+            if (scenery_.draft.has(r.id)) continue;
+            Sprite& s = scene_.lay(face_of(r.card), places[i], hand_zone(v_.me), r.id);
+            s.from = draw_zone;
+            s.only_from = true;
+            s.beat = scenery_.mover == v_.me && scenery_.before ? 1 : 0;
+            look_of_own(s, r.id);
+            if (s.look.hovered && !s.held) s.pose.centre.y -= s.pose.width * 0.08F;
+        }
+    }
+
+    bool shaved_or_jokered() const {
+        if (!scenery_.before) return false;
+        for (Seat s = 0; s < v_.table.players(); ++s)
+            if (!newly_shaved(s).empty() || newly_jokered(s)) return true;
+        return false;
+    }
+
+    const Laying* word_then(Seat s) const {
+        const auto& seat = scenery_.before->seat(s);
+        return scenery_.before->options == v_.table.options && seat.word ? &*seat.word : nullptr;
+    }
+
+    std::vector<std::size_t> newly_shaved(Seat s) const {
+        std::vector<std::size_t> tiles;
+        const Laying* then = word_then(s);
+        const auto& now = v_.table.seat(s).word;
+        if (then == nullptr || !now || then->tiles.size() != now->tiles.size()) return tiles;
+        for (std::size_t i = 0; i < now->tiles.size(); ++i)
+            if (now->tiles[i].shaved && !then->tiles[i].shaved) tiles.push_back(i);
+        return tiles;
+    }
+
+    bool newly_jokered(Seat s) const {
+        const Laying* then = word_then(s);
+        return then != nullptr && v_.table.seat(s).word && v_.table.seat(s).word->jokered && !then->jokered;
+    }
+
+    /// The cards of a shave are seen over the letters that they shave before they go; so is a joker over its word.
+    void add_pre_play() {
+        if (!scenery_.before) return;
+        for (Seat s = 0; s < v_.table.players(); ++s) {
+            const auto poses = word_places(v_, s, layout_);
+            if (newly_jokered(s)) show_visit(palabra::Card::joker(), poses[poses.size() / 2]);
+            std::vector<palabra::Card> used = thrown_away();
+            for (const std::size_t i : newly_shaved(s)) {
+                const palabra::Letter letter = v_.table.seat(s).word->tiles[i].laid.letter;
+                // The card itself, or the blank that stood for it.
+                auto at = std::find_if(used.begin(), used.end(), [&](palabra::Card c) { return c.letter() == letter; });
+                if (at == used.end())
+                    at = std::find_if(used.begin(), used.end(), [&](palabra::Card c) { return c.can_be(letter); });
+                if (at == used.end()) continue;
+                show_visit(*at, poses[i]);
+                used.erase(at);
+            }
+        }
+    }
+
+    std::vector<palabra::Card> thrown_away() const {
+        const auto& now = v_.table.discard;
+        const std::size_t then = std::min(scenery_.before->discard.size(), now.size());
+        return {now.begin() + static_cast<std::ptrdiff_t>(then), now.end()};
+    }
+
+    void show_visit(palabra::Card card, const Pose& at) {
+        Visitor visitor;
+        visitor.card = face_of(card);
+        visitor.from = hand_zone(scenery_.mover);
+        visitor.via = Pose{at.centre + Point{0, at.width * visit}, at.width};
+        visitor.to = discard_zone;
+        scene_.pause = to_read;
+        scene_.visitors.push_back(visitor);
+    }
+
+    const View& v_;
+    const Layout& layout_;
+    const Scenery& scenery_;
+    Scene scene_;
+};
+
+} // namespace
+
+Face face_of(palabra::Card c) {
+    LetterFace face;
+    using Kind = LetterFace::Kind;
+    face.kind = c.is_letter() ? Kind::letter : c.is_wild() ? Kind::wild : c.is_vowel_card() ? Kind::vowel : Kind::joker;
+    if (c.is_letter()) face.letter = palabra::to_char(c.letter());
+    face.value = static_cast<std::uint8_t>(c.value());
+    face.stars = static_cast<std::uint8_t>(c.stars());
+    face.colours = c.colours();
+    return face;
+}
+
+const Rect& plate_of(const View& v, Seat seat, const Layout& layout) { return place_of(v, seat, layout).plate; }
+
+const Rect& word_room(const View& v, Seat seat, const Layout& layout) { return place_of(v, seat, layout).word; }
+
+std::vector<Pose> word_places(const View& v, Seat seat, const Layout& layout) {
+    const auto& word = v.table.seat(seat).word;
+    if (!word) return {};
+    const SeatArea& place = place_of(v, seat, layout);
+    return lay_row(static_cast<int>(word->tiles.size()), place.word, place.card);
+}
+
+std::vector<Pose> rack_places(const Rack& rack, const Layout& layout) {
+    return lay_row(static_cast<int>(rack.size()), layout.rack, layout.rack_card, true);
+}
+
+std::vector<TrayItem> tray_of(const View& v, const Rack& rack, const Draft& draft, const Layout& layout) {
+    std::vector<TrayItem> items;
+    const auto cards = static_cast<int>(draft.cards.size());
+    const auto own = [&](int i, const Pose& pose) { items.push_back({true, i, pose}); };
+    if (!draft.seat || !v.table.seat(*draft.seat).word) {
+        const auto poses = lay_row(cards, layout.tray_cards, layout.tray_card, true);
+        for (int i = 0; i < cards; ++i) own(i, poses[static_cast<std::size_t>(i)]);
+        return items;
+    }
+    const auto tiles = static_cast<int>(v.table.seat(*draft.seat).word->tiles.size());
+    if (draft.aim == Draft::Aim::shave) {
+        // There is no score to be shown: its line is room for the cards.
+        const Rect room{layout.tray_cards.x, layout.tray_cards.y + 2, layout.tray_cards.w,
+            layout.tray_score.bottom() - layout.tray_cards.y - 2};
+        const float card = std::floor(room.h / (card_ratio + cover));
+        auto poses = lay_row(tiles, room, std::min(card, layout.tray_card), true);
+        for (Pose& p : poses) p.centre.y = room.y + p.height() / 2;
+        for (int i = 0; i < tiles; ++i) items.push_back({false, i, poses[static_cast<std::size_t>(i)]});
+        const auto chosen = tiles_of_shave(v, rack, draft);
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            Pose pose = poses[chosen[i]];
+            pose.centre.y += pose.width * cover;
+            own(static_cast<int>(i), pose);
+        }
+        return items;
+    }
+    const auto poses = lay_row(cards + tiles, layout.tray_cards, layout.tray_card, true);
+    for (int i = 0; i < cards + tiles; ++i) {
+        const Pose& pose = poses[static_cast<std::size_t>(i)];
+        if (i < draft.before)
+            own(i, pose);
+        else if (i < draft.before + tiles)
+            items.push_back({false, i - draft.before, pose});
+        else
+            own(i - tiles, pose);
+    }
+    return items;
+}
+
+Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {
+    return Painter(v, layout, scenery).paint();
+}
+
+} // namespace palazzo::palabra::screen

@@ -1,0 +1,134 @@
+// What opens over a Palabra table: a word with how its score came about, and the letters that a blank may stand for.
+#include "shell/games/palabra/frame.hpp"
+#include "shell/games/palabra/mirror.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace palazzo::palabra::screen {
+
+using namespace ui;
+using palabra::Laying;
+using palabra::Letter;
+
+namespace {
+
+constexpr float widest_card = 64;
+
+void draw_word(const Canvas& canvas, Flow& flow, const Laying& word, const std::vector<bool>& can) {
+    const auto n = static_cast<int>(word.tiles.size());
+    const float card = lay_row(n, flow.area.inset(3, 0), widest_card).front().width;
+    // A little in from the left: the outline of what can be shaved needs room.
+    const Rect row = flow.take(card * card_ratio + 8, 12).inset(3, 0);
+    const auto places = lay_row(n, row, widest_card);
+    for (std::size_t i = 0; i < word.tiles.size(); ++i) {
+        const palabra::Tile& tile = word.tiles[i];
+        CardLook look;
+        look.struck = tile.shaved || word.jokered;
+        look.dimmed = look.struck;
+        look.playable = i < can.size() && can[i];
+        if (tile.laid.card.is_blank() && tile.laid.letter < palabra::letter_count)
+            look.letter = palabra::to_char(tile.laid.letter);
+        draw_card(canvas, face_of(tile.laid.card), places[i], look);
+    }
+}
+
+bool stars_taken(const Laying& word) {
+    for (int i = word.before; i < word.before + word.taken; ++i)
+        if (word.tiles[static_cast<std::size_t>(i)].laid.card.stars() > 0) return true;
+    return false;
+}
+
+} // namespace
+
+/// How a word's score came about, what was shaved, and what can be done with it.
+void Table::draw_word_sheet(Frame& f, const Theme& theme) {
+    const Seat seat = *opened;
+    const Laying& word = *f.table().seat(seat).word;
+    const bool own = seat == f.view.me;
+    const std::string title = words_for("palabra.word.of", {std::to_string(seat), letters_of(word)}, f.sight.names);
+    Sheet sheet = begin_sheet(theme, "word", title);
+    draw_word(sheet.canvas, sheet.flow, word, own ? std::vector<bool>() : shaveable_tiles(f.view, seat));
+    sheet.flow.text(sheet.canvas, score_line(word), {type::text}, 6);
+    const std::string worth = std::to_string(word.worth());
+    const TextStyle soft{15, Weight::regular, sheet.canvas.colour().text_soft};
+    if (stars_taken(word)) sheet.flow.text(sheet.canvas, words_for("palabra.word.stars"), soft, 6);
+    if (word.jokered)
+        sheet.flow.text(sheet.canvas, words_for("palabra.word.jokered"), soft, 12);
+    else if (word.shaved > 0)
+        sheet.flow.text(sheet.canvas, words_for("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
+    else
+        sheet.flow.text(sheet.canvas, words_for("palabra.word.worth", {worth}), soft, 12);
+    if (!own && !f.table().over) {
+        const WordUses uses = uses_of(f.view, seat);
+        const auto offer = [&](const char* id, const char* label, const Refusal& against, Draft::Aim aim, bool main) {
+            const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
+            const bool pressed =
+                button(sheet.canvas, id, sheet.flow.take(52, against ? 4 : 10), words_for(label), kind, !against);
+            if (against)
+                sheet.flow.text(sheet.canvas, say(against, f.sight.names),
+                    {type::detail, Weight::regular, soft.colour, Align::centre}, 10);
+            if (pressed) begin_use(aim, seat);
+        };
+        offer("build", "palabra.button.use.build", uses.build, Draft::Aim::lay, !uses.build);
+        offer("shave", "palabra.button.use.shave", uses.shave, Draft::Aim::shave, false);
+        offer("joker", "palabra.button.use.joker", uses.joker, Draft::Aim::jokers, false);
+    }
+    end_sheet(sheet);
+    if (sheet.closed) opened.reset();
+}
+
+/// Asks before a turn is given away with a word laid out.
+void Table::draw_passing(Frame& f, const Theme& theme) {
+    const Offer pass = *passing_;
+    Sheet sheet = begin_sheet(theme, "passing", words_for("palabra.passing"), 440);
+    const auto reading = reading_of(f.view, rack, draft, wish);
+    const std::string word = reading && reading->word ? letters_of(*reading->word) : std::string();
+    sheet.flow.text(sheet.canvas,
+        word.empty() ? words_for("palabra.passing.cards") : words_for("palabra.passing.word", {word}), {}, 16);
+    const bool on =
+        button(sheet.canvas, "##on", sheet.flow.take(52, 10), words_for("palabra.passing.play_on"), ButtonKind::main);
+    const Rect area = sheet.flow.take(52, 10);
+    const bool gone = button(sheet.canvas, "##pass", area, words_for("palabra.button.pass"));
+    name(move_id(*pass.move), area);
+    end_sheet(sheet);
+    if (sheet.closed || on || gone) passing_.reset();
+    if (gone) send_offer(f, pass);
+}
+
+/// The letters that a blank may stand for.
+void Table::draw_letters(const Theme& theme) {
+    const int id = asked;
+    const palabra::Card card = card_of(rack, id);
+    Sheet sheet = begin_sheet(theme, "letter", words_for("palabra.letter"), 440);
+    constexpr int columns = 7;
+    constexpr float gap = 6;
+    const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
+    const float left = sheet.flow.area.x + (sheet.flow.area.w - side * columns - gap * (columns - 1)) / 2;
+    int shown = 0;
+    Rect row{};
+    for (int i = 0; i < palabra::letter_count; ++i) {
+        const auto letter = static_cast<Letter>(i);
+        if (!card.can_be(letter)) continue;
+        const int column = shown++ % columns;
+        if (column == 0) row = sheet.flow.take(side, gap);
+        const Rect at{left + static_cast<float>(column) * (side + gap), row.y, side, side};
+        ImGui::PushID(i);
+        const std::string name(1, palabra::to_char(letter));
+        const bool pressed = button(sheet.canvas, "letter", at, name);
+        ImGui::PopID();
+        if (pressed || ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), false)) name_blank(letter);
+        if (asked < 0) break;
+    }
+    if (asked >= 0) {
+        sheet.flow.take(0, 6);
+        if (button(sheet.canvas, "back", sheet.flow.take(48, 8), words_for("palabra.button.take_card"))) {
+            draft = without(draft, id);
+            asked = -1;
+        }
+    }
+    end_sheet(sheet);
+    if (sheet.closed) asked = -1;
+}
+
+} // namespace palazzo::palabra::screen

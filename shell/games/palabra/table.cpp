@@ -1,0 +1,386 @@
+#include "shell/games/palabra/table.hpp"
+
+#include "shell/games/palabra/frame.hpp"
+#include "shell/games/palabra/mirror.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palabra::screen {
+
+using namespace ui;
+using palabra::Act;
+using palabra::Move;
+using palabra::View;
+
+namespace {
+
+constexpr double points_fly = 1.3; ///< seconds
+
+/// Whether it is a play that has to pass the pre-play over first.
+bool comes_later(const View& v, const Move& move) {
+    return skips_pre_play(v, move) && move.act != Act::pass && move.act != Act::timer && move.act != Act::timeout;
+}
+
+bool same_cards(const Rack& rack, const palabra::Hand& hand) {
+    std::vector<palabra::Card> mine;
+    for (const RackCard& r : rack) mine.push_back(r.id < 0 ? palabra::Card::joker() : r.card);
+    std::vector<palabra::Card> theirs(hand.begin(), hand.end());
+    std::sort(mine.begin(), mine.end());
+    std::sort(theirs.begin(), theirs.end());
+    const bool whole = std::none_of(rack.begin(), rack.end(), [](const RackCard& r) { return r.id < 0; });
+    return whole && mine == theirs;
+}
+
+} // namespace
+
+bool Table::moving() const {
+    return (queued_ && !held_up_) || motion_.moving(ImGui::GetTime())
+        || std::any_of(
+            points_.begin(), points_.end(), [&](const Points& p) { return ImGui::GetTime() < p.start + points_fly; });
+}
+
+double Table::next_frame() const { return sand_from_ ? 0.25 : -1; }
+
+/// The rack follows the hand, and what was chosen is still there or let go.
+void Table::take_in_hand(const View& v) {
+    if (!same_cards(rack, v.own.hand)) rack = refilled(emptied(std::move(rack), spent_), v.own.hand);
+    spent_.clear();
+    draft = still_there(v, rack, draft);
+    if (draft.find(asked) < 0) asked = -1;
+    if (opened && !v.table.seat(*opened).word) opened.reset();
+}
+
+/// Another seat's view: its own rack, nothing chosen.
+void Table::look_from(Seat seat) {
+    if (onlooker_ == seat) return;
+    if (onlooker_ >= 0) racks_[static_cast<std::size_t>(onlooker_)] = std::move(rack);
+    rack = std::move(racks_[static_cast<std::size_t>(seat)]);
+    let_go();
+    opened.reset();
+    queued_.reset();
+    spent_.clear();
+    onlooker_ = seat;
+}
+
+void Table::hand_over() {
+    look_from(onlooker_ == 0 ? 1 : 0);
+    auto racks = std::move(racks_);
+    racks[static_cast<std::size_t>(onlooker_)] = std::move(rack);
+    *this = {};
+    racks_ = std::move(racks);
+}
+
+std::vector<a11y::Region> Table::mirror(const View& view, const SeatNames& names) const {
+    // Before the first frame of another seat nothing of the one before may be told.
+    const bool here = onlooker_ == view.me && same_cards(rack, view.own.hand);
+    if (here) return mirror_regions(view, {rack, draft, wish}, names);
+    const Rack& left = onlooker_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
+    return mirror_regions(view, {refilled(left, view.own.hand), {}, {}}, names);
+}
+
+std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
+    look_from(view.me);
+    take_in_hand(view);
+    const auto answer = mirror_pressed(view, {rack, draft, wish}, pressed);
+    draft = answer.selection.draft;
+    wish = answer.selection.wish;
+    refusal_.clear();
+    asked = -1;
+    return answer.move ? begin_move(view, *answer.move) : std::nullopt;
+}
+
+void Table::let_go() {
+    draft = {};
+    wish.reset();
+    asked = -1;
+    refusal_.clear();
+}
+
+/// Takes in that the position, the onlooker or the window is another one.
+void Table::notice(Frame& f) {
+    const bool moved = moment_ != f.sight.moment;
+    const bool anew = onlooker_ != f.view.me || f.sight.fresh || !table_;
+    look_from(f.view.me);
+    if (anew) {
+        before_.reset();
+        points_.clear();
+    }
+    if (anew || window_ != screen_area()) ++arrangement_;
+    if (moved && !anew) {
+        // A position further back was gone back to: nothing happened that could be shown.
+        const bool forward = f.sight.moment > moment_;
+        before_ = forward ? table_ : std::nullopt;
+        if (forward) ++step_;
+        grip_ = {};
+        refusal_.clear();
+    }
+    if (moved || anew || !same_cards(rack, f.view.own.hand)) take_in_hand(f.view);
+    if (moved && before_ && f.sight.pace > 0) note_points(f, *before_);
+    if (moved || anew) table_ = f.view.table;
+    moment_ = f.sight.moment;
+    window_ = screen_area();
+    now_ = ImGui::GetTime();
+    std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
+}
+
+/// Points that somebody has gained fly to their plate from the word that brought them; what is lost rises from it.
+void Table::note_points(const Frame& f, const palabra::Table& before) {
+    if (before.players() != f.table().players() || f.table().over) return;
+    points_.clear();
+    Point lost = f.layout.message.centre();
+    for (Seat s = 0; s < f.table().players(); ++s)
+        if (f.table().seat(s).score < before.seat(s).score) lost = word_room(f.view, s, f.layout).centre();
+    for (Seat s = 0; s < f.table().players(); ++s) {
+        const int change = f.table().seat(s).score - before.seat(s).score;
+        if (change == 0) continue;
+        const Rect& plate = plate_of(f.view, s, f.layout);
+        const Point to{plate.x + std::min(plate.w * 0.5F, 90.0F), plate.centre().y};
+        if (change < 0) {
+            points_.push_back({"−" + std::to_string(-change), to, to - Point{0, 22}, true, now_ + 0.2});
+            continue;
+        }
+        const bool shaved = length(lost - f.layout.message.centre()) > 1;
+        const auto& word = f.table().seat(s).word;
+        const Point from = shaved ? lost : word ? word_room(f.view, s, f.layout).centre() : f.layout.message.centre();
+        points_.push_back({"+" + std::to_string(change), from, to, false, now_ + 0.25});
+    }
+}
+
+Scene Table::scene(const Frame& f) const {
+    Scenery s;
+    s.rack = rack;
+    s.draft = draft;
+    s.before = before_;
+    s.mover = f.sight.mover;
+    s.breaker = breaker_of(f.view, rack, draft);
+    s.hovered = hovered_;
+    s.focused = f.keys_here ? focused_tag(f) : -1;
+    if (grip_.dragging) {
+        s.dragged = grip_.tag;
+        s.drag = grip_.last - grip_.from;
+        s.marked = word_at(f, grip_.last);
+    } else if (f.keys_here && focus_.row == Focus::Row::words) {
+        const auto seats = row_of(f, Focus::Row::words);
+        if (focus_.at < static_cast<int>(seats.size())) s.marked = seats[static_cast<std::size_t>(focus_.at)];
+    }
+    Scene scene = scene_of(f.view, f.layout, s);
+    scene.step = step_;
+    scene.arrangement = arrangement_;
+    return scene;
+}
+
+Table::Answer Table::draw(const Theme& theme, const View& view, const games::TableSight& sight) {
+    const Canvas canvas = begin_screen(theme, "palabra");
+    const Rect window = screen_area();
+    Frame f{canvas, view, sight, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};
+    notice(f);
+    const std::optional<Seat> word = opened; // what is asked for now opens in the next frame
+    const int blank = asked;
+    const bool passing = passing_.has_value();
+    f.open = !sight.covered && !word && blank < 0 && !passing;
+    f.scene = scene(f);
+    send_queued(f);
+    if (f.open) {
+        follow_pointer(f);
+        follow_keys(f);
+    }
+    follow_timer(f);
+    f.scene = scene(f);
+    motion_.show(f.scene, now_, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+
+    draw_header(f);
+    draw_seats(f);
+    draw_piles(f);
+    draw_tray(f);
+    draw_tools(f);
+    draw_buttons(f);
+    name_cards(f);
+    draw_sprites(canvas, motion_.sprites(now_));
+    draw_laid(f);
+    draw_breaker(f);
+    draw_message(f);
+    draw_points(f);
+    end_screen();
+    if (word && !sight.covered) draw_word_sheet(f, theme);
+    if (!word && blank >= 0 && !sight.covered) draw_letters(theme);
+    if (!word && blank < 0 && passing && !sight.covered) draw_passing(f, theme);
+    return f.answer;
+}
+
+/// The move that is to be made first: a play that comes while the pre-play is open passes that over and follows in the
+/// next frame.
+std::optional<Move> Table::begin_move(const View& v, const Move& move) {
+    if (comes_later(v, move)) {
+        if (against_play(v, move)) return std::nullopt;
+        queue(move);
+        Move pass;
+        pass.act = Act::pass;
+        return pass;
+    }
+    if (palabra::check(v, move)) return std::nullopt;
+    for (const DraftCard& c : draft.cards) spent_.push_back(c.id);
+    if (move.act != Act::pass && move.act != Act::timer) let_go();
+    return move;
+}
+
+void Table::queue(const Move& move) {
+    queued_ = move;
+    queued_from_ = draft;
+    held_up_ = false;
+}
+
+void Table::send_queued(Frame& f) {
+    if (queued_ && draft != queued_from_) queued_.reset();
+    if (!queued_ || in_pre_play(f.view)) return;
+    // In simultaneous play all have to have made their pre-plays first.
+    held_up_ = !may_play(f.view);
+    if (held_up_) return;
+    const Move move = *queued_;
+    queued_.reset();
+    make(f, move);
+}
+
+/// Makes a move if it is legal, else says why not.
+void Table::make(Frame& f, const Move& move) {
+    const Refusal reason = comes_later(f.view, move) ? against_play(f.view, move) : palabra::check(f.view, move);
+    if (reason) return refuse(f, reason);
+    f.answer.move = begin_move(f.view, move);
+}
+
+void Table::refuse(const Frame& f, const Refusal& reason) { refusal_ = say(reason, f.sight.names); }
+
+void Table::take_offer(Frame& f, const Offer& offer) {
+    if (offer.back) return let_go();
+    if (!offer.move) return;
+    if (gives_away(offer))
+        passing_ = offer;
+    else
+        send_offer(f, offer);
+}
+
+void Table::send_offer(Frame& f, const Offer& offer) {
+    if (offer.whole_turn) queue(*offer.move);
+    make(f, *offer.move);
+}
+
+/// Whether an offer passes although cards are laid out for a word.
+bool Table::gives_away(const Offer& offer) const {
+    return offer.move && offer.move->act == Act::pass && draft.aim == Draft::Aim::lay && !draft.cards.empty();
+}
+
+/// A letter from the keyboard.
+void Table::type(Frame& f, palabra::Letter letter) {
+    refusal_.clear();
+    if (draft.aim == Draft::Aim::jokers || draft.aim == Draft::Aim::exchange) return;
+    if (draft.aim == Draft::Aim::shave) {
+        const auto& tiles = f.table().seat(*draft.seat).word->tiles;
+        const auto taken = tiles_of_shave(f.view, rack, draft);
+        for (std::size_t i = 0; i < tiles.size(); ++i) {
+            const bool free = std::find(taken.begin(), taken.end(), i) == taken.end();
+            if (!free || tiles[i].shaved || tiles[i].laid.letter != letter) continue;
+            draft = shave_tile(f.view, rack, draft, i);
+            return;
+        }
+        return;
+    }
+    if (auto longer = typed(f.view, rack, draft, letter))
+        draft = std::move(*longer);
+    else
+        refuse(f, Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
+}
+
+/// A card of the rack is chosen, or one of the tray goes back.
+void Table::choose(Frame& f, int id) {
+    refusal_.clear();
+    const palabra::Card card = card_of(rack, id);
+    if (draft.has(id)) {
+        if (card.is_blank() && draft.aim == Draft::Aim::lay)
+            asked = id;
+        else
+            draft = without(draft, id);
+        return;
+    }
+    if (card.is_joker() && draft.aim != Draft::Aim::exchange) {
+        if (!may_play(f.view)) return;
+        if (!in_pre_play(f.view)) return refuse(f, Refusal("palabra.pre_play_over"));
+        draft = {};
+        draft.aim = Draft::Aim::jokers;
+        return;
+    }
+    if (draft.aim == Draft::Aim::jokers) draft = {};
+    if (draft.aim == Draft::Aim::shave) {
+        if (card.is_blank()) {
+            const auto letters = shaveable_letters(f.view, rack, draft, id);
+            if (letters.empty()) return refuse(f, Refusal("palabra.no_letter_left"));
+            draft = with(draft, {id, letters.front(), false});
+            return;
+        }
+        const Draft more = with(draft, {id, palabra::no_letter, false});
+        const auto reading = reading_of(f.view, rack, more, std::nullopt);
+        if (reading && reading->against) return refuse(f, reading->against);
+        draft = more;
+        return;
+    }
+    draft = with(draft, {id, palabra::no_letter, false});
+    if (card.is_blank() && draft.aim == Draft::Aim::lay) asked = id;
+}
+
+void Table::name_blank(palabra::Letter letter) {
+    draft = naming(draft, asked, letter);
+    asked = -1;
+}
+
+/// What an opened word is to be used for.
+void Table::begin_use(Draft::Aim aim, Seat seat) {
+    refusal_.clear();
+    opened.reset();
+    if (aim == Draft::Aim::jokers) {
+        if (draft.aim != aim) draft = {};
+        draft.aim = aim;
+        draft.jokered.has(seat) ? draft.jokered.remove(seat) : draft.jokered.add(seat);
+        return;
+    }
+    const bool keeps = aim == Draft::Aim::lay && draft.aim == aim;
+    if (!keeps) draft = {};
+    draft.aim = aim;
+    draft.seat = seat;
+    draft.before = 0;
+}
+
+void Table::use_tool(Frame& f, Tool::Kind kind) {
+    refusal_.clear();
+    switch (kind) {
+    case Tool::Kind::shuffle: rack = shuffled(rack, dice_); break;
+    case Tool::Kind::letters: rack = sorted(rack, RackOrder::letters); break;
+    case Tool::Kind::colours: rack = sorted(rack, RackOrder::colours); break;
+    case Tool::Kind::clear: let_go(); break;
+    case Tool::Kind::exchange: {
+        const bool on = draft.aim == Draft::Aim::exchange;
+        if (!on && !can_exchange(f))
+            return refuse(f, Refusal("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
+        Draft next;
+        if (!on) next.aim = Draft::Aim::exchange;
+        if (!on && draft.aim == Draft::Aim::lay && !draft.seat) next.cards = draft.cards;
+        draft = std::move(next);
+        break;
+    }
+    }
+}
+
+/// The sand runs from when it is first seen to run, and at its end the screen says so.
+void Table::follow_timer(Frame& f) {
+    if (!f.table().timer || f.table().over) {
+        sand_from_.reset();
+        return;
+    }
+    if (!sand_from_) sand_from_ = now_;
+    if (now_ - *sand_from_ < f.table().options.impatient_timer || f.answer.move) return;
+    Move out;
+    out.act = Act::timeout;
+    if (palabra::check(f.view, out)) return;
+    f.answer.move = out;
+    queued_.reset();
+    sand_from_.reset();
+}
+
+} // namespace palazzo::palabra::screen

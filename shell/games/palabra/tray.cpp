@@ -1,0 +1,252 @@
+// The word in the making: the steps of the turn, its cards' place, its score factor by factor, and the buttons.
+#include "shell/games/over.hpp"
+#include "shell/games/palabra/frame.hpp"
+
+#include "shell/cards/seen.hpp"
+#include "shell/games/palabra/mirror.hpp"
+#include "shell/ui/symbols.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+namespace palazzo::palabra::screen {
+
+using namespace ui;
+using palabra::Step;
+
+namespace {
+
+constexpr float tool_gap = 6;
+constexpr float least_worn = 0.55F; ///< how much of a step that isn't the present one shows
+
+/// A numbered step; returns how wide it was.
+float draw_step(const Canvas& canvas, Point left, int n, const std::string& label, bool now, bool done) {
+    const Palette& colour = canvas.colour();
+    const Colour ink = now ? colour.text : faded(colour.text, least_worn);
+    const Point dot{left.x + 9, left.y};
+    if (now)
+        canvas.list->AddCircleFilled(im(dot), 9, colour.text);
+    else
+        canvas.list->AddCircle(im(dot), 8.25F, ink, 0, 1.5F);
+    const Colour inside = now ? colour.table_edge : ink;
+    if (done)
+        draw_icon(canvas, Icon::check, dot, 11, ink);
+    else
+        draw_line(canvas, around(dot, 18, 18), std::to_string(n), {12, Weight::bold, inside, Align::centre});
+    const TextStyle style{type::detail, now ? Weight::semibold : Weight::regular, ink};
+    const float width = measure_text(*canvas.theme, label, style).x;
+    draw_line(canvas, {left.x + 24, left.y - 10, width + 2, 20}, label, style);
+    return 24 + width;
+}
+
+} // namespace
+
+bool Table::can_exchange(const Frame& f) { return f.table().draw_count >= palabra::least_to_draw_from; }
+
+std::vector<Table::Tool> Table::tools_of(const Frame& f, const Draft& draft) {
+    std::vector<Tool> tools{{Tool::Kind::shuffle, "shuffle", "palabra.tool.shuffle"},
+        {Tool::Kind::letters, "letters", "palabra.tool.letters", 58},
+        {Tool::Kind::colours, "colours", "palabra.tool.colours", 52}};
+    const bool begun = draft.aim == Draft::Aim::lay && !draft.empty();
+    if (begun)
+        tools.push_back({Tool::Kind::clear, "clear", "palabra.tool.clear"});
+    else if (may_play(f.view) && (draft.empty() || draft.aim == Draft::Aim::exchange))
+        tools.push_back({Tool::Kind::exchange, "exchange", "palabra.tool.exchange", 108});
+    return tools;
+}
+
+/// Which step of the turn it is.
+void Table::draw_steps(const Frame& f) const {
+    const Rect& head = f.layout.tray_head;
+    if (!may_play(f.view)) return;
+    const bool pre = in_pre_play(f.view);
+    Point at{head.x, head.centre().y};
+    at.x += draw_step(f.canvas, at, 1, words_for("palabra.step.pre_play"), pre, !pre) + 8;
+    draw_icon(f.canvas, Icon::forward, {at.x + 5, at.y}, 11, faded(f.canvas.colour().text, least_worn));
+    at.x += 18;
+    draw_step(f.canvas, at, 2, words_for("palabra.step.play"), !pre, false);
+}
+
+/// Whether what lies there is a word.
+void Table::draw_verdict(const Frame& f, const std::optional<Reading>& reading) const {
+    const auto verdict = verdict_of(f.view, reading);
+    if (!verdict) return;
+    const Palette& colour = f.canvas.colour();
+    const Rect& head = f.layout.tray_head;
+    const TextStyle style{type::detail, Weight::semibold, verdict->good ? colour.text : colour.text_soft, Align::right};
+    const float width = measure_text(*f.canvas.theme, verdict->text, style).x;
+    draw_line(f.canvas, {head.right() - width - 1, head.y, width + 1, head.h}, verdict->text, style);
+    const Point dot{head.right() - width - 15, head.centre().y};
+    f.canvas.list->AddCircleFilled(im(dot), 9, verdict->good ? colour.green : colour.plate_strong);
+    draw_icon(
+        f.canvas, verdict->good ? Icon::check : Icon::close, dot, 11, verdict->good ? rgb(0xFFFFFF) : colour.text_soft);
+}
+
+/// The score, factor by factor, as it grows.
+void Table::draw_score(const Frame& f, const std::optional<Reading>& reading) const {
+    const Rect& area = f.layout.tray_score;
+    const Palette& colour = f.canvas.colour();
+    std::string text;
+    if (reading && reading->word) {
+        text = score_line(*reading->word);
+        const std::string lock = lock_line(f.view, rack, draft, *reading->word);
+        if (!lock.empty()) text += "  ·  " + lock;
+    }
+    if (text.empty()) return;
+    TextStyle style{15, Weight::regular, colour.text, Align::centre};
+    while (style.size > 11 && measure_text(*f.canvas.theme, text, style).x > area.w) style.size -= 1;
+    draw_line(f.canvas, area, text, style);
+}
+
+void Table::draw_tray(const Frame& f) const {
+    const Palette& colour = f.canvas.colour();
+    const Rect& tray = f.layout.tray;
+    const bool mine = may_play(f.view);
+    draw_plate(f.canvas, tray, faded(colour.plate, 0.62F), space::tile);
+    draw_dashes(
+        f.canvas, tray.inset(1), space::tile - 1, faded(mine ? colour.accent : colour.text, mine ? 0.62F : 0.25F));
+    draw_steps(f);
+    const auto reading = reading_of(f.view, rack, draft, wish);
+    draw_verdict(f, reading);
+    draw_score(f, reading);
+    if (draft.aim == Draft::Aim::jokers) {
+        std::string words;
+        for (const Seat s : draft.jokered.list())
+            words += (words.empty() ? "" : ", ") + letters_of(*f.table().seat(s).word);
+        if (words.empty()) words = todo_of(f.view, draft, f.sight.names);
+        draw_line(f.canvas, f.layout.tray_cards, words, {type::heading, Weight::bold, colour.text, Align::centre});
+        return;
+    }
+    if (!draft.cards.empty() || draft.seat || f.table().over) return;
+    const char* hint = mine ? "palabra.tray.empty" : "palabra.tray.wait";
+    draw_line(
+        f.canvas, f.layout.tray_cards, words_for(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
+}
+
+/// The card that breaks the lock wears a sign.
+void Table::draw_breaker(const Frame& f) const {
+    if (motion_.moving(now_)) return;
+    const int breaker = breaker_of(f.view, rack, draft);
+    for (const TrayItem& item : tray_of(f.view, rack, draft, f.layout)) {
+        if (!item.own || draft.cards[static_cast<std::size_t>(item.index)].id != breaker || grip_.dragging) continue;
+        const Point at = item.pose.centre + Point{item.pose.width * 0.42F, -item.pose.height() * 0.44F};
+        f.canvas.list->AddCircleFilled(im(at), 10, f.canvas.colour().danger);
+        draw_icon(f.canvas, Icon::close, at, 11, rgb(0xFFFFFF));
+    }
+    if (!in_pre_play(f.view)) return;
+    // A line under each letter of another's word that could be shaved now.
+    for (const Seat s : palabra::shaveable(f.table().options, f.view.me)) {
+        if (!f.table().seat(s).word || s == f.view.me || draft.seat == s) continue;
+        const auto can = shaveable_tiles(f.view, s);
+        const auto places = word_places(f.view, s, f.layout);
+        for (std::size_t i = 0; i < can.size(); ++i) {
+            if (!can[i]) continue;
+            const Pose& p = places[i];
+            const Rect line = around(p.centre + Point{0, p.height() / 2 + 3.5F}, p.width * 0.6F, 3);
+            draw_plate(f.canvas, line, f.canvas.colour().accent, 1.5F);
+        }
+    }
+}
+
+/// One of them; true when pressed.
+bool Table::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
+    const std::string tip = words_for(tool.tip);
+    switch (tool.kind) {
+    case Tool::Kind::shuffle: return icon_button(f.canvas, tool.id, at, Icon::shuffle, tip);
+    case Tool::Kind::clear: return icon_button(f.canvas, tool.id, at, Icon::close, tip);
+    case Tool::Kind::letters: return button(f.canvas, tool.id, at, words_for("palabra.tool.letters.sign"));
+    case Tool::Kind::exchange:
+        return button(
+            f.canvas, tool.id, at, tip, ButtonKind::secondary, can_exchange(f) || draft.aim == Draft::Aim::exchange);
+    case Tool::Kind::colours: break;
+    }
+    const bool pressed = button(f.canvas, tool.id, at, "");
+    for (int c = 0; c < letter_colour_count; ++c) {
+        const Point place = at.centre() + Point{c % 2 == 0 ? -7.5F : 7.5F, c < 2 ? -7.0F : 7.0F};
+        draw_colour_shape(f.canvas, c, place, 12, f.canvas.colour().letters[static_cast<std::size_t>(c)]);
+    }
+    return pressed;
+}
+
+void Table::draw_tools(Frame& f) {
+    const Rect& area = f.layout.tools;
+    if (f.table().over) return;
+    float x = area.x;
+    std::optional<Tool::Kind> pressed;
+    const auto tools = tools_of(f, draft);
+    for (std::size_t i = 0; i < tools.size(); ++i) {
+        const Tool& tool = tools[i];
+        const Rect at{x, area.y, tool.width, area.h};
+        x += tool.width + tool_gap;
+        if (draw_tool(f, tool, at)) pressed = tool.kind;
+        if (tool.kind == Tool::Kind::exchange && draft.aim == Draft::Aim::exchange)
+            f.canvas.list->AddRect(im({at.x + 1, at.y + 1}), im({at.right() - 1, at.bottom() - 1}),
+                f.canvas.colour().accent, space::radius, 0, 2);
+        const bool focused = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == static_cast<int>(i);
+        if (focused) draw_focus(f.canvas, at, space::radius);
+    }
+    if (pressed && f.open) use_tool(f, *pressed);
+}
+
+void Table::draw_buttons(Frame& f) {
+    if (f.table().over) {
+        if (auto action = games::draw_over_buttons(f.canvas, f.layout.main_button, f.layout.side_button))
+            f.answer.action = action;
+        return;
+    }
+    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.names);
+    const auto tools = static_cast<int>(tools_of(f, draft).size());
+    const auto ring = [&](int rest, const Rect& at) {
+        const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;
+        if (here) draw_focus(f.canvas, at, space::radius);
+    };
+    if (offers.other) {
+        float used = 0;
+        for (const Tool& tool : tools_of(f, draft)) used += tool.width + tool_gap;
+        const Rect area{f.layout.tools.x + used, f.layout.tools.y, f.layout.tools.w - used, f.layout.tools.h};
+        const float width = std::min(area.w, measure_text(*f.canvas.theme, offers.other_label, {14}).x + 28);
+        const Rect at{area.right() - width, area.y, width, area.h};
+        if (button(f.canvas, "other", at, offers.other_label) && f.open) wish = offers.other;
+        ring(0, at);
+    }
+    if (!offers.main) return;
+    Rect main = f.layout.main_button;
+    if (offers.side)
+        ring(1, f.layout.side_button);
+    else
+        main = {f.layout.side_button.x, main.y, main.right() - f.layout.side_button.x, main.h};
+    draw_offer(f, main, *offers.main, ButtonKind::main);
+    ring(2, main);
+    if (offers.side) draw_offer(f, f.layout.side_button, *offers.side, ButtonKind::secondary);
+}
+
+void Table::draw_offer(Frame& f, const Rect& area, const Offer& offer, ButtonKind kind) {
+    const bool passes = offer.move && offer.move->act == palabra::Act::pass;
+    const std::string id = std::string(offer.back ? "##back"
+                                   : passes       ? "##pass"
+                                                  : "##offer")
+        + (kind == ButtonKind::main ? "1" : "2");
+    // It comes where Back was a moment before.
+    const bool pressed = button(f.canvas, id.c_str(), area, offer.label, kind, offer.enabled(), passes);
+    const auto reading = reading_of(f.view, rack, draft, wish);
+    if (offer.move && !gives_away(offer)) name(move_id(*offer.move), area);
+    if (!offer.enabled() || (offer.move && reading && reading->move == *offer.move)) name("confirm", area);
+    if (pressed && f.open) take_offer(f, offer);
+}
+
+/// The mirror's names for the cards of the hand, and for the words that a joker may strike.
+void Table::name_cards(const Frame& f) const {
+    if (!may_play(f.view)) return;
+    if (draft.aim == Draft::Aim::jokers) {
+        for (Seat s = 0; s < f.table().players(); ++s)
+            if (s != f.view.me && f.table().seat(s).word)
+                name("joker:" + std::to_string(s), word_room(f.view, s, f.layout));
+        return;
+    }
+    for (const RackCard& r : rack)
+        if (r.id >= 0) name("pick:" + std::to_string(r.id), showing(f.scene, r.id));
+}
+
+} // namespace palazzo::palabra::screen

@@ -1,0 +1,188 @@
+#include "shell/games/palabra/wording.hpp"
+
+#include "engine/games/palabra/legal.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace palazzo::palabra::screen {
+namespace {
+
+using palabra::Act;
+using palabra::Laying;
+using palabra::Step;
+using palabra::View;
+
+/// From so many cards on their values are no longer listed.
+constexpr std::size_t most_listed = 9;
+
+std::string number(int n) { return std::to_string(n); }
+
+std::string sum_of(const Laying& word) {
+    if (word.tiles.size() > most_listed) return number(word.score.sum);
+    std::string text;
+    for (const palabra::Tile& t : word.tiles) text += (text.empty() ? "" : "+") + number(t.laid.card.value());
+    return text;
+}
+
+bool multiplies(const palabra::Score& s) { return s.stars * s.lock > 1; }
+
+/// The stars of the cards from the hand, a factor each.
+std::string stars_of(const Laying& word) {
+    std::string text;
+    for (std::size_t i = 0; i < word.tiles.size(); ++i) {
+        const auto place = static_cast<int>(i);
+        const bool taken = place >= word.before && place < word.before + word.taken;
+        const int stars = word.tiles[i].laid.card.stars();
+        if (!taken && stars > 0 && word.kind != palabra::Kind::flush) text += " × " + number(stars) + "★";
+    }
+    return text;
+}
+
+std::string straight_letters(const Laying& word) {
+    std::string text;
+    for (const char c : letters_of(word)) text += (text.empty() ? "" : "-") + std::string(1, c);
+    return text;
+}
+
+} // namespace
+
+std::string words_for(const char* id, const std::vector<std::string>& args, const SeatNames& names) {
+    return say(Message{id, args}, names);
+}
+
+std::string signs_of(palabra::Colours colours) {
+    constexpr std::array<std::string_view, 4> signs{"●", "▲", "◆", "■"};
+    std::string text;
+    for (std::size_t i = 0; i < signs.size(); ++i)
+        if ((colours >> i & 1) != 0) text += signs[i];
+    return text;
+}
+
+std::string letters_of(const Laying& word) {
+    std::string text;
+    for (const palabra::Letter l : word.letters()) text += l < palabra::letter_count ? palabra::to_char(l) : '?';
+    return text;
+}
+
+std::string score_line(const Laying& word) {
+    const palabra::Score& s = word.score;
+    const bool many = word.tiles.size() > 1 && word.tiles.size() <= most_listed;
+    std::string text = sum_of(word);
+    if (many && (multiplies(s) || s.last_word > 1)) text = "(" + text + ")";
+    text += stars_of(word);
+    if (s.lock > 1) text += " × " + number(s.lock) + signs_of(word.lock());
+    if (s.bonus > 0) text += " + " + words_for("palabra.score.bonus", {number(s.bonus)});
+    if (s.last_word > 1) {
+        if (s.bonus > 0 || multiplies(s)) text = "[" + text + "]";
+        text += " × " + words_for("palabra.score.last_word", {number(s.last_word)});
+    }
+    return "**" + number(s.total()) + "** = " + text;
+}
+
+std::string score_in_words(const Laying& word) {
+    const palabra::Score& s = word.score;
+    std::string text = words_for("palabra.score.sum", {number(s.sum)});
+    if (s.stars > 1) text += ", " + words_for("palabra.score.stars", {number(s.stars)});
+    if (s.lock > 1) {
+        std::string colours;
+        for (std::size_t i = 0; i < palabra::colour_letters.size(); ++i)
+            if ((word.lock() >> i & 1) != 0)
+                colours += (colours.empty() ? "" : " ") + std::string(1, palabra::colour_letters[i]);
+        text += ", " + words_for("palabra.score.lock", {number(s.lock), colours});
+    }
+    if (s.bonus > 0) text += ", " + words_for("palabra.score.bonus.words", {number(s.bonus)});
+    if (s.last_word > 1) text += ", " + words_for("palabra.score.last_word.words", {number(s.last_word)});
+    return text + ": " + words_for("palabra.points", {number(s.total())});
+}
+
+std::string lock_line(const View& v, const Rack& rack, const Draft& draft, const Laying& word) {
+    if (word.kind == palabra::Kind::flush) return {};
+    if (word.lock() != 0) return {};
+    const int breaker = breaker_of(v, rack, draft);
+    if (breaker < 0) return word.tiles.size() > 1 ? words_for("palabra.lock.none") : "";
+    const DraftCard& c = draft.cards[static_cast<std::size_t>(draft.find(breaker))];
+    const palabra::Card card = card_of(rack, breaker);
+    const palabra::Letter letter = card.is_letter() ? card.letter() : c.letter;
+    return words_for("palabra.lock.broken", {std::string(1, letter < 26 ? palabra::to_char(letter) : '?')});
+}
+
+std::string label_of(const View& v, const Reading& r, const SeatNames& names) {
+    const std::string points = number(r.points);
+    switch (r.move.act) {
+    case Act::word: return words_for("palabra.button.word", {letters_of(*r.word), points});
+    case Act::build: return words_for("palabra.button.build", {letters_of(*r.word), points});
+    case Act::straight: return words_for("palabra.button.straight", {straight_letters(*r.word), points});
+    case Act::flush: return words_for("palabra.button.flush", {points});
+    case Act::vowels: return words_for("palabra.button.vowels", {points});
+    case Act::exchange: return words_for("palabra.button.exchange", {number(static_cast<int>(r.move.cards.size()))});
+    case Act::shave: {
+        const Seat victim = r.move.seat ? *r.move.seat : palabra::shaveable(v.table.options, v.me).front();
+        return words_for("palabra.button.shave", {points, number(victim)}, names);
+    }
+    case Act::jokers: {
+        const int words = r.move.jokered.size();
+        if (words > 1) return words_for("palabra.button.jokers", {number(words), points});
+        return words_for(
+            "palabra.button.joker", {letters_of(*v.table.seat(r.move.jokered.front()).word), points}, names);
+    }
+    default: return {};
+    }
+}
+
+std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& reading) {
+    if (!reading) return std::nullopt;
+    const Reading& r = *reading;
+    const bool word = r.move.act == Act::word || r.move.act == Act::build;
+    if (!r.against) {
+        if (!word || !r.word || r.word->kind == palabra::Kind::straight)
+            return Verdict{
+                words_for(r.move.act == Act::straight || word ? "palabra.verdict.straight" : "palabra.verdict.fine"),
+                true};
+        if (!tells_words(v)) return std::nullopt;
+        return Verdict{words_for("palabra.verdict.word"), true};
+    }
+    if (r.against.id() == "palabra.not_a_word") return Verdict{words_for("palabra.verdict.no_word"), false};
+    if (r.against.id() == "palabra.stands_for_what") return Verdict{words_for("palabra.verdict.blank"), false};
+    if (r.against.id() == "palabra.lock_broken") return Verdict{words_for("palabra.verdict.lock"), false};
+    return Verdict{words_for("palabra.verdict.no"), false};
+}
+
+std::string obstacle_of(const std::optional<Reading>& reading, const SeatNames& names) {
+    // Letter by letter a word is none until it is one: "not in the list" beside it is enough.
+    const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
+    return told ? std::string() : say(reading->against, names);
+}
+
+std::string todo_of(const View& v, const Draft& draft, const SeatNames& names) {
+    const palabra::Table& t = v.table;
+    if (t.over) return {};
+    const std::string turn = number(t.turn);
+    if (!palabra::to_act(t).has(v.me)) {
+        if (t.options.simultaneous) return words_for("palabra.todo.wait_all");
+        return words_for(
+            t.step == Step::challenge || t.step == Step::vote ? "palabra.todo.in_doubt" : "palabra.todo.wait", {turn},
+            names);
+    }
+    const auto word = [&] { return t.seat(t.turn).word ? letters_of(*t.seat(t.turn).word) : std::string(); };
+    switch (palabra::step_of(t, v.me)) {
+    case Step::challenge: return words_for("palabra.todo.challenge", {word(), turn}, names);
+    case Step::vote: return words_for("palabra.todo.vote", {word(), turn}, names);
+    case Step::insist: return words_for("palabra.todo.insist", {word()});
+    case Step::pre_play: break;
+    case Step::play: break;
+    }
+    switch (draft.aim) {
+    case Draft::Aim::exchange: return words_for("palabra.todo.exchange");
+    case Draft::Aim::shave: return words_for("palabra.todo.shave");
+    case Draft::Aim::jokers: return words_for("palabra.todo.jokers");
+    case Draft::Aim::lay: break;
+    }
+    if (draft.seat) return words_for("palabra.todo.build", {number(*draft.seat)}, names);
+    if (has_pre_play(v)) return words_for("palabra.todo.pre_play");
+    bool words = false;
+    for (Seat s = 0; s < t.players(); ++s) words = words || (s != v.me && t.seat(s).word);
+    return words_for(words ? "palabra.todo.play" : "palabra.todo.first");
+}
+
+} // namespace palazzo::palabra::screen

@@ -1,0 +1,255 @@
+// What a Palace table shows besides its cards.
+#include "shell/cards/seen.hpp"
+#include "shell/games/over.hpp"
+#include "shell/games/palace/frame.hpp"
+#include "shell/games/palace/mirror.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace palazzo::palace::screen {
+
+using namespace ui;
+using palace::Move;
+using palace::Phase;
+using palace::View;
+
+namespace {
+
+std::string text(const char* id, int n) { return say(Message{id, {std::to_string(n)}}); }
+
+/// The longest of some texts that fits a width; the last if none does.
+std::string_view fitting(
+    const Theme& theme, std::initializer_list<std::string_view> texts, const TextStyle& style, float width) {
+    for (const std::string_view t : texts)
+        if (measure_text(theme, t, style).x <= width) return t;
+    return *(texts.end() - 1);
+}
+
+std::string seat_detail(const View& v, Seat s) {
+    const auto& seat = v.table.seat(s);
+    if (seat.place != 0) return text("palace.count.out", seat.place);
+    if (v.table.phase == Phase::swapping && seat.ready) return say(Message{"palace.count.ready", {}});
+    if (v.hand_count(s) == 0) return say(Message{"palace.count.none", {}});
+    return text("palace.count.cards", v.hand_count(s));
+}
+
+void draw_count(const Canvas& canvas, const Rect& area, const char* id, int n) {
+    if (n == 0) return;
+    const std::string whole = text(id, n);
+    const std::string number = std::to_string(n);
+    const TextStyle style{type::detail, Weight::regular, canvas.colour().text_soft, Align::centre};
+    draw_line(canvas, area, fitting(*canvas.theme, {whole, number}, style, area.w), style);
+}
+
+/// What a seat did last, on a small plate to the right of its name, where there is room.
+void draw_did(const Canvas& canvas, const Rect& plate, float room_to, const std::string& did) {
+    if (did.empty()) return;
+    const TextStyle style{type::detail, Weight::semibold};
+    const float width = measure_text(*canvas.theme, did, style).x + 16;
+    const Rect chip{plate.right() + 6, plate.centre().y - 13, std::ceil(width), 26};
+    if (chip.right() > room_to) return;
+    draw_plate(canvas, chip, canvas.colour().plate, 13);
+    draw_line(canvas, {chip.x + 8, chip.y, chip.w - 16, chip.h}, did, style);
+}
+
+/// What the selection would play if its joker stood for a rank.
+Move naming_move(const View& v, Selection s, Naming what, Rank rank) {
+    (what == Naming::cover ? s.cover_as : s.as) = rank;
+    if (v.table.need != palace::Need::name_joker) return move_of(v, s).value_or(Move{});
+    Move turned;
+    turned.kind = Move::Kind::play;
+    turned.cards.push_back(Card::joker());
+    turned.as = rank;
+    return turned;
+}
+
+} // namespace
+
+void Table::draw_header(Frame& f) const {
+    const Rect& header = f.layout.header;
+    const Rect left{header.x, header.y, 48, 48};
+    const Rect right{header.right() - 48, header.y, 48, 48};
+    if (icon_button(f.canvas, "menu", left, Icon::menu, "Menu")) f.answer.action = a11y::make_action("menu");
+    if (icon_button(f.canvas, "rules", right, Icon::rules, "Rules")) f.answer.action = a11y::make_action("rules");
+    if (!f.layout.title_fits) return;
+    const Rect between = header.inset(48 + space::gap, 0);
+    const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
+    // Who looks on, where no plate says it: the device may just have come from somebody else's hands.
+    const std::string& me = f.sight.names[static_cast<std::size_t>(f.view.me)];
+    const bool unnamed = f.layout.own_plate.w > 0 || me == "You";
+    const std::string whole = unnamed ? f.sight.title : me + " · " + f.sight.title;
+    const std::string_view title =
+        fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.sight.title) : me}, style, between.w);
+    draw_line(f.canvas, between, title, style);
+}
+
+void Table::draw_seats(const Frame& f) const {
+    const Seats acting = palace::to_act(f.view.table);
+    const int players = f.view.table.players();
+    const auto plate_of = [&](Seat s, const std::string& detail) {
+        const bool out = f.view.table.seat(s).place != 0;
+        return SeatPlate{
+            f.sight.names[static_cast<std::size_t>(s)], detail, false, f.canvas.theme->seat(s), acting.has(s), out};
+    };
+    // Bare numbers for all where one of them has no room for more.
+    bool numbers = false;
+    for (int i = 1; i < players; ++i) {
+        const Seat s = (f.view.me + i) % players;
+        const Rect& area = f.layout.others[static_cast<std::size_t>(i - 1)].plate;
+        const std::string detail = seat_detail(f.view, s);
+        numbers = numbers || seat_plate_width(*f.canvas.theme, plate_of(s, detail), area.h) > area.w;
+    }
+    const auto draw_one = [&](Seat s, const Rect& area, float from, bool centred) {
+        const bool bare = numbers && s != f.view.me && f.view.table.still_in(s);
+        const std::string detail = bare ? std::to_string(f.view.hand_count(s)) : seat_detail(f.view, s);
+        SeatPlate plate = plate_of(s, detail);
+        plate.counts = bare;
+        const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
+        const Rect at{std::round(centred ? area.centre().x - width / 2 : from), area.y, width, area.h};
+        draw_seat_plate(f.canvas, at, plate);
+        draw_did(f.canvas, at, area.right(), did_[static_cast<std::size_t>(s)]);
+    };
+    for (int i = 1; i < players; ++i) {
+        const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];
+        const auto slots = lay_slots(f.view.table.laws.options.layout, place.palace, place.card);
+        const Pose& first = slots.front().down;
+        draw_one((f.view.me + i) % players, place.plate, first.centre.x - first.width / 2, place.centred);
+    }
+    if (f.layout.own_plate.w > 0) draw_one(f.view.me, f.layout.own_plate, f.layout.own_plate.x, false);
+}
+
+void Table::draw_piles(const Frame& f) const {
+    const palace::Table& t = f.view.table;
+    if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
+    draw_count(f.canvas, f.layout.draw_label, "palace.count.draw", f.view.draw_count);
+    draw_count(f.canvas, f.layout.pile_label, "palace.count.pile", static_cast<int>(t.pile.size()));
+    draw_count(f.canvas, f.layout.burned_label, "palace.count.burned", static_cast<int>(t.burned.size()));
+    if (t.laws.ranks_with(palace::Power::reverse) == 0) return;
+    // Which way the turn goes, where a card can turn it round.
+    const Pose& pile = f.layout.pile;
+    const float x =
+        f.view.draw_count > 0 ? (pile.centre.x + f.layout.draw.centre.x) / 2 : pile.centre.x - pile.width * 0.75F;
+    draw_icon(f.canvas, t.direction > 0 ? Icon::refresh : Icon::reversed, {x, f.layout.pile_label.centre().y}, 20,
+        f.canvas.colour().text_soft);
+}
+
+void Table::draw_message(const Frame& f) const {
+    const Rect& area = f.layout.message;
+    const Palette& colour = f.canvas.colour();
+    if (refusal_) {
+        draw_banner(f.canvas, area, games::with_bold_cards(say(refusal_, f.sight.names)), colour.danger, rgb(0xFFFFFF));
+        return;
+    }
+    const bool mine = palace::to_act(f.view.table).has(f.view.me);
+    const std::string todo = mine ? todo_of(f.view, selection, f.sight.names) : std::string();
+    const std::string line = games::told_with(f.sight.latest, f.sight.names, todo,
+        [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
+    if (line.empty()) return;
+    draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
+}
+
+void Table::draw_buttons(Frame& f) {
+    const TableLayout& l = f.layout;
+    if (f.view.table.phase == Phase::over) {
+        if (auto action = games::draw_over_buttons(f.canvas, l.main_button, l.side_buttons)) f.answer.action = action;
+        return;
+    }
+    const Choices choices = choices_of(f.view, selection);
+    Rect main = l.main_button;
+    if (l.upright && choices.others.empty()) main = {l.side_buttons.x, main.y, main.right() - l.side_buttons.x, main.h};
+    if (!choices.main) {
+        const std::string wait = todo_of(f.view, selection, f.sight.names);
+        if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
+        return;
+    }
+    const auto offer = [&](const char* id, const Rect& area, const Choice& c, ButtonKind kind) {
+        if (button(f.canvas, id, area, c.label, kind, c.move.has_value())) make(f, *c.move);
+        if (c.move) name(move_id(*c.move), area);
+        if (!c.move || c.move == move_of(f.view, selection)) name("confirm", area);
+    };
+    offer("##main", main, *choices.main, ButtonKind::main);
+    const auto n = static_cast<float>(choices.others.size());
+    const float width = (l.side_buttons.w - space::gap * (n - 1)) / n;
+    for (std::size_t i = 0; i < choices.others.size(); ++i) {
+        const float x = l.side_buttons.x + static_cast<float>(i) * (width + space::gap);
+        const std::string id = "##side" + std::to_string(i);
+        offer(id.c_str(), {x, l.side_buttons.y, width, l.side_buttons.h}, choices.others[i], ButtonKind::secondary);
+    }
+}
+
+/// The mirror's names for the cards that can be picked, and `down:0` for the first of those that lie face down.
+void Table::name_cards(const Frame& f) const {
+    std::vector<Pick> named;
+    const auto name_row = [&](Spot::Kind kind, int count) {
+        for (int i = 0; i < count; ++i) {
+            const auto pick = pick_at(f.view, {kind, i});
+            if (!pick || !can_pick(f.view, pick->up)) continue;
+            const auto copy = static_cast<int>(std::count(named.begin(), named.end(), *pick));
+            name(pick_id(*pick, copy), showing(f.scene, tag_of({kind, i})));
+            named.push_back(*pick);
+        }
+    };
+    name_row(Spot::Kind::hand, f.view.hand.size());
+    name_row(Spot::Kind::up, f.view.table.laws.options.layout);
+    for (int slot = 0; slot < f.view.table.laws.options.layout; ++slot)
+        name("down:" + std::to_string(slot), showing(f.scene, tag_of({Spot::Kind::down, slot})));
+}
+
+/// In which order the face-up cards have been picked, while that is asked.
+void Table::draw_order(const Frame& f) const {
+    if (f.view.table.need != palace::Need::set_order) return;
+    std::vector<int> free = selected_tags(f.view, selection);
+    int number = 0;
+    for (const Pick& pick : selection.picks) {
+        const auto tag =
+            std::find_if(free.begin(), free.end(), [&](int t) { return pick_at(f.view, *spot_of(t)) == pick; });
+        if (tag == free.end()) continue;
+        const auto sprite = std::find_if(
+            f.scene.sprites.begin(), f.scene.sprites.end(), [&](const Sprite& s) { return s.tag == *tag; });
+        free.erase(tag);
+        if (sprite == f.scene.sprites.end()) continue;
+        const Pose& p = sprite->pose;
+        const Point at = p.centre + Point{p.width / 2 - 2, -p.height() / 2 + 2};
+        f.canvas.list->AddCircleFilled(im(at), 13, f.canvas.colour().accent);
+        const TextStyle style{15, Weight::bold, f.canvas.colour().accent_text, Align::centre};
+        draw_line(f.canvas, around(at, 26, 26), std::to_string(++number), style);
+    }
+}
+
+/// The thirteen ranks, to say what a joker stands for. Closing it lets go of the joker, unless it lies on the pile
+/// already.
+void Table::draw_ranks(Frame& f, const Theme& theme) {
+    const Naming what = naming(f.view, selection);
+    if (what == Naming::nothing) return;
+    constexpr int columns = 7;
+    constexpr float gap = 6;
+    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.sight.names), 460);
+    const bool turned = f.view.table.need == palace::Need::name_joker;
+    const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
+    const float left = sheet.flow.area.x + (sheet.flow.area.w - side * columns - gap * (columns - 1)) / 2;
+    const Selection asked = selection;
+    Rect row{};
+    for (int r = 0; r < rank_count; ++r) {
+        if (r % columns == 0) row = sheet.flow.take(side, gap);
+        const Rank rank = rank_at(r);
+        const Move move = naming_move(f.view, asked, what, rank);
+        const bool possible = what == Naming::set || !palace::check(f.view, move);
+        // The shorter second row stands in the middle.
+        const float shift = r < columns ? 0.0F : (side + gap) / 2;
+        const Rect area{left + shift + static_cast<float>(r % columns) * (side + gap), row.y, side, side};
+        if (turned) name(move_id(move), area);
+        if (!button(sheet.canvas, ("##" + to_text(rank)).c_str(), area, to_text(rank), ButtonKind::secondary, possible))
+            continue;
+        if (turned)
+            make(f, move);
+        else
+            (what == Naming::cover ? selection.cover_as : selection.as) = rank;
+    }
+    end_sheet(sheet);
+    if (sheet.closed && !turned) selection = {};
+}
+
+} // namespace palazzo::palace::screen

@@ -1,0 +1,204 @@
+// Pointer and keyboard on the cards of a Palace table.
+#include "shell/games/palace/frame.hpp"
+
+#include "shell/cards/seen.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace palazzo::palace::screen {
+
+using namespace ui;
+using palace::Move;
+using palace::Phase;
+using palace::View;
+
+namespace {
+
+constexpr float tap_slack = 8.0F; // further, and it is a drag
+constexpr float card_slack = 2.0F;
+
+Move alone(Card c) {
+    Move m;
+    m.kind = Move::Kind::play;
+    m.cards.push_back(c);
+    return m;
+}
+
+bool gathers(const View& v) { return v.table.phase == Phase::choosing || v.table.need == palace::Need::set_order; }
+
+/// Reasons that only say what is to be chosen next.
+bool is_request(const Refusal& r) { return r.id() == "palace.needs_cover" || r.id() == "palace.joker_needs_rank"; }
+
+/// The cards that the keyboard can be on: the hand or the palace, from left to right.
+std::vector<Sprite> row_of(const Scene& scene, bool hand) {
+    std::vector<Sprite> row;
+    for (const Sprite& s : scene.sprites) {
+        const auto spot = spot_of(s.tag);
+        if (!spot || spot->kind == Spot::Kind::pile) continue;
+        if ((spot->kind == Spot::Kind::hand) == hand) row.push_back(s);
+    }
+    std::stable_sort(
+        row.begin(), row.end(), [](const Sprite& a, const Sprite& b) { return a.pose.centre.x < b.pose.centre.x; });
+    return row;
+}
+
+/// The next card from `tag` to the left or right, or the nearest one of the other row; the first there is if `tag` is
+/// nowhere.
+int next_focus(const Scene& scene, int tag, int sideways, bool other_row) {
+    for (const bool hand : {true, false}) {
+        const std::vector<Sprite> row = row_of(scene, hand);
+        const auto at = std::find_if(row.begin(), row.end(), [tag](const Sprite& s) { return s.tag == tag; });
+        if (at == row.end()) continue;
+        if (!other_row) {
+            const auto i = (at - row.begin()) + sideways;
+            return i < 0 || i >= static_cast<std::ptrdiff_t>(row.size()) ? tag : row[static_cast<std::size_t>(i)].tag;
+        }
+        const float x = at->pose.centre.x;
+        const std::vector<Sprite> others = row_of(scene, !hand);
+        const auto nearest = std::min_element(others.begin(), others.end(), [x](const Sprite& a, const Sprite& b) {
+            return std::abs(a.pose.centre.x - x) < std::abs(b.pose.centre.x - x);
+        });
+        return nearest == others.end() ? tag : nearest->tag;
+    }
+    for (const bool hand : {true, false})
+        if (const std::vector<Sprite> row = row_of(scene, hand); !row.empty()) return row.front().tag;
+    return -1;
+}
+
+} // namespace
+
+/// Says why what is picked can't be played, unless something is only still missing.
+void Table::judge(Frame& f) {
+    refusal_ = {};
+    if (f.view.table.phase != Phase::playing || gathers(f.view)) return;
+    const auto move = move_of(f.view, selection);
+    if (!move || naming(f.view, selection) != Naming::nothing) return;
+    const Refusal reason = palace::check(f.view, *move);
+    if (!is_request(reason)) refusal_ = reason;
+}
+
+void Table::press(Frame& f, const Spot& spot) {
+    refusal_ = {};
+    if (spot.kind == Spot::Kind::down) {
+        const Selection turned = tap_down(selection, spot.index);
+        const auto flip = move_of(f.view, turned);
+        refusal_ = flip ? palace::check(f.view, *flip) : Refusal{};
+        if (!refusal_) selection = turned;
+        return;
+    }
+    if (spot.kind == Spot::Kind::pile) {
+        if (const auto move = move_of(f.view, selection)) make(f, *move);
+        return;
+    }
+    const auto pick = pick_at(f.view, spot);
+    if (!pick) return;
+    if (!can_pick(f.view, pick->up)) {
+        refusal_ = palace::check(f.view, alone(pick->card));
+        return;
+    }
+    const auto wanted = static_cast<std::size_t>(f.view.table.laws.options.layout);
+    selection = tap(f.view, std::move(selection), *pick);
+    // One more than are laid lets the first one go.
+    if (f.view.table.phase == Phase::choosing && selection.picks.size() > wanted)
+        selection.picks.erase(selection.picks.begin());
+    if (f.view.table.phase == Phase::swapping && selection.picks.size() == 2) {
+        if (const auto move = move_of(f.view, selection)) make(f, *move);
+        selection = {};
+        return;
+    }
+    judge(f);
+}
+
+/// A dragged card is let go: on the pile it is played, in the swap on a card of the other place exchanged.
+void Table::drop(Frame& f, Point at) {
+    if (f.view.table.phase == Phase::swapping) {
+        const auto spot = spot_of(tag_at(f.scene, at, card_slack));
+        if (spot && spot->kind != Spot::Kind::pile) press(f, *spot);
+        return;
+    }
+    const bool near_pile = length(at - f.layout.pile.centre) < f.layout.pile.width * 1.6F;
+    const bool thrown = at.y < (f.layout.upright ? f.layout.message.y : f.layout.hand.y) - 4;
+    if (!near_pile && !thrown) return;
+    const auto move = move_of(f.view, selection);
+    if (!move || naming(f.view, selection) != Naming::nothing) return;
+    make(f, *move);
+    if (refusal_) selection = {};
+}
+
+void Table::follow_pointer(Frame& f) {
+    const Ground cards = ground("##cards");
+    const Point mouse = cards.at;
+    f.keys_here = cards.focused;
+    hovered_ = cards.press.hovered ? tag_at(f.scene, mouse, card_slack) : -1;
+
+    if (cards.press.began) {
+        grip_ = {tag_at(f.scene, mouse, card_slack), mouse, false};
+        focus_ = grip_.tag >= 0 ? grip_.tag : focus_;
+    }
+    const auto spot = spot_of(grip_.tag);
+    const auto pick = spot ? pick_at(f.view, *spot) : std::nullopt;
+    if (cards.press.down && pick && !grip_.dragging && length(mouse - grip_.from) > tap_slack
+        && can_pick(f.view, pick->up) && !gathers(f.view)) {
+        grip_.dragging = true;
+        refusal_ = {};
+        if (selection.count(*pick) == 0) {
+            selection = {};
+            selection.picks.push_back(*pick);
+        }
+    }
+    if (!cards.press.ended) return;
+    const Grip grip = grip_;
+    grip_ = {};
+    if (grip.dragging)
+        drop(f, mouse);
+    else if (spot && tag_at(f.scene, mouse, card_slack) == grip.tag)
+        press(f, *spot);
+    else if (!spot) {
+        selection = {};
+        refusal_ = {};
+    }
+}
+
+void Table::follow_keys(Frame& f) {
+    if (!ImGui::IsItemFocused()) return;
+    const ImGuiID owner = ImGui::GetItemID();
+    const auto key = [owner](ImGuiKey k, bool repeats) {
+        // Owned for the next frame, so that ImGui doesn't move on to the next widget.
+        ImGui::SetKeyOwner(k, owner);
+        return ImGui::IsKeyPressed(k, repeats ? ImGuiInputFlags_Repeat : ImGuiInputFlags_None, owner);
+    };
+    const int before = focus_;
+    const bool left = key(ImGuiKey_LeftArrow, true);
+    const bool right = key(ImGuiKey_RightArrow, true);
+    const bool up = key(ImGuiKey_UpArrow, false);
+    const bool down = key(ImGuiKey_DownArrow, false);
+    const bool space = key(ImGuiKey_Space, false);
+    const bool enter = key(ImGuiKey_Enter, false);
+    if (left || right || up || down || space || enter) {
+        if (!f.keys_here)
+            focus_ = next_focus(f.scene, focus_, 0, false);
+        else if (left || right)
+            focus_ = next_focus(f.scene, focus_, right ? 1 : -1, false);
+        else if (up || down)
+            focus_ = next_focus(f.scene, focus_, 0, true);
+        ImGui::SetNavCursorVisible(true);
+    }
+    if (f.keys_here && focus_ == before && space)
+        if (const auto spot = spot_of(focus_)) press(f, *spot);
+    if (enter) {
+        const Choices choices = choices_of(f.view, selection);
+        if (choices.main && choices.main->move)
+            make(f, *choices.main->move);
+        else if (const auto spot = spot_of(focus_))
+            press(f, *spot);
+    }
+    if (key(ImGuiKey_Escape, false)) {
+        selection = {};
+        refusal_ = {};
+    }
+}
+
+} // namespace palazzo::palace::screen

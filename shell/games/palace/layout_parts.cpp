@@ -1,0 +1,84 @@
+#include "shell/games/palace/layout_parts.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace::screen::parts {
+
+using namespace ui;
+namespace {
+
+constexpr float plate_gap = 6.0F;
+constexpr float row_gap = 12.0F;
+constexpr float smallest_card = 18.0F;
+
+} // namespace
+
+Rect whole(const Rect& r) { return {std::round(r.x), std::round(r.y), std::round(r.w), std::round(r.h)}; }
+
+float slots_width(int slots) {
+    const auto n = static_cast<float>(slots);
+    return n * (1 + peek_x) + (n - 1) * slot_gap;
+}
+
+SeatPlace seat_in(const Rect& cell, float plate, int slots, float widest, bool centred) {
+    SeatPlace place;
+    place.card = std::floor(std::min(widest, cell.w / slots_width(slots)));
+    place.card = std::max(place.card, std::min(widest, smallest_card));
+    place.centred = centred;
+    place.plate = whole({cell.x, cell.y, cell.w, plate});
+    place.palace = whole({cell.x, cell.y + plate + plate_gap, cell.w, slots_height(place.card)});
+    return place;
+}
+
+float seat_height(float plate, float card) { return plate + plate_gap + slots_height(card); }
+
+float seats_in_rows(
+    TableLayout& out, const Rect& area, const TableNeeds& needs, int rows, float plate, float widest, bool centred) {
+    const int columns = (needs.others + rows - 1) / rows;
+    const float gap = columns > 3 ? 8.0F : 16.0F;
+    // A shorter row keeps the cells of the longer one and stands in the middle.
+    const float cell = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    float y = area.y;
+    float end = y;
+    for (int first = 0; first < needs.others; first += columns) {
+        const int here = std::min(columns, needs.others - first);
+        const float left = area.centre().x - (cell * static_cast<float>(here) + gap * static_cast<float>(here - 1)) / 2;
+        for (int i = 0; i < here; ++i) {
+            const Rect at{left + static_cast<float>(i) * (cell + gap), y, cell, 0};
+            out.others.push_back(seat_in(at, plate, needs.slots, widest, centred));
+            end = std::max(end, out.others.back().palace.bottom());
+        }
+        y = end + row_gap;
+    }
+    return end;
+}
+
+void centre_piles(TableLayout& out, const Rect& area, float card, const TableNeeds& needs) {
+    card = std::floor(card);
+    const float small = std::floor(card * 0.5F);
+    const float beside = std::max(small * 0.75F, 34.0F);
+    const float label_half = std::max(card * 0.75F, 39.0F); // small cards stay apart for their labels' sake
+    const float apart = needs.draw ? std::max(card * 0.76F, 41.0F) : 0.0F;
+    float x = area.centre().x;
+    const float burned = std::min(x + apart + card * 1.25F, area.right() - beside);
+    if (needs.burned) {
+        // To the left as far as the burned cards need.
+        const float over = x + apart + card * 0.66F + 8 + small * 0.6F - burned;
+        x -= std::clamp(over, 0.0F, std::max(x - apart - card * 0.55F - area.x, 0.0F));
+    }
+    const float y = area.centre().y;
+    out.draw = {{std::round(x - apart), std::round(y)}, card, 0};
+    out.pile = {{std::round(x + apart), std::round(y)}, card, 0};
+    out.burned = {{std::round(burned), std::round(y + (card - small) * card_ratio / 2)}, small, 0.10F};
+    const float below = std::max(8.0F, 2 + card * 0.075F); // what lies askew reaches further down
+    const float label_y = std::round(y + card * card_ratio / 2 + below);
+    const auto label = [&](const Pose& p, float half) {
+        return Rect{p.centre.x - half, label_y, half * 2, label_height};
+    };
+    const float to_burned = needs.burned ? (out.burned.centre.x - out.pile.centre.x) / 2 : label_half;
+    out.draw_label = label(out.draw, label_half);
+    out.pile_label = label(out.pile, std::min(label_half, to_burned));
+    out.burned_label = label(out.burned, std::min(beside, to_burned));
+}
+
+} // namespace palazzo::palace::screen::parts

@@ -1,0 +1,96 @@
+#include "shell/games/palace/layout_parts.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace::screen::parts {
+
+using namespace ui;
+namespace {
+
+constexpr float widest_gap = 28.0F;
+
+float side_margin(float width) { return width < 360 ? 12.0F : width < 600 ? 16.0F : 28.0F; }
+
+/// Heights of what stands one below the other.
+struct Sizes {
+    float hand_card = 0;
+    float centre = 0;
+    float message = 0;
+    float palace = 0;
+    float hand = 0;
+    float buttons = 0;
+
+    float sum() const { return centre + message + palace + hand + buttons; }
+};
+
+Sizes sizes_for(float width, float height, float card, const TableNeeds& needs) {
+    const bool tight = height < 640;
+    const float inner = width - 2 * side_margin(width);
+    Sizes s;
+    s.hand_card = card;
+    s.buttons = tight ? 48.0F : 56.0F;
+    s.message = tight ? 50.0F : 60.0F; // two lines
+    s.centre = card * 0.86F * card_ratio * 1.08F + label_height + 8;
+    s.hand = hand_height(needs.hand, inner, card);
+    const bool crowded = s.hand > hand_height({}, inner, card) * 1.05F;
+    s.palace = needs.palace_in_play ? 0 : slots_height(card * (crowded ? 0.52F : 0.72F));
+    return s;
+}
+
+/// With the largest cards that leave room for everything and six gaps.
+Sizes fitting_sizes(float width, float height, float room, const TableNeeds& needs) {
+    const float gaps = 6 * (height < 640 ? 6.0F : 10.0F);
+    float card = std::clamp(std::min(width * 0.245F, height * 0.118F), 48.0F, 138.0F);
+    Sizes s = sizes_for(width, height, card, needs);
+    while (s.sum() + gaps > room && card > 44) s = sizes_for(width, height, card -= 2, needs);
+    return s;
+}
+
+} // namespace
+
+TableLayout lay_upright(float width, float height, const TableNeeds& needs) {
+    TableLayout out;
+    out.upright = true;
+    const bool tight = height < 640;
+    const float margin = side_margin(width);
+    const float inner = width - 2 * margin;
+    out.header = {margin, tight ? 4.0F : 8.0F, inner, 48};
+
+    const int rows = needs.others > 3 ? 2 : 1;
+    const float plate = (rows == 2 && width < 600) || tight || width < 360 ? 32.0F : 44.0F;
+    const float widest =
+        rows == 2 ? std::min(width * 0.075F, 60.0F) : std::min(width * (needs.others == 1 ? 0.16F : 0.122F), 76.0F);
+    const Rect others{margin, out.header.bottom() + (tight ? 4.0F : 8.0F), inner, 0};
+    const float top = seats_in_rows(out, others, needs, rows, plate, widest, needs.others == 1);
+
+    // From the bottom upwards; what is left goes first into the gaps, then to the piles in the middle.
+    const float edge = tight ? 8.0F : 16.0F;
+    const float room = height - edge - top;
+    const Sizes s = fitting_sizes(width, height, room, needs);
+    const float gap = std::clamp((room - s.sum()) / 6, 0.0F, widest_gap);
+    float y = height - edge - s.buttons;
+    const float main = inner * 0.58F;
+    out.main_button = whole({width - margin - main, y, main, s.buttons});
+    out.side_buttons = whole({margin, y, inner - main - 12, s.buttons});
+    y -= gap + s.hand;
+    out.hand = whole({margin, y, inner, s.hand});
+    out.hand_card = std::floor(s.hand_card);
+    if (needs.palace_in_play) {
+        out.palace_card = out.hand_card;
+        out.palace = out.hand;
+    } else {
+        y -= gap + s.palace;
+        out.palace_card = std::floor(s.palace / slots_height(1));
+        out.palace = whole({margin, y, inner, s.palace});
+    }
+    y -= gap + s.message;
+    out.message = whole({margin, y, inner, s.message});
+
+    const float middle = y - top - 2 * gap;
+    const float highest = (middle - label_height - 12) / (card_ratio * 1.08F);
+    const float pile = std::min({s.hand_card * 1.15F, highest, inner * 0.28F});
+    centre_piles(out, {margin, top + gap, inner, middle - label_height}, pile, needs);
+    return out;
+}
+
+} // namespace palazzo::palace::screen::parts

@@ -1,0 +1,126 @@
+#include "shell/games/palace/layout_parts.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace::screen::parts {
+
+using namespace ui;
+namespace {
+
+constexpr float margin = 28.0F;
+constexpr float plate = 44.0F;
+
+/// How many of the others sit at each side; the rest sit at the top.
+int at_each_side(int others, float height) {
+    if (others < 3 || height < 420) return 0;
+    return others < 6 ? 1 : 2;
+}
+
+/// Up the left side, along the top, down the right side, as the turn goes; returns where those at the top end.
+float seats_around(TableLayout& out, float width, float top, float bottom, const TableNeeds& needs, float widest) {
+    const int side = at_each_side(needs.others, bottom - top);
+    const int above = needs.others - 2 * side;
+    const float side_width = std::min(slots_width(needs.slots) * widest, width * 0.2F);
+    const float slack = bottom - top - seat_height(plate, widest) * static_cast<float>(side);
+    const auto side_y = [&](int i) { // from the top
+        const float share = side == 1 ? 0.72F : 0.15F + 0.45F * static_cast<float>(i);
+        return top + slack * share + seat_height(plate, widest) * static_cast<float>(i);
+    };
+    for (int i = side; i-- > 0;)
+        out.others.push_back(seat_in({margin, side_y(i), side_width, 0}, plate, needs.slots, widest, false));
+    const float inset = side > 0 ? margin + side_width + 24 : margin;
+    const float cell = std::min((width - 2 * inset) / static_cast<float>(std::max(above, 1)),
+        std::max(slots_width(needs.slots) * widest * 1.5F, 220.0F));
+    float end = top;
+    for (int i = 0; i < above; ++i) {
+        const float x = width / 2 + cell * (static_cast<float>(i) - static_cast<float>(above) / 2);
+        out.others.push_back(seat_in({x + 8, top, cell - 16, 0}, plate, needs.slots, widest, true));
+        end = std::max(end, out.others.back().palace.bottom());
+    }
+    for (int i = 0; i < side; ++i) {
+        const float x = width - margin - side_width;
+        out.others.push_back(seat_in({x, side_y(i), side_width, 0}, plate, needs.slots, widest, false));
+    }
+    return end;
+}
+
+/// What differs at the bottom between a desk and a phone on its side.
+struct Bottom {
+    float edge;         ///< from the window's left and right
+    float floor;        ///< its lower end
+    float card;         ///< of the hand
+    float palace_share; ///< the palace's cards, of those
+    float button;
+    float gap; ///< between palace, hand and buttons
+};
+
+/// The palace at the left, the hand in the middle, the buttons at the right; returns where the hand begins.
+float lay_bottom(TableLayout& out, float width, float height, const Bottom& b, const TableNeeds& needs) {
+    const float main = std::clamp(width * 0.15F, 132.0F, 240.0F);
+    const float right = width - b.edge - main;
+    out.main_button = whole({right, b.floor - b.button, main, b.button});
+    out.side_buttons = whole({right, out.main_button.y - b.gap / 3 - 48, main, 48});
+
+    const float high = std::min(hand_height(needs.hand, width * 0.54F, b.card), height * 0.34F);
+    const float top = b.floor - high;
+    out.hand_card = b.card;
+    if (needs.palace_in_play) {
+        const float half = right - b.gap - width / 2;
+        out.palace_card = b.card;
+        out.palace = whole({width / 2 - half, top, half * 2, high});
+        out.hand = out.palace;
+        return top;
+    }
+    const float slot = std::floor(b.card * b.palace_share);
+    const float palace = std::min(slots_width(needs.slots) * slot, width * 0.26F);
+    out.palace_card = slot;
+    out.palace = whole({b.edge, b.floor - slots_height(slot) - b.gap * 0.4F, palace, slots_height(slot)});
+    const float from = out.palace.right() + b.gap;
+    const float to = right - b.gap;
+    // In the middle of the window while there is room, so that eye and hand find it.
+    const float half = std::min(width / 2 - from, to - width / 2);
+    const bool middle = hand_height(needs.hand, half * 2, b.card) <= hand_height({}, half * 2, b.card);
+    out.hand = whole(middle ? Rect{width / 2 - half, top, half * 2, high} : Rect{from, top, to - from, high});
+    return top;
+}
+
+} // namespace
+
+TableLayout lay_wide(float width, float height, const TableNeeds& needs) {
+    TableLayout out;
+    out.header = {margin, 12, width - 2 * margin, 48};
+    const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.142F), 44.0F, 150.0F));
+    const float hand = lay_bottom(out, width, height, {margin, height - 20, card, 0.76F, 56, 34}, needs);
+    const float plate_y = needs.palace_in_play ? out.main_button.y : out.palace.y - plate - 8;
+    const float plate_end = needs.palace_in_play ? out.palace.x - 12 : out.palace.right();
+    out.own_plate = whole({margin, plate_y, plate_end - margin, plate});
+
+    const float opponent = std::floor(std::clamp(height * (needs.others > 5 ? 0.066F : 0.078F), 30.0F, 86.0F));
+    const float top = seats_around(out, width, out.header.bottom() + 8, hand - 20, needs, opponent);
+    constexpr float message = 60;
+    out.message = whole({width * 0.22F, hand - 8 - message, width * 0.56F, message});
+    const float middle = out.message.y - top - 20;
+    const float pile = std::min(card * 1.02F, (middle - label_height - 20) / (card_ratio * 1.06F));
+    centre_piles(out, {margin, top + 12, width - 2 * margin, middle - label_height}, pile, needs);
+    return out;
+}
+
+TableLayout lay_low(float width, float height, const TableNeeds& needs) {
+    TableLayout out;
+    constexpr float edge = 12;
+    out.header = {edge, 6, width - 2 * edge, 48};
+    out.title_fits = false;
+    const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.19F), 44.0F, 110.0F));
+    const float hand = lay_bottom(out, width, height, {edge, height - 6, card, 0.62F, 48, 14}, needs);
+    const float beside = edge + 48 + 12; // the header's buttons stay free
+    const float top =
+        seats_in_rows(out, {beside, 4, width - 2 * beside, 0}, needs, 1, 32, std::min(height * 0.078F, 34.0F), true);
+    const float middle = hand - top - 12;
+    const float pile = std::min(card * 1.1F, (middle - label_height - 12) / (card_ratio * 1.06F));
+    centre_piles(out, {width * 0.40F, top + 6, width * 0.60F - edge, middle - label_height}, pile, needs);
+    const float left = needs.draw ? out.draw.centre.x : out.pile.centre.x;
+    out.message = whole({edge, top + middle / 2 - 32, left - pile / 2 - 20 - edge, 64});
+    return out;
+}
+
+} // namespace palazzo::palace::screen::parts

@@ -1,0 +1,328 @@
+#include "shell/games/palace/scene.hpp"
+
+#include "engine/games/palace/notation.hpp"
+#include "shell/games/event_text.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+namespace palazzo::palace::screen {
+namespace {
+
+using namespace ui;
+using palace::Phase;
+using palace::View;
+
+constexpr int in_kind = 1000; // tags of one kind of spot
+
+constexpr ui::Zone pile_zone = 100;
+constexpr ui::Zone draw_zone = 101;
+constexpr ui::Zone burned_zone = 102;
+constexpr ui::Zone hand_zone(Seat s) { return s * 4; }
+constexpr ui::Zone up_zone(Seat s) { return s * 4 + 1; }
+constexpr ui::Zone down_zone(Seat s) { return s * 4 + 2; }
+
+/// How many cards of the pile are drawn; those below are covered anyway.
+constexpr int shown_of_pile = 9;
+constexpr int shown_of_draw = 3;
+
+/// The last move, as far as cards moved by it.
+struct Story {
+    std::vector<Card> played;
+    bool turned = false; ///< from a face-down slot or the draw pile
+    bool from_draw = false;
+    bool took = false;
+    bool burned = false;
+    bool swapped = false;
+    bool began = false;
+};
+
+Story story_of(const std::vector<Message>& latest) {
+    Story s;
+    for (const char* id :
+        {"palace.event.played", "palace.event.played_as", "palace.event.flipped", "palace.event.chanced"})
+        if (const Message* m = games::find_event(latest, id); m != nullptr && m->args.size() > 1) {
+            s.played = games::cards_in(m->args[1]);
+            s.from_draw = m->id == "palace.event.chanced";
+            s.turned = s.from_draw || m->id == "palace.event.flipped";
+        }
+    s.took = games::find_event(latest, "palace.event.took") != nullptr;
+    s.burned = games::find_event(latest, "palace.event.burned") != nullptr;
+    s.swapped = games::find_event(latest, "palace.event.swapped") != nullptr;
+    s.began = games::find_event(latest, "palace.event.leads") != nullptr;
+    return s;
+}
+
+/// Puts a scene together zone by zone.
+class Painter {
+  public:
+    Painter(const View& v, const TableLayout& layout, const Scenery& scenery)
+        : v_(v), layout_(layout), scenery_(scenery), story_(story_of(scenery.latest)) {}
+
+    Scene paint() {
+        add_anchors();
+        add_burned();
+        add_draw();
+        for (int i = 1; i < v_.table.players(); ++i) {
+            const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
+            add_palace((v_.me + i) % v_.table.players(), lay_slots(slots(), place.palace, place.card));
+        }
+        add_pile();
+        add_palace(v_.me, lay_slots(slots(), layout_.palace, layout_.palace_card));
+        add_hand();
+        add_movement();
+        return std::move(scene_);
+    }
+
+  private:
+    int slots() const { return v_.table.laws.options.layout; }
+    bool playing() const {
+        return v_.table.phase == Phase::playing
+            && (v_.table.need == palace::Need::play || v_.table.need == palace::Need::name_joker);
+    }
+    bool my_turn() const { return palace::to_act(v_.table).has(v_.me); }
+    bool is_selected(int tag) const { return std::find(selected_.begin(), selected_.end(), tag) != selected_.end(); }
+
+    void add_anchors() {
+        scene_.anchors.push_back({draw_zone, layout_.draw, true});
+        scene_.anchors.push_back({pile_zone, layout_.pile, false});
+        scene_.anchors.push_back({burned_zone, layout_.burned, true});
+        for (int i = 1; i < v_.table.players(); ++i) {
+            const Rect& plate = layout_.others[static_cast<std::size_t>(i - 1)].plate;
+            const float x = layout_.upright ? plate.x + plate.h / 2 : plate.centre().x;
+            scene_.anchors.push_back(
+                {hand_zone((v_.me + i) % v_.table.players()), {{x, plate.centre().y}, plate.h * 0.6F, 0}, true});
+        }
+        const Rect& own = layout_.hand.w > 1 ? layout_.hand : layout_.palace;
+        scene_.anchors.push_back({hand_zone(v_.me), {{own.centre().x, own.bottom()}, layout_.hand_card, 0}, true});
+    }
+
+    void add_burned() {
+        if (v_.table.burned.empty()) return;
+        Pose below = layout_.burned;
+        below.angle -= 0.24F;
+        if (v_.table.burned.size() > 4) scene_.lay(Card::unknown(), below, burned_zone, 0).look.flat = true;
+        Sprite& top = scene_.lay(Card::unknown(), layout_.burned, burned_zone, 1);
+        if (story_.burned) {
+            top.from = burned_zone;
+            top.beat = 2;
+        }
+    }
+
+    void add_draw() {
+        const int layers = v_.draw_count > 16 ? shown_of_draw : v_.draw_count > 4 ? 2 : v_.draw_count > 0 ? 1 : 0;
+        for (int i = layers; i > 0; --i) {
+            const auto below = static_cast<float>(i - 1) * std::max(layout_.draw.width * 0.022F, 1.5F);
+            Pose pose = layout_.draw;
+            pose.centre = pose.centre + Point{below, below};
+            // The top keeps its number, so that it is the lower ones that go when the pile runs low.
+            scene_.lay(Card::unknown(), pose, draw_zone, i);
+        }
+    }
+
+    void add_pile() {
+        const auto& pile = v_.table.pile;
+        const auto count = static_cast<int>(pile.size());
+        const int last = last_laid(v_, scenery_.latest);
+        for (int i = std::max(0, count - std::max(shown_of_pile, last)); i < count; ++i) {
+            const palace::Laid& laid = pile[static_cast<std::size_t>(i)];
+            Sprite& s = scene_.lay(laid.card, in_pile(i, count, last, layout_.pile), pile_zone, i);
+            s.from = source();
+            s.tag = tag_of({Spot::Kind::pile, 0});
+            s.look.flat = i < count - last - 2;
+            if (laid.card.is_joker() && laid.rank != palace::no_rank) s.look.stands_for = rank_at(laid.rank);
+        }
+        if (v_.table.turned.is_none()) return;
+        Sprite& s = scene_.lay(v_.table.turned, layout_.pile, pile_zone, count);
+        s.from = source();
+    }
+
+    /// Where the cards come from that the last move brought to the pile.
+    ui::Zone source() const {
+        if (story_.from_draw || story_.began || story_.played.empty()) return draw_zone;
+        return story_.turned ? down_zone(scenery_.mover) : hand_zone(scenery_.mover);
+    }
+
+    void add_palace(Seat seat, const std::vector<SlotPoses>& poses) {
+        const auto& open = v_.table.seat(seat);
+        for (int slot = 0; slot < slots(); ++slot) {
+            const auto i = static_cast<std::size_t>(slot);
+            if (v_.has_down(seat, slot)) {
+                Sprite& s = scene_.lay(Card::unknown(), poses[i].down, down_zone(seat), slot);
+                if (seat == v_.me) look_of_down(s, slot);
+            }
+            // What one has laid oneself is seen before the others have laid.
+            Card up = slot < static_cast<int>(open.up.size()) ? open.up[i] : Card::none();
+            if (seat == v_.me && slot < static_cast<int>(v_.chosen.size())) up = v_.chosen[i];
+            if (up.is_none()) continue;
+            Sprite& s = scene_.lay(up, poses[i].up, up_zone(seat), slot);
+            s.from = hand_zone(seat);
+            if (seat == v_.me) look_of_own(s, {Spot::Kind::up, slot}, {up, true});
+        }
+    }
+
+    void look_of_down(Sprite& s, int slot) {
+        const bool open = slot < static_cast<int>(v_.table.seat(v_.me).up.size())
+            && !v_.table.seat(v_.me).up[static_cast<std::size_t>(slot)].is_none();
+        if (open) return;
+        s.tag = tag_of({Spot::Kind::down, slot});
+        s.look.playable = my_turn() && playing() && palace::active_zone(v_) == palace::Zone::face_down;
+        s.look.focused = s.tag == scenery_.focused;
+        s.look.hovered = s.look.playable && s.tag == scenery_.hovered;
+        s.look.selected = slot == scenery_.selection.down;
+        if (s.look.selected)
+            s.pose = lifted(s.pose, selected_lift * 0.6F);
+        else if (s.look.hovered)
+            s.pose = lifted(s.pose, playable_lift / 2);
+    }
+
+    /// A card of the own hand or face-up cards: whether it may be played, is picked, hovered or dragged.
+    void look_of_own(Sprite& s, const Spot& spot, const Pick& pick) {
+        s.tag = tag_of(spot);
+        const bool pickable = can_pick(v_, pick.up);
+        const bool up_at_rest = pick.up && !pickable;
+        s.look.selected = is_selected(s.tag);
+        s.look.playable = playing() && my_turn() && pickable && is_playable(v_, pick);
+        const bool fine = s.look.playable || (s.look.selected && !scenery_.refused);
+        s.look.dimmed = playing() && my_turn() && !up_at_rest && !fine;
+        s.look.focused = s.tag == scenery_.focused;
+        s.look.hovered = pickable && s.tag == scenery_.hovered;
+        const float lift = s.look.selected ? selected_lift : s.look.playable ? playable_lift : 0.0F;
+        s.pose = lifted(s.pose, pick.up ? lift * 0.6F : lift);
+        if (std::find(scenery_.dragged.begin(), scenery_.dragged.end(), s.tag) == scenery_.dragged.end()) return;
+        s.held = true;
+        s.pose.centre = s.pose.centre + scenery_.drag;
+    }
+
+    void add_hand() {
+        const std::vector<Card> hand = hand_of(v_);
+        const std::vector<int> groups = groups_of(v_);
+        const std::vector<Pose> poses = lay_hand(groups, layout_.hand, layout_.hand_card);
+        for (std::size_t i = 0; i < hand.size(); ++i) {
+            Sprite& s = scene_.lay(hand[i], poses[i], hand_zone(v_.me), -1);
+            s.from = story_.took && scenery_.mover == v_.me ? pile_zone : draw_zone;
+            if (scenery_.mover == v_.me && !story_.played.empty()) s.beat = 1;
+            look_of_own(s, {Spot::Kind::hand, static_cast<int>(i)}, {hand[i], false});
+        }
+    }
+
+    void add_movement() {
+        const Seat mover = scenery_.mover;
+        const ui::Zone to = story_.burned ? burned_zone : hand_zone(mover);
+        if (story_.burned)
+            scene_.leaving.push_back({pile_zone, burned_zone, 1, 0.40F});
+        else if (story_.took)
+            scene_.leaving.push_back({pile_zone, to, story_.turned ? 1 : 0, 0.32F});
+        if (story_.swapped) scene_.leaving.push_back({up_zone(mover), hand_zone(mover), 0, 0.26F});
+        // Cards that came to the pile and left it in the same move.
+        if (story_.burned || (story_.took && story_.turned)) {
+            scene_.pause = story_.took ? 0.75F : 0.25F;
+            const ui::Zone from = source();
+            for (const Card c : story_.played) {
+                Visitor v{c, from, layout_.pile, to};
+                v.or_from = up_zone(mover);
+                if (story_.took && mover == v_.me) v.to = nowhere;
+                scene_.visitors.push_back(v);
+            }
+        }
+        if (mover == v_.me) return;
+        for (int i = 0; i < std::min(scenery_.drawn, 4); ++i)
+            scene_.visitors.push_back({Card::unknown(), draw_zone, std::nullopt, hand_zone(mover), 1});
+    }
+
+    const View& v_;
+    const TableLayout& layout_;
+    const Scenery& scenery_;
+    Story story_;
+    std::vector<int> selected_ = selected_tags(v_, scenery_.selection);
+    Scene scene_;
+};
+
+} // namespace
+
+int tag_of(const Spot& s) { return static_cast<int>(s.kind) * in_kind + s.index; }
+
+std::optional<Spot> spot_of(int tag) {
+    if (tag < 0) return std::nullopt;
+    return Spot{static_cast<Spot::Kind>(tag / in_kind), tag % in_kind};
+}
+
+std::vector<Card> hand_of(const View& v) { return palace::in_rank_order(v.table.laws, v.hand); }
+
+std::vector<int> groups_of(const View& v) {
+    std::vector<int> groups;
+    for (const Card c : hand_of(v)) groups.push_back(c.is_joker() ? rank_count : index_of(c.rank()));
+    return groups;
+}
+
+TableNeeds needs_of(const View& v) {
+    TableNeeds needs;
+    needs.others = v.table.players() - 1;
+    needs.slots = v.table.laws.options.layout;
+    needs.hand = shape_of(groups_of(v));
+    needs.draw = v.draw_count > 0;
+    needs.burned = !v.table.burned.empty();
+    needs.palace_in_play = v.hand.empty() && v.table.phase != Phase::choosing && v.table.still_in(v.me);
+    return needs;
+}
+
+std::optional<Pick> pick_at(const View& v, const Spot& spot) {
+    const auto i = static_cast<std::size_t>(spot.index);
+    if (spot.kind == Spot::Kind::hand) {
+        const auto hand = hand_of(v);
+        if (i < hand.size()) return Pick{hand[i], false};
+    }
+    if (spot.kind == Spot::Kind::up) {
+        const auto& up = v.table.seat(v.me).up;
+        if (i < up.size() && !up[i].is_none()) return Pick{up[i], true};
+    }
+    return std::nullopt;
+}
+
+std::vector<int> selected_tags(const View& v, const Selection& s) {
+    std::vector<int> tags;
+    const auto take = [&](Spot::Kind kind, int count) {
+        Selection left = s;
+        for (int i = 0; i < count; ++i) {
+            const auto pick = pick_at(v, {kind, i});
+            if (!pick) continue;
+            const auto at = std::find(left.picks.begin(), left.picks.end(), *pick);
+            if (at == left.picks.end()) continue;
+            left.picks.erase(at);
+            tags.push_back(tag_of({kind, i}));
+        }
+    };
+    take(Spot::Kind::hand, v.hand.size());
+    take(Spot::Kind::up, v.table.laws.options.layout);
+    return tags;
+}
+
+std::optional<Seat> mover_of(const std::vector<Message>& latest) {
+    for (const char* id : {"palace.event.played", "palace.event.played_as", "palace.event.flipped",
+             "palace.event.chanced", "palace.event.took"})
+        if (const Message* m = games::find_event(latest, id); m != nullptr && !m->args.empty())
+            return std::atoi(m->args[0].c_str());
+    return std::nullopt;
+}
+
+int last_laid(const View& v, const std::vector<Message>& latest) {
+    const auto& pile = v.table.pile;
+    const std::vector<Card> played = story_of(latest).played;
+    if (played.size() > pile.size()) return 1;
+    // Only if they are what lies on top now.
+    for (std::size_t i = 0; i < played.size(); ++i) {
+        const std::size_t from = pile.size() - played.size();
+        const bool there =
+            std::any_of(pile.begin() + from, pile.end(), [&](const palace::Laid& l) { return l.card == played[i]; });
+        if (!there) return 1;
+    }
+    return std::max(static_cast<int>(played.size()), 1);
+}
+
+Scene scene_of(const View& v, const TableLayout& layout, const Scenery& scenery) {
+    return Painter(v, layout, scenery).paint();
+}
+
+} // namespace palazzo::palace::screen

@@ -1,0 +1,210 @@
+#include "shell/games/palace/selection.hpp"
+
+#include "engine/games/palace/set_pattern.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace::screen {
+namespace {
+
+using palace::Move;
+using palace::Need;
+using palace::Phase;
+using palace::View;
+using palace::Zone;
+
+bool is_wild(const View& v, Card c) { return c.is_joker() && v.table.laws.jokers_are_wild(); }
+
+int there(const View& v, const Pick& p) {
+    if (!p.up) return v.hand.count(p.card);
+    const auto& up = v.table.seat(v.me).up;
+    return static_cast<int>(std::count(up.begin(), up.end(), p.card));
+}
+
+/// The rank that the picks share; nullopt if they have several, or are wild jokers without a name.
+std::optional<Rank> shared_rank(const View& v, const Selection& s) {
+    std::optional<Rank> rank;
+    for (const Pick& p : s.picks) {
+        if (is_wild(v, p.card)) continue;
+        const Rank r = p.card.is_joker() ? Rank::ace : p.card.rank();
+        if (rank && *rank != r) return std::nullopt;
+        rank = r;
+    }
+    return rank ? rank : s.as;
+}
+
+bool all_wild(const View& v, const Selection& s) {
+    return std::all_of(s.picks.begin(), s.picks.end(), [&](const Pick& p) { return is_wild(v, p.card); });
+}
+
+/// Whether picking gathers single cards of any rank instead of sets.
+bool gathers(const View& v) { return v.table.phase != Phase::playing || v.table.need == Need::set_order; }
+
+/// Whether the set picked so far wants a card on top.
+bool wants_cover(const View& v, const Selection& s) {
+    const auto rank = shared_rank(v, s);
+    if (s.picks.empty() || !rank || v.table.phase != Phase::playing) return false;
+    const palace::PlayContext f = palace::footing_of(v);
+    return palace::needs_cover(f, {*rank, static_cast<int>(s.picks.size()), 0});
+}
+
+bool goes_with(const View& v, const Selection& s, const Pick& p) {
+    if (s.picks.empty()) return true;
+    if (is_wild(v, p.card) || all_wild(v, s)) return true;
+    const auto rank = shared_rank(v, s);
+    return rank && (p.card.is_joker() ? Rank::ace : p.card.rank()) == *rank;
+}
+
+Move gathered(const View& v, const Selection& s) {
+    Move m;
+    m.kind = v.table.phase == Phase::choosing ? Move::Kind::lay : Move::Kind::order;
+    for (const Pick& p : s.picks)
+        if (m.cards.size() < palace::SetCards::capacity()) m.cards.push_back(p.card);
+    if (m.kind == Move::Kind::lay) std::sort(m.cards.begin(), m.cards.end());
+    return m;
+}
+
+Move flipping(int slot) {
+    Move m;
+    m.kind = Move::Kind::flip;
+    m.slot = slot;
+    return m;
+}
+
+std::optional<Move> swapping(const Selection& s) {
+    if (s.picks.size() != 2 || s.picks[0].up == s.picks[1].up) return std::nullopt;
+    Move m;
+    m.kind = Move::Kind::swap;
+    m.hand_card = s.picks[s.picks[0].up ? 1 : 0].card;
+    m.up_card = s.picks[s.picks[0].up ? 0 : 1].card;
+    return m;
+}
+
+/// The picks as a set, the last of them on top if `covered`.
+Move set_of(const View& v, const Selection& s, bool covered) {
+    Move m;
+    m.kind = Move::Kind::play;
+    Selection set = s;
+    if (covered) {
+        m.cover = set.picks.back().card;
+        if (is_wild(v, m.cover)) m.cover_as = s.cover_as;
+        set.picks.pop_back();
+    }
+    bool wild = false;
+    for (const Pick& p : set.picks) {
+        if (m.cards.size() < palace::SetCards::capacity()) m.cards.push_back(p.card);
+        wild = wild || is_wild(v, p.card);
+    }
+    std::sort(m.cards.begin(), m.cards.end());
+    if (wild) m.as = all_wild(v, set) ? s.as : shared_rank(v, set);
+    return m;
+}
+
+/// Whether the last pick lies on the others instead of among them.
+bool last_covers(const View& v, const Selection& s) {
+    if (s.picks.size() < 2) return false;
+    Selection rest = s;
+    const Pick last = rest.picks.back();
+    rest.picks.pop_back();
+    if (!wants_cover(v, rest)) return false;
+    return !goes_with(v, rest, last) || palace::check(v, set_of(v, s, false));
+}
+
+} // namespace
+
+int Selection::count(const Pick& p) const { return static_cast<int>(std::count(picks.begin(), picks.end(), p)); }
+
+bool can_pick(const View& v, bool up) {
+    if (!palace::to_act(v.table).has(v.me) || v.table.need == Need::name_joker) return false;
+    if (v.table.phase == Phase::swapping) return true;
+    const Zone zone = palace::active_zone(v);
+    return up ? zone == Zone::face_up : zone == Zone::hand;
+}
+
+Selection tap_down(const Selection& s, int slot) {
+    Selection other;
+    if (s.down != slot) other.down = slot;
+    return other;
+}
+
+Selection toggle(Selection s, Pick p) {
+    s.down = -1;
+    const auto at = std::find(s.picks.rbegin(), s.picks.rend(), p);
+    if (at != s.picks.rend())
+        s.picks.erase(std::next(at).base());
+    else
+        s.picks.push_back(p);
+    return s;
+}
+
+Selection tap(const View& v, Selection s, Pick p) {
+    if (!can_pick(v, p.up)) return s;
+    s.down = -1;
+    if (v.table.phase == Phase::swapping) {
+        if (s.count(p) > 0) return toggle(s, p);
+        // One of each place: a second one of the same place takes the first one's part.
+        std::erase_if(s.picks, [&](const Pick& other) { return other.up == p.up; });
+        return toggle(s, p);
+    }
+    if (gathers(v)) {
+        if (s.count(p) == there(v, p)) return toggle(s, p);
+        s.picks.push_back(p);
+        return s;
+    }
+    if (s.count(p) == there(v, p)) {
+        // The second tap: the set-mates follow; the third lets go.
+        Selection whole = s;
+        const auto rank = shared_rank(v, s);
+        if (rank && !last_covers(v, s))
+            palace::zone_cards(v).each_of(*rank, [&](Card c, int n) {
+                while (whole.count({c, p.up}) < n) whole.picks.push_back({c, p.up});
+            });
+        return whole == s || palace::footing_of(v).one_at_a_time ? Selection{} : whole;
+    }
+    if (!goes_with(v, s, p) && (!wants_cover(v, s) || last_covers(v, s))) s = {};
+    s.picks.push_back(p);
+    return s;
+}
+
+std::optional<Move> move_of(const View& v, const Selection& s) {
+    if (s.empty()) return std::nullopt;
+    if (s.down >= 0) return flipping(s.down);
+    if (v.table.phase == Phase::swapping) return swapping(s);
+    if (gathers(v)) return gathered(v, s);
+    return set_of(v, s, last_covers(v, s));
+}
+
+Naming naming(const View& v, const Selection& s) {
+    if (v.table.need == Need::name_joker && palace::to_act(v.table).has(v.me)) return Naming::set;
+    if (s.picks.empty() || gathers(v)) return Naming::nothing;
+    const auto move = move_of(v, s);
+    if (!move || !v.table.laws.jokers_are_wild()) return Naming::nothing;
+    const bool wild_set = std::all_of(move->cards.begin(), move->cards.end(), [](Card c) { return c.is_joker(); });
+    if (wild_set && !move->as) return Naming::set;
+    if (move->cover.is_joker() && !move->cover_as) return Naming::cover;
+    return Naming::nothing;
+}
+
+bool is_playable(const View& v, Pick p) {
+    if (!can_pick(v, p.up)) return false;
+    if (v.table.phase == Phase::choosing || gathers(v)) return true;
+    const palace::PlayContext f = palace::footing_of(v);
+    if (f.fixed_order && palace::next_of(f) != p.card) return false;
+    bool playable = false;
+    palace::each_shape(f, [&](const palace::SetPattern& s) {
+        if (p.card.is_joker() ? s.jokers > 0 : (s.natural > 0 && s.rank == p.card.rank())) playable = true;
+    });
+    return playable;
+}
+
+Selection still_there(const View& v, const Selection& s) {
+    if (s.down >= 0) return palace::check(v, flipping(s.down)) ? Selection{} : s;
+    Selection kept;
+    kept.as = s.as;
+    kept.cover_as = s.cover_as;
+    for (const Pick& p : s.picks)
+        if (can_pick(v, p.up) && kept.count(p) < there(v, p)) kept.picks.push_back(p);
+    return kept.picks.empty() ? Selection{} : kept;
+}
+
+} // namespace palazzo::palace::screen

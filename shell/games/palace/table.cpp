@@ -1,0 +1,108 @@
+#include "shell/games/palace/table.hpp"
+
+#include "shell/games/palace/frame.hpp"
+#include "shell/games/palace/mirror.hpp"
+
+namespace palazzo::palace::screen {
+
+using namespace ui;
+using palace::Move;
+using palace::View;
+
+bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
+
+std::vector<a11y::Region> Table::mirror(const View& view, const SeatNames& names) const {
+    return mirror_regions(view, still_there(view, selection), names);
+}
+
+std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
+    auto answer = mirror_pressed(view, still_there(view, selection), pressed);
+    selection = std::move(answer.selection);
+    refusal_ = {};
+    if (!answer.move || palace::check(view, *answer.move)) return std::nullopt;
+    selection = {};
+    return answer.move;
+}
+
+/// Takes in that the position, the onlooker or the window is another one.
+void Table::notice(const Frame& f) {
+    const bool moved = moment_ != f.sight.moment;
+    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
+    if (onlooker_ != f.view.me || f.sight.fresh) {
+        for (std::string& d : did_) d.clear();
+        selection = {};
+    }
+    if (elsewhere) ++arrangement_;
+    if (moved) {
+        // A position with fewer turns behind it was gone back to: nothing happened that could be shown.
+        if (f.view.table.turns >= turns_) ++step_;
+        drawn_ = std::max(draw_count_ - f.view.draw_count, 0);
+        refusal_ = {};
+        grip_ = {};
+        for (Seat s = 0; s < f.view.table.players(); ++s)
+            if (const std::string d = did(f.sight.latest, s); !d.empty()) did_[static_cast<std::size_t>(s)] = d;
+    }
+    selection = still_there(f.view, selection);
+    moment_ = f.sight.moment;
+    onlooker_ = f.view.me;
+    window_ = screen_area();
+    turns_ = f.view.table.turns;
+    draw_count_ = f.view.draw_count;
+}
+
+Scenery Table::scenery(const Frame& f) const {
+    Scenery s;
+    s.selection = selection;
+    s.latest = f.sight.latest;
+    s.mover = mover_of(f.sight.latest).value_or(f.sight.mover);
+    s.drawn = drawn_;
+    s.refused = static_cast<bool>(refusal_);
+    s.hovered = hovered_;
+    s.focused = f.keys_here ? focus_ : -1;
+    if (grip_.dragging) {
+        s.dragged = selected_tags(f.view, selection);
+        s.drag = from_im(ImGui::GetMousePos()) - grip_.from;
+    }
+    return s;
+}
+
+Table::Answer Table::draw(const Theme& theme, const View& view, const games::TableSight& sight) {
+    const Canvas canvas = begin_screen(theme, "palace");
+    const Rect window = screen_area();
+    Frame f{canvas, view, sight, lay_table(window.w, window.h, needs_of(view)), {}, {}, false};
+    notice(f);
+    f.scene = scene_of(view, f.layout, scenery(f));
+    // What is asked for now is asked in the next frame, once the joker lies where it shows.
+    const bool asks = naming(view, selection) != Naming::nothing && !sight.covered && !moving();
+    if (!sight.covered && !asks) {
+        follow_pointer(f);
+        follow_keys(f);
+        f.scene = scene_of(view, f.layout, scenery(f));
+    }
+    f.scene.step = step_;
+    f.scene.arrangement = arrangement_;
+    const double now = ImGui::GetTime();
+    motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+
+    draw_header(f);
+    draw_seats(f);
+    draw_piles(f);
+    draw_message(f);
+    draw_buttons(f);
+    name_cards(f);
+    draw_sprites(canvas, motion_.sprites(now));
+    draw_order(f);
+    end_screen();
+    if (asks) draw_ranks(f, theme);
+    return f.answer;
+}
+
+/// Makes a move if it is legal, else says why not.
+void Table::make(Frame& f, const Move& move) {
+    refusal_ = palace::check(f.view, move);
+    if (refusal_) return;
+    f.answer.move = move;
+    selection = {};
+}
+
+} // namespace palazzo::palace::screen

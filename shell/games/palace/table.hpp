@@ -1,0 +1,82 @@
+// The Palace table on the canvas: draws the scene, follows pointer and keyboard, and answers with a legal move.
+#pragma once
+
+#include "engine/games/palace/rules.hpp"
+#include "shell/cards/motion.hpp"
+#include "shell/games/palace/choices.hpp"
+#include "shell/games/palace/scene.hpp"
+#include "shell/games/palace/selection.hpp"
+#include "shell/games/table_screen.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::palace::screen {
+
+/// A card that the pointer holds.
+struct Grip {
+    int tag = -1; ///< what was pressed; -1: nothing
+    ui::Point from;
+    bool dragging = false; ///< moved far enough to be no tap
+};
+
+struct Table {
+    using Answer = games::TableAnswer<palace::Rules>;
+
+    Selection selection;
+
+    Answer draw(const ui::Theme& theme, const palace::View& view, const games::TableSight& sight);
+    bool moving() const;
+    std::vector<a11y::Region> mirror(const palace::View& view, const SeatNames& names) const;
+    std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
+
+  private:
+    /// One frame: what it is drawn from and what has come of it so far.
+    struct Frame;
+
+    void notice(const Frame& f);
+    Scenery scenery(const Frame& f) const;
+    void follow_pointer(Frame& f);
+    void follow_keys(Frame& f);
+    void press(Frame& f, const Spot& spot);
+    void drop(Frame& f, ui::Point at);
+    void make(Frame& f, const palace::Move& move);
+    void judge(Frame& f);
+
+    void draw_header(Frame& f) const;
+    void draw_seats(const Frame& f) const;
+    void draw_piles(const Frame& f) const;
+    void draw_message(const Frame& f) const;
+    void draw_order(const Frame& f) const;
+    void name_cards(const Frame& f) const;
+    void draw_buttons(Frame& f);
+    void draw_ranks(Frame& f, const ui::Theme& theme);
+
+    ui::Motion motion_;
+    Refusal refusal_; ///< why the last thing tried can't be done
+    int focus_ = -1;  ///< the card that the keyboard is on
+    int hovered_ = -1;
+    Grip grip_;
+    std::array<std::string, seat_limit> did_; ///< what each seat did last
+
+    // What was shown last, to notice what has changed.
+    std::uint64_t moment_ = 0;
+    Seat onlooker_ = -1;
+    int turns_ = 0;
+    int draw_count_ = 0;
+    int drawn_ = 0;
+    long step_ = 0;
+    int arrangement_ = 0;
+    ui::Rect window_;
+};
+
+} // namespace palazzo::palace::screen
+
+template <>
+struct palazzo::games::ScreenOf<palazzo::palace::Rules> {
+    using type = palazzo::palace::screen::Table;
+};
+static_assert(palazzo::games::Shown<palazzo::palace::Rules>);

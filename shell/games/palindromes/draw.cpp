@@ -1,0 +1,226 @@
+// What a Palindromes table shows besides its cards.
+#include "shell/cards/seen.hpp"
+#include "shell/games/event_text.hpp"
+#include "shell/games/over.hpp"
+#include "shell/games/palindromes/frame.hpp"
+#include "shell/games/palindromes/mirror.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace palazzo::palindromes::screen {
+
+using namespace ui;
+using palindromes::Cell;
+using palindromes::Span;
+using palindromes::Taken;
+using palindromes::View;
+
+namespace {
+
+std::string words(const char* id, std::vector<std::string> args = {}, const SeatNames& names = {}) {
+    return say(Message{id, std::move(args)}, names);
+}
+
+/// What a seat has taken; without the cards where there is no room for them.
+std::string score_of(const View& v, Seat s, bool whole) {
+    const Taken& taken = v.table.seat(s).taken;
+    return words(whole ? "palindromes.score" : "palindromes.score.sets",
+        {std::to_string(taken.set_count()), std::to_string(taken.card_count)});
+}
+
+void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, float radius) {
+    canvas.list->AddRect(im({r.x, r.y}), im({r.right(), r.bottom()}), colour, radius, 0, width);
+}
+
+} // namespace
+
+void Table::draw_header(Frame& f) {
+    const Rect& header = f.layout.header;
+    const Rect left{header.x, header.y, 48, 48};
+    const Rect right{header.right() - 48, header.y, 48, 48};
+    if (icon_button(f.canvas, "menu", left, Icon::menu, "Menu")) f.answer.action = a11y::make_action("menu");
+    if (icon_button(f.canvas, "rules", right, Icon::rules, "Rules")) f.answer.action = a11y::make_action("rules");
+    if (f.layout.title.w > 0) draw_line(f.canvas, f.layout.title, f.sight.title, {type::text, Weight::semibold});
+}
+
+void Table::draw_seats(Frame& f) {
+    const Seats acting = palindromes::to_act(f.view.table);
+    for (Seat s = 0; s < palindromes::players; ++s) {
+        const bool own = s == f.view.me;
+        const Rect& area = own ? f.layout.own : f.layout.other;
+        std::string detail = score_of(f.view, s, true);
+        SeatPlate plate{
+            f.sight.names[static_cast<std::size_t>(s)], detail, false, f.canvas.theme->seat(s), acting.has(s), false};
+        if (seat_plate_width(*f.canvas.theme, plate, area.h) > area.w)
+            plate.detail = detail = score_of(f.view, s, false);
+        const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
+        const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
+        const bool pressed = touch(own ? "##own_sets" : "##other_sets", at).pressed;
+        draw_seat_plate(f.canvas, at, plate);
+        if (pressed && !f.sight.covered) sets_shown = s;
+    }
+    const int stock = f.view.table.seat(f.view.me).stock_count;
+    const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, Align::right};
+    if (stock > 0) draw_line(f.canvas, f.layout.stock_label, std::to_string(stock), style);
+}
+
+void Table::draw_marks(const Frame& f) const {
+    const Rect& area = f.layout.board;
+    const Palette& colour = f.canvas.colour();
+    f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    const float radius = f.camera.card * 0.10F;
+    const auto room = [&](Cell c) {
+        const Pose pose = pose_on(f.camera, area, square_of(c));
+        return around(pose.centre, pose.width, pose.height());
+    };
+    if (f.view.table.board.empty()) draw_slot(f.canvas, pose_on(f.camera, area, {}));
+    for (const SquareMark& m : marks_of(f.view, picked)) {
+        const Rect r = room(m.at);
+        const bool strong = m.vertical || m.completes;
+        draw_plate(f.canvas, r, faded(colour.accent, strong ? 0.28F : 0.10F), radius);
+        outline(f.canvas, r, faded(colour.accent, strong ? 1.0F : 0.55F), strong ? 2.0F : 1.5F, radius);
+        if (m.completes)
+            draw_star(f.canvas, r.centre(), f.camera.card * 0.5F, colour.accent);
+        else if (m.vertical) {
+            draw_icon(f.canvas, Icon::up, {r.centre().x, r.centre().y - f.camera.card * 0.14F}, f.camera.card * 0.42F,
+                colour.accent);
+            draw_icon(f.canvas, Icon::down, {r.centre().x, r.centre().y + f.camera.card * 0.14F}, f.camera.card * 0.42F,
+                colour.accent);
+        }
+    }
+    if (square && (keys_on_board_ || grip_.kind == Grip::Kind::nothing) && f.keys_here)
+        draw_focus(f.canvas, room(*square).inset(-3), radius + 3);
+    f.canvas.list->PopClipRect();
+}
+
+/// What waits glows in its maker's colour, and so do the squares where it could be enlarged.
+void Table::draw_pending(const Frame& f) const {
+    const palindromes::Pending& pending = f.view.table.pending;
+    if (pending.spans.empty() || motion_.moving(ImGui::GetTime())) return;
+    const Rect& area = f.layout.board;
+    const Colour colour = f.canvas.theme->seat(pending.maker);
+    f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    for (const Span& span : pending.spans) {
+        const Rect a = room_of(f.camera, area, square_of(span.first));
+        const Rect b = room_of(f.camera, area, square_of(span.last()));
+        const float left = std::min(a.x, b.x);
+        const float top = std::min(a.y, b.y);
+        const Rect whole{left, top, std::max(a.right(), b.right()) - left, std::max(a.bottom(), b.bottom()) - top};
+        for (const float reach : {7.0F, 4.0F, 2.0F})
+            draw_plate(f.canvas, whole.inset(-reach), faded(colour, 0.22F), f.camera.card * 0.14F + reach);
+        outline(f.canvas, whole.inset(-1), colour, 2.5F, f.camera.card * 0.14F);
+    }
+    for (const Cell c : extensions_of(f.view)) {
+        const Pose pose = pose_on(f.camera, area, square_of(c));
+        const Rect r = around(pose.centre, pose.width, pose.height()).inset(3);
+        outline(f.canvas, r, colour, 2.0F, f.camera.card * 0.10F);
+        draw_icon(f.canvas, Icon::plus, r.centre(), f.camera.card * 0.5F, colour);
+    }
+    f.canvas.list->PopClipRect();
+}
+
+void Table::draw_message(Frame& f) const {
+    const Rect& area = f.layout.message;
+    if (f.view.table.over()) {
+        const Rect row = around(area.centre(), std::min(area.w, 420.0F), 52);
+        if (auto action = games::draw_over_buttons(f.canvas, row, {})) f.answer.action = action;
+        return;
+    }
+    const Palette& colour = f.canvas.colour();
+    if (!refusal_.empty()) {
+        draw_banner(f.canvas, area, games::with_bold_cards(refusal_), colour.danger, rgb(0xFFFFFF));
+        return;
+    }
+    if (!hint_.empty()) {
+        draw_banner(f.canvas, area, games::with_bold_cards(hint_));
+        return;
+    }
+    const palindromes::Table& t = f.view.table;
+    const bool mine = t.turn == f.view.me;
+    std::string todo = words("palindromes.todo.wait", {std::to_string(t.turn)}, f.sight.names);
+    if (mine) todo = words(t.placed == 0 ? "palindromes.todo.first" : "palindromes.todo.choose");
+    if (mine && !picked.is_none()) todo = words("palindromes.todo.place", {to_text(picked)});
+    if (!choice.empty()) todo = words("palindromes.todo.pick");
+    todo = games::with_bold_cards(todo);
+    const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
+    const std::string line = picked.is_none() ? games::told_with(f.sight.latest, f.sight.names, todo, fits) : todo;
+    draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
+}
+
+void Table::draw_zoom(Frame& f) {
+    const Rect& area = f.layout.zoom;
+    const bool upright = area.h > area.w;
+    const auto at = [&](int i) {
+        const float step = static_cast<float>(i) * (44 + space::gap);
+        return upright ? Rect{area.x, area.y + step, 44, 44} : Rect{area.x + step, area.y, 44, 44};
+    };
+    const auto offer = [&](int i, const char* id, Icon icon, const char* tip) {
+        draw_plate(f.canvas, at(i), f.canvas.colour().plate, 22);
+        return icon_button(f.canvas, id, at(i), icon, tip) && !f.sight.covered;
+    };
+    if (free_ && offer(0, "fit", Icon::fit, "Show all")) {
+        free_.reset();
+        ++arrangement_;
+    }
+    if (offer(1, "closer", Icon::plus, "Closer")) zoom_about(f, f.layout.board.centre(), 1.25F);
+    if (offer(2, "further", Icon::minus, "Further away")) zoom_about(f, f.layout.board.centre(), 0.8F);
+}
+
+/// The mirror's names for the cards of the hand, and for the squares where the picked one is placed at once.
+void Table::name_moves(const Frame& f) const {
+    for (std::size_t i = 0; i < f.view.hand.size(); ++i)
+        name("pick:" + to_text(f.view.hand[i]), showing(f.scene, static_cast<int>(i)));
+    if (!choice.empty()) return;
+    const auto confirmed = confirmed_move(f.view, {picked, square, take});
+    for (const palindromes::Move& move : palindromes::legal(f.view)) {
+        // Where there is a choice between palindromes a press makes no move yet.
+        if (move.card != picked || !move.take.empty()) continue;
+        const Rect room = common(room_of(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
+        name(move_id(move), room);
+        if (confirmed && *confirmed == move) name("confirm", room);
+    }
+}
+
+/// Which of several palindromes of one length is meant: a button each.
+void Table::draw_choice(Frame& f) {
+    if (choice.empty()) return;
+    const std::vector<palindromes::Move> moves = choice;
+    const Rect& message = f.layout.message;
+    const float width = std::min(message.w, 420.0F);
+    float y = message.y - static_cast<float>(moves.size()) * (space::touch + space::gap);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const Rect at{message.centre().x - width / 2, y, width, space::touch};
+        const std::string id = "choice:" + std::to_string(i);
+        if (button(f.canvas, id.c_str(), at, games::with_bold_cards(told_of_pick(f.view, moves[i])), ButtonKind::main)
+            && !f.sight.covered)
+            make(f, moves[i]);
+        name(move_id(moves[i]), at);
+        y += space::touch + space::gap;
+    }
+}
+
+/// The sets that a player has taken, over the table.
+void Table::draw_sets(const Theme& theme, const View& view, const games::TableSight& sight) {
+    if (!sets_shown || sight.covered) return;
+    const Seat seat = *sets_shown;
+    const std::string title = words("palindromes.sets", {std::to_string(seat)}, sight.names);
+    Sheet sheet = begin_sheet(theme, "sets", title);
+    const Taken& taken = view.table.seat(seat).taken;
+    if (taken.sizes.empty()) sheet.flow.text(sheet.canvas, words("palindromes.no_sets"));
+    std::size_t next = 0;
+    for (const std::size_t size : taken.sizes) {
+        const float room = sheet.flow.area.w;
+        const float card = std::min(48.0F, room / (static_cast<float>(size) * 1.1F));
+        const Rect row = sheet.flow.take(card * card_ratio + 4, 10);
+        for (std::size_t i = 0; i < size; ++i) {
+            const float x = row.x + card * (0.5F + 1.1F * static_cast<float>(i));
+            draw_card(sheet.canvas, taken.cards[next++], {{x, row.centre().y}, card});
+        }
+    }
+    end_sheet(sheet);
+    if (sheet.closed) sets_shown.reset();
+}
+
+} // namespace palazzo::palindromes::screen

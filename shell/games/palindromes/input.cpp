@@ -1,0 +1,193 @@
+// Pointer and keyboard on a Palindromes table.
+#include "shell/games/palindromes/frame.hpp"
+
+#include "shell/cards/seen.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace palazzo::palindromes::screen {
+
+using namespace ui;
+using palindromes::Cell;
+using palindromes::View;
+
+namespace {
+
+constexpr float tap_slack = 8.0F; // further, and it is a drag
+constexpr float card_slack = 3.0F;
+constexpr float longest_frame = 0.1F; // seconds
+constexpr float long_press = 0.45F;   // seconds
+constexpr float wheel_step = 1.15F;   // how much a notch of the wheel zooms
+constexpr float key_pan = 60.0F;      // pixels
+
+Card hand_card(const View& v, int tag) {
+    const auto i = static_cast<std::size_t>(tag);
+    return tag >= 0 && i < v.hand.size() ? v.hand[i] : Card::none();
+}
+
+} // namespace
+
+void Table::zoom_about(const Frame& f, Point at, float factor) {
+    free_ = zoomed(f.camera, f.layout.board, at, factor, f.layout.by_hand);
+    ++arrangement_;
+}
+
+void Table::press(Frame& f, Point at) {
+    grip_ = {Grip::Kind::nothing, tag_at(f.scene, at, card_slack), at, at, 0, false, false};
+    keys_on_board_ = false;
+    if (grip_.tag >= 0)
+        grip_.kind = Grip::Kind::card;
+    else if (f.layout.board.contains(at))
+        grip_.kind = Grip::Kind::board;
+}
+
+/// A finger that rests on a square sends nothing: frames go on until it has rested long enough to be told.
+bool Table::waits_for_long_press() const {
+    return grip_.kind == Grip::Kind::board && !grip_.dragging && !grip_.told && !picked.is_none();
+}
+
+void Table::drag(Frame& f, Point at) {
+    if (!grip_.dragging && length(at - grip_.from) > tap_slack) {
+        grip_.dragging = true;
+        refusal_.clear();
+        if (grip_.kind == Grip::Kind::card && picked != hand_card(f.view, grip_.tag))
+            pick(f, hand_card(f.view, grip_.tag));
+    }
+    if (grip_.dragging && grip_.kind == Grip::Kind::board) {
+        // Two fingers zoom and pan in one frame: from where the zoom has led.
+        free_ = panned(free_.value_or(f.camera), at - grip_.last);
+        ++arrangement_;
+    }
+    const bool over_board = grip_.dragging && grip_.kind == Grip::Kind::card && f.layout.board.contains(at);
+    // A slow frame counts for little, so that a tap on a busy machine stays a tap.
+    grip_.rested += std::min(ImGui::GetIO().DeltaTime, longest_frame);
+    const bool held = waits_for_long_press() && grip_.rested > long_press;
+    if (over_board || held) hint_ = told_of_square(f.view, picked, cell_of(square_at(f.camera, f.layout.board, at)));
+    grip_.told |= held;
+    grip_.last = at;
+}
+
+void Table::release(Frame& f, Point at) {
+    const Grip grip = grip_;
+    grip_ = {};
+    const Cell cell = aimed_at(f, at);
+    if (grip.told) return; // it was held to hear about the square
+    if (grip.kind == Grip::Kind::card && grip.dragging) {
+        hint_.clear();
+        if (f.layout.board.contains(at)) place(f, cell);
+    } else if (grip.kind == Grip::Kind::card) {
+        pick(f, hand_card(f.view, grip.tag));
+    } else if (grip.kind == Grip::Kind::board && !grip.dragging) {
+        place(f, cell);
+    }
+}
+
+void Table::follow_pointer(Frame& f) {
+    const Ground table = ground("##table");
+    const Point mouse = table.at;
+    const bool hovers = table.press.hovered;
+    f.keys_here = table.focused;
+    const bool on_board = f.layout.board.contains(mouse);
+    hovered_ = hovers ? tag_at(f.scene, mouse, card_slack) : -1;
+    const bool at_rest = grip_.kind == Grip::Kind::nothing;
+    if (hovers && at_rest) {
+        const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
+        const bool tells = on_board && hovered_ < 0 && !picked.is_none() && touches_card(f.view, under);
+        hint_ = tells ? told_of_square(f.view, picked, under) : std::string();
+    }
+
+    if (const float wheel = ImGui::GetIO().MouseWheel; wheel != 0 && on_board && hovers)
+        zoom_about(f, mouse, std::pow(wheel_step, wheel));
+    if (f.sight.pinch.factor != 1.0F && f.layout.board.contains(f.sight.pinch.at)) {
+        zoom_about(f, f.sight.pinch.at, f.sight.pinch.factor);
+        grip_.dragging = true; // two fingers are no tap
+    }
+    if (table.press.began) press(f, mouse);
+    if (table.press.down && grip_.kind != Grip::Kind::nothing) drag(f, mouse);
+    if (table.press.ended) release(f, mouse);
+}
+
+/// Moves the keyboard's square: to the nearest one that way where the card may go, else one further.
+void Table::move_square(const Frame& f, int dx, int dy) {
+    const Cell from = square.value_or(f.view.table.last);
+    const SquareMark* best = nullptr;
+    int least = 0;
+    const std::vector<SquareMark> marks = marks_of(f.view, picked);
+    for (const SquareMark& m : marks) {
+        const int ahead = (m.at.x - from.x) * dx + (m.at.y - from.y) * dy;
+        const int aside = std::abs((m.at.x - from.x) * dy) + std::abs((m.at.y - from.y) * dx);
+        if (ahead <= 0) continue;
+        const int distance = ahead + 2 * aside;
+        if (best != nullptr && distance >= least) continue;
+        best = &m;
+        least = distance;
+    }
+    if (best != nullptr) square = best->at;
+    if (!square && !marks.empty()) square = marks.front().at;
+    hint_ = square ? told_of_square(f.view, picked, *square) : std::string();
+}
+
+/// While it is asked which palindrome is meant: its number, or Enter for the first.
+template <class Key>
+void Table::follow_choice_keys(Frame& f, Key&& key) {
+    const std::vector<palindromes::Move> moves = choice;
+    for (std::size_t i = 0; i < std::min<std::size_t>(moves.size(), 9); ++i)
+        if (key(static_cast<ImGuiKey>(ImGuiKey_1 + static_cast<int>(i)))) return make(f, moves[i]);
+    if (key(ImGuiKey_Enter)) return make(f, moves.front());
+    if (key(ImGuiKey_Escape)) choice.clear();
+}
+
+void Table::follow_keys(Frame& f) {
+    if (!ImGui::IsItemFocused()) return;
+    const ImGuiID owner = ImGui::GetItemID();
+    const auto key = [owner](ImGuiKey k) {
+        // Owned for the next frame, so that ImGui doesn't move on to the next widget.
+        ImGui::SetKeyOwner(k, owner);
+        return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner);
+    };
+    if (!choice.empty()) return follow_choice_keys(f, key);
+    const int count = static_cast<int>(f.view.hand.size());
+    const int sideways = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
+    const int upwards = static_cast<int>(key(ImGuiKey_UpArrow)) - static_cast<int>(key(ImGuiKey_DownArrow));
+    const bool enter = key(ImGuiKey_Enter);
+    const bool space = key(ImGuiKey_Space);
+    if (sideways != 0 || upwards != 0 || enter || space) ImGui::SetNavCursorVisible(true);
+    if (ImGui::GetIO().KeyShift && (sideways != 0 || upwards != 0)) {
+        free_ = panned(f.camera, {-key_pan * static_cast<float>(sideways), key_pan * static_cast<float>(upwards)});
+        ++arrangement_;
+    } else if (keys_on_board_ && (sideways != 0 || upwards != 0)) {
+        move_square(f, sideways, upwards);
+    } else if (sideways != 0 && count > 0) {
+        focus_ = focus_ < 0 ? 0 : (focus_ + sideways + count) % count;
+    }
+    for (int i = 0; i < count; ++i)
+        if (key(static_cast<ImGuiKey>(ImGuiKey_1 + i))) {
+            if (picked != hand_card(f.view, i)) pick(f, hand_card(f.view, i));
+            keys_on_board_ = true;
+            move_square(f, 0, 0);
+        }
+    if (!keys_on_board_ && (enter || space || upwards > 0) && count > 0) {
+        focus_ = std::clamp(focus_, 0, count - 1);
+        if (picked != hand_card(f.view, focus_)) pick(f, hand_card(f.view, focus_));
+        keys_on_board_ = true;
+        move_square(f, 0, 0);
+    } else if (keys_on_board_ && (enter || space) && square) {
+        place(f, *square);
+    }
+    if (key(ImGuiKey_Escape)) {
+        let_go();
+        refusal_.clear();
+    }
+    if (key(ImGuiKey_Equal) || key(ImGuiKey_KeypadAdd)) zoom_about(f, f.layout.board.centre(), wheel_step);
+    if (key(ImGuiKey_Minus) || key(ImGuiKey_KeypadSubtract)) zoom_about(f, f.layout.board.centre(), 1 / wheel_step);
+    if (key(ImGuiKey_0) || key(ImGuiKey_F)) {
+        free_.reset();
+        ++arrangement_;
+    }
+}
+
+} // namespace palazzo::palindromes::screen

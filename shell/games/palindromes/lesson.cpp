@@ -1,0 +1,22 @@
+#include "shell/games/palindromes/lesson.hpp"
+
+#include "shell/games/palindromes/scene.hpp"
+
+namespace palazzo::palindromes::screen {
+
+pages::BoardPicture picture_of(const palindromes::Example& example) {
+    using Mark = pages::BoardPicture::Mark;
+    pages::BoardPicture picture;
+    for (const palindromes::Placed& p : example.board) picture.cards.push_back({p.card, square_of(p.at)});
+    const auto mark = [&](const std::vector<palindromes::Cell>& cells, Mark as) {
+        for (const palindromes::Cell c : cells) picture.marks.push_back({as, square_of(c)});
+    };
+    mark(example.whole, Mark::whole);
+    mark(example.allowed, Mark::allowed);
+    mark(example.refused, Mark::refused);
+    mark(example.growing, Mark::growing);
+    if (example.whole.empty()) picture.in_hand = example.card;
+    return picture;
+}
+
+} // namespace palazzo::palindromes::screen

@@ -1,0 +1,72 @@
+#include "shell/games/palindromes/marks.hpp"
+
+#include "engine/games/palindromes/legal.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palindromes::screen {
+
+using namespace palindromes;
+
+namespace {
+
+std::string cards_of_spans(const View& v, const Move& m, const Spans& spans, const char* between) {
+    Grid grid(v.table.board);
+    grid.put(m.at, m.card);
+    std::string all;
+    for (const Span& span : spans) {
+        all += all.empty() ? "" : between;
+        std::string cards;
+        for (const Card c : cards_of(grid, span)) cards += (cards.empty() ? "" : " ") + to_text(c);
+        all += say(Message{"palindromes.cards", {cards}});
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<SquareMark> marks_of(const View& v, Card picked) {
+    std::vector<SquareMark> marks;
+    if (picked.is_none() || !to_act(v.table).has(v.me)) return marks;
+    const BoardContext ground(v.table.board, v.table.options.wrap);
+    for (const Cell c : places_of(ground, squares_of(ground), picked))
+        marks.push_back({c, is_vertical_place(ground, picked, c), completes(ground.grid, c, value_of(picked))});
+    return marks;
+}
+
+bool touches_card(const View& v, Cell c) {
+    const BoardContext ground(v.table.board, v.table.options.wrap);
+    const Squares squares = squares_of(ground);
+    return std::find(squares.begin(), squares.end(), c) != squares.end();
+}
+
+std::vector<Cell> extensions_of(const View& v) {
+    std::vector<Cell> squares;
+    const Grid grid(v.table.board);
+    for (const Span& span : v.table.pending.spans)
+        for (const Cell c : growing_squares(grid, span, v.table.last, v.table.options.wrap)) squares.push_back(c);
+    return squares;
+}
+
+std::vector<Move> moves_to(const View& v, Card picked, Cell c) {
+    std::vector<Move> moves;
+    const BoardContext ground(v.table.board, v.table.options.wrap);
+    if (why_not(ground, picked, c)) return moves;
+    for (const Spans& picks : picks_of(made_by(ground.grid, c, picked))) moves.push_back({picked, c, picks});
+    return moves;
+}
+
+std::string told_of_square(const View& v, Card picked, Cell c) {
+    const BoardContext ground(v.table.board, v.table.options.wrap);
+    if (const Refusal reason = why_not(ground, picked, c)) return say(reason);
+    const Move move = moves_to(v, picked, c).front();
+    const Outcome outcome = outcome_of(v.table, move);
+    const std::string card = to_text(picked);
+    if (outcome.made.empty()) return say(Message{"palindromes.preview.fits", {card}});
+    const std::string made = cards_of_spans(v, move, outcome.made, " + ");
+    return say(Message{outcome.waits ? "palindromes.preview.waits" : "palindromes.preview.takes", {card, made}});
+}
+
+std::string told_of_pick(const View& v, const Move& m) { return cards_of_spans(v, m, m.take, " + "); }
+
+} // namespace palazzo::palindromes::screen

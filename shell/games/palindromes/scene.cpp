@@ -1,0 +1,141 @@
+#include "shell/games/palindromes/scene.hpp"
+
+#include "shell/cards/hand.hpp"
+#include "shell/games/event_text.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace palazzo::palindromes::screen {
+namespace {
+
+using namespace ui;
+using palindromes::Placed;
+using palindromes::View;
+
+// Each card of the board is a zone of its own, since two players may take cards from it at the same time.
+constexpr ui::Zone first_board_zone = 1000;
+constexpr ui::Zone board_zone(Card c) { return first_board_zone + c.index(); }
+constexpr ui::Zone hand_zone(Seat s) { return s * 4; }
+constexpr ui::Zone stock_zone(Seat s) { return s * 4 + 1; }
+constexpr ui::Zone sets_zone(Seat s) { return s * 4 + 2; }
+
+constexpr float fly_home = 0.45F;
+constexpr float to_read = 0.6F; ///< how long a palindrome lies there whole before it is taken
+
+/// Puts a scene together part by part.
+class Painter {
+  public:
+    Painter(const View& v, const Layout& layout, const Scenery& scenery) : v_(v), layout_(layout), scenery_(scenery) {}
+
+    Scene paint() {
+        add_anchors();
+        add_stock();
+        for (const Placed& p : v_.table.board) {
+            Sprite& s =
+                scene_.lay(p.card, pose_on(scenery_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
+            s.from = hand_zone(scenery_.mover);
+        }
+        add_hand();
+        add_taking();
+        return std::move(scene_);
+    }
+
+  private:
+    void add_anchors() {
+        for (Seat s = 0; s < palindromes::players; ++s) {
+            const Rect& plate = s == v_.me ? layout_.own : layout_.other;
+            const Pose at{{plate.x + plate.h / 2, plate.centre().y}, plate.h * 0.5F};
+            scene_.anchors.push_back({sets_zone(s), at, false});
+            scene_.anchors.push_back(
+                {s == v_.me ? stock_zone(s) : hand_zone(s), s == v_.me ? layout_.stock : at, true});
+        }
+        scene_.anchors.push_back({hand_zone(v_.me), {layout_.hand.centre(), layout_.hand_card}, false});
+    }
+
+    void add_stock() {
+        const int count = v_.table.seat(v_.me).stock_count;
+        const int layers = count > 12 ? 3 : count > 4 ? 2 : count > 0 ? 1 : 0;
+        for (int i = layers; i > 0; --i) {
+            Pose pose = layout_.stock;
+            const float below = static_cast<float>(i - 1) * 1.5F;
+            pose.centre = pose.centre + Point{below, below};
+            scene_.lay(Card::unknown(), pose, stock_zone(v_.me), i);
+        }
+    }
+
+    void add_hand() {
+        std::vector<int> groups;
+        for (std::size_t i = 0; i < v_.hand.size(); ++i) groups.push_back(static_cast<int>(i));
+        const std::vector<Pose> poses = lay_hand(groups, layout_.hand, layout_.hand_card);
+        const bool mine = !v_.table.over() && v_.table.turn == v_.me;
+        for (std::size_t i = 0; i < v_.hand.size(); ++i) {
+            Sprite& s = scene_.lay(v_.hand[i], poses[i], hand_zone(v_.me));
+            s.from = stock_zone(v_.me);
+            s.beat = scenery_.mover == v_.me ? 1 : 0;
+            s.tag = static_cast<int>(i);
+            s.look.selected = v_.hand[i] == scenery_.picked;
+            s.look.playable = s.look.selected && mine;
+            s.look.focused = s.tag == scenery_.focused;
+            s.look.hovered = s.tag == scenery_.hovered;
+            s.pose = lifted(s.pose, s.look.selected ? selected_lift : s.look.hovered ? playable_lift : 0.0F);
+            if (!s.look.selected || !scenery_.drag) continue;
+            s.held = true;
+            s.pose.centre = s.pose.centre + *scenery_.drag;
+        }
+    }
+
+    /// What the last move took off the board flies to whoever took it, once it has been seen whole.
+    void add_taking() {
+        for (const Message& event : scenery_.latest) {
+            if (event.id != "palindromes.event.took" && event.id != "palindromes.event.kept") continue;
+            const Seat taker = std::atoi(event.args[0].c_str());
+            scene_.pause = to_read;
+            for (const Card c : games::cards_in(event.args[1])) {
+                scene_.leaving.push_back({board_zone(c), sets_zone(taker), 1, fly_home});
+                if (c == placed()) visit(c, taker);
+            }
+        }
+    }
+
+    /// The card of the last move, by the event that tells of it first.
+    Card placed() const {
+        const auto cards = games::cards_in(scenery_.latest.front().args[1]);
+        return cards.empty() ? Card::none() : cards.front();
+    }
+
+    /// The placed card is gone from the board again: it is only seen on its way.
+    void visit(Card c, Seat taker) {
+        const auto same = [&](const Visitor& v) { return v.card == c; };
+        if (std::any_of(scene_.visitors.begin(), scene_.visitors.end(), same)) return; // it was in both lines
+        Visitor visitor;
+        visitor.card = c;
+        visitor.from = hand_zone(scenery_.mover);
+        visitor.via = pose_on(scenery_.camera, layout_.board, square_of(v_.table.last));
+        visitor.to = sets_zone(taker);
+        visitor.seconds = fly_home;
+        scene_.visitors.push_back(visitor);
+    }
+
+    const View& v_;
+    const Layout& layout_;
+    const Scenery& scenery_;
+    Scene scene_;
+};
+
+} // namespace
+
+bool is_on_board(const Sprite& s) { return s.zone >= first_board_zone; }
+
+std::vector<Square> squares_of_board(const View& v) {
+    std::vector<Square> squares;
+    for (const Placed& p : v.table.board) squares.push_back(square_of(p.at));
+    if (squares.empty()) squares.push_back({});
+    return squares;
+}
+
+Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {
+    return Painter(v, layout, scenery).paint();
+}
+
+} // namespace palazzo::palindromes::screen

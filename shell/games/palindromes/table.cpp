@@ -1,0 +1,205 @@
+#include "shell/games/palindromes/table.hpp"
+
+#include "shell/games/palindromes/frame.hpp"
+#include "shell/games/palindromes/mirror.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palindromes::screen {
+
+using namespace ui;
+using palindromes::Cell;
+using palindromes::Move;
+using palindromes::View;
+
+namespace {
+
+constexpr float edge_fade = 14.0F; // where the board goes on beyond its window
+
+} // namespace
+
+bool Table::moving() const { return waits_for_long_press() || motion_.moving(ImGui::GetTime()); }
+
+std::vector<a11y::Region> Table::mirror(const View& view, const SeatNames& names) const {
+    return mirror_regions(view, {picked, square, take}, names);
+}
+
+std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
+    const auto answer = mirror_pressed(view, {picked, square, take}, pressed);
+    picked = answer.selection.card;
+    square = answer.selection.square;
+    take = answer.selection.take;
+    refusal_.clear();
+    choice.clear();
+    if (!answer.move || palindromes::check(view, *answer.move)) return std::nullopt;
+    let_go();
+    return answer.move;
+}
+
+/// Takes in that the position, the onlooker or the window is another one.
+void Table::notice(const Frame& f) {
+    const bool moved = moment_ != f.sight.moment;
+    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
+    if (onlooker_ != f.view.me || f.sight.fresh) {
+        let_go();
+        free_.reset();
+    }
+    if (elsewhere) ++arrangement_;
+    if (moved) {
+        // A position with fewer cards placed was gone back to: nothing happened that could be shown.
+        if (f.view.table.placed >= placed_) ++step_;
+        grip_ = {};
+        refusal_.clear();
+        hint_.clear();
+    }
+    if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) let_go();
+    moment_ = f.sight.moment;
+    onlooker_ = f.view.me;
+    window_ = screen_area();
+    placed_ = f.view.table.placed;
+}
+
+void Table::let_go() {
+    picked = Card::none();
+    square.reset();
+    take.clear();
+    choice.clear();
+    hint_.clear();
+    keys_on_board_ = false;
+}
+
+Scene Table::scene(const Frame& f) const {
+    Scenery s;
+    s.camera = f.camera;
+    s.latest = f.sight.latest;
+    s.mover = f.sight.mover;
+    s.picked = picked;
+    s.hovered = hovered_;
+    s.focused = f.keys_here && !keys_on_board_ ? focus_ : -1;
+    if (grip_.kind == Grip::Kind::card && grip_.dragging) s.drag = grip_.last - grip_.from;
+    Scene scene = scene_of(f.view, f.layout, s);
+    scene.step = step_;
+    scene.arrangement = arrangement_;
+    return scene;
+}
+
+Table::Answer Table::draw(const Theme& theme, const View& view, const games::TableSight& sight) {
+    const Canvas canvas = begin_screen(theme, "palindromes");
+    const Rect window = screen_area();
+    Frame f{canvas, view, sight, lay_table(window.w, window.h), {}, {}, {}, false};
+    notice(f);
+    const auto look = [&] {
+        f.camera = free_ ? *free_ : all_in_view(f);
+        f.scene = scene(f);
+    };
+    look();
+    const std::optional<Seat> sets = sets_shown; // what is asked for now opens in the next frame
+    if (!sight.covered && !sets) {
+        follow_pointer(f);
+        follow_keys(f);
+        look();
+    }
+    const double now = ImGui::GetTime();
+    motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+
+    draw_marks(f);
+    draw_pending(f);
+    const std::vector<Sprite> sprites = motion_.sprites(now);
+    std::vector<Sprite> board;
+    std::vector<Sprite> others;
+    for (const Sprite& s : sprites) (is_on_board(s) && !s.look.moving ? board : others).push_back(s);
+    const Rect& area = f.layout.board;
+    canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    draw_sprites(canvas, board);
+    canvas.list->PopClipRect();
+    draw_fade(canvas, area, area.y + edge_fade, area.y);
+    draw_fade(canvas, area, area.bottom() - edge_fade, area.bottom());
+    draw_header(f);
+    draw_seats(f);
+    draw_zoom(f);
+    draw_message(f);
+    draw_choice(f);
+    name_moves(f);
+    draw_sprites(canvas, others);
+    end_screen();
+    if (sets) draw_sets(theme, view, sight);
+    return f.answer;
+}
+
+/// The whole board and the squares round it; where one of those would lie under the zoom's buttons, beside them.
+Camera Table::all_in_view(const Frame& f) const {
+    const Rect& board = f.layout.board;
+    const Rect& zoom = f.layout.zoom;
+    const auto squares = squares_of_board(f.view);
+    const Square last = square_of(f.view.table.last);
+    const Camera whole = fitted(squares, board, f.layout.limits, last);
+    const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
+        const Rect room = room_of(whole, board, s);
+        return overlap(room.inset(-room.w, -room.h), zoom);
+    });
+    if (!hidden) return whole;
+    const bool at_side = zoom.h > zoom.w;
+    const Rect beside = at_side ? Rect{board.x, board.y, zoom.x - board.x, board.h}
+                                : Rect{board.x, zoom.bottom(), board.w, board.bottom() - zoom.bottom()};
+    return panned(fitted(squares, beside, f.layout.limits, last), beside.centre() - board.centre());
+}
+
+void Table::pick(const Frame& f, Card card) {
+    refusal_.clear();
+    choice.clear();
+    hint_.clear();
+    picked = picked == card ? Card::none() : card;
+    if (picked.is_none()) square.reset();
+    const auto at = std::find(f.view.hand.begin(), f.view.hand.end(), card);
+    focus_ = static_cast<int>(at - f.view.hand.begin());
+    // Where it may go has to be seen.
+    const auto marks = marks_of(f.view, picked);
+    const bool unseen = std::none_of(marks.begin(), marks.end(), [&](const SquareMark& m) {
+        return f.layout.board.contains(pose_on(f.camera, f.layout.board, square_of(m.at)).centre);
+    });
+    if (!free_ || marks.empty() || !unseen) return;
+    free_.reset();
+    ++arrangement_;
+}
+
+/// The square that a tap means: where squares are smaller than a fingertip, the nearest one where the card may go.
+Cell Table::aimed_at(const Frame& f, Point at) const {
+    constexpr float fingertip = 22.0F;
+    const Cell exact = cell_of(square_at(f.camera, f.layout.board, at));
+    Cell best = exact;
+    float nearest = fingertip;
+    for (const SquareMark& m : marks_of(f.view, picked)) {
+        if (m.at == exact) return exact;
+        const float distance = length(pose_on(f.camera, f.layout.board, square_of(m.at)).centre - at);
+        if (distance >= nearest) continue;
+        nearest = distance;
+        best = m.at;
+    }
+    return best;
+}
+
+/// Puts the picked card in a square, asks which palindrome is meant, or says why it can't go there.
+void Table::place(Frame& f, Cell at) {
+    refusal_.clear();
+    choice.clear();
+    if (picked.is_none()) {
+        if (palindromes::to_act(f.view.table).has(f.view.me)) refusal_ = say(Message{"palindromes.choose_first", {}});
+        return;
+    }
+    std::vector<Move> moves = moves_to(f.view, picked, at);
+    if (moves.size() > 1)
+        choice = std::move(moves);
+    else
+        make(f, moves.empty() ? Move{picked, at, {}} : moves.front());
+}
+
+/// Makes a move if it is legal, else says why not.
+void Table::make(Frame& f, const Move& move) {
+    const Refusal reason = palindromes::check(f.view, move);
+    refusal_ = reason ? say(reason, f.sight.names) : std::string();
+    if (reason) return;
+    f.answer.move = move;
+    let_go();
+}
+
+} // namespace palazzo::palindromes::screen

@@ -1,0 +1,101 @@
+// The Palindromes table on the canvas: draws the board, follows pointer and keyboard, and answers with a legal move.
+#pragma once
+
+#include "engine/games/palindromes/rules.hpp"
+#include "shell/cards/motion.hpp"
+#include "shell/games/palindromes/layout.hpp"
+#include "shell/games/palindromes/marks.hpp"
+#include "shell/games/palindromes/scene.hpp"
+#include "shell/games/table_screen.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::palindromes::screen {
+
+struct Table {
+    using Answer = games::TableAnswer<palindromes::Rules>;
+
+    Card picked = Card::none();              ///< of the hand
+    std::optional<palindromes::Cell> square; ///< that the keyboard or the mirror is on
+    palindromes::Spans take;                 ///< which palindromes the mirror means there
+    std::vector<palindromes::Move> choice;   ///< between palindromes of one length, while that is asked
+    std::optional<Seat> sets_shown;          ///< whose sets are looked at
+
+    Answer draw(const ui::Theme& theme, const palindromes::View& view, const games::TableSight& sight);
+    bool moving() const;
+    std::vector<a11y::Region> mirror(const palindromes::View& view, const SeatNames& names) const;
+    std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
+
+  private:
+    /// One frame: what it is drawn from and what has come of it so far.
+    struct Frame;
+
+    /// What the pointer does with the board or the hand.
+    struct Grip {
+        enum class Kind { nothing, card, board };
+        Kind kind = Kind::nothing;
+        int tag = -1;
+        ui::Point from;        ///< where it was pressed
+        ui::Point last;        ///< where it was in the frame before
+        float rested = 0;      ///< for how many seconds it has been down
+        bool dragging = false; ///< moved far enough to be no tap
+        bool told = false;     ///< held long enough to be told about the square
+    };
+
+    void notice(const Frame& f);
+    ui::Scene scene(const Frame& f) const;
+    void follow_pointer(Frame& f);
+    void press(Frame& f, ui::Point at);
+    void drag(Frame& f, ui::Point at);
+    bool waits_for_long_press() const;
+    void release(Frame& f, ui::Point at);
+    void zoom_about(const Frame& f, ui::Point at, float factor);
+    void follow_keys(Frame& f);
+    template <class Key>
+    void follow_choice_keys(Frame& f, Key&& key);
+    void move_square(const Frame& f, int dx, int dy);
+    void pick(const Frame& f, Card card);
+    void place(Frame& f, palindromes::Cell at);
+    palindromes::Cell aimed_at(const Frame& f, ui::Point at) const;
+    ui::Camera all_in_view(const Frame& f) const;
+    void make(Frame& f, const palindromes::Move& move);
+    void let_go();
+
+    void draw_header(Frame& f);
+    void draw_seats(Frame& f);
+    void draw_marks(const Frame& f) const;
+    void draw_pending(const Frame& f) const;
+    void draw_message(Frame& f) const;
+    void draw_zoom(Frame& f);
+    void draw_choice(Frame& f);
+    void name_moves(const Frame& f) const;
+    void draw_sets(const ui::Theme& theme, const palindromes::View& view, const games::TableSight& sight);
+
+    ui::Motion motion_;
+    std::string refusal_; ///< why the last thing tried can't be done
+    std::string hint_;    ///< what the square under the pointer would make
+    bool keys_on_board_ = false;
+    int focus_ = -1; ///< the hand's card that the keyboard is on
+    int hovered_ = -1;
+    Grip grip_;
+    std::optional<ui::Camera> free_; ///< where the player has panned or zoomed to; else all is shown
+
+    // What was shown last, to notice what has changed.
+    std::uint64_t moment_ = 0;
+    Seat onlooker_ = -1;
+    int placed_ = 0;
+    long step_ = 0;
+    int arrangement_ = 0;
+    ui::Rect window_;
+};
+
+} // namespace palazzo::palindromes::screen
+
+template <>
+struct palazzo::games::ScreenOf<palazzo::palindromes::Rules> {
+    using type = palazzo::palindromes::screen::Table;
+};
+static_assert(palazzo::games::Shown<palazzo::palindromes::Rules>);

@@ -1,0 +1,56 @@
+#include "shell/pages/celebration.hpp"
+
+#include "shell/ui/widgets.hpp"
+
+#include <array>
+#include <cmath>
+
+namespace palazzo::pages {
+
+using namespace ui;
+
+namespace {
+
+constexpr int pieces = 44;
+constexpr float gravity = 720.0F; // pixels a second squared
+
+/// A number from 0 to 1 that looks like chance and is the same in every frame.
+float chance(int piece, int what) {
+    const float wild = std::sin(static_cast<float>(piece * 37 + what * 91 + 11)) * 43758.5F;
+    return wild - std::floor(wild);
+}
+
+/// A piece of paper thrown up from `from`, turning as it falls.
+void draw_piece(const Canvas& canvas, Point from, int piece, float t) {
+    const float speed = 260 + 340 * chance(piece, 0);
+    const float angle = -1.57F + (chance(piece, 1) - 0.5F) * 2.4F;
+    const Point at{from.x + std::cos(angle) * speed * t, from.y + std::sin(angle) * speed * t + gravity * t * t / 2};
+    const float turn = (chance(piece, 2) - 0.5F) * 14 * t;
+    const float size = 5 + 5 * chance(piece, 3);
+    const float left = std::clamp((celebration_seconds - t) / 0.4F, 0.0F, 1.0F);
+    const std::array corners{
+        Point{-size, -size / 2}, Point{size, -size / 2}, Point{size, size / 2}, Point{-size, size / 2}};
+    std::array<ImVec2, 4> quad;
+    for (std::size_t i = 0; i < quad.size(); ++i) quad[i] = im(at + turned(corners[i], turn));
+    const Colour colour = faded(canvas.colour().seats[static_cast<std::size_t>(piece) % seat_limit], left);
+    canvas.list->AddQuadFilled(quad[0], quad[1], quad[2], quad[3], colour);
+}
+
+} // namespace
+
+void draw_celebration(const Theme& theme, const std::string& line, float seconds, bool merry) {
+    const Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
+    const Rect screen = screen_area();
+    const Point middle{screen.w / 2, screen.h * 0.44F};
+    if (merry)
+        for (int i = 0; i < pieces; ++i) draw_piece(canvas, middle, i, seconds);
+    const TextStyle style{30, Weight::bold, theme.colour.turn_text, Align::centre};
+    const float text = std::min(measure_text(theme, line, style).x + 2, screen.w - 100);
+    const Rect plate = around(middle, text + 84, 72);
+    draw_shadow(canvas, plate, space::tile, 24);
+    draw_plate(canvas, plate, theme.colour.turn, space::tile);
+    draw_icon(canvas, Icon::trophy, {plate.x + 36, plate.centre().y}, 28, theme.colour.turn_text);
+    draw_line(canvas, {plate.x + 60, plate.y, text, plate.h}, line, style);
+}
+
+} // namespace palazzo::pages

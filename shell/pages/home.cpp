@@ -1,0 +1,266 @@
+#include "shell/pages/home.hpp"
+
+#include "shell/cards/art.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace palazzo::pages {
+namespace {
+
+using namespace ui;
+
+constexpr float widest = 760.0F;
+constexpr float least_tile = 176.0F;
+constexpr float presets_height = 58.0F;
+
+int columns_of(float width) { return width < 560 ? 1 : 2; }
+
+/// A row of tiles is as high as its highest.
+float row_height(const std::vector<GameOffer>& games, std::size_t first, int columns) {
+    float height = least_tile;
+    for (std::size_t i = first; i < std::min(games.size(), first + static_cast<std::size_t>(columns)); ++i)
+        if (games[i].presets.size() > 1) height = least_tile + presets_height;
+    return height;
+}
+
+/// How the column fills a window that is higher than it: part goes into the tiles, part above them.
+struct Spare {
+    float tile = 0.0F; ///< each row of tiles
+    float top = 0.0F;
+};
+
+Spare spare_of(const HomeModel& model, float width, float height) {
+    const int columns = columns_of(width);
+    float content = 68 + (columns == 1 ? 120.0F : 60.0F);
+    float rows = 0;
+    for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
+        content += row_height(model.games, i, columns) + 16;
+    if (!model.resume_title.empty()) content += 120;
+    if (!model.notice.empty()) content += 80;
+    const float left = std::max(0.0F, height - content - 32);
+    const float tiles = std::min(90.0F * rows, left * 0.45F);
+    return {std::floor(tiles / std::max(rows, 1.0F)), 16 + (left - tiles) * 0.42F};
+}
+
+/// A fan of cards in the lower right corner of a tile.
+void draw_fan(const Canvas& canvas, const Rect& area, std::initializer_list<Card> cards, float width) {
+    const auto n = static_cast<float>(cards.size());
+    float i = 0;
+    for (const Card c : cards) {
+        const float t = i - (n - 1) / 2;
+        const Point centre{area.right() - width * (0.72F + (n - 1 - i) * 0.48F),
+            area.bottom() - width * 0.92F + t * t * width * 0.03F};
+        draw_card(canvas, c, {centre, width, t * 0.09F});
+        ++i;
+    }
+}
+
+std::optional<a11y::Action> draw_resume(const Canvas& canvas, Flow& flow, const HomeModel& model) {
+    const Rect area = flow.take(104, 16);
+    const bool pressed = tile(canvas, "continue", area, canvas.colour().accent).pressed;
+    const Colour ink = canvas.colour().accent_text;
+    Rect text = area.inset(20, 16);
+    text.w -= 92;
+    draw_line(canvas, {text.x, text.y, text.w, 18}, "Continue", {type::detail, Weight::semibold, faded(ink, 0.7F)});
+    draw_line(canvas, {text.x, text.y + 20, text.w, 26}, model.resume_title, {type::heading, Weight::bold, ink});
+    draw_line(canvas, {text.x, text.y + 50, text.w, 20}, model.resume_detail, {15, Weight::regular, ink});
+    draw_card(canvas, Card(Rank::ace, Suit::spades), {{area.right() - 46, area.y + 54}, 50, 0.16F});
+    draw_card(canvas, Card(Rank::two, Suit::diamonds), {{area.right() - 78, area.y + 52}, 50, -0.06F});
+    return pressed ? std::optional(a11y::make_action("continue")) : std::nullopt;
+}
+
+/// A row of a board in the lower right corner of a tile, with a card above it.
+void draw_board(const Canvas& canvas, const Rect& area, std::initializer_list<Card> row, Card above, float width) {
+    const float step = width * 1.08F;
+    const Point last{area.right() - width * 0.78F, area.bottom() - width * 0.95F};
+    auto left = static_cast<float>(row.size()) - 1;
+    draw_card(canvas, above, {{last.x - step, last.y - width * card_ratio * 1.05F}, width});
+    for (const Card c : row) draw_card(canvas, c, {{last.x - step * left--, last.y}, width});
+}
+
+/// A word of letter cards in the lower right corner of a tile, the last letter set apart as if it were just laid.
+void draw_word(const Canvas& canvas, const Rect& area, std::initializer_list<LetterFace> letters, float width) {
+    const float step = width * 1.07F;
+    auto left = static_cast<float>(letters.size()) - 1;
+    const Point last{area.right() - width * 0.80F, area.bottom() - width * 1.0F};
+    for (const LetterFace& face : letters) {
+        const bool fresh = left == 0;
+        const Point centre{last.x - step * left, last.y - (fresh ? width * 0.16F : 0)};
+        draw_card(canvas, face, {centre, width, fresh ? 0.07F : 0.0F});
+        --left;
+    }
+}
+
+void draw_palace(const Canvas& canvas, const Rect& area) {
+    using enum Rank;
+    draw_fan(canvas, area,
+        {Card(king, Suit::spades), Card(ten, Suit::diamonds), Card(two, Suit::clubs), Card(ace, Suit::hearts)},
+        std::min({(area.h - 76) / 1.6F, (area.w - 170) / 2.6F, 150.0F}));
+}
+
+void draw_palindromes(const Canvas& canvas, const Rect& area) {
+    using enum Rank;
+    draw_board(canvas, area, {Card(seven, Suit::hearts), Card(queen, Suit::clubs), Card(seven, Suit::spades)},
+        Card(jack, Suit::diamonds), std::min({(area.h - 40) / 3.2F, (area.w - 170) / 3.6F, 110.0F}));
+}
+
+void draw_palabra(const Canvas& canvas, const Rect& area) {
+    using enum LetterFace::Kind;
+    draw_word(canvas, area,
+        {{letter, 'P', 2, 3, 2}, {letter, 'L', 2, 0, 3}, {letter, 'A', 1, 0, 2}, {letter, 'Y', 4, 0, 8}},
+        std::min({(area.h - 60) / 1.7F, (area.w - 160) / 4.5F, 96.0F}));
+}
+
+/// What a game looks like, in the lower right of its tile.
+struct Picture {
+    std::string_view game;
+    void (*draw)(const Canvas& canvas, const Rect& area);
+    bool low = false; ///< leaves the tile's width above it free
+};
+constexpr std::array pictures{
+    Picture{"palace", draw_palace}, Picture{"palabra", draw_palabra, true}, Picture{"palindromes", draw_palindromes}};
+
+void draw_picture(const Canvas& canvas, const Rect& area, const std::string& game) {
+    for (const Picture& picture : pictures)
+        if (picture.game == game) picture.draw(canvas, area);
+}
+
+/// The sentence stands beside the picture, or above one that is low.
+float sentence_width(const Rect& text, const std::string& game) {
+    const auto at = std::find_if(pictures.begin(), pictures.end(), [&](const Picture& p) { return p.game == game; });
+    return at != pictures.end() && at->low ? text.w : text.w * 0.54F;
+}
+
+/// The rule sets of a game, side by side at the foot of its tile.
+std::optional<a11y::Action> draw_presets(const Canvas& canvas, const Rect& area, const std::vector<Offer>& presets) {
+    std::optional<a11y::Action> action;
+    const auto n = static_cast<float>(presets.size());
+    // What room the names leave is shared among them.
+    float spare = area.w - (n - 1) * space::gap;
+    std::vector<float> widths;
+    for (const Offer& preset : presets) {
+        widths.push_back(measure_text(*canvas.theme, preset.name, {type::text, Weight::semibold}).x);
+        spare -= widths.back();
+    }
+    float x = area.x;
+    for (std::size_t i = 0; i < presets.size(); ++i) {
+        const std::string id = "set_up:" + presets[i].game + "/" + presets[i].preset;
+        const Rect at{x, area.y, widths[i] + spare / n, area.h};
+        if (button(canvas, id.c_str(), at, presets[i].name)) action = a11y::make_action(id);
+        x = at.right() + space::gap;
+    }
+    return action;
+}
+
+std::optional<a11y::Action> draw_game(const Canvas& canvas, const Rect& area, const GameOffer& game, bool main) {
+    const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
+    const bool presets = game.presets.size() > 1;
+    // With several presets each has a button of its own, the usual one too.
+    const std::string id = presets ? "##" + game.game : usual;
+    const bool tapped = tile(canvas, id.c_str(), area, canvas.colour().panel).pressed;
+    Rect top = area;
+    top.h -= presets ? presets_height : 0.0F;
+    const Rect text = top.inset(20, 18);
+    draw_picture(canvas, top, game.game);
+    draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::bold});
+    draw_text(canvas, {text.x, text.y + 34, sentence_width(text, game.game), 40}, game.sentence,
+        {15, Weight::regular, canvas.colour().text_soft});
+    const std::string play = "play:" + game.game;
+    const Rect button_area{text.x, top.bottom() - 64, 132, 48};
+    if (button(canvas, play.c_str(), button_area, "Play now", main ? ButtonKind::main : ButtonKind::secondary))
+        return a11y::make_action(play);
+    if (presets)
+        if (auto chosen = draw_presets(canvas, {text.x, top.bottom() - 4, text.w, 44}, game.presets)) return chosen;
+    return tapped ? std::optional(a11y::make_action(usual)) : std::nullopt;
+}
+
+/// The games, side by side where there is room.
+std::optional<a11y::Action> draw_games(const Canvas& canvas, Flow& flow, const HomeModel& model, float spare) {
+    std::optional<a11y::Action> action;
+    const int columns = columns_of(flow.area.w);
+    const float width = (flow.area.w - static_cast<float>(columns - 1) * 16) / static_cast<float>(columns);
+    Rect row{};
+    for (std::size_t i = 0; i < model.games.size(); ++i) {
+        const auto column = static_cast<int>(i) % columns;
+        if (column == 0) row = flow.take(row_height(model.games, i, columns) + spare, 16);
+        const bool alone = column == 0 && i + 1 == model.games.size();
+        const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, alone ? row.w : width, row.h};
+        if (auto one = draw_game(canvas, area, model.games[i], i == 0 && model.resume_title.empty()))
+            action = std::move(one);
+    }
+    return action;
+}
+
+std::optional<a11y::Action> draw_shelf(const Canvas& canvas, Flow& flow, int saved) {
+    const bool two_rows = columns_of(flow.area.w) == 1;
+    const Rect row = flow.take(48, two_rows ? 12 : 8);
+    const float columns = two_rows ? 2 : 3;
+    const float width = (row.w - (columns - 1) * 12) / columns;
+    const std::string kept = saved == 0 ? "Saved games" : "Saved games · " + std::to_string(saved);
+    if (button(canvas, "saved", {row.x, row.y, width, row.h}, kept)) return a11y::make_action("saved");
+    const Rect decks = two_rows ? flow.take(48, 8) : Rect{row.x + width + 12, row.y, width, row.h};
+    if (button(canvas, "decks", decks, "Challenge decks")) return a11y::make_action("decks");
+    if (button(canvas, "import", {row.right() - width, row.y, width, row.h}, "Open a file"))
+        return a11y::make_action("import");
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<a11y::Action> draw_home(const Theme& theme, const HomeModel& model) {
+    std::optional<a11y::Action> action;
+    const auto keep = [&](std::optional<a11y::Action> one) {
+        if (one) action = std::move(one);
+    };
+    const Canvas canvas = begin_screen(theme, "home");
+    const Rect all = screen_area();
+    const float width = std::min(widest, all.w - 2 * space::margin);
+    Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, 0, width, all.h});
+    Flow& flow = scroll.flow;
+    const Spare spare = spare_of(model, width, all.h);
+    flow.y = spare.top;
+    const Rect head = flow.take(56, 12);
+    draw_line(scroll.canvas, {head.x + 4, head.y, head.w - 60, head.h}, "Palazzo", {34, Weight::bold});
+    if (icon_button(scroll.canvas, "settings", {head.right() - 48, head.y + 4, 48, 48}, Icon::settings, "Settings"))
+        action = a11y::make_action("settings");
+    if (!model.notice.empty()) {
+        const Rect plate = flow.take(measure_text(theme, model.notice, {15}, width - 32).y + 24, 16);
+        draw_plate(scroll.canvas, plate, scroll.canvas.colour().plate);
+        draw_text(scroll.canvas, plate.inset(16, 12), model.notice, {15});
+    }
+    if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, flow, model));
+    keep(draw_games(scroll.canvas, flow, model, spare.tile));
+    keep(draw_shelf(scroll.canvas, flow, model.saved));
+    end_scroll(flow);
+    end_screen();
+    return action;
+}
+
+a11y::Mirror mirror_home(const HomeModel& model) {
+    using a11y::Control;
+    a11y::Mirror mirror{"Palazzo", {}};
+    a11y::Region begin{"begin", "Play"};
+    if (!model.notice.empty()) begin.lines.push_back(model.notice);
+    if (!model.resume_title.empty())
+        begin.controls.push_back(
+            {Control::Kind::button, "continue", "Continue " + model.resume_title + ", " + model.resume_detail});
+    for (const GameOffer& game : model.games) {
+        begin.controls.push_back({Control::Kind::button, "play:" + game.game, "Play " + game.name + " now"});
+        for (const Offer& offer : game.presets)
+            begin.controls.push_back({Control::Kind::button, "set_up:" + offer.game + "/" + offer.preset,
+                "Set up " + game.name + ", " + offer.name + ": " + offer.sentence});
+    }
+    mirror.regions.push_back(std::move(begin));
+    a11y::Region more{"more", "More"};
+    more.controls.push_back({Control::Kind::button, "saved", "Saved games: " + std::to_string(model.saved)});
+    more.controls.push_back({Control::Kind::button, "decks", "Challenge decks"});
+    more.controls.push_back({Control::Kind::button, "import", "Open a file"});
+    more.controls.push_back({Control::Kind::button, "settings", "Settings"});
+    mirror.regions.push_back(std::move(more));
+    return mirror;
+}
+
+} // namespace palazzo::pages

@@ -1,0 +1,41 @@
+// The first screen: go on, begin, or look at what is kept.
+#pragma once
+
+#include "shell/a11y/action.hpp"
+#include "shell/ui/theme.hpp"
+
+#include <string>
+#include <vector>
+
+namespace palazzo::pages {
+
+/// A rule set one can begin with.
+struct Offer {
+    std::string game;
+    std::string preset;
+    std::string name;
+    std::string sentence;
+};
+
+/// A game with its rule sets, the usual one first.
+struct GameOffer {
+    std::string game;
+    std::string name;
+    std::string sentence;
+    std::vector<Offer> presets;
+};
+
+struct HomeModel {
+    std::string resume_title; ///< "Palace · Classic"; empty: nothing to go on with
+    std::string resume_detail;
+    std::vector<GameOffer> games;
+    int saved = 0; ///< games kept
+    std::string notice;
+};
+
+/// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `decks`, `import`,
+/// `settings`.
+std::optional<a11y::Action> draw_home(const ui::Theme& theme, const HomeModel& model);
+a11y::Mirror mirror_home(const HomeModel& model);
+
+} // namespace palazzo::pages

@@ -1,0 +1,342 @@
+#include "shell/pages/question_card.hpp"
+
+#include "engine/i18n/say.hpp"
+#include "engine/quiz/deck.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace palazzo::pages {
+namespace {
+
+using namespace ui;
+
+constexpr float widest = 560.0F;
+constexpr float widest_page = 820.0F;
+constexpr float die_side = 44.0F;
+
+/// Another face for every moment of a roll, the one that was drawn at its end; and how high it jumps meanwhile.
+int face_at(int die, float roll) { return roll >= 1.0F ? die : 1 + (die + static_cast<int>(roll * 11.0F) * 5) % 6; }
+float height_at(float roll) { return roll >= 1.0F ? 0.0F : std::abs(std::sin(roll * 9.42F)) * 12.0F * (1.0F - roll); }
+
+/// The pips of a die, as on a real one.
+void draw_die(const Canvas& canvas, const Rect& area, int die) {
+    canvas.list->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, canvas.colour().face_top, 10);
+    const Point middle = area.centre();
+    const float step = area.w * 0.27F;
+    const auto pip = [&](float x, float y) {
+        canvas.list->AddCircleFilled(
+            {middle.x + x * step, middle.y + y * step}, area.w * 0.085F, canvas.colour().ink, 16);
+    };
+    if (die % 2 == 1) pip(0, 0);
+    if (die >= 2) pip(-1, 1), pip(1, -1);
+    if (die >= 4) pip(-1, -1), pip(1, 1);
+    if (die == 6) pip(-1, 0), pip(1, 0);
+}
+
+/// Large enough to read across a table, and no larger than the column takes in a few lines.
+float prompt_size(const Theme& theme, const std::string& prompt, float width, float room, bool page) {
+    const float largest = is_narrow() ? 34.0F : page ? 64.0F : 46.0F;
+    for (float size = largest; size > 20; size -= 2)
+        if (measure_text(theme, prompt, {size, Weight::bold}, width).y <= room) return size;
+    return 20;
+}
+
+struct Drawing {
+    Canvas canvas;
+    Flow flow;
+    const ChallengeModel& model;
+    std::optional<a11y::Action> action = std::nullopt;
+};
+
+void draw_head(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    const Rect row = d.flow.take(52, 12);
+    draw_avatar(d.canvas, {row.x + 24, row.centre().y}, 24, m.name, d.canvas.theme->seat(m.seat));
+    const float right = m.die > 0 ? die_side + 12 : 0;
+    const Rect text{row.x + 62, row.y, row.w - 62 - right, 28};
+    draw_line(d.canvas, text, m.title, {19, Weight::bold});
+    draw_line(d.canvas, {text.x, row.y + 27, text.w, 22}, m.detail, {14, Weight::regular, d.canvas.colour().text_soft});
+    if (m.die == 0) return;
+    const float y = row.y + (row.h - die_side) / 2 - height_at(m.roll);
+    draw_die(d.canvas, {row.right() - die_side, y, die_side, die_side}, face_at(m.die, m.roll));
+}
+
+void draw_stake(Drawing& d) {
+    if (!d.model.stake.empty()) d.flow.text(d.canvas, d.model.stake, {15, Weight::semibold}, 12);
+}
+
+void draw_prompt(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    const Palette& colour = d.canvas.colour();
+    if (!m.instruction.empty()) {
+        std::string line = m.category;
+        if (m.again) line += (line.empty() ? "" : " · ") + std::string("once more");
+        if (!line.empty())
+            draw_line(d.canvas, d.flow.take(20, 2), line, {type::detail, Weight::semibold, colour.text_soft});
+        d.flow.text(d.canvas, m.instruction, {17, Weight::semibold}, 8);
+    }
+    if (m.prompt.empty()) return;
+    const float width = d.flow.area.w - 32;
+    const float room = screen_area().h * (is_narrow() ? 0.28F : m.covers ? 0.36F : 0.30F);
+    const TextStyle style{
+        prompt_size(*d.canvas.theme, m.prompt, width, room, m.covers), Weight::bold, colour.ink, Align::centre};
+    const float height = std::max(measure_text(*d.canvas.theme, m.prompt, style, width).y, style.size);
+    const Rect card = d.flow.take(std::ceil(height) + 36, 14);
+    draw_plate(d.canvas, card, colour.face_top, 16);
+    draw_text(d.canvas, card.inset(16, 18), m.prompt, style);
+}
+
+/// The time that is left, as a bar and in seconds.
+void draw_time(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    if (m.seconds_left < 0) return;
+    const Rect row = d.flow.take(18, 10);
+    const std::string text = m.seconds_left > 0 ? std::to_string(m.seconds_left) + " s" : "Time’s up";
+    const float label = 76;
+    const Rect bar{row.x, row.centre().y - 4, row.w - label, 8};
+    const float share = static_cast<float>(m.seconds_left) / static_cast<float>(std::max(m.seconds, 1));
+    const bool late = m.seconds_left <= 5;
+    draw_plate(d.canvas, bar, d.canvas.colour().line, 4);
+    if (share > 0)
+        draw_plate(d.canvas, {bar.x, bar.y, std::max(bar.w * share, 8.0F), bar.h},
+            late ? d.canvas.colour().danger : d.canvas.colour().accent, 4);
+    draw_line(d.canvas, {bar.right(), row.y, label, row.h}, text, {15, Weight::semibold, 0, Align::right});
+}
+
+/// What stands beside an answer that passed is only how it should have been written.
+std::string answer_label(const ChallengeModel& m) {
+    return say(Message{m.passed == true ? "challenge.spelling" : "challenge.answer", {}});
+}
+
+void draw_answer(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    const Palette& colour = d.canvas.colour();
+    if (m.passed) {
+        const Rect row = d.flow.take(36, m.answer.empty() && m.said.empty() ? 14 : 4);
+        draw_icon(d.canvas, *m.passed ? Icon::check : Icon::close, {row.x + 14, row.centre().y}, 26,
+            *m.passed ? colour.accent : colour.danger);
+        const std::string said = m.said.empty() ? (*m.passed ? "Passed" : "Not passed") : m.said;
+        draw_line(d.canvas, {row.x + 36, row.y, row.w - 36, row.h}, said, {19, Weight::semibold});
+    }
+    if (!m.answer.empty()) {
+        draw_line(d.canvas, d.flow.take(20, 2), answer_label(m), {type::detail, Weight::semibold, colour.text_soft});
+        d.flow.text(d.canvas, m.answer, {22, Weight::bold}, 14);
+    }
+}
+
+bool enter_pressed() {
+    return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
+}
+
+void draw_field(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    if (!m.typed) return;
+    const Rect field = d.flow.take(54, 8);
+    name("ch:text", field);
+    if (!m.typing) {
+        if (field_button(d.canvas, "ch:type", field, m.text.empty() ? "Type the answer" : m.text))
+            d.action = a11y::make_action("ch:type");
+        return;
+    }
+    const std::string id = "##answer" + std::to_string(m.tries);
+    const Typed typed = text_field(d.canvas, id.c_str(), field, m.text, "The answer", quiz::longest_answer);
+    if (typed.text) d.action = a11y::make_action("ch:text", *typed.text);
+    // Enter sends it, as on the page.
+    if (typed.done) d.action = a11y::make_action(enter_pressed() ? "ch:check" : "ch:typed");
+}
+
+/// The letters that keyboards hide, beside a field on the canvas. The page lays its own over their place with its
+/// field.
+void draw_keys(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    if (!m.typed || m.keys.empty()) return;
+    constexpr float side = 44.0F;
+    const int columns = std::max(1, static_cast<int>((d.flow.area.w + 6) / (side + 6)));
+    Rect row{};
+    int at = 0;
+    for (std::size_t from = 0; from < m.keys.size(); ++at) {
+        const std::size_t to = std::min(m.keys.find(' ', from), m.keys.size());
+        const std::string key = m.keys.substr(from, to - from);
+        if (at % columns == 0) row = d.flow.take(side, 6);
+        const Rect area{row.x + static_cast<float>(at % columns) * (side + 6), row.y, side, side};
+        if (!m.laid && button(d.canvas, ("key" + key).c_str(), area, key))
+            d.action = a11y::make_action("ch:text", m.text + key);
+        from = to + 1;
+    }
+    d.flow.take(0, 4);
+}
+
+void draw_hint(Drawing& d) {
+    if (d.model.hint.empty()) return;
+    d.flow.text(d.canvas, d.model.hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
+}
+
+void draw_votes(Drawing& d) {
+    constexpr std::array<std::string_view, 2> labels{"Not passed", "Passed"};
+    for (const ChallengeVote& vote : d.model.votes) {
+        const Rect row = d.flow.take(48, 8);
+        const float choice = std::min(250.0F, row.w * 0.62F);
+        draw_line(d.canvas, {row.x, row.y, row.w - choice - 8, row.h}, vote.label, {type::text, Weight::semibold});
+        const std::string id = "ch:vote:" + std::to_string(vote.seat);
+        const int now = vote.passed ? (*vote.passed ? 1 : 0) : -1;
+        const int chosen = segmented(d.canvas, id.c_str(), {row.right() - choice, row.y, choice, 48}, labels, now);
+        if (chosen != now) d.action = a11y::make_action(id, chosen);
+    }
+}
+
+void draw_shares(Drawing& d) {
+    int left = 4;
+    for (const ChallengeShare& share : d.model.shares) left -= share.share;
+    for (const ChallengeShare& share : d.model.shares) {
+        const Rect row = d.flow.take(48, 8);
+        draw_avatar(d.canvas, {row.x + 22, row.centre().y}, 18, share.name, d.canvas.theme->seat(share.seat));
+        draw_line(d.canvas, {row.x + 50, row.y, row.w - 230, row.h}, share.name, {type::text, Weight::semibold});
+        const std::string id = "ch:share:" + std::to_string(share.seat);
+        const int now =
+            stepper(d.canvas, id.c_str(), {row.right() - 176, row.y, 176, 48}, share.share, 0, share.share + left);
+        if (now != share.share) d.action = a11y::make_action(id, now);
+    }
+}
+
+/// Whose the verdict is, right above its buttons.
+void draw_judge(Drawing& d) {
+    const ChallengeModel& m = d.model;
+    if (m.judged.empty()) return;
+    const Rect row = d.flow.take(40, 4);
+    const float left = m.judge < 0 ? 0 : 46;
+    if (m.judge >= 0)
+        draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, m.judge_name, d.canvas.theme->seat(m.judge));
+    draw_line(d.canvas, {row.x + left, row.y, row.w - left, row.h}, m.judged, {18, Weight::bold});
+}
+
+void draw_buttons(Drawing& d) {
+    const auto& buttons = d.model.buttons;
+    if (!buttons.empty()) d.flow.take(0, 4);
+    for (std::size_t i = 0; i < buttons.size(); ++i) {
+        const bool pair = buttons[i].paired && i + 1 < buttons.size();
+        const Rect row = d.flow.take(54, 10);
+        const float half = (row.w - 10) / 2;
+        const auto press = [&](const ChallengeButton& b, const Rect& area) {
+            if (button(d.canvas, b.id.c_str(), area, b.label, b.kind)) d.action = a11y::make_action(b.id);
+        };
+        if (pair) {
+            press(buttons[i], {row.x, row.y, half, row.h});
+            press(buttons[i + 1], {row.right() - half, row.y, half, row.h});
+            ++i;
+        } else {
+            press(buttons[i], row);
+        }
+    }
+}
+
+void draw_content(Drawing& d) {
+    ImGui::PushID(static_cast<int>(d.model.card));
+    const bool beside = d.model.brief && backdrop("##anywhere", screen_area()).pressed;
+    // Who typed the answer goes on from its verdict with the same key, unless another control has the keyboard.
+    const bool read = d.model.passed && !ImGui::GetIO().NavVisible && enter_pressed();
+    if (beside || read) d.action = a11y::make_action("ch:go");
+    draw_head(d);
+    draw_stake(d);
+    draw_prompt(d);
+    draw_time(d);
+    draw_answer(d);
+    draw_field(d);
+    draw_keys(d);
+    draw_hint(d);
+    draw_judge(d);
+    draw_votes(d);
+    draw_shares(d);
+    draw_buttons(d);
+    ImGui::PopID();
+}
+
+/// A page of its own: nothing of the table shows, since others look on.
+std::optional<a11y::Action> draw_whole(const Theme& theme, const ChallengeModel& model) {
+    const Canvas canvas = begin_screen(theme, "challenge", true);
+    tell_apart(model.card);
+    const Rect all = screen_area();
+    const float width = std::min(widest_page, all.w - 2 * space::margin);
+    std::optional<a11y::Action> menu;
+    if (model.menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, "Menu"))
+        menu = a11y::make_action("menu");
+    const float top = is_narrow() ? 68.0F : std::max(68.0F, all.h * 0.12F);
+    Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, top, width, all.h - top});
+    Drawing d{scroll.canvas, scroll.flow, model};
+    draw_content(d);
+    end_scroll(d.flow);
+    end_screen();
+    return menu ? menu : d.action;
+}
+
+} // namespace
+
+std::optional<a11y::Action> draw_challenge(const Theme& theme, const ChallengeModel& model) {
+    if (model.covers) return draw_whole(theme, model);
+    Sheet sheet = begin_question(theme, "challenge", widest);
+    tell_apart(model.card);
+    Drawing d{sheet.canvas, sheet.flow, model};
+    draw_content(d);
+    sheet.flow = d.flow;
+    end_sheet(sheet);
+    // Escape leaves the field first.
+    if (sheet.closed && !model.typing) d.action = a11y::make_action(model.passed ? "ch:go" : "menu");
+    return d.action;
+}
+
+a11y::Mirror mirror_challenge(const ChallengeModel& model) {
+    using a11y::Control;
+    a11y::Region said{"challenge", model.title};
+    const auto line = [&](const std::string& text) {
+        if (!text.empty()) said.lines.push_back(text);
+    };
+    line(model.detail);
+    line(model.stake);
+    line(model.category);
+    line(model.instruction);
+    line(model.prompt);
+    if (model.seconds_left == 0) line("Time’s up");
+    if (model.passed) line(*model.passed ? "Passed" : "Not passed");
+    line(model.said);
+    if (!model.answer.empty()) line(answer_label(model) + ": " + model.answer);
+    line(model.hint);
+    line(model.judged);
+    a11y::Region game{"game", "Game"};
+    game.controls.push_back({Control::Kind::button, "menu", "Menu"});
+    a11y::Region moves{"moves", "Answer"};
+    if (model.typed) {
+        // The prompt stands over the field: on a phone field and keyboard cover the table.
+        std::string label = model.instruction;
+        if (!model.prompt.empty()) label += ": " + model.prompt;
+        Control field{Control::Kind::text, "ch:text", label};
+        field.value = model.text;
+        field.keys = model.keys;
+        field.language = model.language;
+        field.submit = "ch:check";
+        field.ended = "ch:typed";
+        moves.controls.push_back(std::move(field));
+    }
+    for (const ChallengeVote& vote : model.votes) {
+        Control choice{Control::Kind::choice, "ch:vote:" + std::to_string(vote.seat), vote.label};
+        choice.options = {"Not passed", "Passed", "Not said yet"};
+        choice.chosen = vote.passed ? (*vote.passed ? 1 : 0) : 2;
+        moves.controls.push_back(std::move(choice));
+    }
+    for (const ChallengeShare& share : model.shares) {
+        Control choice{Control::Kind::choice, "ch:share:" + std::to_string(share.seat), "Challenges for " + share.name};
+        choice.options = {"0", "1", "2", "3", "4"};
+        choice.chosen = share.share;
+        moves.controls.push_back(std::move(choice));
+    }
+    for (const ChallengeButton& b : model.buttons) {
+        Control control{Control::Kind::button, b.id, b.label};
+        control.move = b.move;
+        moves.controls.push_back(std::move(control));
+    }
+    a11y::Mirror mirror{model.title, {std::move(said), std::move(moves)}, true};
+    if (model.menu) mirror.regions.push_back(std::move(game));
+    return mirror;
+}
+
+} // namespace palazzo::pages

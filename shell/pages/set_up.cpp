@@ -1,0 +1,245 @@
+#include "shell/pages/set_up.hpp"
+
+#include "engine/bots/bots.hpp"
+#include "engine/i18n/say.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include <algorithm>
+
+namespace palazzo::pages {
+namespace {
+
+using namespace ui;
+
+using Labels = std::vector<std::string_view>;
+
+constexpr float widest = 640.0F;
+
+Labels names_of(const std::vector<Offer>& offers) {
+    Labels labels;
+    for (const Offer& offer : offers) labels.push_back(offer.name);
+    return labels;
+}
+
+std::optional<a11y::Action> draw_preset(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+    int chosen = model.preset;
+    if (model.offers.size() > 1) {
+        draw_line(canvas, flow.take(28, 8), "Rules", {type::heading, Weight::semibold});
+        chosen = segmented(canvas, "preset", flow.take(48, 10), names_of(model.offers), model.preset);
+    }
+    flow.text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
+        {15, Weight::regular, canvas.colour().text_soft}, 20);
+    return chosen == model.preset ? std::nullopt : std::optional(a11y::make_action("preset", chosen));
+}
+
+/// Who sits in a row: a field for a human, the name of a bot.
+std::optional<a11y::Action> draw_name(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i) {
+    const SeatInfo& seat = model.seats[i];
+    const std::string number = std::to_string(i);
+    if (!seat.human) {
+        draw_line(canvas, area.inset(12, 0), seat.name, {type::text, Weight::semibold});
+        return std::nullopt;
+    }
+    if (model.typing != static_cast<Seat>(i))
+        return field_button(canvas, ("type:" + number).c_str(), area, seat.name)
+            ? std::optional(a11y::make_action("type:" + number))
+            : std::nullopt;
+    const Typed typed = text_field(canvas, "##name", area, model.typed[i], "Name", longest_name);
+    if (typed.text) return a11y::make_action("name:" + number, *typed.text);
+    return typed.done ? std::optional(a11y::make_action("typed")) : std::nullopt;
+}
+
+std::optional<a11y::Action> draw_seats(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+    std::optional<a11y::Action> action;
+    const Rect head = flow.take(48, 12);
+    draw_line(canvas, {head.x, head.y, head.w - 190, head.h}, "Players", {type::heading, Weight::semibold});
+    const auto count = static_cast<int>(model.seats.size());
+    const bool fixed = model.least_players == model.most_players;
+    const int players = fixed ? count
+                              : stepper(canvas, "players", {head.right() - 176, head.y, 176, 48}, count,
+                                  model.least_players, model.most_players);
+    if (players != count) action = a11y::make_action("players", players - model.least_players);
+    const Labels kinds(seat_kinds.begin(), seat_kinds.begin() + static_cast<std::ptrdiff_t>(model.kinds));
+    for (std::size_t i = 0; i < model.seats.size(); ++i) {
+        const SeatInfo& seat = model.seats[i];
+        // On the smallest phones one below the other, and where there is more to choose from.
+        const bool stacked = flow.area.w < (kinds.size() > 3 ? 420 : 345);
+        const Rect row = flow.take(48, stacked ? 4 : 10);
+        const Rect choices = stacked ? flow.take(48, 16) : row;
+        draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
+        const float choice = stacked ? row.w - 48 : std::min(264.0F, row.w * 0.58F);
+        const float name = stacked ? choice : row.w - 56 - choice;
+        if (auto one = draw_name(canvas, {row.x + 48, row.y, name, row.h}, model, i)) action = std::move(one);
+        const std::string id = "seat:" + std::to_string(i);
+        const int kind =
+            segmented(canvas, id.c_str(), {row.right() - choice, choices.y, choice, 48}, kinds, kind_of(seat));
+        if (kind != kind_of(seat)) action = a11y::make_action(id, kind);
+    }
+    return action;
+}
+
+std::optional<a11y::Action> draw_challenges(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+    std::optional<a11y::Action> action;
+    if (!model.challenges) return action;
+    draw_line(canvas, flow.take(32, 8), say(Message{"challenge.deck", {}}), {type::heading, Weight::semibold});
+    const Icon icon = Icon::cards;
+    Row deck{model.deck, {}, {}, &icon, true};
+    if (row(canvas, "deck", flow.take(56, 12), deck)) action = a11y::make_action("deck");
+    const auto choice = [&](const char* id, const char* label, const std::vector<std::string>& options, int chosen) {
+        if (options.empty()) return;
+        float longest = 0;
+        for (const std::string& option : options)
+            longest = std::max(longest, measure_text(*canvas.theme, option, {type::detail, Weight::semibold}).x + 16);
+        // Long names have the column to themselves.
+        const bool stacked = longest * static_cast<float>(options.size()) > std::min(264.0F, flow.area.w * 0.62F);
+        const Rect area = flow.take(stacked ? 28 : 48, stacked ? 4 : 10);
+        const float width = stacked ? 0 : std::min(264.0F, area.w * 0.62F);
+        draw_line(canvas, {area.x, area.y, area.w - width - 8, area.h}, say(Message{label, {}}),
+            {type::text, Weight::semibold});
+        const Labels labels(options.begin(), options.end());
+        const Rect choices = stacked ? flow.take(48, 12) : Rect{area.right() - width, area.y, width, 48};
+        const int now = segmented(canvas, id, choices, labels, chosen);
+        if (now != chosen) action = a11y::make_action(id, now);
+    };
+    choice("levels", "challenge.levels", model.levels, model.level);
+    choice("seconds", "challenge.seconds", model.seconds, model.second);
+    flow.take(0, 6);
+    return action;
+}
+
+std::optional<a11y::Action> draw_rules(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+    std::optional<a11y::Action> action;
+    flow.take(0, 6);
+    if (button(canvas, "rules", flow.take(48, 14), model.rules_open ? "Hide the rules" : "Change the rules",
+            ButtonKind::secondary))
+        action = a11y::make_action("rules");
+    if (!model.rules_open) return action;
+    for (const RuleSwitch& rule : model.rules) {
+        const std::string id = "rule:" + rule.option;
+        if (rule.choices.empty()) {
+            const float height = row_height(*canvas.theme, rule.label, rule.detail, flow.area.w);
+            const bool on =
+                toggle(canvas, id.c_str(), flow.take(height, 10), rule.label, rule.detail, rule.chosen != 0);
+            if (on != (rule.chosen != 0)) action = a11y::make_action(id, on ? 1 : 0);
+            continue;
+        }
+        flow.text(canvas, rule.label, {type::text, Weight::semibold}, 2);
+        flow.text(canvas, rule.detail, {type::detail, Weight::regular, canvas.colour().text_soft}, 8);
+        const Labels labels(rule.choices.begin(), rule.choices.end());
+        const int chosen = segmented(canvas, id.c_str(), flow.take(48, 18), labels, rule.chosen);
+        if (chosen != rule.chosen) action = a11y::make_action(id, chosen);
+    }
+    return action;
+}
+
+/// How high the column is while the rule editor is closed.
+float closed_height(const Theme& theme, const SetUpModel& model, float width) {
+    const std::string& sentence = model.offers[static_cast<std::size_t>(model.preset)].sentence;
+    const float choice = model.offers.size() > 1 ? 94.0F : 0.0F;
+    const float preset = choice + measure_text(theme, sentence, {15}, width).y + 20;
+    const float challenges = model.challenges ? 108.0F + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
+    return preset + 60 + 58 * static_cast<float>(model.seats.size()) + challenges + 68;
+}
+
+} // namespace
+
+int kind_of(const SeatInfo& seat) {
+    if (seat.human) return 0;
+    const auto level = std::find(level_names.begin(), level_names.end(), seat.level);
+    return level == level_names.end() ? 2 : 1 + static_cast<int>(level - level_names.begin());
+}
+
+std::optional<a11y::Action> draw_set_up(const Theme& theme, const SetUpModel& model) {
+    std::optional<a11y::Action> action;
+    const auto keep = [&](std::optional<a11y::Action> one) {
+        if (one) action = std::move(one);
+    };
+    const Canvas canvas = begin_screen(theme, "set_up");
+    const Rect all = screen_area();
+    const float width = std::min(widest, all.w - 2 * space::margin);
+    const float x = (all.w - width) / 2;
+    const float top = is_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
+    if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, "Back")) action = a11y::make_action("back");
+    draw_line(canvas, {x + 60, top, width - 120, 48}, model.game, {24, Weight::bold, 0, Align::left});
+
+    // Within the thumb's reach on a phone; right below the rest where that leaves it nearer to the eye.
+    const float foot = model.problem.empty() ? 88.0F : 122.0F;
+    const float column = top + 68;
+    const float room = all.h - column - foot;
+    const float wanted = is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, model, width));
+    Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
+    keep(draw_preset(scroll.canvas, scroll.flow, model));
+    keep(draw_seats(scroll.canvas, scroll.flow, model));
+    keep(draw_challenges(scroll.canvas, scroll.flow, model));
+    keep(draw_rules(scroll.canvas, scroll.flow, model));
+    fade_below(scroll.canvas);
+    end_scroll(scroll.flow);
+
+    const float end = column + wanted;
+    if (!model.problem.empty())
+        draw_line(canvas, {x, end + 4, width, 28}, model.problem, {15, Weight::semibold, 0, Align::centre});
+    const Rect begin{x, end + foot - 72, width, 56};
+    if (button(canvas, "begin", begin, "Deal the cards", ButtonKind::main, model.problem.empty()))
+        action = a11y::make_action("begin");
+    end_screen();
+    return action;
+}
+
+a11y::Mirror mirror_set_up(const SetUpModel& model) {
+    using a11y::Control;
+    a11y::Mirror mirror{"Set the table: " + model.game, {}};
+    a11y::Region rules{"rules", "Rules"};
+    Control preset{Control::Kind::choice, "preset", "Rules"};
+    for (const Offer& offer : model.offers) preset.options.push_back(offer.name);
+    preset.chosen = model.preset;
+    if (model.offers.size() > 1) rules.controls.push_back(std::move(preset));
+    Control editor{Control::Kind::toggle, "rules", "Change the rules"};
+    editor.pressed = model.rules_open;
+    if (!model.rules.empty()) rules.controls.push_back(std::move(editor));
+    for (const RuleSwitch& rule : model.rules_open ? model.rules : std::vector<RuleSwitch>()) {
+        const bool flag = rule.choices.empty();
+        Control control{flag ? Control::Kind::toggle : Control::Kind::choice, "rule:" + rule.option, rule.label};
+        control.why = rule.detail;
+        control.pressed = flag && rule.chosen != 0;
+        control.options = rule.choices;
+        control.chosen = flag ? 0 : rule.chosen;
+        rules.controls.push_back(std::move(control));
+    }
+    a11y::Region seats{"seats", "Players"};
+    Control players{Control::Kind::choice, "players", "Number of players"};
+    for (int n = model.least_players; n <= model.most_players; ++n) players.options.push_back(std::to_string(n));
+    players.chosen = static_cast<int>(model.seats.size()) - model.least_players;
+    if (players.options.size() > 1) seats.controls.push_back(std::move(players));
+    for (std::size_t i = 0; i < model.seats.size(); ++i) {
+        Control seat{Control::Kind::choice, "seat:" + std::to_string(i), model.seats[i].name};
+        seat.options.assign(seat_kinds.begin(), seat_kinds.begin() + static_cast<std::ptrdiff_t>(model.kinds));
+        seat.chosen = kind_of(model.seats[i]);
+        seats.controls.push_back(std::move(seat));
+        if (!model.seats[i].human) continue;
+        Control name{Control::Kind::text, "name:" + std::to_string(i), "Name of player " + std::to_string(i + 1)};
+        name.value = model.typed[i];
+        seats.controls.push_back(std::move(name));
+    }
+    a11y::Region challenges{"challenges", say(Message{"challenge.deck", {}})};
+    challenges.controls.push_back({Control::Kind::button, "deck", model.deck});
+    const auto choice = [&](const char* id, const char* label, const std::vector<std::string>& options, int chosen) {
+        if (options.empty()) return;
+        Control control{Control::Kind::choice, id, say(Message{label, {}})};
+        control.options = options;
+        control.chosen = chosen;
+        challenges.controls.push_back(std::move(control));
+    };
+    choice("levels", "challenge.levels", model.levels, model.level);
+    choice("seconds", "challenge.seconds", model.seconds, model.second);
+    a11y::Region go{"go", "Begin"};
+    Control begin{Control::Kind::button, "begin", "Deal the cards"};
+    begin.enabled = model.problem.empty();
+    begin.why = model.problem;
+    go.controls = {std::move(begin), {Control::Kind::button, "back", "Back"}};
+    mirror.regions = {std::move(rules), std::move(seats)};
+    if (model.challenges) mirror.regions.push_back(std::move(challenges));
+    mirror.regions.push_back(std::move(go));
+    return mirror;
+}
+
+} // namespace palazzo::pages

@@ -1,0 +1,56 @@
+// The table before the deal: which rules, who sits where.
+#pragma once
+
+#include "engine/core/record.hpp"
+#include "shell/a11y/action.hpp"
+#include "shell/pages/home.hpp"
+#include "shell/ui/theme.hpp"
+
+#include <string>
+#include <vector>
+
+namespace palazzo::pages {
+
+/// A switch of the rule editor: a choice among labels, or on and off.
+struct RuleSwitch {
+    std::string option; ///< its name in records
+    std::string label;
+    std::string detail;
+    std::vector<std::string> choices; ///< empty: on or off
+    int chosen = 0;                   ///< index, or 1 for on
+};
+
+struct SetUpModel {
+    std::string game;          ///< in words
+    std::vector<Offer> offers; ///< its presets
+    int preset = 0;            ///< index into offers
+    int least_players = 2;
+    int most_players = 8;
+    std::vector<SeatInfo> seats;      ///< with the names that show
+    std::vector<std::string> typed;   ///< by seat: the name that was typed; empty: none
+    std::size_t kinds = 3;            ///< how many of seat_kinds may sit there
+    Seat typing = -1;                 ///< whose name is being typed on the canvas; -1: nobody's
+    bool challenges = false;          ///< anybody is challenged at this table
+    std::string deck;                 ///< of challenges
+    std::vector<std::string> levels;  ///< to choose from; none: the deck has but one
+    int level = 0;                    ///< index
+    std::vector<std::string> seconds; ///< to answer
+    int second = 0;                   ///< index
+    std::vector<RuleSwitch> rules;
+    bool rules_open = false;
+    std::string problem; ///< why it can't begin; empty: it can
+};
+
+/// What may sit in a seat: a human, or a bot of a level in the order of level_names. Not every game has all.
+inline constexpr std::array seat_kinds{
+    std::string_view("Human"), std::string_view("Easy"), std::string_view("Able"), std::string_view("Sharp")};
+/// The index into seat_kinds.
+int kind_of(const SeatInfo& seat);
+
+/// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
+/// `deck` (of challenges), `levels` and `seconds` (index), `type:N` (a human's name was pressed on the canvas), `typed`
+/// (done with it), `rule:OPTION` (index), `rules` (opens or closes the editor), `begin`.
+std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const SetUpModel& model);
+a11y::Mirror mirror_set_up(const SetUpModel& model);
+
+} // namespace palazzo::pages

@@ -1,0 +1,260 @@
+#include "shell/pages/sheet.hpp"
+
+#include "shell/pages/board_picture.hpp"
+
+#include "shell/cards/art.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include <algorithm>
+
+namespace palazzo::pages {
+namespace {
+
+using namespace ui;
+using Kind = SheetItem::Kind;
+
+std::optional<a11y::Action> draw_button(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const ButtonKind kind = item.kind == Kind::main ? ButtonKind::main
+        : item.kind == Kind::danger                 ? ButtonKind::danger
+                                                    : ButtonKind::secondary;
+    return button(canvas, item.id.c_str(), flow.take(52, 10), item.label, kind)
+        ? std::optional(a11y::make_action(item.id))
+        : std::nullopt;
+}
+
+/// How many options fit side by side.
+std::size_t columns_of(const Theme& theme, const std::vector<std::string_view>& options, float width) {
+    float widest = 1;
+    for (const std::string_view option : options)
+        widest = std::max(widest, measure_text(theme, option, {type::detail, Weight::semibold}).x + 16);
+    const auto fit = std::max<std::size_t>(1, static_cast<std::size_t>(width / widest));
+    const std::size_t rows = (options.size() + fit - 1) / fit;
+    return rows == 0 ? 1 : (options.size() + rows - 1) / rows; // each row as full as the others
+}
+
+std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
+    const std::vector<std::string_view> options(item.options.begin(), item.options.end());
+    const std::size_t columns = columns_of(*canvas.theme, options, flow.area.w);
+    int chosen = item.chosen;
+    for (std::size_t i = 0; i < options.size(); i += columns) {
+        const std::span row = std::span(options).subspan(i, std::min(columns, options.size() - i));
+        const int first = static_cast<int>(i);
+        // Only a choice in one row has its options at equal distances under its name.
+        const std::string id = (columns < options.size() ? "##" : "") + item.id + (i == 0 ? "" : std::to_string(i));
+        const Rect area = flow.take(48, i + columns < options.size() ? 4 : 18);
+        const int here = segmented(canvas, id.c_str(), area, row, item.chosen - first);
+        if (here != item.chosen - first) chosen = first + here;
+    }
+    return chosen == item.chosen ? std::nullopt : std::optional(a11y::make_action(item.id, chosen));
+}
+
+std::optional<a11y::Action> draw_field(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
+    const std::string id = "type:" + item.id;
+    if (item.chosen == 0) {
+        // The whole of a text that is longer than a line, beside the pen.
+        const TextStyle style{type::text, Weight::semibold};
+        const float height = measure_text(*canvas.theme, item.detail, style, flow.area.w - 52).y;
+        const bool one_line = height < 30;
+        const Rect area = flow.take(one_line ? 48 : height + 24, 14);
+        const bool pressed = field_button(canvas, id.c_str(), area, one_line ? item.detail : "");
+        if (!one_line) draw_text(canvas, {area.x + 12, area.y + 12, area.w - 52, height}, item.detail, style);
+        return pressed ? std::optional(a11y::make_action(id)) : std::nullopt;
+    }
+    const Rect area = flow.take(48, 14);
+    const Typed typed = text_field(canvas, ("##" + item.id).c_str(), area, item.detail, "", item.longest);
+    if (typed.text) return a11y::make_action("field:" + item.id, *typed.text);
+    return typed.done ? std::optional(a11y::make_action("typed")) : std::nullopt;
+}
+
+void draw_notice(const Canvas& canvas, Flow& flow, const std::string& line) {
+    const TextStyle style{15, Weight::semibold, canvas.colour().turn_text};
+    const Rect plate = flow.take(measure_text(*canvas.theme, line, style, flow.area.w - 32).y + 24, 14);
+    draw_plate(canvas, plate, canvas.colour().turn, space::radius);
+    draw_text(canvas, plate.inset(16, 12), line, style);
+}
+
+std::optional<a11y::Action> draw_row(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const Rect area = flow.take(row_height(*canvas.theme, item.label, item.detail, flow.area.w), 6);
+    const Row line{item.label, item.detail, {}, item.icon ? &*item.icon : nullptr, true};
+    return row(canvas, item.id.c_str(), area, line) ? std::optional(a11y::make_action(item.id)) : std::nullopt;
+}
+
+std::optional<a11y::Action> draw_switch(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const Rect area = flow.take(row_height(*canvas.theme, item.label, item.detail, flow.area.w), 10);
+    const bool on = toggle(canvas, item.id.c_str(), area, item.label, item.detail, item.chosen != 0);
+    return on == (item.chosen != 0) ? std::nullopt : std::optional(a11y::make_action(item.id, on ? 1 : 0));
+}
+
+/// Name and standing side by side, or one below the other where the row is too narrow for both.
+void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const bool best = item.chosen != 0;
+    const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
+    const TextStyle name{type::text, best ? Weight::bold : Weight::semibold, ink};
+    const TextStyle detail{15, best ? Weight::semibold : Weight::regular, ink};
+    const float width = measure_text(*canvas.theme, item.detail, detail).x + 1;
+    const float left = 54;
+    const float ends = 16 + (best ? 40.0F : 12.0F);
+    const bool stacked = left + measure_text(*canvas.theme, item.label, name).x + width + ends > flow.area.w;
+    const Rect area = flow.take(stacked ? 64 : 48, 6);
+    draw_plate(canvas, area, best ? canvas.colour().turn : canvas.colour().line, 12);
+    draw_avatar(canvas, {area.x + 26, area.centre().y}, 16, item.label, canvas.theme->seat(item.seat));
+    const float room = area.w - left - ends;
+    if (stacked) {
+        draw_line(canvas, {area.x + left, area.y + 9, room, 24}, item.label, name);
+        draw_line(canvas, {area.x + left, area.y + 32, area.w - left - 16, 22}, item.detail, detail);
+    } else {
+        draw_line(canvas, {area.x + left, area.y, room - width, area.h}, item.label, name);
+        draw_line(canvas, {area.right() - 16 - width, area.y, width, area.h}, item.detail, detail);
+    }
+    const float right = stacked ? area.right() - 6 : area.right() - 16 - width;
+    if (best) draw_icon(canvas, Icon::trophy, {right - 20, stacked ? area.y + 21 : area.y + 24}, 20, ink);
+}
+
+std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    switch (item.kind) {
+    case Kind::text: flow.text(canvas, item.label, {type::text}, 10); return {};
+    case Kind::heading: flow.text(canvas, item.label, {17, Weight::bold}, 6); return {};
+    case Kind::button:
+    case Kind::main:
+    case Kind::danger: return draw_button(canvas, flow, item);
+    case Kind::row: return draw_row(canvas, flow, item);
+    case Kind::choice: return draw_choice(canvas, flow, item);
+    case Kind::toggle: return draw_switch(canvas, flow, item);
+    case Kind::board:
+        draw_board_picture(canvas, flow.take(height_of(item.board, flow.area.w), 10), item.board);
+        return {};
+    case Kind::field: return draw_field(canvas, flow, item);
+    case Kind::notice: draw_notice(canvas, flow, item.label); return {};
+    case Kind::standing: draw_standing(canvas, flow, item); return {};
+    }
+    return {};
+}
+
+SheetItem plain(Kind kind, std::string id, std::string label, std::string detail = {}) {
+    SheetItem item;
+    item.kind = kind;
+    item.id = std::move(id);
+    item.label = std::move(label);
+    item.detail = std::move(detail);
+    return item;
+}
+
+std::string without_stars(std::string text) {
+    for (std::size_t at = 0; (at = text.find("**", at)) != std::string::npos;) text.erase(at, 2);
+    return text;
+}
+
+} // namespace
+
+SheetItem text_item(std::string text) { return plain(Kind::text, "", std::move(text)); }
+SheetItem heading_item(std::string text) { return plain(Kind::heading, "", std::move(text)); }
+SheetItem button_item(Kind kind, std::string id, std::string label) {
+    return plain(kind, std::move(id), std::move(label));
+}
+SheetItem row_item(std::string id, std::string label, std::string detail, std::optional<Icon> icon) {
+    SheetItem item = plain(Kind::row, std::move(id), std::move(label), std::move(detail));
+    item.icon = icon;
+    return item;
+}
+
+SheetItem field_item(std::string id, std::string label, std::string text, std::size_t longest, bool typing) {
+    SheetItem item = plain(Kind::field, std::move(id), std::move(label), std::move(text));
+    item.longest = longest;
+    item.chosen = typing ? 1 : 0;
+    return item;
+}
+
+std::optional<a11y::Action> draw_sheet(const Theme& theme, const SheetModel& model) {
+    std::optional<a11y::Action> action;
+    Sheet sheet = begin_sheet(theme, model.id.c_str(), model.title);
+    for (std::size_t i = 0; i < model.items.size(); ++i) {
+        const SheetItem& item = model.items[i];
+        // What is to be done stands apart from what there is to read.
+        const Kind before = i > 0 ? model.items[i - 1].kind : item.kind;
+        const bool parts = before == Kind::standing && item.kind != Kind::standing;
+        const bool reads =
+            before == Kind::text && (item.kind == Kind::row || item.kind == Kind::choice || item.kind == Kind::main);
+        if (parts) sheet.flow.take(0, 12);
+        if (reads || (before == Kind::row && item.kind == Kind::danger)) sheet.flow.take(0, 8);
+        if (auto one = draw_item(sheet.canvas, sheet.flow, item)) action = std::move(one);
+    }
+    end_sheet(sheet);
+    if (sheet.closed) action = a11y::make_action("close");
+    return action;
+}
+
+a11y::Mirror mirror_sheet(const SheetModel& model) {
+    using a11y::Control;
+    a11y::Mirror mirror{model.title, {}, true};
+    a11y::Region region{model.id, model.title};
+    for (const SheetItem& item : model.items) {
+        if (item.kind == Kind::board) continue; // its sentence stands above it
+        if (item.kind == Kind::field) {
+            Control field{Control::Kind::text, "field:" + item.id, item.label};
+            field.value = item.detail;
+            region.controls.push_back(std::move(field));
+            continue;
+        }
+        std::string name = item.label;
+        if (!item.detail.empty()) name += (name.empty() ? "" : ", ") + item.detail;
+        if (item.kind == Kind::text || item.kind == Kind::heading || item.kind == Kind::standing
+            || item.kind == Kind::notice) {
+            region.lines.push_back(without_stars(name));
+            continue;
+        }
+        Control control{Control::Kind::button, item.id, name};
+        if (item.kind == Kind::choice) control.kind = Control::Kind::choice;
+        if (item.kind == Kind::toggle) control.kind = Control::Kind::toggle;
+        control.options = item.options;
+        control.chosen = item.chosen;
+        control.pressed = item.chosen != 0;
+        region.controls.push_back(std::move(control));
+    }
+    region.controls.push_back({Control::Kind::button, "close", "Close"});
+    mirror.regions.push_back(std::move(region));
+    return mirror;
+}
+
+namespace {
+
+std::string curtain_title(const std::string& name, bool back) {
+    return (back ? "Back to " : "Hand the device to ") + name;
+}
+
+} // namespace
+
+std::optional<a11y::Action> draw_curtain(const Theme& theme, const std::string& name, Colour colour, bool back) {
+    std::optional<a11y::Action> action;
+    const Canvas canvas = begin_screen(theme, "curtain", true);
+    const Rect all = screen_area();
+    const float width = std::min(360.0F, all.w - 2 * space::margin);
+    const Point middle{all.w / 2, all.h * 0.40F};
+    const int fan = all.h < 480 ? 0 : 2; // a phone on its side has no room for it
+    for (int i = -fan; i <= fan && fan > 0; ++i) {
+        const auto t = static_cast<float>(i);
+        draw_card(canvas, Card::unknown(), {{middle.x + t * 34, middle.y - 120 + t * t * 5}, 92, t * 0.14F});
+    }
+    draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, colour);
+    float y = middle.y + 80;
+    y += draw_text(
+        canvas, {middle.x - width / 2, y, width, 40}, curtain_title(name, back), {24, Weight::bold, 0, Align::centre});
+    y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, "The cards show when you are ready.",
+        {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
+    // Within the thumb's reach on a phone, with the rest where there is no thumb.
+    const float at = is_narrow() ? all.h - 72 : std::min(y + 48, all.h - 72);
+    const std::string label = "I am " + name;
+    if (button(canvas, "lift", {middle.x - width / 2, at, width, 56}, label, ButtonKind::main))
+        action = a11y::make_action("lift");
+    end_screen();
+    return action;
+}
+
+a11y::Mirror mirror_curtain(const std::string& name, bool back) {
+    a11y::Region region{"curtain", curtain_title(name, back)};
+    region.controls.push_back({a11y::Control::Kind::button, "lift", "I am " + name});
+    return {curtain_title(name, back), {std::move(region)}, true};
+}
+
+} // namespace palazzo::pages

@@ -1,0 +1,86 @@
+// Sheets as data: menus, rules, kept games, settings, results. One description is drawn on the canvas and put into
+// words for the mirror.
+#pragma once
+
+#include "engine/core/seats.hpp"
+#include "shell/a11y/action.hpp"
+#include "shell/cards/board.hpp"
+#include "shell/cards/face.hpp"
+#include "shell/ui/icons.hpp"
+#include "shell/ui/theme.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::pages {
+
+/// A small board to be drawn: cards on squares, and squares that are marked.
+struct BoardPicture {
+    enum class Mark { allowed, refused, whole, growing };
+    struct Card {
+        ui::Face card;
+        ui::Square at;
+    };
+    struct Marked {
+        Mark mark = Mark::allowed;
+        ui::Square at;
+    };
+    std::vector<Card> cards;
+    std::vector<Marked> marks;
+    ui::Face in_hand; ///< beside the board; none: nothing is
+};
+
+/// One thing on a sheet.
+struct SheetItem {
+    enum class Kind {
+        text,    ///< `label`, which may hold **bold** runs
+        heading, ///< `label`
+        button,  ///< by itself, full width
+        main,    ///< the one to press
+        danger,  ///< a button that destroys something
+        row,     ///< a line of a list that leads on: `label` over `detail`
+        choice,  ///< one of `options`
+        toggle,  ///< on or off
+        board,   ///< `board`, drawn under the sentence before it
+        field,   ///< a text to type in: `label` over `detail`
+        notice,  ///< `label`, something to know, on a plate
+        standing ///< a line of a result: `label` at the left, `detail` at the right
+    };
+
+    Kind kind = Kind::text;
+    std::string id;
+    std::string label;
+    std::string detail;
+    std::vector<std::string> options;
+    int chosen = 0; ///< of a choice; 1 for a toggle that is on, a field typed in on the canvas, the best standing
+    std::size_t longest = 0; ///< of a field, in bytes
+    std::optional<ui::Icon> icon;
+    BoardPicture board;
+    Seat seat = 0; ///< of a standing: whose it is
+};
+
+struct SheetModel {
+    std::string id;
+    std::string title;
+    std::vector<SheetItem> items;
+};
+
+SheetItem text_item(std::string text);
+SheetItem heading_item(std::string text);
+SheetItem button_item(SheetItem::Kind kind, std::string id, std::string label);
+SheetItem row_item(std::string id, std::string label, std::string detail, std::optional<ui::Icon> icon = {});
+/// A field asks for the keyboard with `type:ID`, hands over what is typed with `field:ID`, and ends it with `typed`.
+SheetItem field_item(std::string id, std::string label, std::string text, std::size_t longest, bool typing);
+
+/// Draws it over the screen; ids are those of the items, and `close`.
+std::optional<a11y::Action> draw_sheet(const ui::Theme& theme, const SheetModel& model);
+a11y::Mirror mirror_sheet(const SheetModel& model);
+
+/// Between two players of one device: nothing of the table shows until the next one asks for it (id `lift`). `back`: it
+/// is the one who had it before, and others have looked on since.
+std::optional<a11y::Action> draw_curtain(
+    const ui::Theme& theme, const std::string& name, ui::Colour colour, bool back = false);
+a11y::Mirror mirror_curtain(const std::string& name, bool back = false);
+
+} // namespace palazzo::pages

@@ -1,0 +1,78 @@
+// Fields to type in.
+#include "shell/ui/glyphs.hpp"
+#include "shell/ui/widgets.hpp"
+
+namespace palazzo::ui {
+namespace {
+
+constexpr float pad = 12.0F;
+constexpr TextStyle style{type::text, Weight::semibold};
+constexpr float pen = 18.0F;
+constexpr float room_for_pen = 140.0F;
+
+/// ImGui gives a field that is asked to take the keyboard its turn a frame later.
+constexpr int frames_to_begin = 2;
+
+/// For how many frames in a row the item that comes next has been there.
+int frames_there(const char* id) {
+    ImGuiStorage* storage = ImGui::GetStateStorage();
+    ImGui::PushID(id);
+    const ImGuiID first = ImGui::GetID("##first");
+    const ImGuiID last = ImGui::GetID("##last");
+    ImGui::PopID();
+    const int now = ImGui::GetFrameCount();
+    if (storage->GetInt(last, -1) != now - 1) storage->SetInt(first, now);
+    storage->SetInt(last, now);
+    return now - storage->GetInt(first, now);
+}
+
+/// ImGui's own field without its look.
+bool bare_field(
+    const Canvas& canvas, const char* id, const Rect& area, std::string& text, const char* hint, std::size_t longest) {
+    const Palette& colour = canvas.colour();
+    const float line = Glyphs::sharp(*canvas.theme, style.weight, style.size).line();
+    ImGui::PushFont(canvas.theme->face(style.weight), line);
+    for (const int slot : {ImGuiCol_FrameBg, ImGuiCol_FrameBgHovered, ImGuiCol_FrameBgActive})
+        ImGui::PushStyleColor(slot, faded(colour.plate, 0));
+    ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, colour.line);
+    ImGui::PushStyleColor(ImGuiCol_TextDisabled, colour.text_soft);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{pad, (area.h - line) / 2});
+    ImGui::SetCursorScreenPos(im({area.x, area.y}));
+    ImGui::SetNextItemWidth(area.w);
+    text.resize(longest + 1); // with the zero that ends it
+    const bool changed =
+        ImGui::InputTextWithHint(id, hint, text.data(), text.size(), ImGuiInputTextFlags_AutoSelectAll);
+    text.resize(text.find('\0'));
+    ImGui::PopStyleVar();
+    ImGui::PopStyleColor(5);
+    ImGui::PopFont();
+    return changed;
+}
+
+} // namespace
+
+Typed text_field(const Canvas& canvas, const char* id, const Rect& area, const std::string& text, const char* hint,
+    std::size_t longest) {
+    const int age = frames_there(id);
+    if (age == 0) ImGui::SetKeyboardFocusHere();
+    draw_plate(canvas, area, canvas.colour().plate_strong, space::radius);
+    draw_focus(canvas, area.inset(3.5F), space::radius - 3.5F);
+    std::string now = text.substr(0, longest);
+    Typed typed;
+    if (bare_field(canvas, id, area, now, hint, longest)) typed.text = std::move(now);
+    typed.done = age > frames_to_begin && !ImGui::IsItemActive();
+    return typed;
+}
+
+bool field_button(const Canvas& canvas, const char* id, const Rect& area, std::string_view text) {
+    const Touch t = touch(id, area);
+    const Palette& colour = canvas.colour();
+    draw_plate(canvas, area, t.hovered ? colour.line : colour.plate, space::radius);
+    if (t.focused) draw_focus(canvas, area, space::radius);
+    const bool with_pen = area.w >= room_for_pen;
+    if (with_pen) draw_icon(canvas, Icon::edit, {area.right() - pad - pen / 2, area.centre().y}, pen, colour.text_soft);
+    draw_line(canvas, {area.x + pad, area.y, area.w - 2 * pad - (with_pen ? pen + 8 : 0), area.h}, text, style);
+    return t.pressed;
+}
+
+} // namespace palazzo::ui

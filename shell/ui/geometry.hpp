@@ -1,0 +1,88 @@
+// Points, rectangles and the places of cards, in logical pixels: x to the right, y downwards, angles clockwise.
+#pragma once
+
+#include <cmath>
+
+namespace palazzo::ui {
+
+struct Point {
+    float x = 0.0F;
+    float y = 0.0F;
+
+    friend constexpr bool operator==(Point, Point) = default;
+    friend constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+    friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+    friend constexpr Point operator*(Point a, float k) { return {a.x * k, a.y * k}; }
+};
+
+inline float length(Point p) { return std::sqrt(p.x * p.x + p.y * p.y); }
+constexpr float mix(float a, float b, float t) { return a + (b - a) * t; }
+constexpr Point mix(Point a, Point b, float t) { return {mix(a.x, b.x, t), mix(a.y, b.y, t)}; }
+
+/// Turned clockwise about the origin by `angle` radians.
+inline Point turned(Point p, float angle) {
+    const float c = std::cos(angle);
+    const float s = std::sin(angle);
+    return {p.x * c - p.y * s, p.x * s + p.y * c};
+}
+
+struct Rect {
+    float x = 0.0F;
+    float y = 0.0F;
+    float w = 0.0F;
+    float h = 0.0F;
+
+    friend constexpr bool operator==(const Rect&, const Rect&) = default;
+    constexpr float right() const { return x + w; }
+    constexpr float bottom() const { return y + h; }
+    constexpr Point centre() const { return {x + w / 2, y + h / 2}; }
+    constexpr bool contains(Point p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
+    /// Without a margin on all sides; never less than nothing.
+    constexpr Rect inset(float dx, float dy) const {
+        return {x + dx, y + dy, w > 2 * dx ? w - 2 * dx : 0.0F, h > 2 * dy ? h - 2 * dy : 0.0F};
+    }
+    constexpr Rect inset(float d) const { return inset(d, d); }
+    constexpr Rect moved(float dx, float dy) const { return {x + dx, y + dy, w, h}; }
+};
+
+constexpr bool overlap(const Rect& a, const Rect& b) {
+    return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+/// What two rectangles have in common; empty if that is nothing.
+constexpr Rect common(const Rect& a, const Rect& b) {
+    const float x = a.x > b.x ? a.x : b.x;
+    const float y = a.y > b.y ? a.y : b.y;
+    const float right = a.right() < b.right() ? a.right() : b.right();
+    const float bottom = a.bottom() < b.bottom() ? a.bottom() : b.bottom();
+    return {x, y, right > x ? right - x : 0.0F, bottom > y ? bottom - y : 0.0F};
+}
+/// A rectangle round a centre.
+constexpr Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
+
+/// A card's height over its width.
+inline constexpr float card_ratio = 1.4F;
+
+/// Where a card lies, how wide it is and how it is turned.
+struct Pose {
+    Point centre;
+    float width = 0.0F;
+    float angle = 0.0F;
+
+    friend constexpr bool operator==(const Pose&, const Pose&) = default;
+    constexpr float height() const { return width * card_ratio; }
+};
+
+/// The upright rectangle that holds a card.
+inline Rect bounds(const Pose& p) {
+    const float c = std::abs(std::cos(p.angle));
+    const float s = std::abs(std::sin(p.angle));
+    return around(p.centre, p.width * c + p.height() * s, p.width * s + p.height() * c);
+}
+
+/// Whether a card, grown by `slack` on all sides, covers a point.
+inline bool covers(const Pose& pose, Point p, float slack = 0.0F) {
+    const Point at = turned(p - pose.centre, -pose.angle);
+    return std::abs(at.x) <= pose.width / 2 + slack && std::abs(at.y) <= pose.height() / 2 + slack;
+}
+
+} // namespace palazzo::ui

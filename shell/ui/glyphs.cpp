@@ -1,0 +1,81 @@
+#include "shell/ui/glyphs.hpp"
+
+#include "shell/ui/utf8.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace palazzo::ui {
+namespace {
+
+/// ImGui measures type by ascent plus descent; for Inter that is so many times the em.
+constexpr float line_per_em = 2478.0F / 2048.0F;
+
+constexpr std::array<float, 9> raster_sizes{12, 17, 24, 34, 48, 68, 96, 136, 192};
+
+float raster_size(float line) {
+    const auto fit = std::lower_bound(raster_sizes.begin(), raster_sizes.end(), line);
+    return fit == raster_sizes.end() ? raster_sizes.back() : *fit;
+}
+
+/// To the nearest physical pixel.
+float snapped(float v) {
+    const float d = density();
+    return std::round(v * d) / d;
+}
+
+} // namespace
+
+Glyphs Glyphs::sharp(const Theme& theme, Weight weight, float em) {
+    ImFontBaked* baked = theme.face(weight)->GetFontBaked(em * line_per_em, density());
+    return {baked, 1.0F, baked->Size / line_per_em};
+}
+
+Glyphs Glyphs::scaled(const Theme& theme, Weight weight, float em) {
+    ImFontBaked* baked = theme.face(weight)->GetFontBaked(raster_size(em * line_per_em), density());
+    return {baked, em * line_per_em / baked->Size, em};
+}
+
+float Glyphs::width(char32_t c) const { return baked_->GetCharAdvance(static_cast<ImWchar>(c)) * scale_; }
+
+float Glyphs::width(std::string_view text) const {
+    float sum = 0;
+    while (!text.empty()) sum += width(take_character(text));
+    return sum;
+}
+
+float Glyphs::ascent() const { return baked_->Ascent * scale_; }
+
+float Glyphs::line() const { return baked_->Size * scale_; }
+
+void Glyphs::draw(const Canvas& canvas, Point from, std::string_view text, Colour colour, float tracking) const {
+    emit(canvas, Turn(Place{}), {snapped(from.x), snapped(from.y)}, text, colour, tracking);
+}
+
+void Glyphs::draw(
+    const Canvas& canvas, const Place& place, Point from, std::string_view text, Colour colour, float tracking) const {
+    emit(canvas, Turn(place), from, text, colour, tracking);
+}
+
+void Glyphs::emit(
+    const Canvas& canvas, const Turn& turn, Point from, std::string_view text, Colour colour, float tracking) const {
+    Point pen{from.x, from.y - std::round(baked_->Ascent) * scale_};
+    while (!text.empty()) {
+        const ImFontGlyph* glyph = baked_->FindGlyph(static_cast<ImWchar>(take_character(text)));
+        if (glyph->Visible) {
+            const Point a = pen + Point{glyph->X0, glyph->Y0} * scale_;
+            const Point b = pen + Point{glyph->X1, glyph->Y1} * scale_;
+            Writer out(canvas.list, 6, 4);
+            out.vertex(turn({}, a), {glyph->U0, glyph->V0}, colour);
+            out.vertex(turn({}, {b.x, a.y}), {glyph->U1, glyph->V0}, colour);
+            out.vertex(turn({}, b), {glyph->U1, glyph->V1}, colour);
+            out.vertex(turn({}, {a.x, b.y}), {glyph->U0, glyph->V1}, colour);
+            out.triangle(0, 1, 2);
+            out.triangle(0, 2, 3);
+        }
+        pen.x += glyph->AdvanceX * scale_ + tracking;
+    }
+}
+
+} // namespace palazzo::ui

@@ -1,0 +1,91 @@
+#include "shell/ui/press.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace palazzo::ui {
+namespace {
+
+const Pressable* topmost(const std::vector<Pressable>& controls, Point at) {
+    const auto on_top = std::find_if(
+        controls.rbegin(), controls.rend(), [at](const Pressable& control) { return control.reach.contains(at); });
+    return on_top == controls.rend() ? nullptr : &*on_top;
+}
+
+std::vector<std::uint32_t> keys_of(const Presses::Layer& layer) {
+    std::vector<std::uint32_t> keys;
+    for (const Pressable& control : layer.controls) keys.push_back(control.key);
+    return keys;
+}
+
+/// Whether what is under the pointer has only just come there.
+bool is_new(const Presses& p, const Pressable& under) {
+    if (p.now < p.blind_until) return true;
+    const bool again =
+        p.last_up >= 0 && p.now < p.last_up + blind_seconds && length(p.pointer.at - p.last_at) < same_spot;
+    if (!again || p.shown.key != p.layer_at_up) return again;
+    const auto& there = p.there_at_up;
+    return under.wary && std::find(there.begin(), there.end(), under.key) == there.end();
+}
+
+} // namespace
+
+void begin_frame(Presses& p, const Pointer& pointer, double now) {
+    p.pointer = pointer;
+    p.now = now;
+    const Pressable* under = topmost(p.shown.controls, pointer.at);
+    p.under = under != nullptr ? under->key : 0;
+    if (pointer.went_down) p.taken = under == nullptr || is_new(p, *under) ? 0 : under->key;
+    if (!pointer.down && !pointer.went_up) p.taken = 0;
+    p.drawing = {};
+}
+
+void begin_layer(Presses& p, std::uint32_t key, bool sudden) {
+    p.drawing = {};
+    p.drawing.key = key;
+    p.drawing.sudden = sudden;
+}
+
+void tell_apart(Presses& p, std::uint32_t number) { p.drawing.key += number; }
+
+Press take(Presses& p, const Pressable& control) {
+    p.drawing.controls.push_back(control);
+    const bool over = p.under == control.key;
+    Press press;
+    press.hovered = control.enabled && over && p.pointer.hovers;
+    if (!control.enabled || p.taken != control.key) return press;
+    press.began = p.pointer.went_down;
+    press.down = p.pointer.down;
+    press.held = press.down && over;
+    press.ended = p.pointer.went_up;
+    press.pressed = press.ended && over;
+    return press;
+}
+
+void name_place(Presses& p, std::string_view id, const Rect& area) {
+    if (!id.empty() && area.w > 0 && area.h > 0) p.drawing.names.emplace_back(id, area);
+}
+
+void let_go(Presses& p) { p.taken = 0; }
+
+void end_frame(Presses& p, bool expected) {
+    const bool another = p.shown.key != 0 && p.drawing.key != p.shown.key;
+    if (another) p.blind_until = p.drawing.sudden && !expected ? p.now + blind_seconds : 0;
+    if (p.pointer.went_up) {
+        p.taken = 0;
+        p.last_up = p.now;
+        p.last_at = p.pointer.at;
+        p.layer_at_up = p.drawing.key;
+        p.there_at_up = keys_of(p.drawing);
+    }
+    p.shown = std::move(p.drawing);
+    p.drawing = {};
+}
+
+std::optional<Rect> place_of(const Presses& p, std::string_view id) {
+    const auto& names = p.shown.names;
+    const auto at = std::find_if(names.begin(), names.end(), [id](const auto& name) { return name.first == id; });
+    return at == names.end() ? std::nullopt : std::optional(at->second);
+}
+
+} // namespace palazzo::ui

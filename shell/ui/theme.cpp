@@ -1,0 +1,180 @@
+#include "shell/ui/theme.hpp"
+
+#include <cstddef>
+
+namespace palazzo::ui {
+namespace {
+
+float channel(Colour c, int shift) { return static_cast<float>((c >> shift) & 0xFFU); }
+
+Palette green_table() {
+    Palette p{};
+    p.table_centre = rgb(0x2F7F6B);
+    p.table_middle = rgb(0x1F5F53);
+    p.table_edge = rgb(0x123E3A);
+    p.plate = rgb(0x08201E, 0.56F);
+    p.plate_strong = rgb(0x08201E, 0.64F);
+    p.panel = rgb(0xFFFFFF, 0.10F);
+    p.sheet = rgb(0x153F3A);
+    p.line = rgb(0xF2EAD8, 0.16F);
+    p.text = rgb(0xF6F0E2);
+    p.text_soft = rgb(0xF2EAD8, 0.74F);
+    p.red_on_plate = rgb(0xFF9C9C);
+    p.red_on_turn = rgb(0xC8374A);
+    p.turn = rgb(0xF6F0E2);
+    p.turn_text = rgb(0x14322D);
+    p.turn_soft = rgb(0x14322D, 0.74F);
+    p.accent = rgb(0xF4C85A);
+    p.accent_text = rgb(0x2B2206);
+    p.accent_edge = rgb(0xB98A22);
+    p.danger = rgb(0xC8374A);
+    p.shadow = rgb(0x031513, 0.36F);
+    p.scrim = rgb(0x04120F, 0.58F);
+    p.face_top = rgb(0xFFFEFA);
+    p.face_bottom = rgb(0xF5F1E6);
+    p.face_edge = rgb(0x000000, 0.25F);
+    p.face_dimmed = rgb(0xB9BEB6);
+    p.ink = rgb(0x1D2433);
+    p.red = rgb(0xC8374A);
+    p.green = rgb(0x2F7D4F);
+    p.blue = rgb(0x2F62B5);
+    p.violet = rgb(0x6B4BA6);
+    p.letters = {rgb(0xC8374A), rgb(0x3B5BB5), rgb(0x3F8F4D), rgb(0xE0B422)};
+    p.star = rgb(0xB98A22);
+    p.back = rgb(0x2A4577);
+    p.back_stripe = rgb(0x35558C);
+    p.back_line = rgb(0xE9DCB6);
+    p.seats = {rgb(0xD08A3C), rgb(0xBD5670), rgb(0x5877B8), rgb(0x7D9B4A), rgb(0x8C68B0), rgb(0x3F97A6), rgb(0xB0653F),
+        rgb(0x6C7A8C), rgb(0xA8863A), rgb(0x9A5C9A), rgb(0x4C8C78), rgb(0xA34F55)};
+    return p;
+}
+
+Palette dark_table() {
+    Palette p = green_table();
+    p.table_centre = rgb(0x2B343B);
+    p.table_middle = rgb(0x20272D);
+    p.table_edge = rgb(0x14191D);
+    p.plate = rgb(0x05080A, 0.56F);
+    p.plate_strong = rgb(0x05080A, 0.66F);
+    p.panel = rgb(0xFFFFFF, 0.07F);
+    p.sheet = rgb(0x1E262C);
+    p.turn_text = rgb(0x1B2228);
+    p.turn_soft = rgb(0x1B2228, 0.74F);
+    p.shadow = rgb(0x000000, 0.46F);
+    p.scrim = rgb(0x000000, 0.60F);
+    p.face_top = rgb(0xF3F1EA);
+    p.face_bottom = rgb(0xE6E2D6);
+    p.face_dimmed = rgb(0x9A9F9D);
+    return p;
+}
+
+Palette light_table() {
+    Palette p = green_table();
+    p.table_centre = rgb(0xE4F0E9);
+    p.table_middle = rgb(0xCFE3D9);
+    p.table_edge = rgb(0xB2CFC3);
+    p.plate = rgb(0xFFFFFF, 0.66F);
+    p.plate_strong = rgb(0xFFFFFF, 0.82F);
+    p.panel = rgb(0xFFFFFF, 0.52F);
+    p.sheet = rgb(0xF4F8F4);
+    p.line = rgb(0x14322D, 0.16F);
+    p.text = rgb(0x14322D);
+    p.text_soft = rgb(0x14322D, 0.76F);
+    p.red_on_plate = rgb(0xB92A3E);
+    p.red_on_turn = rgb(0xFF9C9C);
+    p.turn = rgb(0x17443B);
+    p.turn_text = rgb(0xF6F0E2);
+    p.turn_soft = rgb(0xF6F0E2, 0.78F);
+    p.shadow = rgb(0x14322D, 0.28F);
+    p.scrim = rgb(0x14322D, 0.42F);
+    p.face_dimmed = rgb(0xC6CFC9);
+    return p;
+}
+
+ImFont* add_font(std::span<const unsigned char> file) {
+    ImFontConfig config;
+    config.FontDataOwnedByAtlas = false;
+    // ImGui takes a pointer to mutable data but only frees through it, which the line above rules out.
+    void* data = const_cast<unsigned char*>(file.data());
+    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(data, static_cast<int>(file.size()), type::text, &config);
+}
+
+} // namespace
+
+Colour mix(Colour a, Colour b, float t) {
+    Colour out = 0;
+    for (const int shift : {IM_COL32_R_SHIFT, IM_COL32_G_SHIFT, IM_COL32_B_SHIFT, IM_COL32_A_SHIFT})
+        out |= static_cast<Colour>(mix(channel(a, shift), channel(b, shift), t) + 0.5F) << shift;
+    return out;
+}
+
+Colour faded(Colour c, float opacity) {
+    const auto alpha = static_cast<Colour>(channel(c, IM_COL32_A_SHIFT) * opacity + 0.5F);
+    return (c & ~IM_COL32_A_MASK) | alpha << IM_COL32_A_SHIFT;
+}
+
+Palette palette(TableTheme look) {
+    switch (look) {
+    case TableTheme::dark: return dark_table();
+    case TableTheme::light: return light_table();
+    case TableTheme::green: break;
+    }
+    return green_table();
+}
+
+Fonts load_fonts(const FontFiles& files) {
+    Fonts fonts;
+    fonts.regular = add_font(files.regular);
+    fonts.semibold = add_font(files.semibold);
+    fonts.bold = add_font(files.bold);
+    return fonts;
+}
+
+ImFont* Theme::face(Weight w) const {
+    switch (w) {
+    case Weight::semibold: return font.semibold;
+    case Weight::bold: return font.bold;
+    case Weight::regular: break;
+    }
+    return font.regular;
+}
+
+Colour Theme::suit(Suit s) const {
+    if (four_colour && s == Suit::clubs) return colour.green;
+    if (four_colour && s == Suit::diamonds) return colour.blue;
+    return is_red(s) ? colour.red : colour.ink;
+}
+
+void apply_style(const Theme& theme) {
+    ImGuiStyle& style = ImGui::GetStyle();
+    style = ImGuiStyle{};
+    style.WindowPadding = {0, 0};
+    style.WindowBorderSize = 0;
+    style.WindowRounding = 0;
+    style.WindowMinSize = {1, 1};
+    style.ItemSpacing = {0, 0};
+    style.FramePadding = {0, 0};
+    style.ScrollbarSize = 6;
+    style.ScrollbarRounding = 3;
+    style.FontSizeBase = type::text;
+    const ImVec4 clear{0, 0, 0, 0};
+    for (const int slot :
+        {ImGuiCol_WindowBg, ImGuiCol_ChildBg, ImGuiCol_Border, ImGuiCol_ScrollbarBg, ImGuiCol_NavCursor})
+        style.Colors[slot] = clear;
+    style.Colors[ImGuiCol_Text] = ImGui::ColorConvertU32ToFloat4(theme.colour.text);
+    for (const int slot : {ImGuiCol_ScrollbarGrab, ImGuiCol_ScrollbarGrabHovered, ImGuiCol_ScrollbarGrabActive})
+        style.Colors[slot] = ImGui::ColorConvertU32ToFloat4(theme.colour.line);
+    ImGuiIO& io = ImGui::GetIO();
+    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+    io.ConfigInputTextCursorBlink = false; // a blinking cursor would draw frames for ever
+    io.ConfigWindowsMoveFromTitleBarOnly = true;
+    io.IniFilename = nullptr;
+    io.FontDefault = theme.font.regular;
+}
+
+float density() {
+    const float scale = ImGui::GetIO().DisplayFramebufferScale.x;
+    return scale > 0.0F ? scale : 1.0F;
+}
+
+} // namespace palazzo::ui

@@ -1,0 +1,119 @@
+// How everything looks, as one plain value: colours, fonts and sizes. Screens pass it on; nothing looks anything up.
+#pragma once
+
+#include "engine/core/card.hpp"
+#include "engine/core/seats.hpp"
+#include "shell/ui/geometry.hpp"
+
+#include <imgui.h>
+
+#include <array>
+#include <span>
+
+namespace palazzo::ui {
+
+using Colour = ImU32;
+
+/// A colour from 0xRRGGBB and an opacity from 0 to 1.
+constexpr Colour rgb(unsigned hex, float alpha = 1.0F) {
+    const auto a = static_cast<unsigned>(alpha * 255.0F + 0.5F);
+    return ((hex >> 16) & 0xFFU) << IM_COL32_R_SHIFT | ((hex >> 8) & 0xFFU) << IM_COL32_G_SHIFT
+        | (hex & 0xFFU) << IM_COL32_B_SHIFT | a << IM_COL32_A_SHIFT;
+}
+/// From `a` (t = 0) to `b` (t = 1), opacity too.
+Colour mix(Colour a, Colour b, float t);
+/// The same colour, its opacity multiplied.
+Colour faded(Colour c, float opacity);
+
+/// Which table: the green one, a quiet dark one, a light one.
+enum class TableTheme { green, dark, light };
+
+struct Palette {
+    Colour table_centre, table_middle, table_edge; ///< the radial table
+    Colour plate;                                  ///< behind text on the table
+    Colour plate_strong;                           ///< buttons
+    Colour panel;                                  ///< large tiles, lighter than the table
+    Colour sheet;                                  ///< sheets and dialogs, opaque
+    Colour line;                                   ///< hairlines and fields on plates and sheets
+    Colour text, text_soft;                        ///< on the table, plates and sheets
+    Colour red_on_plate, red_on_turn;              ///< red suits in text
+    Colour turn, turn_text, turn_soft;             ///< the plate of the seat to act
+    Colour accent, accent_text, accent_edge;       ///< what can be done now, nothing else
+    Colour danger;
+    Colour shadow; ///< at its darkest
+    Colour scrim;  ///< over the table below a sheet
+    Colour face_top, face_bottom, face_edge, face_dimmed;
+    Colour ink, red, green, blue, violet; ///< suits; violet the joker
+    std::array<Colour, 4> letters;        ///< frames of letter cards: red, blue, green, yellow
+    Colour star;                          ///< on letter cards
+    Colour back, back_stripe, back_line;
+    std::array<Colour, seat_limit> seats; ///< avatars
+};
+
+Palette palette(TableTheme look);
+
+/// Sizes of type in logical pixels.
+namespace type {
+inline constexpr float title = 30.0F;
+inline constexpr float heading = 20.0F;
+inline constexpr float text = 16.0F;
+inline constexpr float detail = 13.0F;
+} // namespace type
+
+/// Distances on the 4-point grid.
+namespace space {
+inline constexpr float unit = 4.0F;
+inline constexpr float gap = 8.0F;
+inline constexpr float margin = 16.0F;
+inline constexpr float touch = 48.0F;  ///< buttons; nothing to touch is below 44
+inline constexpr float radius = 14.0F; ///< buttons and plates
+inline constexpr float tile = 20.0F;   ///< radius of large tiles and sheets
+} // namespace space
+
+enum class Weight { regular, semibold, bold };
+
+struct Fonts {
+    ImFont* regular = nullptr;
+    ImFont* semibold = nullptr;
+    ImFont* bold = nullptr;
+};
+
+/// TTF files in memory that outlives ImGui's context.
+struct FontFiles {
+    std::span<const unsigned char> regular;
+    std::span<const unsigned char> semibold;
+    std::span<const unsigned char> bold;
+};
+
+/// Hands the fonts to ImGui, which rasterises them at whatever size and density they are drawn.
+Fonts load_fonts(const FontFiles& files);
+
+struct Theme {
+    Palette colour = palette(TableTheme::green);
+    Fonts font;
+    bool four_colour = false; ///< clubs green and diamonds blue
+    bool large_index = false; ///< larger ranks on the cards
+
+    ImFont* face(Weight w) const;
+    /// A suit's colour on a card's face.
+    Colour suit(Suit s) const;
+    Colour seat(Seat s) const { return colour.seats[static_cast<std::size_t>(s % seat_limit)]; }
+};
+
+/// Sets ImGui up so that nothing of its own look shows, and the keyboard moves between widgets.
+void apply_style(const Theme& theme);
+
+/// Where and with what to draw.
+struct Canvas {
+    ImDrawList* list = nullptr;
+    const Theme* theme = nullptr;
+
+    const Palette& colour() const { return theme->colour; }
+};
+
+inline ImVec2 im(Point p) { return {p.x, p.y}; }
+inline Point from_im(ImVec2 v) { return {v.x, v.y}; }
+/// How many physical pixels make a logical one.
+float density();
+
+} // namespace palazzo::ui

@@ -1,0 +1,252 @@
+// Pressing by pointer, touch and keyboard, and what scrolls.
+#include "shell/ui/widgets.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace palazzo::ui {
+namespace {
+
+constexpr float smallest = 44.0F;
+constexpr float drag_start = 8.0F;
+constexpr float scrollbar = 10.0F; // beside the content, in the margin
+
+/// A finger leaves the pointer where it was lifted: only a mouse hovers.
+bool by_mouse() { return ImGui::GetIO().MouseSource != ImGuiMouseSource_TouchScreen; }
+
+/// Those of the frame that is being drawn, which begin_presses() left with ImGui.
+Presses& presses() { return *static_cast<Presses*>(ImGui::GetIO().UserData); }
+
+/// What shows of an area in the window that is being drawn to.
+Rect visible(const Rect& area) {
+    const ImRect clip = ImGui::GetCurrentWindow()->ClipRect;
+    return common(area, {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()});
+}
+
+/// Makes the area an item of ImGui's that the keyboard can be on, and nothing more: its own buttons would take the
+/// pointer too, by rules that depend on what was hovered in the frame before. True when the keyboard presses it.
+bool keyboard_item(ImGuiID key, const Rect& area) {
+    const ImRect box{im({area.x, area.y}), im({area.right(), area.bottom()})};
+    ImGui::ItemSize(box);
+    return ImGui::ItemAdd(box, key) && ImGui::GetCurrentContext()->NavActivatePressedId == key;
+}
+
+/// What the mirror calls a control: its id up to what only tells it from others.
+std::string_view name_in(std::string_view id) { return id.substr(0, id.find("##")); }
+
+Rect grown(const Rect& r) { return around(r.centre(), std::max(r.w, smallest), std::max(r.h, smallest)); }
+
+constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove
+    | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings;
+
+Canvas canvas_of_window(const Theme& theme) {
+    ImDrawList* list = ImGui::GetWindowDrawList();
+    list->_FringeScale = 1.0F / density(); // edges are smoothed over a physical pixel, not a logical one
+    return {list, &theme};
+}
+
+void place_window(const Rect& r) {
+    ImGui::SetNextWindowPos(im({r.x, r.y}));
+    ImGui::SetNextWindowSize({r.w, r.h});
+}
+
+/// Follows a finger or pressed mouse that moves up or down inside the current window, taking the press from whatever it
+/// began on.
+void scroll_by_drag() {
+    const ImGuiIO& io = ImGui::GetIO();
+    ImGuiWindow* window = ImGui::GetCurrentWindow();
+    const bool began_here = window->InnerRect.Contains(io.MouseClickedPos[0])
+        && ImGui::IsWindowHovered(ImGuiHoveredFlags_AllowWhenBlockedByActiveItem | ImGuiHoveredFlags_ChildWindows);
+    if (window->ScrollMax.y <= 0 || !began_here || !ImGui::IsMouseDragging(ImGuiMouseButton_Left, drag_start)) return;
+    let_go(presses());
+    ImGui::SetScrollY(window->Scroll.y - io.MouseDelta.y);
+}
+
+} // namespace
+
+void begin_presses(Presses& all, double now) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.UserData = &all;
+    begin_frame(all, {from_im(io.MousePos), io.MouseDown[0], io.MouseClicked[0], io.MouseReleased[0], by_mouse()}, now);
+}
+
+Rect screen_area() {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    return {0, 0, size.x, size.y};
+}
+
+bool is_narrow() { return screen_area().w < 600; }
+
+Canvas begin_screen(const Theme& theme, const char* id, bool sudden) {
+    place_window(screen_area());
+    ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoScrollWithMouse);
+    begin_layer(presses(), ImGui::GetCurrentWindow()->ID, sudden);
+    const Canvas canvas = canvas_of_window(theme);
+    draw_table(canvas, screen_area());
+    return canvas;
+}
+
+void end_screen() { ImGui::End(); }
+
+Rect Flow::take(float height, float gap) {
+    const Rect place{area.x, area.y + y, area.w, height};
+    y += height + gap;
+    return place;
+}
+
+void Flow::text(const Canvas& canvas, std::string_view text, const TextStyle& style, float gap) {
+    y += draw_text(canvas, {area.x, area.y + y, area.w, 0}, text, style) + gap;
+}
+
+Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
+    ImGui::SetCursorScreenPos(im({area.x, area.y}));
+    ImGui::BeginChild(id, {area.w + scrollbar, area.h}, ImGuiChildFlags_NavFlattened,
+        ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings);
+    const Point top = from_im(ImGui::GetCursorScreenPos());
+    return {canvas_of_window(*canvas.theme), {{top.x, top.y, area.w, 0}}};
+}
+
+void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground) {
+    constexpr float piece = 24; // wide: the table's colour changes along the edge
+    const auto colour_at = [&](float x) {
+        return ground != 0 ? ground : table_at(canvas.colour(), screen_area(), {x, to});
+    };
+    const float top = std::min(from, to);
+    const float bottom = std::max(from, to);
+    for (float x = area.x; x < area.right(); x += piece) {
+        const float right = std::min(x + piece, area.right());
+        const Colour a = colour_at(x);
+        const Colour b = colour_at(right);
+        const bool down = to > from;
+        canvas.list->AddRectFilledMultiColor({x, top}, {right, bottom}, down ? faded(a, 0) : a, down ? faded(b, 0) : b,
+            down ? b : faded(b, 0), down ? a : faded(a, 0));
+    }
+}
+
+void fade_below(const Canvas& canvas, Colour ground) {
+    constexpr float high = 28;
+    if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1) return;
+    const Rect window{
+        ImGui::GetWindowPos().x, ImGui::GetWindowPos().y, ImGui::GetWindowSize().x, ImGui::GetWindowSize().y};
+    draw_fade(canvas, window, window.bottom() - high, window.bottom(), ground);
+}
+
+void end_scroll(const Flow& flow) {
+    ImGui::SetCursorScreenPos(im({flow.area.x, flow.area.y}));
+    ImGui::Dummy({1, std::max(flow.y, 1.0F)});
+    scroll_by_drag();
+    ImGui::EndChild();
+}
+
+void tell_apart(unsigned number) { tell_apart(presses(), number); }
+
+Press backdrop(const char* id, const Rect& area) { return take(presses(), {ImGui::GetID(id), area}); }
+
+namespace {
+
+/// A sheet, `header` above its content. It is one window with its scrim, so that neither can come over the other. A low
+/// one leaves the table above it in plain sight.
+Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, float header, bool low, Rect& area) {
+    const Rect screen = screen_area();
+    const bool at_bottom = is_narrow() || low;
+    place_window(screen);
+    ImGui::Begin((std::string(id) + "##sheet").c_str(), nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
+    if (ImGui::IsWindowAppearing()) ImGui::SetWindowFocus();
+    begin_layer(presses(), ImGui::GetCurrentWindow()->ID, true);
+    const Canvas canvas = canvas_of_window(theme);
+    if (!low) canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
+    const bool beside = backdrop("##beside", screen).pressed;
+
+    // What the content measured in the last frame; in the first the sheet waits out of sight.
+    float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
+    const float w = is_narrow() ? screen.w : std::min(width, screen.w - 2 * space::margin);
+    const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
+    const float top = *content <= 0 ? screen.h + 10 : at_bottom ? screen.h - h : (screen.h - h) / 2;
+    area = {std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
+    backdrop("##plate", area);
+    draw_shadow(canvas, area, space::tile, 24);
+    draw_plate(
+        canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);
+    return {canvas, {}, beside || ImGui::IsKeyPressed(ImGuiKey_Escape, false), content};
+}
+
+void open_content(Sheet& sheet, const Rect& area, float pad, float header) {
+    const Rect inside{area.x + pad, area.y + header, area.w - 2 * pad, area.h - header};
+    const Scroll scroll = begin_scroll(sheet.canvas, "##content", inside);
+    sheet.canvas = scroll.canvas;
+    sheet.flow = scroll.flow;
+}
+
+float sheet_pad() { return is_narrow() ? space::margin : space::margin * 1.5F; }
+
+} // namespace
+
+namespace {
+
+Sheet begin_titled(const Theme& theme, const char* id, std::string_view title, float width, bool low) {
+    constexpr float header = 64;
+    const float pad = sheet_pad();
+    Rect area;
+    Sheet sheet = open_sheet(theme, id, width, pad, header, low, area);
+    const Rect close{area.right() - pad - 44, area.y + 10, 44, 44};
+    draw_line(
+        sheet.canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title, {type::heading, Weight::bold});
+    sheet.closed |= icon_button(sheet.canvas, "close", close, Icon::close, {});
+    open_content(sheet, area, pad, header);
+    return sheet;
+}
+
+} // namespace
+
+Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
+    return begin_titled(theme, id, title, width, false);
+}
+
+Sheet begin_low_sheet(const Theme& theme, const char* id, std::string_view title, float width) {
+    return begin_titled(theme, id, title, width, true);
+}
+
+Sheet begin_question(const Theme& theme, const char* id, float width) {
+    const float pad = sheet_pad();
+    Rect area;
+    Sheet sheet = open_sheet(theme, id, width, pad, pad, false, area);
+    open_content(sheet, area, pad, pad);
+    return sheet;
+}
+
+void end_sheet(const Sheet& sheet) {
+    *sheet.content = sheet.flow.y;
+    fade_below(sheet.canvas, sheet.canvas.colour().sheet);
+    end_scroll(sheet.flow);
+    ImGui::End();
+}
+
+Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
+    const Rect reach = grown(area);
+    ImGui::SetCursorScreenPos(im({reach.x, reach.y}));
+    const ImGuiID key = ImGui::GetID(id);
+    ImGui::BeginDisabled(!enabled);
+    const bool by_keyboard = keyboard_item(key, reach) && enabled;
+    const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+    ImGui::EndDisabled();
+    const Press press = take(presses(), {key, visible(reach), enabled, wary});
+    name(id, area);
+    return {press.pressed || by_keyboard, press.held, press.hovered, focused};
+}
+
+Ground ground(const char* id) {
+    const Rect window = screen_area();
+    ImGui::SetCursorScreenPos({0, 0});
+    const ImGuiID key = ImGui::GetID(id);
+    keyboard_item(key, window);
+    ImGui::SetItemDefaultFocus();
+    const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+    return {take(presses(), {key, window}), presses().pointer.at, focused};
+}
+
+void name(std::string_view id, const Rect& area) { name_place(presses(), name_in(id), visible(area)); }
+
+} // namespace palazzo::ui

@@ -1,0 +1,225 @@
+// Buttons, choices and rows.
+#include "shell/ui/widgets.hpp"
+
+#include "shell/ui/stamp.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace palazzo::ui {
+namespace {
+
+struct ButtonColours {
+    Colour ground;
+    Colour ink;
+    Colour lip; ///< the edge below a raised button; clear where it is flat
+};
+
+ButtonColours colours_of(const Palette& c, ButtonKind kind) {
+    switch (kind) {
+    case ButtonKind::main: return {c.accent, c.accent_text, c.accent_edge};
+    case ButtonKind::danger: return {c.danger, rgb(0xFFFFFF), mix(c.danger, rgb(0x000000), 0.30F)};
+    case ButtonKind::quiet: return {faded(c.plate, 0), c.text, 0};
+    case ButtonKind::secondary: break;
+    }
+    return {c.plate_strong, c.text, 0};
+}
+
+/// A ground as it answers the pointer: lighter under the mouse, darker when held.
+Colour answering(const Palette& c, Colour ground, const Touch& t) {
+    if (t.held) return mix(ground, faded(rgb(0x000000), 1.0F), 0.10F);
+    if (t.hovered) return mix(ground, mix(ground, c.text, 0.5F) | IM_COL32_A_MASK, 0.14F);
+    return ground;
+}
+
+void tip_below(const Canvas& canvas, const Rect& area, std::string_view tip) {
+    const TextStyle style{type::detail, Weight::regular, canvas.colour().text};
+    const Point size = measure_text(*canvas.theme, tip, style);
+    const Rect screen = screen_area();
+    const float w = size.x + 20;
+    const float x = std::clamp(area.centre().x - w / 2, 8.0F, screen.w - w - 8);
+    const float y = area.bottom() + 38 < screen.h ? area.bottom() + 6 : area.y - 34;
+    const Canvas above{ImGui::GetForegroundDrawList(), canvas.theme};
+    draw_plate(above, {x, y, w, 28}, canvas.colour().sheet, 8);
+    draw_line(above, {x + 10, y, w - 20, 28}, tip, style);
+}
+
+} // namespace
+
+void draw_focus(const Canvas& canvas, const Rect& area, float radius) {
+    // Light within dark: one of the two stands out from any ground, gold included.
+    const auto ring = [&](float reach, Colour colour, float width) {
+        const Rect r = area.inset(-reach);
+        canvas.list->AddRect(
+            im({r.x, r.y}), im({r.right(), r.bottom()}), colour, std::min(radius + reach, r.h / 2), 0, width);
+    };
+    ring(3.5F, canvas.colour().table_edge, 5.5F);
+    ring(3.5F, canvas.colour().text, 2.5F);
+}
+
+bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label, ButtonKind kind,
+    bool enabled, bool wary) {
+    const Touch t = touch(id, area, enabled, wary);
+    ButtonColours c = colours_of(canvas.colour(), kind);
+    if (!enabled) c = {canvas.colour().plate, faded(canvas.colour().text, 0.45F), 0};
+    const float lip = c.lip != 0 ? 3.0F : 0.0F;
+    const float press = t.held ? lip - 1 : 0.0F;
+    const Rect face{area.x, area.y + std::max(press, 0.0F), area.w, area.h - lip};
+    const float radius = std::min(space::radius, area.h * 0.36F);
+    if (lip > 0) draw_plate(canvas, {area.x, area.y + lip, area.w, area.h - lip}, c.lip, radius);
+    draw_plate(canvas, face, answering(canvas.colour(), c.ground, t), radius);
+    if (t.focused) draw_focus(canvas, area, radius);
+    const bool strong = kind == ButtonKind::main || kind == ButtonKind::danger;
+    TextStyle style{strong ? 17.0F : type::text, strong ? Weight::bold : Weight::semibold, c.ink, Align::centre};
+    if (measure_text(*canvas.theme, label, style).x > face.w - 16) style.size = 14;
+    draw_line(canvas, face.inset(8, 0), label, style);
+    return t.pressed && enabled;
+}
+
+bool icon_button(
+    const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip, bool enabled) {
+    const Touch t = touch(id, area, enabled);
+    draw_plate(canvas, area, answering(canvas.colour(), canvas.colour().plate, t), space::radius);
+    const float size = std::round(std::min(area.w, area.h) * 0.46F);
+    draw_icon(canvas, icon, area.centre(), size, faded(canvas.colour().text, enabled ? 1.0F : 0.35F));
+    if (t.focused) draw_focus(canvas, area, space::radius);
+    if ((t.hovered || t.focused) && !tip.empty()) tip_below(canvas, area, tip);
+    return t.pressed && enabled;
+}
+
+Touch tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground, float radius) {
+    const Touch t = touch(id, area);
+    draw_plate(canvas, area, answering(canvas.colour(), ground, t), radius);
+    if (t.focused) draw_focus(canvas, area, radius);
+    return t;
+}
+
+int segmented(
+    const Canvas& canvas, const char* id, const Rect& area, std::span<const std::string_view> options, int chosen) {
+    draw_plate(canvas, area, canvas.colour().plate, space::radius);
+    const float w = area.w / static_cast<float>(options.size());
+    // In one size, whichever is chosen.
+    const float size = std::all_of(options.begin(), options.end(),
+                           [&](std::string_view label) {
+                               return measure_text(*canvas.theme, label, {15, Weight::semibold}).x <= w - 16;
+                           })
+        ? 15.0F
+        : type::detail;
+    int result = chosen;
+    name(id, area);
+    ImGui::PushID(id);
+    for (int i = 0; i < static_cast<int>(options.size()); ++i) {
+        const Rect part{area.x + w * static_cast<float>(i), area.y, w, area.h};
+        ImGui::PushID(i);
+        const Touch t = touch("##part", part);
+        ImGui::PopID();
+        if (t.pressed) result = i;
+        const bool on = i == chosen;
+        const Rect face = part.inset(4);
+        if (on)
+            draw_plate(canvas, face, canvas.colour().turn, space::radius - 4);
+        else if (t.hovered)
+            draw_plate(canvas, face, canvas.colour().line, space::radius - 4);
+        if (t.focused) draw_focus(canvas, face, space::radius - 4);
+        const TextStyle style{size, on ? Weight::semibold : Weight::regular,
+            on ? canvas.colour().turn_text : canvas.colour().text, Align::centre};
+        const std::string_view label = options[static_cast<std::size_t>(i)];
+        draw_line(canvas, face.inset(4, 0), label, style);
+    }
+    ImGui::PopID();
+    return result;
+}
+
+int stepper(const Canvas& canvas, const char* id, const Rect& area, int value, int lowest, int highest) {
+    draw_plate(canvas, area, canvas.colour().plate, space::radius);
+    name(id, area);
+    ImGui::PushID(id);
+    const auto step = [&](const char* name, const Rect& part, Icon icon, bool possible) {
+        const Touch t = touch(name, part, possible);
+        if (t.hovered) draw_plate(canvas, part.inset(4), canvas.colour().line, space::radius - 4);
+        if (t.focused) draw_focus(canvas, part.inset(4), space::radius - 4);
+        draw_icon(canvas, icon, part.centre(), 18, faded(canvas.colour().text, possible ? 1.0F : 0.3F));
+        return t.pressed && possible ? 1 : 0;
+    };
+    const float side = std::min(std::max(area.h, 44.0F), area.w / 3);
+    const int less = step("##less", {area.x, area.y, side, area.h}, Icon::minus, value > lowest);
+    const int more = step("##more", {area.right() - side, area.y, side, area.h}, Icon::plus, value < highest);
+    ImGui::PopID();
+    draw_line(canvas, area.inset(side, 0), std::to_string(value), {17, Weight::semibold, 0, Align::centre});
+    return std::clamp(value + more - less, lowest, highest);
+}
+
+namespace {
+
+constexpr float row_pad = 12.0F;
+constexpr float switch_width = 52.0F;
+constexpr TextStyle row_label{type::text, Weight::regular};
+constexpr float row_detail = type::detail;
+
+/// A label above its detail, in the middle of a row's height.
+void draw_row_text(
+    const Canvas& canvas, const Rect& area, std::string_view label, std::string_view detail, bool strong) {
+    const TextStyle top{type::text, strong ? Weight::semibold : Weight::regular};
+    const TextStyle below{row_detail, Weight::regular, canvas.colour().text_soft};
+    const float h1 = measure_text(*canvas.theme, label, top, area.w).y;
+    const float h2 = detail.empty() ? 0 : measure_text(*canvas.theme, detail, below, area.w).y + 2;
+    float y = area.y + std::round((area.h - h1 - h2) / 2);
+    y += draw_text(canvas, {area.x, y, area.w, h1}, label, top) + 2;
+    if (!detail.empty()) draw_text(canvas, {area.x, y, area.w, h2}, detail, below);
+}
+
+} // namespace
+
+float row_height(const Theme& theme, std::string_view label, std::string_view detail, float width) {
+    const float w = width - switch_width - 2 * row_pad - 8;
+    const float text = measure_text(theme, label, row_label, w).y;
+    const float more = detail.empty() ? 0 : measure_text(theme, detail, {row_detail}, w).y + 2;
+    return std::max(space::touch, text + more + 2 * row_pad - 4);
+}
+
+bool toggle(
+    const Canvas& canvas, const char* id, const Rect& area, std::string_view label, std::string_view detail, bool on) {
+    const Touch t = touch(id, area);
+    const Palette& c = canvas.colour();
+    draw_plate(canvas, area, answering(c, c.plate, t), space::radius);
+    if (t.focused) draw_focus(canvas, area, space::radius);
+    const bool now = t.pressed ? !on : on;
+    draw_row_text(
+        canvas, {area.x + row_pad, area.y, area.w - switch_width - 2 * row_pad - 8, area.h}, label, detail, false);
+    const Rect track = around({area.right() - row_pad - switch_width / 2 + 2, area.centre().y}, 48, 28);
+    draw_plate(canvas, track, now ? c.turn : c.plate_strong, 14);
+    if (!now)
+        canvas.list->AddRect(im({track.x, track.y}), im({track.right(), track.bottom()}), c.text_soft, 14, 0, 1.5F);
+    const Point knob{now ? track.right() - 14 : track.x + 14, track.centre().y};
+    canvas.list->AddCircleFilled(im(knob), now ? 11.0F : 8.0F, now ? c.turn_text : c.text_soft);
+    if (now) draw_icon(canvas, Icon::check, knob, 15, c.turn);
+    return now;
+}
+
+bool row(const Canvas& canvas, const char* id, const Rect& area, const Row& row) {
+    const Touch t = touch(id, area);
+    const Palette& c = canvas.colour();
+    draw_plate(canvas, area, answering(c, c.plate, t), space::radius);
+    if (t.focused) draw_focus(canvas, area, space::radius);
+    float left = area.x + row_pad + 2;
+    float right = area.right() - row_pad - 2;
+    if (row.icon != nullptr) {
+        draw_icon(canvas, *row.icon, {left + 12, area.centre().y}, 22, c.text);
+        left += 38;
+    }
+    if (row.leads_on) {
+        draw_icon(canvas, Icon::forward, {right - 6, area.centre().y}, 16, c.text_soft);
+        right -= 24;
+    }
+    if (!row.value.empty()) {
+        const TextStyle style{15, Weight::semibold, c.text_soft, Align::right};
+        const float w = std::min(measure_text(*canvas.theme, row.value, style).x, (right - left) / 2);
+        draw_line(canvas, {right - w, area.y, w, area.h}, row.value, style);
+        right -= w + 12;
+    }
+    draw_row_text(canvas, {left, area.y, right - left, area.h}, row.label, row.detail, true);
+    return t.pressed;
+}
+
+} // namespace palazzo::ui

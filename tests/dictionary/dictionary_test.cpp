@@ -1,0 +1,106 @@
+#include "engine/dictionary/dictionary.hpp"
+
+#include "tests/dictionary/lists.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <utility>
+
+namespace palazzo::dictionary {
+namespace {
+
+/// An edge as what it ends with (a kind, or nothing) and the number of the list behind it; a list as its edges' numbers
+/// by letter.
+using Tail = std::pair<int, std::map<char, int>>;
+
+/// Numbers the different tails of sorted words by looking at all of them: the slow way to the smallest graph.
+class Tails {
+  public:
+    /// Of the words in [from, to), which share their first `depth` letters.
+    int number(const std::vector<Entry>& words, std::size_t from, std::size_t to, std::size_t depth) {
+        std::map<char, int> next;
+        while (from < to) {
+            const char c = words[from].word[depth];
+            std::size_t end = from;
+            while (end < to && words[end].word[depth] == c) ++end;
+            // An edge stands for a letter, for whether a word ends with it, and for what follows.
+            const bool ends = words[from].word.size() == depth + 1;
+            const int kind = ends ? static_cast<int>(words[from].kind) + 1 : 0;
+            const int behind = number(words, from + (ends ? 1 : 0), end, depth + 1);
+            next[c] = numbered({kind, {{'+', behind}}});
+            from = end;
+        }
+        if (next.empty()) return 0;
+        const int list = numbered({-1, next});
+        edges_[list] = next.size();
+        return list;
+    }
+    /// The edges of all different lists, and a set of letters for every wide one.
+    std::size_t places() const {
+        std::size_t sum = 0;
+        for (const auto& [tail, size] : edges_) sum += size + (size >= static_cast<std::size_t>(wide_from) ? 1 : 0);
+        return sum;
+    }
+
+  private:
+    int numbered(const Tail& tail) {
+        return numbers_.try_emplace(tail, static_cast<int>(numbers_.size()) + 1).first->second;
+    }
+
+    std::map<Tail, int> numbers_;
+    std::map<int, std::size_t> edges_;
+};
+
+} // namespace
+
+TEST_CASE("A dictionary lists the words that it was made of, in alphabetical order", "[lexicon]") {
+    Rng dice(1);
+    for (int round = 0; round < 50; ++round) {
+        auto words = some_shipped(dice, 1 + dice.below(400));
+        for (Entry& entry : words) entry.kind = static_cast<Kind>(dice.below(kind_count));
+        const auto expected = in_order(words);
+        const Lexicon made = Lexicon::of("some", words);
+        CHECK(entries_of(made) == expected);
+        CHECK(made.size() == expected.size());
+        for (const Entry& entry : expected) CHECK(made.find(entry.word) == entry.kind);
+    }
+}
+
+TEST_CASE("A dictionary finds nothing else", "[lexicon]") {
+    const Lexicon words = Lexicon::of("few", {{"cart", Kind::common}, {"car", Kind::rare}, {"at", Kind::known}});
+    for (const char* no_word : {"", "c", "ca", "carts", "care", "art", "a", "att", "CAR", "ca r", "zz", "c\xc3\xa4r"})
+        CHECK_FALSE(words.has(no_word));
+    CHECK(words.find("car") == Kind::rare);
+    CHECK(words.find("cart") == Kind::common);
+    CHECK(words.name() == "few");
+}
+
+TEST_CASE("A dictionary may be empty", "[lexicon]") {
+    const Lexicon none = Lexicon::of("none", {});
+    CHECK(none.size() == 0);
+    CHECK_FALSE(none.has("a"));
+    CHECK(entries_of(none).empty());
+}
+
+TEST_CASE("The graph is the smallest there is", "[lexicon]") {
+    Rng dice(2);
+    for (int round = 0; round < 10; ++round) {
+        const auto words = in_order(some_shipped(dice, 3000));
+        Tails tails;
+        (void)tails.number(words, 0, words.size(), 0);
+        // The first place means that nothing follows.
+        CHECK(Lexicon::of("some", words).bytes() == (tails.places() + 1) * sizeof(Edge));
+    }
+}
+
+TEST_CASE("Digests tell word lists apart, by words and by kinds", "[lexicon]") {
+    const std::vector<Entry> words{{"at", Kind::common}, {"cat", Kind::rare}, {"cats", Kind::rare}};
+    const std::string digest = Lexicon::of("one", words).digest();
+    CHECK(digest == Lexicon::of("other", {words[2], words[0], words[1]}).digest());
+    CHECK(digest != Lexicon::of("one", {words[0], words[1]}).digest());
+    CHECK(digest != Lexicon::of("one", {words[0], words[1], {"cats", Kind::common}}).digest());
+    CHECK(digest != Lexicon::of("one", {words[0], words[1], {"catt", Kind::rare}}).digest());
+    CHECK(digest.size() == 16);
+}
+
+} // namespace palazzo::dictionary

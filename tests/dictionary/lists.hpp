@@ -1,0 +1,40 @@
+// Word lists for these tests: the one that ships, and small ones by dice.
+#pragma once
+
+#include "engine/core/rng.hpp"
+#include "engine/dictionary/dictionary.hpp"
+#include "engine/dictionary/embedded.hpp"
+#include "engine/dictionary/registry.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace palazzo::dictionary {
+
+inline const Lexicon& shipped() { return *on_shelf(english); }
+
+inline std::vector<Entry> entries_of(const Lexicon& words) {
+    std::vector<Entry> all;
+    words.each([&](std::string_view word, Kind kind) { all.push_back({std::string(word), kind}); });
+    return all;
+}
+
+/// So many words of the list that ships, in an order by dice.
+inline std::vector<Entry> some_shipped(Rng& dice, std::size_t count) {
+    static const std::vector<Entry> all = entries_of(shipped());
+    std::vector<Entry> some;
+    while (some.size() < count) some.push_back(all[dice.below(static_cast<std::uint32_t>(all.size()))]);
+    return some;
+}
+
+/// Every different word once, in alphabetical order.
+inline std::vector<Entry> in_order(std::vector<Entry> words) {
+    const auto before = [](const Entry& a, const Entry& b) { return a.word < b.word; };
+    std::stable_sort(words.begin(), words.end(), before);
+    const auto same = [](const Entry& a, const Entry& b) { return a.word == b.word; };
+    words.erase(std::unique(words.begin(), words.end(), same), words.end());
+    return words;
+}
+
+} // namespace palazzo::dictionary

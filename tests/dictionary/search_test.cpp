@@ -1,0 +1,180 @@
+// The search against plain ways to the same answer.
+#include "engine/dictionary/search.hpp"
+
+#include "tests/dictionary/lists.hpp"
+#include "tests/tries.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <tuple>
+
+namespace palazzo::dictionary {
+namespace {
+
+std::string text_of(Letters letters) {
+    std::string text;
+    for (const std::uint8_t letter : letters) text.push_back(to_char(letter));
+    return text;
+}
+
+std::vector<std::uint8_t> letters_of(std::string_view text) {
+    std::vector<std::uint8_t> letters;
+    for (const char c : text) letters.push_back(letter_of(c));
+    return letters;
+}
+
+/// Cards by dice: letters, `?` for a wild, `%` for a vowel card.
+std::string cards_by_dice(Rng& dice, std::size_t count, std::uint32_t most_blanks) {
+    constexpr std::string_view letters = "eeeeaaaaiiioootttnnnssrrlldducmpghbyfvkwzxqj";
+    std::string cards;
+    for (std::uint32_t blanks = dice.below(most_blanks + 1); blanks > 0 && cards.size() < count; --blanks)
+        cards.push_back(dice.below(2) == 0 ? '?' : '%');
+    while (cards.size() < count) cards.push_back(letters[dice.below(static_cast<std::uint32_t>(letters.size()))]);
+    return cards;
+}
+
+Rack rack_of(std::string_view cards) {
+    Rack rack;
+    for (const char c : cards) {
+        if (c == '?')
+            ++rack.wilds;
+        else if (c == '%')
+            ++rack.vowels;
+        else
+            rack.add(letter_of(c));
+    }
+    return rack;
+}
+
+/// Lays the cards one behind the other in every way, each blank as every letter.
+void arrange(const Lexicon& words, std::string cards, const std::string& so_far, std::set<std::string>& found) {
+    if (words.has(so_far)) found.insert(so_far);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (cards.find(cards[i]) < i) continue; // an equal card has lain here
+        std::string rest = cards;
+        rest.erase(i, 1);
+        const std::string_view faces = cards[i] == '?' ? "abcdefghijklmnopqrstuvwxyz"
+            : cards[i] == '%'                          ? "aeiouy"
+                                                       : std::string_view(cards).substr(i, 1);
+        for (const char face : faces) arrange(words, rest, so_far + face, found);
+    }
+}
+
+/// Whether the cards can be dealt out to the letters, tried in every way.
+bool can_lay(std::string_view letters, const std::string& cards) {
+    if (letters.empty()) return true;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const char c = letters.front();
+        const bool fits = cards[i] == c || cards[i] == '?'
+            || (cards[i] == '%' && std::string_view("aeiouy").find(c) != std::string_view::npos);
+        if (!fits || cards.find(cards[i]) < i) continue;
+        std::string rest = cards;
+        rest.erase(i, 1);
+        if (can_lay(letters.substr(1), rest)) return true;
+    }
+    return false;
+}
+
+using Build = std::tuple<std::string, std::string, Kind>; // before, behind, of which kind
+
+/// Looks for the base in every word of the list.
+std::vector<Build> builds_by_list(
+    const std::vector<Entry>& words, const std::string& cards, std::size_t most, const std::string& base) {
+    std::vector<Build> builds;
+    for (const Entry& entry : words)
+        for (std::size_t at = entry.word.find(base); at != std::string::npos; at = entry.word.find(base, at + 1)) {
+            const std::string before = entry.word.substr(0, at);
+            const std::string behind = entry.word.substr(at + base.size());
+            const std::size_t laid = before.size() + behind.size();
+            if (laid > 0 && laid <= most && laid <= cards.size() && can_lay(before + behind, cards))
+                builds.emplace_back(before, behind, entry.kind);
+        }
+    std::sort(builds.begin(), builds.end());
+    return builds;
+}
+
+void check_words(const Lexicon& words, const std::string& cards) {
+    std::set<std::string> expected;
+    arrange(words, cards, "", expected);
+    std::vector<std::string> found;
+    each_word(words, rack_of(cards), cards.size(), [&](Letters letters, Kind kind) {
+        found.push_back(text_of(letters));
+        if (words.find(found.back()) != kind) FAIL("another kind of " << found.back());
+    });
+    INFO(cards);
+    REQUIRE(found == std::vector<std::string>(expected.begin(), expected.end()));
+}
+
+} // namespace
+
+TEST_CASE("The search finds every word that cards can be laid to, once, in alphabetical order", "[lexicon]") {
+    Rng dice(5);
+    for (int round = 0; round < tries(200, 2000); ++round)
+        check_words(shipped(), cards_by_dice(dice, 1 + dice.below(5), round % 20 == 0 ? 2 : 1));
+}
+
+TEST_CASE("With many blanks the search finds what fits, no more and no less", "[lexicon]") {
+    Rng dice(6);
+    const auto words = in_order(some_shipped(dice, 2000));
+    const Lexicon some = Lexicon::of("some", words);
+    for (int round = 0; round < tries(40, 100); ++round) {
+        const std::string cards = cards_by_dice(dice, 7, 5);
+        std::vector<Entry> expected;
+        for (const Entry& entry : words)
+            if (entry.word.size() <= cards.size() && can_lay(entry.word, cards)) expected.push_back(entry);
+        std::vector<Entry> found;
+        each_word(some, rack_of(cards), cards.size(), [&](Letters letters, Kind kind) {
+            found.push_back({text_of(letters), kind});
+        });
+        INFO(cards);
+        REQUIRE(found == expected);
+    }
+}
+
+TEST_CASE("The search keeps to the length it is told", "[lexicon]") {
+    std::size_t longest = 0;
+    each_word(
+        shipped(), rack_of("retains?"), 4, [&](Letters letters, Kind) { longest = std::max(longest, letters.size()); });
+    CHECK(longest == 4);
+    each_word(shipped(), rack_of("retains?"), 0, [&](Letters, Kind) { FAIL("a word of no letters"); });
+}
+
+TEST_CASE("A word is built upon in every way that the cards allow, each once", "[lexicon]") {
+    Rng dice(7);
+    const auto words = in_order(some_shipped(dice, 20000));
+    const Lexicon some = Lexicon::of("some", words);
+    for (int round = 0; round < tries(40, 150); ++round) {
+        const std::string cards = cards_by_dice(dice, 2 + dice.below(6), 2);
+        // A part of a word that can be made longer, most often.
+        const std::string& word = words[dice.below(static_cast<std::uint32_t>(words.size()))].word;
+        const std::size_t from = dice.below(2);
+        const std::string base = word.substr(from, 1 + dice.below(static_cast<std::uint32_t>(word.size())));
+        const std::size_t most = dice.below(static_cast<std::uint32_t>(cards.size()) + 1);
+        std::vector<Build> found;
+        each_build(some, rack_of(cards), most, letters_of(base), [&](Letters before, Letters behind, Kind kind) {
+            found.emplace_back(text_of(before), text_of(behind), kind);
+        });
+        std::sort(found.begin(), found.end());
+        INFO(cards << " around " << base << ", at most " << most);
+        REQUIRE(found == builds_by_list(words, cards, most, base));
+    }
+}
+
+TEST_CASE("A word is built upon at both ends at once, with blanks wherever they help", "[lexicon]") {
+    const Lexicon words = Lexicon::of("few",
+        {{"art", Kind::common}, {"carts", Kind::known}, {"parts", Kind::rare}, {"arty", Kind::known},
+            {"art", Kind::rare}});
+    const auto count = [&](std::string_view cards, std::size_t most) {
+        int builds = 0;
+        each_build(words, rack_of(cards), most, letters_of("art"), [&](Letters, Letters, Kind) { ++builds; });
+        return builds;
+    };
+    CHECK(count("cs", 2) == 1);
+    CHECK(count("cs", 1) == 0);
+    CHECK(count("?s", 2) == 3);
+    CHECK(count("%s", 2) == 1);
+    CHECK(count("??", 2) == 3);
+    CHECK(count("", 2) == 0);
+}
+
+} // namespace palazzo::dictionary

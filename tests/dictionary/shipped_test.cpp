@@ -1,0 +1,93 @@
+// The list that comes with the program.
+#include "tests/dictionary/lists.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <fstream>
+#include <map>
+
+namespace palazzo::dictionary {
+
+TEST_CASE("The list that ships has more than 200,000 words, of which most people know a good part", "[lexicon]") {
+    std::map<Kind, std::size_t> count;
+    shipped().each([&](std::string_view, Kind kind) { ++count[kind]; });
+    CHECK(shipped().size() >= 200000);
+    CHECK(count[Kind::common] > 30000);
+    CHECK(count[Kind::known] > 30000);
+    CHECK(count[Kind::rare] > 100000);
+    CHECK(count[Kind::unspoken] < 2000);
+    CHECK(count[Kind::word_game] < 1000);
+}
+
+TEST_CASE("The list that ships takes at most four bytes of memory a word", "[lexicon]") {
+    CHECK(shipped().bytes() <= 4 * shipped().size());
+}
+
+TEST_CASE("The list that ships is the same for everyone", "[lexicon]") {
+    std::ifstream file(PALAZZO_ROOT "/assets/words/digest.txt");
+    std::string line;
+    while (std::getline(file, line) && line.starts_with('#')) {}
+    CHECK(shipped().digest() == line);
+    CHECK(Lexicon::of("again", entries_of(shipped())).digest() == line);
+}
+
+TEST_CASE("The words of two letters are those of the curated list", "[lexicon]") {
+    std::ifstream file(PALAZZO_ROOT "/assets/words/two_letters.txt");
+    std::vector<Entry> curated;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#')) continue;
+        for (std::size_t at = 0; at + 1 < line.size(); ++at) {
+            if (!is_letter(line[at])) continue;
+            const bool marked = at + 2 < line.size() && line[at + 2] == '*';
+            curated.push_back({line.substr(at, 2), marked ? Kind::word_game : Kind::common});
+            ++at;
+        }
+    }
+    std::vector<Entry> found;
+    shipped().each([&](std::string_view word, Kind kind) {
+        if (word.size() == 2) found.push_back({std::string(word), kind});
+    });
+    CHECK(curated.size() > 90);
+    CHECK(found == in_order(curated));
+    for (const char* everyday : {"am", "ax", "go", "ha", "my", "oh", "ox", "we"})
+        CHECK(shipped().find(everyday) == Kind::common);
+    for (const char* of_games : {"aa", "ka", "qi", "xu", "za"}) CHECK(shipped().find(of_games) == Kind::word_game);
+}
+
+TEST_CASE("Abbreviations, signs, numerals and names are no words", "[lexicon]") {
+    for (const char* no_word :
+        {"cs", "ks", "bs", "kb", "mb", "lx", "csc", "dkl", "hhd", "aeq", "mna", "esc", "gif", "ios", "csch", "xviii",
+            "xiv", "iii", "vii", "html", "http", "asap", "mrs", "london", "a", "o", "isn", "don't"})
+        CHECK_FALSE(shipped().has(no_word));
+}
+
+TEST_CASE("Words without vowels and words that look like numerals are words", "[lexicon]") {
+    for (const char* word : {"hmm", "brr", "shh", "psst", "cwm", "crwth", "pfft", "tsk", "nth", "mix", "dim", "livid",
+             "civic", "palindrome", "queue", "rhythms", "aardvark", "zyzzyva", "quixotically"})
+        CHECK(shipped().has(word));
+}
+
+TEST_CASE("Words are common, known, rare, or known to those who play word games", "[lexicon]") {
+    for (const char* word : {"house", "water", "running", "cat", "the"}) CHECK(shipped().find(word) == Kind::common);
+    for (const char* word : {"abacus", "wog", "ferret"}) CHECK(shipped().find(word) != Kind::rare);
+    for (const char* word : {"zyzzyva", "crwth"}) CHECK(shipped().find(word) == Kind::rare);
+    for (const char* word : {"zax", "suq", "waw"}) CHECK(shipped().find(word) == Kind::word_game);
+    shipped().each([](std::string_view word, Kind kind) {
+        if (kind == Kind::word_game && word.size() > 3) FAIL("long: " << word);
+    });
+}
+
+TEST_CASE("Slurs and coarse words are valid, but unspoken", "[lexicon]") {
+    for (const char* word :
+        {"fuck", "fucking", "shitty", "nigger", "niggers", "kike", "wop", "spics", "wankers", "cunts"})
+        CHECK(shipped().find(word) == Kind::unspoken);
+}
+
+TEST_CASE("Words with a harmless meaning are spoken", "[lexicon]") {
+    for (const char* word :
+        {"balls", "black", "swallow", "screw", "pistol", "cockpit", "cocktail", "spike", "spiked", "gypsum", "arsenal",
+            "therapist", "titter", "niggle", "cunning", "abided", "tested", "gross", "guinea", "snatch", "trap",
+            "jewel", "mongoose", "sniggers", "dike", "hoes", "ho", "nip", "queerly", "shitake", "japed", "bungle"})
+        CHECK(shipped().find(word).value_or(Kind::unspoken) != Kind::unspoken);
+}
+
+} // namespace palazzo::dictionary

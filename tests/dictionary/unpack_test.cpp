@@ -1,0 +1,147 @@
+#include "tests/dictionary/lists.hpp"
+#include "tests/tries.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::dictionary {
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+/// `at` (common), `cat` (known), `cats` (rare), `do` (unspoken), packed by hand.
+Bytes small() {
+    Bytes bytes{'P', 'Z', 'W', '1', 4, 12};
+    for (const int byte : {+'a', +'t', 2, +'c', +'a', +'t', 0, +'s', 4, +'d', +'o', 2})
+        bytes.push_back(static_cast<std::uint8_t>(byte));
+    // A word that begins with no other goes by its last letter into the columns after a rare word, 52 and on; `cats`,
+    // which begins with a known one, into those after 26.
+    Bytes sizes(78, 0);
+    sizes[52 + letter_of('t')] = 1;
+    sizes[52 + letter_of('o')] = 1;
+    sizes[26 + letter_of('s')] = 1;
+    bytes.insert(bytes.end(), sizes.begin(), sizes.end());
+    bytes.insert(bytes.end(), {2, 2, 0 + 3 * 1}); // cats; do; at and cat
+    bytes.insert(bytes.end(), {1, 3, 0});         // the one at place 3 is unspoken, none is of word games
+    return bytes;
+}
+
+/// Whatever bytes they are: a list that can be walked through, or one line that says what is wrong.
+void check_bearable(const Bytes& bytes) {
+    const auto words = Lexicon::unpack("damaged", bytes);
+    if (words) {
+        std::size_t count = 0;
+        std::string last;
+        words->each([&](std::string_view word, Kind kind) {
+            count += last < word && word.size() <= longest_word && static_cast<int>(kind) < kind_count ? 1U : 0U;
+            last = word;
+        });
+        REQUIRE(count == words->size());
+    } else {
+        REQUIRE(words.problem().line().find("word list: ") == 0);
+        REQUIRE(words.problem().line().find('\n') == std::string::npos);
+    }
+}
+
+/// The list that ships is too long to be damaged thousands of times.
+Bytes front_of_shipped(std::size_t size) {
+    const auto packed = embedded().front().packed;
+    return {packed.begin(), packed.begin() + static_cast<std::ptrdiff_t>(std::min(size, packed.size()))};
+}
+
+} // namespace
+
+TEST_CASE("A packed list is read as it is described", "[lexicon]") {
+    const auto words = Lexicon::unpack("small", small());
+    REQUIRE(words);
+    CHECK(entries_of(*words)
+        == std::vector<Entry>{
+            {"at", Kind::common}, {"cat", Kind::known}, {"cats", Kind::rare}, {"do", Kind::unspoken}});
+    CHECK(words->digest() == Lexicon::of("same", entries_of(*words)).digest());
+}
+
+TEST_CASE("Damaged word lists are refused or read, never worse", "[lexicon]") {
+    const Bytes whole = small();
+    for (std::size_t size = 0; size < whole.size(); ++size) {
+        const Bytes part(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size));
+        CHECK_FALSE(Lexicon::unpack("part", part));
+    }
+    for (std::size_t at = 0; at < whole.size(); ++at)
+        for (int byte = 0; byte < 256; ++byte) {
+            Bytes damaged = whole;
+            damaged[at] = static_cast<std::uint8_t>(byte);
+            check_bearable(damaged);
+        }
+    Bytes longer = whole;
+    longer.push_back(0);
+    CHECK_FALSE(Lexicon::unpack("longer", longer));
+}
+
+TEST_CASE("Word lists damaged by dice are refused or read, never worse", "[lexicon]") {
+    Rng dice(3);
+    const Bytes whole = small();
+    for (int round = 0; round < tries(4000, 20000); ++round) {
+        Bytes damaged = whole;
+        for (std::uint32_t n = 1 + dice.below(6); n > 0; --n) {
+            const std::size_t at = dice.below(static_cast<std::uint32_t>(damaged.size()));
+            const auto byte = static_cast<std::uint8_t>(dice.below(256));
+            const auto place = damaged.begin() + static_cast<std::ptrdiff_t>(at);
+            if (const auto what = dice.below(3); what == 0)
+                *place = byte;
+            else if (what == 1)
+                damaged.insert(place, byte);
+            else if (damaged.size() > 1)
+                damaged.erase(place);
+        }
+        check_bearable(damaged);
+    }
+}
+
+TEST_CASE("The list that ships, cut off or changed in a place, is refused or read", "[lexicon]") {
+    Rng dice(4);
+    const Bytes whole = front_of_shipped(embedded().front().packed.size());
+    for (int round = 0; round < 12; ++round) {
+        const auto at = static_cast<std::size_t>(dice.below(static_cast<std::uint32_t>(whole.size())));
+        CHECK_FALSE(Lexicon::unpack("part", front_of_shipped(at)));
+        Bytes damaged = whole;
+        damaged[at] = static_cast<std::uint8_t>(dice.below(256));
+        check_bearable(damaged);
+    }
+}
+
+TEST_CASE("What stands on the shelf stays there", "[lexicon]") {
+    const Lexicon* words = on_shelf(english);
+    REQUIRE(words != nullptr);
+    CHECK(on_shelf(english) == words);
+    CHECK(words->name() == "en");
+    CHECK(on_shelf("klingon") == nullptr);
+    CHECK(put_on_shelf("damaged", {'P', 'Z'}).has_value());
+    CHECK(on_shelf("damaged") == nullptr);
+
+    // The whole list under another name, since every test that runs after this one finds it there.
+    const Bytes whole = front_of_shipped(embedded().front().packed.size());
+    CHECK_FALSE(put_on_shelf("second", whole).has_value());
+    const Lexicon* second = on_shelf("second");
+    REQUIRE(second != nullptr);
+    CHECK(second != words);
+    CHECK(second->digest() == words->digest());
+    CHECK_FALSE(put_on_shelf("second", whole).has_value());
+    CHECK_FALSE(put_on_shelf("en", whole).has_value());
+    const auto problem = put_on_shelf("en", small());
+    REQUIRE(problem.has_value());
+    CHECK(problem->line() == "word list: another one named en is in use");
+    CHECK(on_shelf("second") == second);
+    CHECK(on_shelf(english) == words);
+    const auto names = names_on_shelf();
+    CHECK(std::count(names.begin(), names.end(), "en") == 1);
+    CHECK(std::count(names.begin(), names.end(), "second") == 1);
+}
+
+TEST_CASE("A list that was announced has its name before it is there", "[lexicon][shelf]") {
+    announce("third");
+    announce("third");
+    const auto names = names_on_shelf();
+    CHECK(std::count(names.begin(), names.end(), "third") == 1);
+    CHECK(on_shelf("third") == nullptr);
+}
+
+} // namespace palazzo::dictionary

@@ -1,0 +1,198 @@
+#include "engine/quiz/deck.hpp"
+
+#include "tests/quiz/decks.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <functional>
+
+namespace palazzo::quiz {
+namespace {
+
+/// A deck's JSON with something changed, and the line that refuses it; "" where it doesn't.
+std::string refusal(const std::function<void(Json&)>& change) {
+    Json json = write_deck(small_deck());
+    change(json);
+    const auto deck = read_deck(json);
+    return deck ? "" : deck.problem().line();
+}
+
+std::string refusal(const std::string& key, const Json& value) {
+    return refusal([&](Json& json) { json[key] = value; });
+}
+
+std::string item_refusal(const std::string& key, const Json& value) {
+    return refusal([&](Json& json) { json["items"][2][key] = value; });
+}
+
+std::string fault_of(const std::function<void(Deck&)>& change) {
+    Deck deck = small_deck();
+    change(deck);
+    const auto fault = fault_in(deck);
+    return fault ? fault->line() : "";
+}
+
+} // namespace
+
+TEST_CASE("A deck is read as the files stand", "[challenges]") {
+    const auto json = parse_json(R"({"format": 1, "name": "es", "title": "Spanish", "language": "es", "asked_in": "en",
+ "levels": ["A1", "A2"],
+ "categories": ["Words", "Talk"],
+ "items": [
+  {"kind": "translate", "level": "A2", "category": "Words", "prompt": "the cat", "answers": ["el gato", "gato"]},
+  {"kind": "speak", "level": "A1", "category": "Talk", "prompt": "Say hello."}
+ ]})");
+    REQUIRE(json);
+    const auto deck = read_deck(*json);
+    REQUIRE(deck);
+    CHECK(deck->name == "es");
+    CHECK(deck->title == "Spanish");
+    CHECK(deck->language == "es");
+    CHECK(deck->asked_in == "en");
+    CHECK(deck->levels == std::vector<std::string>{"A1", "A2"});
+    CHECK(deck->categories == std::vector<std::string>{"Words", "Talk"});
+    REQUIRE(deck->items.size() == 2);
+    CHECK(deck->items[0] == Item{Kind::translate, 1, 0, "the cat", {"el gato", "gato"}});
+    CHECK(deck->items[1] == Item{Kind::speak, 0, 1, "Say hello.", {}});
+}
+
+TEST_CASE("A deck that is written is read again as it was, an item a line", "[challenges]") {
+    const Deck deck = small_deck();
+    CHECK(*read_deck(write_deck(deck)) == deck);
+    const std::string text = write_deck_text(deck);
+    CHECK(*read_deck(*parse_json(text)) == deck);
+    CHECK(text.find(R"(
+  {"kind": "translate", "level": "A1", "category": "Words", "prompt": "the cat", "answers": ["el gato", "gato"]},
+)") != std::string::npos);
+    CHECK(text.find(R"({"format": 1, "name": "small", "title": "Small", "language": "es", "asked_in": "en",
+ "levels": ["A1", "A2"],
+ "categories": ["Words", "Numbers, too", "Talk"],
+ "items": [
+)") == 0);
+    CHECK(text.find(R"(
+  {"kind": "speak", "level": "A1", "category": "Talk", "prompt": "Say hello."}
+ ]}
+)") != std::string::npos);
+}
+
+TEST_CASE("Kinds have names", "[challenges]") {
+    for (std::size_t i = 0; i < kind_names.size(); ++i) {
+        CHECK(kind_of(kind_names[i]) == static_cast<Kind>(i));
+        CHECK(name_of(static_cast<Kind>(i)) == kind_names[i]);
+    }
+    CHECK(name_of(Kind::define) == "define");
+    CHECK_FALSE(kind_of("sing"));
+    CHECK_FALSE(kind_of(""));
+}
+
+TEST_CASE("What is no deck is refused", "[challenges]") {
+    CHECK(read_deck(Json::array()).problem().line() == "deck: an object is wanted");
+    CHECK(read_deck(Json::object()).problem().line() == "format: missing: this is no deck of challenges");
+    CHECK(refusal("format", 2) == "format: this deck is from a newer Palazzo (format 2)");
+    CHECK(refusal("format", "1") == "format: \"1\" is not a format");
+    CHECK(refusal("colour", 1) == "colour: unknown key");
+    CHECK(refusal("items", nullptr) == "items: a list is wanted");
+    CHECK(refusal("levels", Json{"A1", 2}) == "levels[1]: 2 is not a text");
+    CHECK(refusal([](Json& json) { json.erase("title"); }) == "title: missing");
+    CHECK(refusal([](Json& json) { json.erase("items"); }) == "items: missing");
+    CHECK(refusal([](Json& json) { json["items"][1] = 7; }) == "items[1]: an item is an object");
+    CHECK(refusal([](Json& json) { json["items"][1].erase("kind"); }) == "items[1].kind: missing");
+}
+
+TEST_CASE("A fault in an item names its place", "[challenges]") {
+    CHECK(item_refusal("hint", "x") == "items[2].hint: unknown key");
+    CHECK(item_refusal("kind", "sing") == "items[2].kind: \"sing\" is no kind of item");
+    CHECK(item_refusal("level", "C1") == "items[2].level: \"C1\" is none of the deck's levels");
+    CHECK(item_refusal("category", "words") == "items[2].category: \"words\" is none of the deck's categories");
+    CHECK(item_refusal("prompt", "") == "items[2].prompt: empty");
+    CHECK(item_refusal("prompt", Json::array()) == "items[2].prompt: [] is not a text");
+    CHECK(item_refusal("prompt", "THE CAT") == "items[2].prompt: stands in items[0] already");
+    CHECK(item_refusal("answers", "uno") == "items[2].answers: a list is wanted");
+    CHECK(item_refusal("answers", Json{"uno", ""}) == "items[2].answers[1]: empty");
+    CHECK(item_refusal("answers", Json{"uno", "dos", "uno"}) == "items[2].answers[2]: stands twice");
+    CHECK(item_refusal("answers", Json{1}) == "items[2].answers[0]: 1 is not a text");
+    CHECK(item_refusal("answers", Json::array()).find("items[2].answers: missing") == 0);
+    CHECK(item_refusal("kind", "speak") == "items[2].answers: an item of the kind speak has none");
+}
+
+TEST_CASE("A deck's parts have bounds", "[challenges]") {
+    CHECK(fault_of([](Deck& d) { d.name = "Big"; }).find("name: ") == 0);
+    CHECK(fault_of([](Deck& d) { d.name.clear(); }).find("name: ") == 0);
+    CHECK(fault_of([](Deck& d) { d.name = std::string(41, 'a'); }).find("name: ") == 0);
+    CHECK(fault_of([](Deck& d) { d.name = std::string(40, '-'); }).empty());
+    CHECK(fault_of([](Deck& d) { d.title.clear(); }) == "title: empty");
+    CHECK(fault_of([](Deck& d) { d.title = std::string(61, 'a'); }) == "title: longer than 60 bytes");
+    CHECK(fault_of([](Deck& d) { d.language = "es ES"; }).find("language: ") == 0);
+    CHECK(fault_of([](Deck& d) { d.asked_in.clear(); }).empty());
+    CHECK(fault_of([](Deck& d) { d.levels.clear(); }).find("levels: ") == 0);
+    CHECK(fault_of([](Deck& d) { d.levels[1] = "a1"; }) == "levels[1]: stands twice");
+    CHECK(fault_of([](Deck& d) { d.categories.resize(7, "x"); }).find("categories: ") == 0);
+    CHECK(fault_of([](Deck& d) { d.items.clear(); }) == "items: empty");
+    CHECK(fault_of([](Deck& d) { d.items[1].level = 2; }).find("items[1].level: ") == 0);
+    CHECK(fault_of([](Deck& d) { d.items[1].category = -1; }).find("items[1].category: ") == 0);
+    CHECK(fault_of([](Deck& d) { d.items[1].prompt = std::string(300, 'a'); }).empty());
+    CHECK(fault_of([](Deck& d) { d.items[1].prompt = std::string(301, 'a'); })
+        == "items[1].prompt: longer than 300 bytes");
+    CHECK(fault_of([](Deck& d) { d.items[1].answers[0] = std::string(121, 'a'); })
+        == "items[1].answers[0]: longer than 120 bytes");
+    CHECK(fault_of([](Deck& d) {
+        for (int i = 0; i < 12; ++i) d.items[1].answers.push_back(std::to_string(i));
+    }) == "items[1].answers: more than 12");
+    CHECK_FALSE(fault_in(plain_deck(5000)));
+    CHECK(fault_in(plain_deck(5001))->line() == "items: more than 5000");
+    CHECK(read_deck(write_deck(plain_deck(5001))).problem().line() == "items: more than 5000");
+}
+
+TEST_CASE("A deck holds texts in UTF-8 without control characters or spaces round them", "[challenges]") {
+    const auto prompt = [](const char* text) { return fault_of([&](Deck& d) { d.items[0].prompt = text; }); };
+    for (const char* good : {"é", "e\u0301", "日本", "😀", "a\u00a0b"}) CHECK(prompt(good).empty());
+    for (const char* bad : {"\xff", "a\xc3", "\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\x80"})
+        CHECK(prompt(bad) == "items[0].prompt: no text in UTF-8");
+    for (const char* bad : {"a\nb", "a\tb", "\x01", "\x7f", "\u0085", "\u2028"})
+        CHECK(prompt(bad) == "items[0].prompt: holds a control character");
+    for (const char* bad : {" a", "a ", "\u00a0", "a\u3000"})
+        CHECK(prompt(bad) == "items[0].prompt: begins or ends with a space");
+}
+
+TEST_CASE("Prompts are told apart without case, accents counting", "[challenges]") {
+    CHECK_FALSE(fault_of([](Deck& d) { d.items[0].prompt = "SAY HELLO."; }).empty());
+    CHECK(fault_of([](Deck& d) {
+        d.items[0].prompt = "el papá";
+        d.items[1].prompt = "el papa";
+    }).empty());
+    CHECK(fault_of([](Deck& d) {
+        d.items[0].prompt = "ŒUVRE À L'ÎLE ŽŸ";
+        d.items[1].prompt = "œuvre à l'île žÿ";
+    }) == "items[1].prompt: stands in items[0] already");
+}
+
+TEST_CASE("The digest names everything but the title", "[challenges]") {
+    const std::string usual = digest(small_deck());
+    CHECK(usual.size() == 16);
+    const auto changed = [](const std::function<void(Deck&)>& change) {
+        Deck deck = small_deck();
+        change(deck);
+        return digest(deck);
+    };
+    CHECK(changed([](Deck& d) { d.title = "Other"; }) == usual);
+    CHECK(changed([](Deck& d) { d.name = "other"; }) != usual);
+    CHECK(changed([](Deck& d) { d.language = "fr"; }) != usual);
+    CHECK(changed([](Deck& d) { d.asked_in = "de"; }) != usual);
+    CHECK(changed([](Deck& d) { d.levels[0] = "A0"; }) != usual);
+    CHECK(changed([](Deck& d) { std::swap(d.categories[0], d.categories[1]); }) != usual);
+    CHECK(changed([](Deck& d) { d.items[0].kind = Kind::ask; }) != usual);
+    CHECK(changed([](Deck& d) { d.items[0].level = 1; }) != usual);
+    CHECK(changed([](Deck& d) { d.items[0].category = 1; }) != usual);
+    CHECK(changed([](Deck& d) { d.items[0].prompt += "s"; }) != usual);
+    CHECK(changed([](Deck& d) { d.items[0].answers.pop_back(); }) != usual);
+    CHECK(changed([](Deck& d) { std::swap(d.items[0], d.items[1]); }) != usual);
+}
+
+TEST_CASE("An item is found by its prompt, without case", "[challenges]") {
+    const Deck deck = small_deck();
+    CHECK(find_item(deck, "the cat") == 0);
+    CHECK(find_item(deck, "¿DÓNDE ESTÁ LA \"ESTACIÓN\"?") == 1);
+    CHECK_FALSE(find_item(deck, "the dog"));
+    CHECK_FALSE(find_item(deck, ""));
+}
+
+} // namespace palazzo::quiz

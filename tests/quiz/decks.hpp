@@ -1,0 +1,51 @@
+// Decks for these tests, small and made by hand.
+#pragma once
+
+#include "engine/quiz/deck.hpp"
+
+#include <string>
+#include <tuple>
+#include <vector>
+
+namespace palazzo::quiz {
+
+/// A deck of every way to be: two levels, three categories, kinds with answers and without.
+inline Deck small_deck() {
+    Deck deck;
+    deck.name = "small";
+    deck.title = "Small";
+    deck.language = "es";
+    deck.asked_in = "en";
+    deck.levels = {"A1", "A2"};
+    deck.categories = {"Words", "Numbers, too", "Talk"};
+    deck.items = {{Kind::translate, 0, 0, "the cat", {"el gato", "gato"}},
+        {Kind::listen, 1, 0, "¿Dónde está la \"estación\"?", {"¿Dónde está la \"estación\"?"}},
+        {Kind::number, 0, 1, "1,5", {"uno coma cinco", "a;b", "c|d", "e\\"}}, {Kind::ask, 1, 1, "2  +  2", {"4"}},
+        {Kind::speak, 0, 2, "Say hello.", {}}};
+    return deck;
+}
+
+/// A deck of so many items, dealt out over levels and categories in turn.
+inline Deck plain_deck(int items, int levels = 1, int categories = 1) {
+    Deck deck;
+    deck.name = "plain";
+    deck.title = "Plain";
+    for (int i = 0; i < levels; ++i) deck.levels.push_back("level " + std::to_string(i));
+    for (int i = 0; i < categories; ++i) deck.categories.push_back("category " + std::to_string(i));
+    for (int i = 0; i < items; ++i)
+        deck.items.push_back({Kind::speak, i / categories % levels, i % categories, "prompt " + std::to_string(i), {}});
+    return deck;
+}
+
+/// An item with its level and category by their names, which stay the same wherever these stand in their lists.
+using NamedItem = std::tuple<Kind, std::string, std::string, std::string, std::vector<std::string>>;
+
+inline std::vector<NamedItem> named_items(const Deck& deck) {
+    std::vector<NamedItem> items;
+    for (const Item& item : deck.items)
+        items.emplace_back(item.kind, deck.levels[static_cast<std::size_t>(item.level)],
+            deck.categories[static_cast<std::size_t>(item.category)], item.prompt, item.answers);
+    return items;
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,194 @@
+#include "engine/quiz/draw.hpp"
+
+#include "tests/quiz/decks.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <set>
+
+namespace palazzo::quiz {
+namespace {
+
+Stock stock_of(const Deck& deck, int seats, std::uint64_t seed = 7) {
+    Stock stock;
+    stock.deck = &deck;
+    stock.seed = seed;
+    stock.seats = seats;
+    stock.learners = Seats{0};
+    return stock;
+}
+
+const Item& item_of(const Stock& stock, const Drawn& drawn) {
+    return stock.deck->items[static_cast<std::size_t>(drawn.item)];
+}
+
+/// The items that a seat gets, in order, of one category.
+std::vector<int> drawn_by(const Stock& stock, Seat seat, int draws, int category = 0) {
+    std::vector<int> items;
+    for (int nth = 0; nth < draws; ++nth) {
+        const Drawn drawn = draw(stock, seat, nth);
+        if (item_of(stock, drawn).category == category) items.push_back(drawn.item);
+    }
+    return items;
+}
+
+std::set<int> set_of(const std::vector<int>& items) { return {items.begin(), items.end()}; }
+
+std::vector<int> first(std::vector<int> items, std::size_t n) {
+    items.resize(std::min(n, items.size()));
+    return items;
+}
+
+} // namespace
+
+TEST_CASE("The same stock gives the same prompts, in whatever order they are asked for", "[challenges]") {
+    const Deck deck = plain_deck(100, 2, 6);
+    const Deck copy = deck;
+    const Stock stock = stock_of(deck, 4);
+    Stock again = stock;
+    again.deck = &copy;
+    for (Seat seat = 3; seat >= 0; --seat)
+        for (int nth = 40; nth >= 0; --nth) CHECK(draw(stock, seat, nth) == draw(again, seat, nth));
+}
+
+TEST_CASE("The prompts of a seed are the same on every machine", "[challenges]") {
+    const Deck deck = plain_deck(60, 2, 6);
+    std::vector<int> dice;
+    std::vector<int> items;
+    for (int nth = 0; nth < 8; ++nth) {
+        const Drawn drawn = draw(stock_of(deck, 3, 20), 1, nth);
+        dice.push_back(drawn.die);
+        items.push_back(drawn.item);
+    }
+    CHECK(dice == std::vector<int>{4, 2, 1, 3, 6, 1, 4, 6});
+    CHECK(items == std::vector<int>{21, 43, 36, 56, 17, 6, 51, 53});
+}
+
+TEST_CASE("The die picks the category, every side as often", "[challenges]") {
+    for (const int categories : {1, 2, 3, 4, 5, 6}) {
+        const Deck deck = plain_deck(60, 1, categories);
+        std::map<int, int> count;
+        for (std::uint64_t seed = 0; seed < 300; ++seed)
+            for (Seat seat = 0; seat < 2; ++seat)
+                for (int nth = 0; nth < 10; ++nth) {
+                    const Stock stock = stock_of(deck, 2, seed);
+                    const Drawn drawn = draw(stock, seat, nth);
+                    ++count[drawn.die];
+                    CHECK(item_of(stock, drawn).category == (drawn.die - 1) % categories);
+                }
+        REQUIRE(count.size() == 6);
+        for (const auto& [die, times] : count) CHECK((die >= 1 && die <= 6 && times > 850 && times < 1150));
+    }
+}
+
+TEST_CASE("Every prompt of a category is as likely", "[challenges]") {
+    const Deck deck = plain_deck(10);
+    std::map<int, int> count;
+    for (std::uint64_t seed = 0; seed < 5000; ++seed) ++count[draw(stock_of(deck, 3, seed), 1, 1).item];
+    REQUIRE(count.size() == 10);
+    for (const auto& [item, times] : count) CHECK((times > 400 && times < 600));
+}
+
+TEST_CASE("A category without items passes to the next that has some", "[challenges]") {
+    Deck deck = plain_deck(60, 1, 6);
+    std::erase_if(deck.items, [](const Item& item) { return item.category >= 1 && item.category != 4; });
+    const Stock stock = stock_of(deck, 1);
+    for (int nth = 0; nth < 50; ++nth) {
+        const Drawn drawn = draw(stock, 0, nth);
+        const bool far = drawn.die >= 2 && drawn.die <= 5;
+        CHECK(item_of(stock, drawn).category == (far ? 4 : 0));
+    }
+}
+
+TEST_CASE("Only the levels that were chosen are asked, and all where these have no items", "[challenges]") {
+    const Deck deck = plain_deck(90, 3, 3);
+    Stock stock = stock_of(deck, 2);
+    stock.levels = {2, 0};
+    for (int nth = 0; nth < 60; ++nth) CHECK(item_of(stock, draw(stock, 1, nth)).level != 1);
+    std::set<int> levels;
+    stock.levels = {8};
+    for (int nth = 0; nth < 60; ++nth) levels.insert(item_of(stock, draw(stock, 1, nth)).level);
+    CHECK(levels == std::set<int>{0, 1, 2});
+}
+
+TEST_CASE("No prompt comes twice to anybody before the shares of a category are used up", "[challenges]") {
+    for (const int seats : {1, 2, 3, 4, 8}) {
+        const Deck deck = plain_deck(120, 1, 4);
+        const Stock stock = stock_of(deck, seats, 11);
+        const auto share = static_cast<std::size_t>(30 / seats);
+        for (int category = 0; category < 4; ++category) {
+            std::set<int> seen;
+            for (Seat seat = 0; seat < seats; ++seat) {
+                const auto items = first(drawn_by(stock, seat, 400, category), share);
+                REQUIRE(items.size() == share);
+                for (const int item : items) CHECK(seen.insert(item).second);
+            }
+        }
+    }
+}
+
+TEST_CASE("A seat meets all of a category before anything comes again", "[challenges]") {
+    const Deck deck = plain_deck(31);
+    Stock stock = stock_of(deck, 4, 3);
+    stock.due = {4, 9, 30, 0, 17};
+    stock.learners = Seats{0, 2};
+    for (Seat seat = 0; seat < 4; ++seat) {
+        const auto items = drawn_by(stock, seat, 62);
+        CHECK(set_of(first(items, 31)).size() == 31);
+        CHECK(std::equal(items.begin(), items.begin() + 31, items.begin() + 31));
+    }
+}
+
+TEST_CASE(
+    "What is due comes first to the learners, each item to one of them, the most pressing first", "[challenges]") {
+    const Deck deck = plain_deck(100);
+    Stock stock = stock_of(deck, 4);
+    stock.learners = Seats{1, 3};
+    stock.due = {50, 3, 99, 20, 7};
+    CHECK(first(drawn_by(stock, 1, 10), 3) == std::vector<int>{50, 99, 7});
+    CHECK(first(drawn_by(stock, 3, 10), 2) == std::vector<int>{3, 20});
+    const auto due = set_of(stock.due);
+    for (const Seat seat : {0, 2})
+        for (const int item : drawn_by(stock, seat, 95)) CHECK(due.count(item) == 0);
+    for (const Seat seat : {0, 2}) CHECK(set_of(drawn_by(stock, seat, 100)).size() == 100);
+    // Nor does what is due come again before all the rest.
+    for (const Seat seat : {1, 3}) CHECK(set_of(drawn_by(stock, seat, 100)).size() == 100);
+}
+
+TEST_CASE("What is due comes in the category and in the levels that it has", "[challenges]") {
+    const Deck deck = plain_deck(60, 2, 3);
+    Stock stock = stock_of(deck, 2);
+    stock.due = {4, 1, 10}; // level 1, 0, 1; all of category 1
+    CHECK(first(drawn_by(stock, 0, 40, 1), 3) == std::vector<int>{4, 1, 10});
+    stock.levels = {1};
+    CHECK(first(drawn_by(stock, 0, 40, 1), 2) == std::vector<int>{4, 10});
+    CHECK(set_of(drawn_by(stock, 0, 200, 1)).count(1) == 0);
+}
+
+TEST_CASE("What is due may name an item twice, or none at all", "[challenges]") {
+    const Deck deck = plain_deck(20);
+    Stock stock = stock_of(deck, 2);
+    stock.due = {-1, 5, 20, 5, 1000000, 6, 5};
+    CHECK(first(drawn_by(stock, 0, 2), 2) == std::vector<int>{5, 6});
+    CHECK(set_of(drawn_by(stock, 0, 20)).size() == 20);
+    stock.learners = {};
+    CHECK(set_of(drawn_by(stock, 0, 18)).count(5) == 0);
+}
+
+TEST_CASE("A deck of a single item gives it every time", "[challenges]") {
+    const Deck deck = plain_deck(1);
+    Stock stock = stock_of(deck, 8);
+    for (const bool due : {false, true}) {
+        stock.due = due ? std::vector<int>{0} : std::vector<int>{};
+        for (Seat seat = 0; seat < 8; ++seat) CHECK(draw(stock, seat, 5).item == 0);
+    }
+}
+
+TEST_CASE("A big deck is drawn from thousands of times", "[challenges]") {
+    const Deck deck = plain_deck(5000, 6, 6);
+    const Stock stock = stock_of(deck, 8);
+    for (Seat seat = 0; seat < 8; ++seat) CHECK(draw(stock, seat, 4000 + seat).item < 5000);
+}
+
+} // namespace palazzo::quiz

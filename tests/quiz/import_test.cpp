@@ -1,0 +1,251 @@
+#include "engine/quiz/import.hpp"
+
+#include "tests/quiz/decks.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::quiz {
+namespace {
+
+using Texts = std::vector<std::string>;
+using Items = std::vector<NamedItem>;
+
+Deck imported(std::string_view text) {
+    const auto deck = import_deck("deck.csv", text);
+    if (!deck) FAIL(deck.problem().line());
+    CHECK_FALSE(fault_in(*deck));
+    return *deck;
+}
+
+std::string refusal(std::string_view text) {
+    const auto deck = import_deck("deck.csv", text);
+    return deck ? "" : deck.problem().line();
+}
+
+NamedItem ask(const char* prompt, Texts answers, const char* level = "all", const char* category = "All") {
+    const Kind kind = answers.empty() ? Kind::speak : Kind::ask;
+    return {kind, level, category, prompt, std::move(answers)};
+}
+
+/// What two rows are imported as in every form of a table.
+const Items cat_and_dog{
+    ask("the cat", {"el gato", "gato"}, "A1", "Words"), ask("the dog", {"el perro"}, "A2", "Words")};
+
+} // namespace
+
+TEST_CASE("A text that begins with a brace is a deck as JSON", "[challenges][import]") {
+    const Deck deck = small_deck();
+    CHECK(*import_deck("whatever.csv", write_deck_text(deck)) == deck);
+    CHECK(*import_deck("", "\xEF\xBB\xBF\r\n " + write_deck_text(deck)) == deck);
+    CHECK(refusal("{\"format\":\n x}") == "not JSON at line 2, column 2");
+    CHECK(refusal("{}").find("format: ") == 0);
+    Json json = write_deck(deck);
+    json["items"][3]["prompt"] = "";
+    CHECK(refusal(json.dump()) == "items[3].prompt: empty");
+}
+
+TEST_CASE("A table is separated by commas, semicolons or tabs, by what it holds", "[challenges][import]") {
+    CHECK(named_items(imported("the cat,el gato|gato,A1,Words\nthe dog,el perro,A2,Words\n")) == cat_and_dog);
+    CHECK(named_items(imported("the cat,el gato;gato,A1,Words\nthe dog,el perro,A2,Words\n")) == cat_and_dog);
+    CHECK(named_items(imported("the cat;el gato|gato;A1;Words\nthe dog;el perro;A2;Words\n")) == cat_and_dog);
+    CHECK(named_items(imported("the cat;\"el gato;gato\";A1;Words\nthe dog;el perro;A2;Words\n")) == cat_and_dog);
+    CHECK(named_items(imported("the cat\tel gato; gato\tA1\tWords\nthe dog\tel perro\tA2\tWords")) == cat_and_dog);
+    CHECK(named_items(
+              imported("prompt;answers;level;category\nthe cat;\"el gato;gato\";A1;Words\nthe dog;el perro;A2;Words"))
+        == cat_and_dog);
+}
+
+TEST_CASE("A comma inside a cell doesn't separate a table of tabs or semicolons", "[challenges][import]") {
+    CHECK(named_items(imported("yes, please\tsí, gracias\nno\tno, gracias\n"))
+        == Items{ask("yes, please", {"sí, gracias"}), ask("no", {"no, gracias"})});
+    CHECK(named_items(imported("yes, please;sí, gracias\nno;no\n"))
+        == Items{ask("yes, please", {"sí, gracias"}), ask("no", {"no"})});
+    CHECK(named_items(imported("x\t1;2;3;4")) == Items{ask("x", {"1", "2", "3", "4"})});
+    CHECK(named_items(imported("x,1;2;3\ny,4;5;6")) == Items{ask("x", {"1", "2", "3"}), ask("y", {"4", "5", "6"})});
+    CHECK(named_items(imported("x;1,2,3\ny;4,5,6")) == Items{ask("x", {"1,2,3"}), ask("y", {"4,5,6"})});
+}
+
+TEST_CASE("Lines alone are prompts to speak about", "[challenges][import]") {
+    const Deck deck = imported("Tell a story.\nDescribe your room, your street and your town.\nSing!\nWhat is it?");
+    CHECK(named_items(deck)
+        == Items{ask("Tell a story.", {}), ask("Describe your room, your street and your town.", {}), ask("Sing!", {}),
+            ask("What is it?", {})});
+    CHECK(deck.levels == Texts{"all"});
+    CHECK(deck.categories == Texts{"All"});
+}
+
+TEST_CASE("A header names the columns, in any order and any case", "[challenges][import]") {
+    for (const char* text : {"prompt,answer,level,category\nthe cat,el gato;gato,A1,Words\nthe dog,el perro,A2,Words",
+             "LEVEL,Topic,Translation,Word\nA1,Words,el gato;gato,the cat\nA2,Words,el perro,the dog",
+             "Tags,Front,Back,Level\nWords,the cat,el gato|gato,A1\nWords,the dog,el perro,A2",
+             "note,question,answers,category,level\nx,the cat,el gato|gato,Words,A1\n,the dog,el perro,Words,A2"})
+        CHECK(named_items(imported(text)) == cat_and_dog);
+    CHECK(named_items(imported("prompt\nSing.\nDance.")) == Items{ask("Sing.", {}), ask("Dance.", {})});
+    CHECK(named_items(imported("question,pregunta\nanswer,respuesta"))
+        == Items{ask("question", {"pregunta"}), ask("answer", {"respuesta"})});
+}
+
+TEST_CASE("A column says the kind, else it is ask with answers and speak without", "[challenges][import]") {
+    const Deck deck =
+        imported("kind,prompt,answers\nplural,el lápiz,los lápices\nGAP,___ casa,la\n,hello,hola\n,Talk!,\n");
+    REQUIRE(deck.items.size() == 4);
+    CHECK(deck.items[0].kind == Kind::plural);
+    CHECK(deck.items[1].kind == Kind::gap);
+    CHECK(deck.items[2].kind == Kind::ask);
+    CHECK(deck.items[3].kind == Kind::speak);
+    CHECK(refusal("kind,prompt\nspeak,Talk!\nsing,Sing!") == "line 3: kind: \"sing\" is no kind of item");
+    CHECK(refusal("kind,prompt\nlisten,hola").find("line 2: answers: missing") == 0);
+}
+
+TEST_CASE("Answers in one cell are told apart, each once", "[challenges][import]") {
+    const auto answers = [](std::string_view cell) {
+        return imported("prompt\tanswers\nx\t" + std::string(cell)).items[0].answers;
+    };
+    CHECK(answers("a; b |c;;| ; d e ") == Texts{"a", "b", "c", "d e"});
+    CHECK(answers("a;A;a") == Texts{"a", "A"});
+    CHECK(answers("a\\;b; c\\|d; e\\\\; \\f") == Texts{"a;b", "c|d", "e\\", "\\f"});
+    CHECK(refusal("x\t1;2;3;4;5;6;7;8;9;10;11;12;13") == "line 1: answers: more than 12");
+    CHECK(refusal("x\ty\nz\tok;" + std::string(121, 'a')) == "line 2: answers[1]: longer than 120 bytes");
+}
+
+TEST_CASE("Cells may stand in quotation marks, with line ends and quotation marks inside", "[challenges][import]") {
+    CHECK(named_items(imported("\"say \"\"hi\"\", now\",\"oh,\nhi\r\n  there\"\r\n\"b\", \"c\" \r\n"))
+        == Items{ask("say \"hi\", now", {"oh, hi there"}), ask("b", {"c"})});
+    CHECK(refusal("a,\"b\nc\"\nd,\"e\nf") == "line 3: a quotation mark that nothing closes");
+    CHECK(refusal("a,b\nc,d\n\"e\" f,g") == "line 3: text behind a closing quotation mark");
+    CHECK(refusal("a,\"b\n\n\nc\"\n,d\ne,f") == "line 5: prompt: empty");
+}
+
+TEST_CASE(
+    "Lines end with LF, CR LF or CR, a mark of byte order goes, and empty lines are skipped", "[challenges][import]") {
+    const Items two{ask("a", {"b"}), ask("c", {"d"})};
+    for (const char* text : {"a,b\nc,d", "a,b\r\nc,d\r\n", "a,b\rc,d\r",
+             "\xEF\xBB\xBF"
+             "a,b\nc,d\n",
+             "\n\r\na,b\n,\n , \n\nc,d\n\n", "a,b,,\nc,d,,\n"})
+        CHECK(named_items(imported(text)) == two);
+    CHECK(refusal("a,b\r\n\r\n\r\n,x") == "line 4: prompt: empty");
+    CHECK(refusal("a,b\r\r\r,x") == "line 4: prompt: empty");
+}
+
+TEST_CASE("Anki's export opens as it is", "[challenges][import]") {
+    const Deck deck = imported(
+        "#separator:tab\n#html:true\n#guid column:1\n#notetype column:2\n#deck column:3\n#tags column:6\n"
+        "x1\tBasic\tSpanish\tthe&nbsp;cat\t<b>el gato</b>; gato [sound:gato.mp3]\tanimals A1\n"
+        "x2\tBasic\tSpanish::Food\t\"the <i class=\"\"x\"\">bread</i>\"\tel pan<br>\t\n"
+        "x3\tBasic\tSpanish\t\"fish &amp; chips &lt;3 &#233;&#xe9; &copy; a &\"\t<div>uno</div><div>dos</div>\t\n");
+    CHECK(named_items(deck)
+        == Items{ask("the cat", {"el gato", "gato"}, "all", "animals"), ask("the bread", {"el pan"}, "all", "Food"),
+            ask("fish & chips <3 éé &copy; a &", {"uno dos"}, "all", "Spanish")});
+}
+
+TEST_CASE("Anki's columns may be named, and its separator another", "[challenges][import]") {
+    const Items expected{ask("the cat", {"el gato"}, "A1", "animals")};
+    CHECK(named_items(
+              imported("#separator:Comma\n#columns:Level,Back,Front,Tags\n#tags column:4\nA1,el gato,the cat,animals"))
+        == expected);
+    CHECK(named_items(imported("#separator:;\n#html:false\n#columns:Front;Meaning;Level;Example;Tags\n#tags column:5\n"
+                               "the cat;el gato;A1;<b>x</b>;animals pets"))
+        == expected);
+    CHECK(named_items(imported("#separator:pipe\n#html:true\n#something:new\nthe <cat|el gato>|ignored|too")).front()
+        == ask("the <cat", {"el gato>"}));
+    CHECK(refusal("#separator:tab\n#html:true\n\na\tb\n<img src=\"x.png\">\tb\n") == "line 5: prompt: empty");
+    CHECK(refusal("#separator:tab\n") == "line 1: there are no items");
+}
+
+TEST_CASE("A first line that only begins like Anki's is an item", "[challenges][import]") {
+    CHECK(named_items(imported("#1 of the charts,Yesterday\nb,c")).front() == ask("#1 of the charts", {"Yesterday"}));
+}
+
+TEST_CASE("Levels are in the order in which they come, or from easy to hard where their names say it",
+    "[challenges][import]") {
+    CHECK(imported("a,b,hard\nc,d,easy").levels == Texts{"hard", "easy"});
+    CHECK(imported("a,b,B1\nc,d,A2\ne,f,b1\ng,h,A1").levels == Texts{"A1", "A2", "B1"});
+    CHECK(imported("a,b,10\nc,d,9\ne,f,1").levels == Texts{"1", "9", "10"});
+    CHECK(imported("a,b,\nc,d,easy").levels == Texts{"all", "easy"});
+    CHECK(refusal("a,b,1\nc,d,2\ne,f,3\n\ng,h,4\ni,j,5\nk,l,6\nm,n,7\n")
+        == "line 8: level: \"7\" is one more than 6 levels");
+}
+
+TEST_CASE("Of more than six categories the five biggest stay, and the others are one", "[challenges][import]") {
+    std::string text = "prompt,category\n";
+    const auto add = [&](const std::string& category, int items) {
+        for (int i = 0; i < items; ++i) text += category + std::to_string(i) + "," + category + "\n";
+    };
+    for (const auto& [category, items] : {std::pair("A", 2), {"B", 3}, {"C", 1}, {"D", 3}, {"E", 2}, {"F", 4}})
+        add(category, items);
+    CHECK(imported(text).categories == Texts{"A", "B", "C", "D", "E", "F"});
+    add("other", 5);
+    const Deck deck = imported(text);
+    CHECK(deck.categories == Texts{"A", "B", "D", "E", "F", "Other"});
+    int others = 0;
+    for (const Item& item : deck.items) others += item.category == 5 ? 1 : 0;
+    CHECK(others == 6);
+    CHECK(imported("prompt,category\na,Food\nb,food\nc,FOOD").categories == Texts{"Food"});
+}
+
+TEST_CASE("Name and title come from the file's name", "[challenges][import]") {
+    const auto called = [](const char* file) {
+        const auto deck = import_deck(file, "a,b");
+        REQUIRE(deck);
+        return std::pair(deck->name, deck->title);
+    };
+    CHECK(called("My Deck (2).csv") == std::pair<std::string, std::string>("my-deck-2", "My Deck (2)"));
+    CHECK(called("/home/ada/Español.v2.tsv") == std::pair<std::string, std::string>("espanol-v2", "Español.v2"));
+    CHECK(called("C:\\decks\\Straße") == std::pair<std::string, std::string>("strasse", "Straße"));
+    CHECK(called("") == std::pair<std::string, std::string>("deck", "Deck"));
+    CHECK(called("日本.txt") == std::pair<std::string, std::string>("deck", "日本"));
+    CHECK(called("\xff\n.csv").first == "deck");
+    const std::string sixty = "ééééééééééééééééééééééééééééééé";
+    CHECK(called((sixty + ".csv").c_str()).second.size() == 60);
+    CHECK(called((std::string(50, 'a') + ".csv").c_str()).first == std::string(40, 'a'));
+    CHECK(called((std::string(39, 'a') + " b.csv").c_str()).first == std::string(39, 'a'));
+}
+
+TEST_CASE("A fault in a table is one line that names the line", "[challenges][import]") {
+    CHECK(refusal("") == "line 1: there are no items");
+    CHECK(refusal("prompt,answers\n") == "line 1: there are no items");
+    CHECK(refusal("a,b\nc,d\nA,e") == "line 3: prompt: stands on line 1 already");
+    CHECK(refusal("a,b\n\n" + std::string(301, 'x') + ",d") == "line 3: prompt: longer than 300 bytes");
+    CHECK(refusal("a,b\nc\x01,d") == "line 2: prompt: holds a control character");
+    CHECK(refusal("a,b\nc,d,A\x01,e") == "line 2: level: holds a control character");
+    CHECK(refusal("a,b,c,d\ne,f,g," + std::string(41, 'x')) == "line 2: category: longer than 40 bytes");
+    CHECK(refusal("a,b,c,d\ne,f,g,h,i") == "line 2: more cells than the 4 columns");
+    CHECK(refusal("a,b\n\nc,d\xff\ng") == "line 3: no text in UTF-8; the file has to be saved as that");
+    CHECK(refusal(std::string("\xff\xfe"
+                              "a\0,\0",
+              6))
+        == "line 1: no text in UTF-8; the file has to be saved as that");
+    CHECK(refusal("a,b" + std::string(200, ',') + "\nc,d") == "line 1: more than 100 cells");
+}
+
+TEST_CASE("A deck that is imported has at most 5,000 items and 2 MB", "[challenges][import]") {
+    std::string text = "prompt,answers\n";
+    for (int i = 0; i < 5000; ++i) text += std::to_string(i) + ",x\n";
+    CHECK(imported(text).items.size() == 5000);
+    CHECK(refusal(text + "\none more,x\nand more,x\n") == "line 5003: more than 5000 items");
+    CHECK(refusal(std::string(2 * 1024 * 1024 + 1, 'a')) == "file: larger than 2 MB");
+    for (const char c : {'a', ',', '"', '\n', '\t', ';', '<', '#', '{', '[', '&', '\\', ' '}) {
+        CHECK_FALSE(refusal(std::string(200000, c)).empty());
+        CHECK_FALSE(refusal("#html:true\n" + std::string(200000, c)).empty());
+    }
+}
+
+TEST_CASE("A deck that is exported is read again with the same items", "[challenges][import]") {
+    const Deck deck = small_deck();
+    const std::string text = export_csv(deck);
+    CHECK(
+        text.find("\xEF\xBB\xBFprompt,answers,level,category,kind\r\nthe cat,\"el gato; gato\",A1,Words,translate\r\n")
+        == 0);
+    const Deck again = imported(text);
+    CHECK(named_items(again) == named_items(deck));
+    CHECK(again.levels == deck.levels);
+    CHECK(again.categories == deck.categories);
+    for (const char* odd : {"#separator:tab", "\"", "\"a\" b", "{", "=1+1", "prompt", ";", ",", "\\", "'", "a\\;b"}) {
+        Deck one = plain_deck(1);
+        one.items[0] = {Kind::ask, 0, 0, odd, {odd, "x"}};
+        CHECK(named_items(imported(export_csv(one))) == named_items(one));
+    }
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,143 @@
+#include "engine/quiz/memory.hpp"
+
+#include "tests/quiz/decks.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::quiz {
+namespace {
+
+constexpr int monday = 20000;
+
+Missed at(const Memory& memory, const std::string& prompt) {
+    const auto deck = memory.decks.find("plain");
+    return deck == memory.decks.end() || deck->second.count(prompt) == 0 ? Missed{-1, -1, -1}
+                                                                         : deck->second.find(prompt)->second;
+}
+
+std::string refusal(const char* text) {
+    const auto memory = read_memory(*parse_json(text));
+    return memory ? "" : memory.problem().line();
+}
+
+} // namespace
+
+TEST_CASE("A prompt answered wrongly is due in the next game", "[challenges]") {
+    Memory memory;
+    remember(memory, "plain", "prompt 1", false, monday);
+    CHECK(at(memory, "prompt 1") == Missed{0, monday, 1});
+    CHECK(due_items(plain_deck(3), memory, monday, 10) == std::vector<int>{1});
+    remember(memory, "plain", "prompt 1", false, monday + 2);
+    CHECK(at(memory, "prompt 1") == Missed{0, monday + 2, 2});
+}
+
+TEST_CASE("A right answer puts off what was missed by 1, 3, 7 and 21 days, then it is forgotten", "[challenges]") {
+    Memory memory;
+    remember(memory, "plain", "prompt 1", false, monday);
+    int today = monday;
+    for (int box = 1; box <= 4; ++box) {
+        remember(memory, "plain", "prompt 1", true, today);
+        const int days = std::vector<int>{0, 1, 3, 7, 21}[static_cast<std::size_t>(box)];
+        CHECK(at(memory, "prompt 1") == Missed{box, today + days, 1});
+        CHECK(due_items(plain_deck(3), memory, today + days - 1, 10).empty());
+        today += days;
+        CHECK(due_items(plain_deck(3), memory, today, 10).size() == 1);
+    }
+    remember(memory, "plain", "prompt 1", true, today);
+    CHECK(memory == Memory{});
+}
+
+TEST_CASE("What was missed again goes back to the first box", "[challenges]") {
+    Memory memory;
+    remember(memory, "plain", "prompt 1", false, monday);
+    remember(memory, "plain", "prompt 1", true, monday);
+    remember(memory, "plain", "prompt 1", true, monday + 1);
+    remember(memory, "plain", "prompt 1", false, monday + 4);
+    CHECK(at(memory, "prompt 1") == Missed{0, monday + 4, 2});
+}
+
+TEST_CASE("A right answer to what was never missed is not noted", "[challenges]") {
+    Memory memory;
+    remember(memory, "plain", "prompt 1", true, monday);
+    CHECK(memory == Memory{});
+    remember(memory, "plain", "prompt 1", false, monday);
+    remember(memory, "plain", "prompt 2", true, monday);
+    remember(memory, "other", "prompt 1", true, monday);
+    CHECK(memory.decks.size() == 1);
+    CHECK(memory.decks["plain"].size() == 1);
+}
+
+TEST_CASE("The longest overdue comes first, at most so many", "[challenges]") {
+    const Deck deck = plain_deck(6);
+    Memory memory;
+    const int days[] = {5, 3, 9, 3, 1};
+    for (int i = 0; i < 5; ++i)
+        remember(memory, "plain", "prompt " + std::to_string(i), false, monday + days[static_cast<std::size_t>(i)]);
+    remember(memory, "plain", "no longer in the deck", false, monday);
+    CHECK(due_items(deck, memory, monday + 8, 10) == std::vector<int>{4, 1, 3, 0});
+    CHECK(due_items(deck, memory, monday + 8, 2) == std::vector<int>{4, 1});
+    CHECK(due_items(deck, memory, monday + 8, 0).empty());
+    CHECK(due_items(small_deck(), memory, monday + 8, 10).empty());
+}
+
+TEST_CASE("A deck's memory holds 2,000 prompts, and the oldest goes", "[challenges]") {
+    Memory memory;
+    for (int i = 0; i < 2000; ++i)
+        remember(memory, "plain", "prompt " + std::to_string(i), false, monday + (i + 1500) % 2000);
+    CHECK(memory.decks["plain"].size() == 2000);
+    remember(memory, "plain", "prompt 7", false, monday);
+    CHECK(memory.decks["plain"].size() == 2000);
+    remember(memory, "plain", "one more", false, monday - 5);
+    CHECK(memory.decks["plain"].size() == 2000);
+    CHECK(at(memory, "one more").day == monday - 5);
+    CHECK((at(memory, "prompt 7").day == monday) != (at(memory, "prompt 500").day == monday));
+    remember(memory, "plain", "another", false, monday + 9000);
+    CHECK(at(memory, "one more").day == -1);
+    CHECK(memory.decks["plain"].size() == 2000);
+}
+
+TEST_CASE("A memory is written and read again", "[challenges]") {
+    Memory memory;
+    CHECK(*read_memory(write_memory(memory)) == memory);
+    remember(memory, "plain", "¿Qué \"tal\"?", false, monday);
+    remember(memory, "plain", "prompt 2", false, monday);
+    remember(memory, "plain", "prompt 2", true, monday);
+    remember(memory, "es", "the cat", false, monday);
+    CHECK(*read_memory(write_memory(memory)) == memory);
+    CHECK(*read_memory(*parse_json(write_memory(memory).dump())) == memory);
+}
+
+TEST_CASE("A memory that is read holds no more than one that was made", "[challenges]") {
+    Json json{{"format", 1}, {"decks", {{"plain", Json::object()}}}};
+    for (int i = 0; i < 3000; ++i)
+        json["decks"]["plain"]["prompt " + std::to_string(i)] = {{"box", 0}, {"day", monday + i}, {"times", 1}};
+    const auto memory = read_memory(json);
+    REQUIRE(memory);
+    CHECK(memory->decks.find("plain")->second.size() == 2000);
+    CHECK(at(*memory, "prompt 999").day == -1);
+    CHECK(at(*memory, "prompt 1000").day == monday + 1000);
+}
+
+TEST_CASE("A fault in a memory names its place", "[challenges]") {
+    CHECK(refusal("[]") == "memory: an object is wanted");
+    CHECK(refusal(R"({"format":2,"decks":{}})").find("format: ") == 0);
+    CHECK(refusal(R"({"decks":{}})").find("format: ") == 0);
+    CHECK(refusal(R"({"format":1})").find("decks: ") == 0);
+    CHECK(refusal(R"({"format":1,"decks":{},"more":1})") == "more: unknown key");
+    CHECK(refusal(R"({"format":1,"decks":{"A b":{}}})") == "decks.A b: this is no deck's name");
+    CHECK(refusal(R"({"format":1,"decks":{"es":[]}})") == "decks.es: an object is wanted");
+    CHECK(refusal(R"({"format":1,"decks":{"es":{"a":1}}})") == R"(decks.es["a"]: an object is wanted)");
+    CHECK(refusal(R"({"format":1,"decks":{"es":{"":{"box":0,"day":1,"times":1}}}})") == R"(decks.es[""]: empty)");
+    for (const auto& [part, value] :
+        {std::pair("box", "5"), {"box", "-1"}, {"day", "1.5"}, {"day", "-1"}, {"times", "0"}}) {
+        Json json{{"format", 1}, {"decks", {{"es", {{"a", {{"box", 1}, {"day", 1}, {"times", 1}}}}}}}};
+        json["decks"]["es"]["a"][part] = *parse_json(value);
+        CHECK(read_memory(json).problem().line().find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
+        json["decks"]["es"]["a"].erase(part);
+        CHECK(read_memory(json).problem().line().find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
+    }
+    CHECK(refusal(R"({"format":1,"decks":{"es":{"a":{"box":0,"day":1,"times":1,"x":1}}}})")
+        == R"(decks.es["a"].x: unknown key)");
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,98 @@
+#include "engine/quiz/judge.hpp"
+#include "engine/quiz/registry.hpp"
+#include "engine/quiz/spelling.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <set>
+
+namespace palazzo::quiz {
+namespace {
+
+Item asking(std::vector<std::string> answers, Kind kind = Kind::translate) {
+    return {kind, 0, 0, answers.empty() ? "?" : answers.front(), std::move(answers)};
+}
+
+Deck deck_of(std::vector<Item> items) {
+    Deck deck;
+    deck.items = std::move(items);
+    return deck;
+}
+
+/// What comes with many throws of the dice.
+std::set<std::string> mistakes(const Deck& deck, const Item& item) {
+    std::set<std::string> said;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Rng dice(seed);
+        said.insert(likely_mistake(deck, item, dice));
+    }
+    return said;
+}
+
+using Texts = std::set<std::string>;
+
+} // namespace
+
+TEST_CASE("Letters put in, left out and exchanged are counted, one by one", "[challenges][spelling]") {
+    CHECK(letters_between("", "") == 0);
+    CHECK(letters_between("casa", "casa") == 0);
+    CHECK(letters_between("", "casa") == 4);
+    CHECK(letters_between("casa", "") == 4);
+    CHECK(letters_between("casa", "cosa") == 1);
+    CHECK(letters_between("casa", "casas") == 1);
+    CHECK(letters_between("beber", "vivir") == 4);
+    CHECK(letters_between("kitten", "sitting") == 3);
+    CHECK(letters_between("sitting", "kitten") == 3);
+}
+
+TEST_CASE("An accent is one letter's worth, a capital is none, and bytes don't count", "[challenges][spelling]") {
+    CHECK(letters_between("va", "vá") == 1);
+    CHECK(letters_between("ÑANDÚ", "ñandú") == 0);
+    CHECK(letters_between("año", "ano") == 1);
+    CHECK(letters_between("  casa ", "casa") == 0);
+    CHECK(letters_between("\xFF", "a") == 1); // no UTF-8
+}
+
+TEST_CASE("What is written exactly like one of the answers needs no other spelling", "[challenges][spelling]") {
+    CHECK(right_spelling(asking({"el gato", "gato"}), "el gato").empty());
+    CHECK(right_spelling(asking({"el gato", "gato"}), " gato ").empty());
+    CHECK(right_spelling(asking({}), "anything").empty());
+}
+
+TEST_CASE("Else the answer that was meant is shown as it is written", "[challenges][spelling]") {
+    CHECK(right_spelling(asking({"va"}), "vá") == "va");
+    CHECK(right_spelling(asking({"un millón", "millón"}), "un millon") == "un millón");
+    CHECK(right_spelling(asking({"un millón", "millón"}), "millon") == "millón");
+    CHECK(right_spelling(asking({"Straße"}), "strasse") == "Straße");
+}
+
+TEST_CASE("A likely mistake is the nearest answer to the same kind of prompt", "[challenges][spelling]") {
+    const Item drink = asking({"beber"});
+    const Deck deck =
+        deck_of({drink, asking({"leen"}), asking({"deber"}), asking({"el elefante"}), asking({"bebed"}, Kind::plural)});
+    CHECK(mistakes(deck, drink) == Texts{"deber"});
+}
+
+TEST_CASE("Among those that are nearly as near the dice decide", "[challenges][spelling]") {
+    const Item drink = asking({"beber"});
+    const Deck deck = deck_of({asking({"correr"}), asking({"saber"}), asking({"deber"}), drink, asking({"deber"})});
+    CHECK(mistakes(deck, drink) == Texts{"deber", "saber"});
+}
+
+TEST_CASE("A mistake is never what a judge would accept", "[challenges][spelling]") {
+    const Item fast = asking({"rápido", "veloz"});
+    const Deck deck = deck_of({fast, asking({"rapido"}), asking({"Rápido!"}), asking({"veloz"}), asking({"tímido"})});
+    CHECK(mistakes(deck, fast) == Texts{"tímido"});
+    CHECK(mistakes(deck_of({fast, asking({"rapido"})}), fast) == Texts{""});
+    CHECK(mistakes(deck_of({fast}), asking({})) == Texts{""});
+    for (const std::string& name : names_on_shelf()) {
+        const auto shipped = on_shelf(name);
+        for (const Item& item : shipped->items) {
+            if (item.answers.empty()) continue;
+            Rng dice(7);
+            CHECK_FALSE(accepts(item, likely_mistake(*shipped, item, dice), false));
+        }
+    }
+}
+
+} // namespace palazzo::quiz

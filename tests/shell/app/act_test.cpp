@@ -1,0 +1,281 @@
+// What the controls of the home screen, the set-up and the sheets do, by the ids that canvas and mirror share.
+#include "tests/shell/app/stand_in.hpp"
+
+#include "shell/app/pages/models.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+/// The switch of an option in the rule editor.
+pages::RuleSwitch rule(const App& app, const std::string& option) {
+    const auto rules = set_up_model(app).rules;
+    const auto at = std::find_if(rules.begin(), rules.end(), [&](const auto& r) { return r.option == option; });
+    REQUIRE(at != rules.end());
+    return *at;
+}
+
+/// The set-up of a preset.
+App setting_up(World& world, const std::string& preset) {
+    App app = started(world);
+    dispatch(app, {"set_up:palace/" + preset, ""});
+    CHECK(app.page == Page::set_up);
+    return app;
+}
+
+Json table(const App& app) { return *parse_json(record_text(app)); }
+
+} // namespace
+
+TEST_CASE("One tap opens the usual table", "[app][act]") {
+    World world;
+    App app = started(world);
+    CHECK(app.page == Page::home);
+    CHECK(home_model(app).games.front().presets.size() == 4);
+    CHECK(home_model(app).resume_title.empty());
+    dispatch(app, {"play:palace", ""});
+    CHECK(app.page == Page::table);
+    CHECK(table(app)["preset"] == "classic");
+    CHECK(table(app)["seats"].size() == 3);
+    CHECK(table(app)["seats"][0]["kind"] == "human");
+    CHECK(table(app)["seats"][1] == Json{{"kind", "bot"}, {"level", "simple"}});
+    dispatch(app, {"home", ""});
+    CHECK(home_model(app).resume_title == "Palace · Classic");
+    CHECK(home_model(app).saved == 1);
+}
+
+TEST_CASE("A table is set by preset, players, seats and rules", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    dispatch(app, {"preset", "1"});
+    CHECK(set_up_model(app).most_players == 5);
+    dispatch(app, {"players", "2"});
+    CHECK(set_up_model(app).seats.size() == 4);
+    dispatch(app, {"seat:1", "0"});
+    dispatch(app, {"seat:2", "1"});
+    dispatch(app, {"rules", ""});
+    CHECK(set_up_model(app).rules_open);
+    dispatch(app, {"rule:finish", "1"});
+    dispatch(app, {"begin", ""});
+    CHECK(app.page == Page::table);
+    CHECK(table(app)["preset"] == "house");
+    CHECK(table(app)["options"] == Json{{"players", 4}, {"finish", "play_on"}});
+    CHECK(table(app)["seats"][1]["kind"] == "human");
+    CHECK(table(app)["seats"][2]["level"] == "random");
+    CHECK(table(app)["seats"][3]["level"] == "simple");
+}
+
+TEST_CASE("A switch is turned by its new state, or by a press alone", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    CHECK(rule(app, "wrap").chosen == 0);
+    dispatch(app, {"rule:wrap", "1"});
+    CHECK(rule(app, "wrap").chosen == 1);
+    dispatch(app, {"rule:wrap", "0"});
+    CHECK(rule(app, "wrap").chosen == 0);
+    dispatch(app, {"rule:wrap", ""});
+    CHECK(rule(app, "wrap").chosen == 1);
+    dispatch(app, {"rule:wrap", ""});
+    CHECK(rule(app, "wrap").chosen == 0);
+}
+
+TEST_CASE("Every choice of every rule can be made", "[app][act]") {
+    World world;
+    App app = setting_up(world, "house");
+    for (const auto& offered : set_up_model(app).rules)
+        for (std::size_t i = 0; i < offered.choices.size(); ++i) {
+            dispatch(app, {"rule:" + offered.option, std::to_string(i)});
+            CAPTURE(offered.option, offered.choices[i]);
+            CHECK(rule(app, offered.option).chosen == static_cast<int>(i));
+        }
+}
+
+TEST_CASE("Rules that don't go together are told, and no table opens", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    dispatch(app, {"players", "6"});
+    dispatch(app, {"rule:decks", "1"});
+    CHECK_FALSE(set_up_model(app).problem.empty());
+    dispatch(app, {"begin", ""});
+    CHECK(app.page == Page::set_up);
+    CHECK_FALSE(app.notice.empty());
+    CHECK(world.kept.empty());
+    dispatch(app, {"rule:decks", "0"});
+    CHECK(set_up_model(app).problem.empty());
+    dispatch(app, {"seat:0", "2"});
+    CHECK(set_up_model(app).problem == "Somebody has to sit at the table.");
+}
+
+TEST_CASE("A preset with fewer seats takes as many as it has", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    dispatch(app, {"players", "6"});
+    CHECK(set_up_model(app).seats.size() == 8);
+    dispatch(app, {"rule:wrap", "1"});
+    dispatch(app, {"preset", "1"});
+    CHECK(set_up_model(app).seats.size() == 5);
+    CHECK(rule(app, "wrap").chosen == 0);
+    CHECK(set_up_model(app).problem.empty());
+}
+
+TEST_CASE("A human's name is typed, and begins with the table", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    dispatch(app, {"seat:1", "0"});
+    dispatch(app, {"name:1", "Ada"});
+    CHECK(set_up_model(app).seats[0].name == "Player 1");
+    CHECK(set_up_model(app).seats[1].name == "Ada");
+    dispatch(app, {"name:2", "Rosa's"});
+    CHECK(set_up_model(app).seats[2].name == "Rosa");
+    dispatch(app, {"name:0", "  "});
+    CHECK(set_up_model(app).typed[0].empty());
+    dispatch(app, {"begin", ""});
+    CHECK(table(app)["seats"][1]["name"] == "Ada");
+    CHECK_FALSE(table(app)["seats"][0].contains("name"));
+}
+
+TEST_CASE("A name that is too long is cut between two characters", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    dispatch(app, {"name:0", std::string(longest_name - 1, 'a') + "é"});
+    CHECK(set_up_model(app).typed[0] == std::string(longest_name - 1, 'a'));
+    dispatch(app, {"name:0", "A\nB"});
+    CHECK(set_up_model(app).typed[0] == "A B");
+    dispatch(app, {"begin", ""});
+    CHECK(app.page == Page::table);
+}
+
+TEST_CASE("A seat that becomes a bot's loses the human's name", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    dispatch(app, {"seat:1", "0"});
+    dispatch(app, {"name:1", "Ada"});
+    dispatch(app, {"seat:1", "1"});
+    CHECK(set_up_model(app).seats[1].name == "Rosa");
+}
+
+TEST_CASE("A name is typed on the canvas only where the page has no field for it", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    dispatch(app, {"type:0", ""});
+    CHECK(set_up_model(app).typing == 0);
+    dispatch(app, {"typed", ""});
+    CHECK(set_up_model(app).typing == -1);
+    world.types = true;
+    dispatch(app, {"type:0", ""});
+    CHECK(world.typing == std::vector<std::string>{"name:0", "name:0"});
+    CHECK(set_up_model(app).typing == -1);
+    dispatch(app, {"type:1", ""});
+    CHECK(world.typing.size() == 2);
+}
+
+TEST_CASE("What no control offers changes nothing", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    const auto before = record_of(app.set_up, 1);
+    for (const char* value : {"", "-1", "99", "x", "4294967296", "99999999999999999999"}) {
+        for (const char* id : {"preset", "players", "seat:0", "seat:99", "seat:x", "rule:decks", "rule:layout",
+                 "rule:no such rule", "rule:powers", "rule:order", "rule:", "seat:", "name:", "name:9", "type:x",
+                 "no such control", "kept", ""})
+            dispatch(app, {id, value});
+        dispatch(app, {"speed", value});
+        dispatch(app, {"ground", value});
+    }
+    CHECK(app.page == Page::set_up);
+    CHECK(*record_of(app.set_up, 1) == *before);
+    CHECK(app.settings == Settings{});
+    for (const char* id : {"menu", "result", "again", "export", "home", "lift"}) dispatch(app, {id, ""});
+    CHECK(app.page == Page::set_up);
+    CHECK(app.sheet == SheetKind::none);
+    CHECK(world.exported.empty());
+}
+
+TEST_CASE("The table's sheets open and close", "[app][act]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"play:palace", ""});
+    for (const auto& [id, title] : std::vector<std::pair<std::string, std::string>>{
+             {"menu", "Game"}, {"rules", "Rules in force"}, {"settings", "Settings"}, {"saved", "Saved games"}}) {
+        dispatch(app, {id, ""});
+        CHECK(sheet_model(app).title == title);
+        CHECK_FALSE(sheet_model(app).items.empty());
+        dispatch(app, {"close", ""});
+        CHECK(app.sheet == SheetKind::none);
+    }
+}
+
+TEST_CASE("Settings take effect at once and are kept", "[app][act]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"speed", "2"});
+    dispatch(app, {"ground", "1"});
+    dispatch(app, {"four_colour", ""});
+    dispatch(app, {"large_index", ""});
+    dispatch(app, {"large_index", ""});
+    CHECK(app.settings == Settings{Speed::off, ui::TableTheme::dark, true, false});
+    CHECK(started(world).settings == app.settings);
+}
+
+TEST_CASE("Dealing again keeps the table and its rules, and the game that was", "[app][act]") {
+    World world;
+    App app = started(world);
+    CHECK(open_text(app,
+        record("5",
+            R"("seats":[{"kind":"human","name":"Ada"},{"kind":"bot"},{"kind":"bot"}],)"
+            R"("moves":[{"seat":0,"move":{"ready":true}}])"))
+              .empty());
+    const Json before = table(app);
+    dispatch(app, {"again", ""});
+    CHECK(table(app)["seats"] == before["seats"]);
+    CHECK(table(app)["preset"] == before["preset"]);
+    CHECK(table(app)["moves"].empty());
+    CHECK(table(app)["deal"] != before["deal"]);
+    CHECK(load_saves(store_in(world)).saves.size() == 2);
+}
+
+TEST_CASE("The result names the winner, and how the others stand", "[app][act]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"play:palace", ""});
+    std::visit(
+        [](auto& s) {
+            for (Rng dice(1); !s.match.over();) {
+                const Seat seat = s.match.to_act().front();
+                REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+            }
+        },
+        *app.session);
+    CHECK(is_over(app));
+    dispatch(app, {"result", ""});
+    const auto model = sheet_model(app);
+    CHECK(model.title.find("won") != std::string::npos);
+    const auto standings = std::count_if(model.items.begin(), model.items.end(),
+        [](const auto& item) { return item.kind == pages::SheetItem::Kind::standing; });
+    CHECK(standings == 3);
+    CHECK(model.items.front().chosen == 1);
+    autosave(app);
+    dispatch(app, {"home", ""});
+    CHECK(app.kept.front().over);
+    CHECK(home_model(app).resume_title.empty());
+}
+
+TEST_CASE("A seat takes the bots that its game has", "[app][act]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palabra/classic", ""});
+    CHECK(set_up_model(app).kinds == 4);
+    dispatch(app, {"seat:1", "3"});
+    CHECK(app.set_up.seats[1].level == "greedy");
+    dispatch(app, {"back", ""});
+    dispatch(app, {"set_up:palace/classic", ""});
+    CHECK(set_up_model(app).kinds == 3);
+    dispatch(app, {"seat:1", "3"});
+    CHECK(app.set_up.seats[1].level == "simple");
+    dispatch(app, {"seat:1", "1"});
+    CHECK(app.set_up.seats[1].level == "random");
+}
+
+} // namespace palazzo::app::test

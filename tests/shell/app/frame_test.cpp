@@ -1,0 +1,285 @@
+// Whole frames of the program: when a question opens over the table, what a press on it reaches, who has the keyboard.
+#include "engine/games/palace/challenge.hpp"
+#include "engine/quiz/registry.hpp"
+#include "shell/app/challenge/challenge.hpp"
+#include "shell/app/decks/practice.hpp"
+#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+const char* cards = R"("JS","JH","JD","QS","QH","QD","KS","KH","KD","8S","8H","8D","9S","9H","9D","AS","AH","AD",)"
+                    R"("3S","4S","KC","5S","6S","QC","7D","7H","7C")";
+const std::string human = R"({"kind":"human"})";
+const std::string bot = R"({"kind":"bot","level":"simple"})";
+
+/// Three seats; seat 2 holds nothing but sevens, and lays one with the last move of these.
+std::string record(const std::string& seats, const std::string& judge, bool laid) {
+    return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
+        + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats
+        + R"(],"challenges":{"deck":"es"},"moves":[{"seat":0,"move":{"play":["3S"]}},)"
+        + R"({"seat":1,"move":{"play":["5S"]}})" + (laid ? R"(,{"seat":2,"move":{"play":["7D"]}}]})" : "]}");
+}
+
+/// The program in a window that nobody sees, a tenth of a second a frame.
+class Running : public shell_test::Hand<Running> {
+  public:
+    explicit Running(Speed speed = Speed::calm) : app(started(world)) {
+        app.settings.speed = speed;
+        app.fonts = void_.theme().font;
+        app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
+    }
+    void open(const std::string& text) { REQUIRE(open_text(app, text) == ""); }
+    void frames(int n) {
+        for (int i = 0; i < n; ++i) {
+            world.now += 0.1;
+            void_.frame([this] { wanted = frame(app); });
+        }
+    }
+    Session<palace::Rules>& session() { return std::get<Session<palace::Rules>>(*app.session); }
+    bool shows(const std::string& id) const { return control(id) != nullptr; }
+    bool moving() { return session().screen.moving(); }
+    const a11y::Control* control(const std::string& id) const {
+        for (const auto& region : mirror.regions)
+            for (const auto& c : region.controls)
+                if (c.id == id) return &c;
+        return nullptr;
+    }
+    ui::Point at(const std::string& id) const {
+        const auto place = ui::place_of(app.presses, id);
+        REQUIRE(place);
+        return place->centre();
+    }
+    /// Draws until something is there, a few seconds at most; how many frames it took.
+    template <class Done>
+    int until(Done&& done) {
+        for (int n = 0; n < 80; ++n) {
+            if (done()) return n;
+            frames(1);
+        }
+        FAIL("waited in vain");
+        return 0;
+    }
+
+    World world;
+    shell_test::Void void_;
+    App app;
+    a11y::Mirror mirror;
+    double wanted = 0;
+};
+
+const std::string alone = human + "," + bot + "," + bot;
+const std::string two = human + "," + bot + "," + human;
+
+} // namespace
+
+TEST_CASE("A challenge waits until the card that it is about has landed", "[app][challenge][frame]") {
+    Running run;
+    run.open(record(alone, "auto", false));
+    run.session().due = run.world.now + 0.5;
+    run.until([&] { return run.session().match.turn_count() == 3; }); // the bot lays its seven
+    CHECK_FALSE(run.shows("ch:check"));
+    run.frames(1);
+    CHECK(run.moving());
+    CHECK_FALSE(run.shows("ch:check"));
+    CHECK(run.wanted == 0);
+    run.until([&] { return !run.moving(); });
+    run.frames(1);
+    CHECK(run.shows("ch:check"));
+}
+
+TEST_CASE("Without movement too the card is seen to lie first", "[app][challenge][frame]") {
+    Running run(Speed::off);
+    run.open(record(alone, "auto", false));
+    run.frames(1);
+    REQUIRE(run.session().match.turn_count() == 3);
+    CHECK(run.session().shown == 3U);
+    CHECK_FALSE(ui::place_of(run.app.presses, "ch:check"));
+    CHECK(run.wanted == 0);
+    run.frames(3);
+    CHECK(ui::place_of(run.app.presses, "ch:check"));
+}
+
+TEST_CASE("Without movement as with it a bot judges no human who hasn't been asked", "[app][challenge][frame]") {
+    Running run(Speed::off);
+    run.open(record(alone, "giver", false));
+    run.until([&] { return run.shows("ch:pass"); });
+    CHECK(run.session().match.turn_count() == 3);
+}
+
+TEST_CASE("Round one device the mover's own table stays until the card has landed, then the question covers it",
+    "[app][challenge][frame]") {
+    Running run;
+    run.open(record(two, "giver", false));
+    run.frames(2);
+    REQUIRE(run.session().onlooker == 2);
+    dispatch(run.app, {"lift", ""});
+    run.frames(10);
+    palace::Move seven;
+    seven.kind = palace::Move::Kind::play;
+    seven.cards.push_back(*read_card("7D"));
+    REQUIRE_FALSE(run.session().match.play(2, seven));
+    run.frames(1);
+    CHECK(run.session().onlooker == 2);
+    CHECK_FALSE(run.session().curtain);
+    CHECK_FALSE(run.shows("ch:pass"));
+    CHECK(run.moving());
+    run.until([&] { return run.shows("ch:pass"); });
+    CHECK_FALSE(run.session().curtain);
+    CHECK(run.session().onlooker == 2);
+    CHECK_FALSE(ui::place_of(run.app.presses, "pile").has_value());
+    press(run.app, {"ch:pass", ""});
+    run.frames(1);
+    CHECK(run.mirror.title == "Hand the device to Player 1");
+}
+
+TEST_CASE("The curtain says so where the device comes back to who had it", "[app][challenge][frame]") {
+    Running run(Speed::off);
+    run.open(record(two, "giver", true));
+    run.session().onlooker = 0;
+    run.until([&] { return run.shows("ch:pass"); });
+    press(run.app, {"ch:pass", ""});
+    run.frames(1);
+    CHECK(run.mirror.title == "Back to Player 1");
+}
+
+TEST_CASE("A press anywhere ends a bot's verdict, and reaches nothing below", "[app][challenge][frame]") {
+    Running run;
+    run.open(record(bot + "," + bot + "," + human, "giver", true));
+    run.until([&] { return run.app.feedback.has_value(); });
+    run.frames(5);
+    REQUIRE(run.shows("ch:go"));
+    run.move_to({200, 20}); // beside the card
+    run.hold(true);
+    const auto turns = run.session().match.turn_count();
+    CHECK(run.app.feedback);
+    run.hold(false, 1);
+    CHECK_FALSE(run.app.feedback);
+    CHECK(run.app.sheet == SheetKind::none);
+    CHECK(run.session().match.turn_count() == turns);
+}
+
+TEST_CASE("A press that is still down when a verdict goes by itself does nothing", "[app][challenge][frame]") {
+    Running run;
+    run.open(record(bot + "," + bot + "," + human, "giver", true));
+    run.until([&] { return run.app.feedback.has_value(); });
+    run.until([&] { return run.app.feedback->until - run.world.now < 0.35; });
+    run.move_to(run.at("ch:go"));
+    ImGui::GetIO().AddMouseButtonEvent(0, true);
+    run.until([&] { return !run.app.feedback; });
+    const auto held = run.session().screen.selection;
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
+    run.frames(2);
+    CHECK(run.app.sheet == SheetKind::none);
+    CHECK(run.session().screen.selection.picks.size() == held.picks.size());
+}
+
+TEST_CASE("A press that comes just too late for a verdict does nothing either", "[app][challenge][frame]") {
+    Running run;
+    run.open(record(bot + "," + bot + "," + human, "giver", true));
+    run.until([&] { return run.app.feedback.has_value(); });
+    run.until([&] { return !run.app.feedback; });
+    CHECK(run.app.presses.blind_until > run.app.presses.now);
+}
+
+TEST_CASE("A question takes typing at once, and enter sends it", "[app][challenge][frame]") {
+    Running run(Speed::off);
+    run.open(record(alone, "auto", true));
+    run.until([&] { return run.shows("ch:check"); });
+    run.frames(4);
+    ImGui::GetIO().AddInputCharacter('s');
+    ImGui::GetIO().AddInputCharacter('i');
+    run.frames(2);
+    CHECK(run.app.quiz->text == "si");
+    run.key(ImGuiKey_Enter);
+    REQUIRE(run.app.feedback);
+    CHECK(run.app.feedback->card.said == "si");
+    run.frames(2);
+    run.key(ImGuiKey_Enter); // and goes on
+    CHECK_FALSE(run.app.feedback);
+}
+
+TEST_CASE("Enter with nothing typed says so and leaves the keyboard in the field", "[app][challenge][frame]") {
+    Running run(Speed::off);
+    run.open(record(alone, "auto", true));
+    run.until([&] { return run.shows("ch:check"); });
+    run.frames(4);
+    run.key(ImGuiKey_Enter);
+    run.frames(4);
+    CHECK(run.app.quiz->nothing);
+    CHECK_FALSE(run.app.feedback);
+    ImGui::GetIO().AddInputCharacter('s');
+    run.frames(2);
+    CHECK(run.app.quiz->text == "s");
+}
+
+TEST_CASE("Where the page has a field of its own it is asked for, once, where the drawn one lies",
+    "[app][challenge][frame]") {
+    Running run(Speed::off);
+    run.world.types = true;
+    run.open(record(alone, "auto", true));
+    run.until([&] { return run.shows("ch:check"); });
+    run.frames(4);
+    CHECK(run.world.typing == std::vector<std::string>{"ch:text"});
+    CHECK(run.app.quiz->laid);
+    CHECK_FALSE(run.app.quiz->typing);
+    const auto place = ui::place_of(run.app.presses, "ch:text");
+    REQUIRE(place);
+    CHECK(place->w > 200);
+    CHECK_FALSE(ui::place_of(run.app.presses, "key\xC3\xA1")); // those of the page lie there
+    dispatch(run.app, {"ch:typed", ""});
+    run.frames(2);
+    CHECK(ui::place_of(run.app.presses, "key\xC3\xA1"));
+    CHECK(run.world.typing.size() == 1);
+}
+
+TEST_CASE("Who came by finger or in words isn't brought a keyboard", "[app][challenge][frame]") {
+    Running run(Speed::off);
+    run.world.types = true;
+    SECTION("finger") {
+        ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+        run.tap({5, 5});
+    }
+    SECTION("words") { press(run.app, {"settings", ""}), press(run.app, {"close", ""}); }
+    run.open(record(alone, "auto", true));
+    run.until([&] { return run.shows("ch:check"); });
+    run.frames(3);
+    CHECK(run.world.typing.empty());
+    CHECK_FALSE(run.app.quiz->typing);
+    dispatch(run.app, {"ch:type", ""}); // the field was pressed
+    CHECK(run.world.typing.size() == 1);
+}
+
+TEST_CASE("Practice takes typing at once too, question after question", "[app][practice][frame]") {
+    Running run(Speed::off);
+    begin_practice(run.app, quiz::on_shelf("es"), {3, 5});
+    for (int i = 0; i < 2; ++i) {
+        run.frames(4);
+        ImGui::GetIO().AddInputCharacter('x');
+        run.frames(2);
+        CHECK(run.app.quiz->text == "x");
+        run.key(ImGuiKey_Enter);
+        REQUIRE(run.app.feedback);
+        run.frames(2);
+        run.key(ImGuiKey_Enter);
+        CHECK_FALSE(run.app.feedback);
+    }
+}
+
+TEST_CASE("An avatar shows the first letter of a name, and the number of who has none", "[widgets]") {
+    CHECK(ui::avatar_sign("Ada") == "A");
+    CHECK(ui::avatar_sign("Élodie") == "É");
+    CHECK(ui::avatar_sign("Player 2") == "2");
+    CHECK(ui::avatar_sign("Player 12") == "12");
+    CHECK(ui::avatar_sign("Player") == "P");
+    CHECK(ui::avatar_sign("Player One") == "P");
+    CHECK(ui::avatar_sign("Players 2") == "P");
+    CHECK(ui::avatar_sign("").empty());
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,213 @@
+// Keeping and resuming games, export and import.
+#include "tests/shell/app/stand_in.hpp"
+
+#include "engine/core/digest.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+using a11y::Action;
+
+const std::string after_a_move = record("5", R"("moves":[{"seat":0,"move":{"ready":true}}])");
+
+std::string digest(const App& app) {
+    return app.session ? std::visit([](const auto& s) { return s.match.digest(); }, *app.session) : "none";
+}
+
+bool heard(const World& world, const std::string& part) {
+    return std::any_of(
+        world.said.begin(), world.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
+}
+
+/// Makes the human's swapping end.
+void get_ready(App& app) {
+    std::visit(
+        [](auto& s) {
+            REQUIRE_FALSE(s.match.play(0, *s.match.rules().read_move(Json{{"ready", true}})));
+        },
+        *app.session);
+    autosave(app);
+}
+
+} // namespace
+
+TEST_CASE("A record from outside is put on the table and kept", "[app][keep]") {
+    World world;
+    App app = started(world);
+    CHECK(open_text(app, after_a_move).empty());
+    CHECK(app.page == Page::table);
+    CHECK_FALSE(is_over(app));
+    CHECK(*read_record(record_text(app)) == *read_record(after_a_move));
+    CHECK(keys(world, "palazzo:game:").size() == 1);
+}
+
+TEST_CASE("A record that is refused changes nothing", "[app][keep]") {
+    World world;
+    App app = started(world);
+    CHECK(open_text(app, after_a_move).empty());
+    const std::string before = digest(app);
+    const auto kept = world.kept;
+    for (const auto& [text, line] : std::vector<std::pair<std::string, std::string>>{
+             {"", "not JSON at line 1, column 1"}, {"{}", "format: missing: this is not a record"},
+             {record("5", R"("moves":[{"seat":0,"move":{"take":true}}])"), "moves[0]: "},
+             {record("5", R"("moves":[{"seat":7,"move":{"ready":true}}])"), "moves[0]: there is no seat 7"},
+             {R"({"format":1,"game":"chess","deal":{"seed":"1"}})", "game: no game \"chess\"; there are palace"}})
+        CHECK(open_text(app, text).rfind(line, 0) == 0);
+    CHECK(digest(app) == before);
+    CHECK(app.page == Page::table);
+    CHECK(world.kept == kept);
+    import_text(app, "{}");
+    CHECK(heard(world, "This file can't be opened: format"));
+    CHECK(world.kept == kept);
+}
+
+TEST_CASE("What was on the table is there again after the page was closed", "[app][keep]") {
+    World world;
+    {
+        App app = started(world);
+        CHECK(open_text(app, after_a_move).empty());
+    }
+    const App again = started(world);
+    CHECK(again.page == Page::table);
+    CHECK(*read_record(record_text(again)) == *read_record(after_a_move));
+    CHECK(world.said.empty());
+}
+
+TEST_CASE("Every move is kept, and a game opened anew is the same", "[app][keep]") {
+    World world;
+    App app = started(world);
+    CHECK(open_text(app, record("5")).empty());
+    const std::string first = digest(app);
+    get_ready(app);
+    const std::string second = digest(app);
+    CHECK(first != second);
+    CHECK(digest(started(world)) == second);
+    CHECK(keys(world, "palazzo:game:").size() == 2);
+}
+
+TEST_CASE("When the latest slot is broken the one before it is used, and that is said", "[app][keep]") {
+    World world;
+    std::string first;
+    {
+        App app = started(world);
+        CHECK(open_text(app, record("5")).empty());
+        first = digest(app);
+        get_ready(app);
+    }
+    std::string* latest = nullptr;
+    for (auto& [key, text] : world.kept)
+        if (const auto save = read_slot(text); save && save->serial == 2) latest = &text;
+    REQUIRE(latest != nullptr);
+    latest->resize(latest->size() / 2);
+    const std::string broken = *latest;
+    const App again = started(world);
+    CHECK(digest(again) == first);
+    CHECK(heard(world, "could not be read"));
+    REQUIRE(keys(world, "palazzo:aside:").size() == 1);
+    CHECK(world.kept[keys(world, "palazzo:aside:").front()] == broken);
+}
+
+TEST_CASE("A kept game that can't be played here stays, is listed and can be exported", "[app][keep]") {
+    World world;
+    const std::string newer = R"({"format":2,"of":"tomorrow"})";
+    CHECK(write_save(store_in(world), {"future", 9, newer}));
+    set_current_game(store_in(world), "future");
+    App app = started(world);
+    CHECK(app.page == Page::home);
+    CHECK(heard(world, "can't be opened: format"));
+    REQUIRE(app.kept.size() == 1);
+    CHECK(unfinished(app) == nullptr);
+    dispatch(app, {"kept:future", ""});
+    dispatch(app, {"export_kept", ""});
+    REQUIRE(world.exported.size() == 1);
+    CHECK(world.exported[0].second == newer);
+    dispatch(app, {"resume", ""});
+    CHECK(app.page == Page::home);
+    CHECK(open_text(app, record("1")).empty());
+    CHECK(app.serial == 10);
+    CHECK(load_save(store_in(world), "future").save->record == newer);
+}
+
+TEST_CASE("A store that refuses is spoken of once, and play goes on", "[app][keep]") {
+    World world;
+    world.full = true;
+    App app = started(world);
+    CHECK(open_text(app, record("5")).empty());
+    CHECK(app.page == Page::table);
+    get_ready(app);
+    autosave(app);
+    CHECK(world.said.size() == 1);
+    CHECK(heard(world, "export"));
+    CHECK(world.kept.empty());
+    dispatch(app, {"export", ""});
+    REQUIRE(world.exported.size() == 1);
+    CHECK(read_record(world.exported[0].second)->moves.size() == 1);
+}
+
+TEST_CASE("In a second tab nothing is kept, and what the first keeps is left alone", "[app][keep]") {
+    World world;
+    {
+        App app = started(world);
+        CHECK(open_text(app, after_a_move).empty());
+    }
+    const auto kept = world.kept;
+    world.other_tab = true;
+    App second = started(world);
+    CHECK(digest(second) != "none");
+    CHECK(open_text(second, record("6")).empty());
+    dispatch(second, {"home", ""});
+    CHECK(world.kept == kept);
+    CHECK(heard(world, "another tab"));
+}
+
+TEST_CASE("Several games are kept; each can be gone on with or deleted", "[app][keep]") {
+    World world;
+    App app = started(world);
+    for (const char* seed : {"1", "2", "3"}) CHECK(open_text(app, record(seed)).empty());
+    dispatch(app, {"home", ""});
+    CHECK(app.page == Page::home);
+    CHECK(current_game(store_in(world)).empty());
+    REQUIRE(app.kept.size() == 3);
+    CHECK(app.kept.front().title == "Palace · House");
+    CHECK(app.kept.front().detail == "Your turn · with Rosa and Otto");
+    dispatch(app, {"continue", ""});
+    CHECK(*read_record(record_text(app)) == *read_record(record("3")));
+    dispatch(app, {"home", ""});
+    const std::string oldest = app.kept.back().id;
+    dispatch(app, {"kept:" + oldest, ""});
+    dispatch(app, {"remove", ""});
+    CHECK(app.sheet == SheetKind::remove);
+    dispatch(app, {"keep", ""});
+    CHECK(app.kept.size() == 3);
+    dispatch(app, {"remove", ""});
+    dispatch(app, {"really_remove", ""});
+    CHECK(app.sheet == SheetKind::saved);
+    CHECK(app.kept.size() == 2);
+    CHECK_FALSE(load_save(store_in(world), oldest).save);
+    dispatch(app, {"kept:" + app.kept.back().id, ""});
+    dispatch(app, {"resume", ""});
+    CHECK(*read_record(record_text(app)) == *read_record(record("2")));
+    CHECK(app.sheet == SheetKind::none);
+}
+
+TEST_CASE("An exported game can be imported and is the same", "[app][keep]") {
+    World world;
+    App app = started(world);
+    CHECK(open_text(app, after_a_move).empty());
+    const std::string before = digest(app);
+    dispatch(app, {"export", ""});
+    REQUIRE(world.exported.size() == 1);
+    CHECK(world.exported[0].first.rfind("palazzo-palace-", 0) == 0);
+    World elsewhere;
+    App other = started(elsewhere);
+    dispatch(other, {"import", ""});
+    CHECK(elsewhere.picking == 1);
+    import_text(other, world.exported[0].second);
+    CHECK(digest(other) == before);
+}
+
+} // namespace palazzo::app::test

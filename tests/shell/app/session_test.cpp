@@ -1,0 +1,134 @@
+// A game on the table: who looks on, what the seats are called, and bots that go on as they would have.
+#include "tests/shell/app/stand_in.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+using palace::Rules;
+
+Session<Rules> session_of(const std::string& text) {
+    const auto record = read_record(text);
+    REQUIRE(record);
+    auto match = open_match(Rules{}, *record);
+    REQUIRE(match);
+    return open_session("id", std::move(*match));
+}
+
+std::string seats(const std::string& list) { return R"("seats":[)" + list + "],\"moves\":[]"; }
+
+const std::string human = R"({"kind":"human"})";
+const std::string bot = R"({"kind":"bot","level":"random"})";
+
+/// Lets whoever is to act move, humans by the rule of thumb.
+void play_on(Session<Rules>& s, int moves) {
+    for (int i = 0; i < moves && !s.match.over(); ++i) {
+        if (const Seat seat = acting(s, false); seat >= 0) {
+            play_bot(s, seat);
+            continue;
+        }
+        const Seat seat = acting(s, true);
+        Rng dice(s.match.turn_count());
+        REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+    }
+}
+
+} // namespace
+
+TEST_CASE("A lone human is called You, bots have names of their own", "[app][session]") {
+    const auto s = session_of(record("1", seats(human + "," + bot + "," + bot)));
+    CHECK(s.names == SeatNames{"You", "Rosa", "Otto"});
+    CHECK(s.onlooker == 0);
+    CHECK_FALSE(s.curtain);
+    CHECK(humans(s) == 1);
+    CHECK(title_of(s) == "Palace · House");
+}
+
+TEST_CASE("A record without seats has a human in the first and bots in the others", "[app][session]") {
+    const auto s = session_of(record("1"));
+    CHECK(is_human(s, 0));
+    CHECK_FALSE(is_human(s, 1));
+    CHECK(s.names.front() == "You");
+}
+
+TEST_CASE("Several humans are told apart, and a curtain lies between them", "[app][session]") {
+    auto s = session_of(record("1", seats(bot + "," + human + R"(,{"kind":"human","name":"Ada"})")));
+    CHECK(s.names == SeatNames{"Rosa", "Player 2", "Ada"});
+    CHECK(s.onlooker == 1);
+    CHECK(s.curtain);
+    s.curtain = false;
+    pass_device(s);
+    CHECK(s.onlooker == 1); // still to act
+    CHECK_FALSE(s.curtain);
+    REQUIRE_FALSE(s.match.play(1, *Rules{}.read_move(Json{{"ready", true}})));
+    pass_device(s);
+    CHECK(s.onlooker == 2);
+    CHECK(s.curtain);
+    CHECK(s.fresh);
+}
+
+TEST_CASE("A lone human never meets the curtain", "[app][session]") {
+    auto s = session_of(record("3", seats(bot + "," + human + "," + bot)));
+    for (int i = 0; i < 2000 && !s.match.over(); ++i) {
+        play_on(s, 1);
+        pass_device(s);
+        REQUIRE(s.onlooker == 1);
+        REQUIRE_FALSE(s.curtain);
+    }
+    CHECK(s.match.over());
+}
+
+TEST_CASE("Bots alone can be watched", "[app][session]") {
+    auto s = session_of(record("1", seats(bot + "," + bot + "," + bot)));
+    CHECK(s.onlooker == 0);
+    CHECK_FALSE(s.curtain);
+    play_on(s, 100000);
+    CHECK(s.match.over());
+    pass_device(s);
+    CHECK(s.onlooker == 0);
+}
+
+TEST_CASE("A game that is over needs no curtain", "[app][session]") {
+    auto s = session_of(record("1", seats(human + "," + human + "," + bot)));
+    play_on(s, 100000);
+    REQUIRE(s.match.over());
+    CHECK_FALSE(open_session("again", s.match).curtain);
+}
+
+TEST_CASE("A game resumed at any point goes on as it would have", "[app][session]") {
+    const auto text = record("11", seats(human + "," + bot + R"(,{"kind":"bot","level":"simple"})"));
+    auto whole = session_of(text);
+    play_on(whole, 100000);
+    REQUIRE(whole.match.over());
+    auto resumed = session_of(text);
+    while (!resumed.match.over()) {
+        play_on(resumed, 7);
+        resumed = session_of(write_record(resumed.match.record()));
+    }
+    CHECK(resumed.match.digest() == whole.match.digest());
+    CHECK(resumed.match.record() == whole.match.record());
+}
+
+TEST_CASE("A level that this game's bots don't have is played by the rule of thumb", "[app][session]") {
+    auto greedy = session_of(record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"greedy"})")));
+    auto simple = session_of(record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"simple"})")));
+    play_bot(greedy, 2);
+    play_bot(simple, 2);
+    CHECK(greedy.match.last_turn().move == simple.match.last_turn().move);
+}
+
+TEST_CASE("The screen is told of the last move, and of nothing before the first", "[app][session]") {
+    auto s = session_of(record("1"));
+    CHECK(sight_of(s, 1, false).latest.empty());
+    CHECK(sight_of(s, 1, false).moment == 0);
+    play_on(s, 1);
+    const auto sight = sight_of(s, 0.5F, true);
+    CHECK(sight.latest == s.match.last_turn().events);
+    CHECK(sight.mover == s.match.last_turn().seat);
+    CHECK(sight.moment == 1);
+    CHECK(sight.pace == 0.5F);
+    CHECK(sight.covered);
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,30 @@
+#include "shell/app/settings/settings.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app {
+
+TEST_CASE("Settings come back as they were written", "[app][settings]") {
+    for (const Speed speed : {Speed::calm, Speed::quick, Speed::off})
+        for (const ui::TableTheme table_theme : {ui::TableTheme::green, ui::TableTheme::dark, ui::TableTheme::light})
+            for (int flags = 0; flags < 4; ++flags) {
+                const Settings settings{speed, table_theme, (flags & 1) != 0, (flags & 2) != 0};
+                CHECK(read_settings(write_settings(settings)) == settings);
+            }
+}
+
+TEST_CASE("Settings that make no sense are the usual ones, each by itself", "[app][settings]") {
+    for (const char* text : {"", "{", "[]", "7", "null", "{}", R"({"speed":9,"table_theme":-1,"four_colour":1})",
+             R"({"speed":"off","large_index":"yes"})", R"({"speed":1.5})", R"({"of tomorrow":true})"})
+        CHECK(read_settings(text) == Settings{});
+    CHECK(read_settings(R"({"speed":9,"ground":1,"four_colour":true})")
+        == Settings{Speed::calm, ui::TableTheme::dark, true, false});
+}
+
+TEST_CASE("Movement takes less time when it is quick, and none when it is off", "[app][settings]") {
+    CHECK(pace(Speed::calm) > pace(Speed::quick));
+    CHECK(pace(Speed::quick) > 0.0F);
+    CHECK(pace(Speed::off) == 0.0F);
+}
+
+} // namespace palazzo::app

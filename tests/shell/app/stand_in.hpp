@@ -1,0 +1,87 @@
+// The world outside the program, for tests: a store in a map, a clock that stands still, dice that repeat.
+#pragma once
+
+#include "shell/app/app.hpp"
+#include "shell/app/saves/autosave.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace palazzo::app::test {
+
+struct World {
+    std::map<std::string, std::string> kept;
+    bool full = false;         ///< the store refuses
+    bool other_tab = false;    ///< another tab writes
+    double now = 100;          ///< seconds
+    std::uint64_t entropy = 0; ///< how often it was asked for
+    std::vector<std::string> said;
+    std::vector<std::pair<std::string, std::string>> exported;
+    int picking = 0;                  ///< how often a file was asked for
+    bool types = false;               ///< has a field of its own to type in, as the page does
+    std::vector<std::string> typing;  ///< what was to be typed
+    bool fetches = false;             ///< word lists and decks can be fetched, as by the page
+    std::vector<std::string> fetched; ///< which were asked for
+};
+
+inline Store store_in(World& world) {
+    return {[&world](const std::string& key) {
+                const auto at = world.kept.find(key);
+                return at == world.kept.end() ? std::nullopt : std::optional(at->second);
+            },
+        [&world](const std::string& key, const std::string& text) {
+            if (world.full || world.other_tab) return false;
+            world.kept[key] = text;
+            return true;
+        },
+        [&world](const std::string& key) {
+            if (!world.other_tab) world.kept.erase(key);
+        },
+        [&world](const std::string& prefix) {
+            std::vector<std::string> keys;
+            for (const auto& [key, text] : world.kept)
+                if (key.rfind(prefix, 0) == 0) keys.push_back(key);
+            return keys;
+        }};
+}
+
+/// A program that has not started yet. The world outlives it.
+inline App app_in(World& world) {
+    App app;
+    app.services = {store_in(world), [&world] { return !world.other_tab; }, [&world] { return ++world.entropy; },
+        [&world] { return world.now; },
+        [&world](const std::string& name, const std::string& text) { world.exported.emplace_back(name, text); },
+        [&world] { ++world.picking; }, [&world](const std::string& line) { world.said.push_back(line); },
+        [](const a11y::Mirror&) {},
+        [&world](const std::string& id) {
+            world.typing.push_back(id);
+            return world.types;
+        },
+        [&world](const std::string& name) {
+            world.fetched.push_back(name);
+            return world.fetches;
+        },
+        [&world](const std::string& name) {
+            world.fetched.push_back("deck " + name);
+            return world.fetches;
+        },
+        [](const std::string&) { return false; }, [](const std::string&, const std::string&) {}, [] { return 20000; }};
+    return app;
+}
+
+/// The program after the page was opened.
+inline App started(World& world) {
+    App app = app_in(world);
+    start(app);
+    return app;
+}
+
+inline std::string record(const std::string& seed, const std::string& rest = R"("moves":[])") {
+    return R"({"format":1,"game":"palace","preset":"house","options":{},"deal":{"seed":")" + seed + "\"}," + rest + "}";
+}
+
+/// The keys of the store under a prefix.
+inline std::vector<std::string> keys(World& world, const std::string& prefix) { return store_in(world).keys(prefix); }
+
+} // namespace palazzo::app::test

@@ -1,0 +1,89 @@
+// How the program begins: with what was kept, and with what the address asks for.
+#include "tests/shell/app/stand_in.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+using Wishes = std::vector<std::pair<std::string, std::string>>;
+
+Json table(const App& app) { return app.session ? *parse_json(record_text(app)) : Json(); }
+
+} // namespace
+
+TEST_CASE("The first start is at home, with nothing to say", "[app][start]") {
+    World world;
+    const App app = started(world);
+    CHECK(app.page == Page::home);
+    CHECK(app.kept.empty());
+    CHECK(world.said.empty());
+    CHECK(world.kept.empty());
+}
+
+TEST_CASE("The address can ask for a table", "[app][start]") {
+    World world;
+    App app = started(world);
+    CHECK(
+        grant(app, Wishes{{"quick", "palace"}, {"preset", "house"}, {"seats", "4"}, {"seed", "77"}, {"speed", "off"}}));
+    CHECK(app.page == Page::table);
+    CHECK(table(app)["preset"] == "house");
+    CHECK(table(app)["deal"] == Json{{"seed", "77"}});
+    REQUIRE(table(app)["seats"].size() == 4);
+    CHECK(table(app)["seats"][0]["kind"] == "human");
+    CHECK(table(app)["seats"][3]["kind"] == "bot");
+    CHECK(app.settings.speed == Speed::off);
+    CHECK(load_saves(store_in(world)).saves.size() == 1);
+}
+
+TEST_CASE("What the address leaves open is as usual", "[app][start]") {
+    World world;
+    App app = started(world);
+    CHECK(grant(app, Wishes{{"quick", "palace"}}));
+    CHECK(table(app)["preset"] == "classic");
+    CHECK(table(app)["seats"].size() == 3);
+}
+
+TEST_CASE("Without a wish for a table there is none", "[app][start]") {
+    World world;
+    App app = started(world);
+    CHECK_FALSE(grant(app, {}));
+    CHECK_FALSE(grant(app, Wishes{{"preset", "house"}, {"speed", "quick"}}));
+    CHECK(app.page == Page::home);
+    CHECK(app.settings.speed == Speed::quick);
+}
+
+TEST_CASE("A table that can't be set is told, and what is on the table stays", "[app][start]") {
+    World world;
+    App app = started(world);
+    CHECK(open_text(app, record("5")).empty());
+    const Json before = table(app);
+    for (const Wishes& wishes : {Wishes{{"quick", "chess"}}, Wishes{{"quick", "palace"}, {"preset", "attic"}},
+             Wishes{{"quick", "palace"}, {"preset", "\xff\xfe"}},
+             Wishes{{"quick", "palace"}, {"preset", "house"}, {"seats", "8"}}}) {
+        world.said.clear();
+        CHECK_FALSE(grant(app, wishes));
+        CHECK(world.said.size() == 1);
+    }
+    CHECK(table(app) == before);
+}
+
+TEST_CASE("Numbers in the address that are none are as if they weren't there", "[app][start]") {
+    for (const char* odd : {"", "x", "-1", "1e9", "99999999999999999999999"}) {
+        World world;
+        App app = started(world);
+        CHECK(grant(app, Wishes{{"quick", "palace"}, {"seats", odd}, {"seed", odd}}));
+        CHECK(table(app)["seats"].size() == 3);
+    }
+}
+
+TEST_CASE("A name in the store that leads nowhere is passed over", "[app][start]") {
+    World world;
+    world.kept["palazzo:current"] = "gone";
+    world.kept["palazzo:settings"] = "not even JSON";
+    const App app = started(world);
+    CHECK(app.page == Page::home);
+    CHECK(app.settings == Settings{});
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,80 @@
+// Games that need a word list which has still to be fetched, as on the page.
+#include "engine/dictionary/embedded.hpp"
+#include "engine/dictionary/registry.hpp"
+#include "tests/shell/app/stand_in.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+std::string palabra_record(const std::string& dictionary) {
+    return R"({"format":1,"game":"palabra","options":{"dictionary":")" + dictionary
+        + R"("},"deal":{"seed":"5"},"moves":[]})";
+}
+
+/// The page's answer: the list arrives.
+void arrive(App& app, const std::string& name) {
+    const auto packed = dictionary::embedded().front().packed;
+    REQUIRE_FALSE(dictionary::put_on_shelf(name, {packed.begin(), packed.end()}));
+    words_arrived(app, "");
+}
+
+} // namespace
+
+TEST_CASE("A game waits for its word list and is on the table once it is there", "[app][words]") {
+    dictionary::announce("later-1");
+    World world;
+    world.fetches = true;
+    App app = started(world);
+    CHECK(open_text(app, palabra_record("later-1")).empty());
+    CHECK(world.fetched == std::vector<std::string>{"later-1"});
+    CHECK(record_text(app).empty());
+    CHECK(world.said.back() == "The words are being fetched …");
+    arrive(app, "later-1");
+    CHECK(app.page == Page::table);
+    CHECK(record_text(app).find("later-1") != std::string::npos);
+    CHECK_FALSE(keys(world, "palazzo:").empty());
+}
+
+TEST_CASE("What was chosen is done once the words are there", "[app][words]") {
+    dictionary::announce("later-2");
+    World world;
+    world.fetches = true;
+    App app = started(world);
+    dispatch(app, {"set_up:palabra/classic", ""});
+    REQUIRE(app.page == Page::set_up);
+    app.set_up.rules["dictionary"] = "later-2";
+    dispatch(app, {"begin", ""});
+    CHECK(app.page == Page::set_up);
+    arrive(app, "later-2");
+    CHECK(app.page == Page::table);
+    CHECK(record_text(app).find("\"dictionary\":{\"digest\":") != std::string::npos);
+}
+
+TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost", "[app][words]") {
+    dictionary::announce("never");
+    World world;
+    world.fetches = true;
+    App app = started(world);
+    CHECK(open_text(app, palabra_record("never")).empty());
+    words_arrived(app, "404");
+    CHECK(world.said.back() == "The words can't be fetched (404). Is the network there?");
+    CHECK(app.page == Page::home);
+    world.fetches = false;
+    CHECK(open_text(app, palabra_record("never")) == "options: dictionary: there is no word list called never here");
+}
+
+TEST_CASE("A game that was played with another word list is opened, and the table says so", "[app][words]") {
+    World world;
+    App app = started(world);
+    REQUIRE(open_text(app, palabra_record("en")).empty());
+    CHECK(world.said.empty());
+    std::string other = palabra_record("en");
+    other.insert(other.find("\"moves\""), R"("dictionary":{"name":"en","digest":"0123456789abcdef"},)");
+    REQUIRE(open_text(app, other).empty());
+    REQUIRE_FALSE(world.said.empty());
+    CHECK(world.said.back().find("another word list") != std::string::npos);
+}
+
+} // namespace palazzo::app::test

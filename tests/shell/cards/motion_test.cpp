@@ -1,0 +1,206 @@
+#include "shell/cards/motion.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+using namespace palazzo;
+using namespace palazzo::ui;
+
+namespace {
+
+constexpr Zone hand = 0;
+constexpr Zone pile = 1;
+constexpr Zone deck = 2;
+constexpr Zone other = 3;
+
+const Card nine(Rank::nine, Suit::spades);
+const Card king(Rank::king, Suit::hearts);
+const Card two(Rank::two, Suit::clubs);
+
+Sprite sprite(Card c, Zone zone, float x, int slot = -1) {
+    Sprite s;
+    s.card = c;
+    s.zone = zone;
+    s.slot = slot;
+    s.pose = {{x, 0}, 50, 0};
+    return s;
+}
+
+Scene scene(std::vector<Sprite> sprites, long step) {
+    Scene s;
+    s.sprites = std::move(sprites);
+    s.anchors = {{deck, {{-100, 0}, 50, 0}, true}, {other, {{500, 0}, 20, 0}, true}};
+    s.step = step;
+    return s;
+}
+
+const Sprite* find(const std::vector<Sprite>& sprites, Card c) {
+    const auto at = std::find_if(sprites.begin(), sprites.end(), [c](const Sprite& s) { return s.card == c; });
+    return at == sprites.end() ? nullptr : &*at;
+}
+
+} // namespace
+
+TEST_CASE("the first scene is there at once") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 10)}, 1), 0, 1);
+    CHECK_FALSE(m.moving(0));
+    CHECK(m.sprites(0).at(0).pose.centre.x == 10);
+}
+
+TEST_CASE("a card flies from the hand to the pile, and arrives") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 60)}, 1), 0, 1);
+    m.show(scene({sprite(king, hand, 30), sprite(nine, pile, 200)}, 2), 1, 1);
+    CHECK(m.moving(1));
+    CHECK(find(m.sprites(1), nine)->pose.centre.x == 0);
+    const float halfway = find(m.sprites(1.1), nine)->pose.centre.x;
+    CHECK(halfway > 0);
+    CHECK(halfway < 200);
+    CHECK_FALSE(m.moving(2));
+    CHECK(find(m.sprites(2), nine)->pose.centre.x == 200);
+    CHECK(find(m.sprites(2), king)->pose.centre.x == 30);
+}
+
+TEST_CASE("what flies is drawn above what lies") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 0), sprite(king, pile, 60)}, 1), 0, 1);
+    m.show(scene({sprite(nine, pile, 200), sprite(king, pile, 60)}, 2), 1, 1);
+    CHECK(m.sprites(1.1).back().card == nine);
+    CHECK(m.sprites(2).back().card == king);
+}
+
+TEST_CASE("without movement everything is there at once") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 0)}, 1), 0, 0);
+    m.show(scene({sprite(nine, pile, 200)}, 2), 1, 0);
+    CHECK_FALSE(m.moving(1));
+    CHECK(m.sprites(1).at(0).pose.centre.x == 200);
+}
+
+TEST_CASE("twice the speed takes half the time") {
+    for (const float speed : {1.0F, 2.0F}) {
+        Motion m;
+        m.show(scene({sprite(nine, hand, 0)}, 1), 0, speed);
+        m.show(scene({sprite(nine, pile, 200)}, 2), 0, speed);
+        CHECK(m.moving(0.25 / static_cast<double>(speed)));
+        CHECK_FALSE(m.moving(0.28 / static_cast<double>(speed)));
+    }
+}
+
+TEST_CASE("another window or point of view moves nothing") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
+    Scene next = scene({sprite(nine, pile, 200)}, 2);
+    next.arrangement = 7;
+    m.show(next, 1, 1);
+    CHECK_FALSE(m.moving(1));
+}
+
+TEST_CASE("a hidden card is turned over on its way") {
+    Motion m;
+    m.show(scene({sprite(Card::unknown(), other, 0, 2)}, 1), 0, 1);
+    Sprite shown = sprite(nine, pile, 200);
+    shown.from = other;
+    m.show(scene({shown}, 2), 1, 1);
+    CHECK(m.sprites(1.001).at(0).card == Card::unknown());
+    CHECK(m.sprites(1.24).at(0).card == nine);
+    const auto thin = m.sprites(1.055).at(0).look.squeeze;
+    CHECK(thin < 0.5F);
+}
+
+TEST_CASE("a new card comes from its anchor, face down and unseen until its beat") {
+    Motion m;
+    m.show(scene({}, 1), 0, 1);
+    Sprite drawn = sprite(nine, hand, 200);
+    drawn.from = deck;
+    drawn.beat = 1;
+    m.show(scene({drawn}, 2), 1, 1);
+    CHECK(m.sprites(1.1).empty());
+    REQUIRE(m.sprites(1.25).size() == 1);
+    CHECK(m.sprites(1.25).at(0).card == Card::unknown());
+    CHECK(m.sprites(3).at(0).card == nine);
+}
+
+TEST_CASE("a card without an origin is simply there") {
+    Motion m;
+    m.show(scene({}, 1), 0, 1);
+    m.show(scene({sprite(nine, hand, 5)}, 2), 1, 1);
+    CHECK_FALSE(m.moving(1));
+    CHECK(m.sprites(1).size() == 1);
+}
+
+TEST_CASE("the pile goes to whoever takes it, fades and is gone") {
+    Motion m;
+    m.show(scene({sprite(nine, pile, 0, 0), sprite(king, pile, 5, 1)}, 1), 0, 1);
+    Scene taken = scene({}, 2);
+    taken.leaving = {{pile, other, 0, 0.32F}};
+    m.show(taken, 1, 1);
+    CHECK(m.sprites(1.1).size() == 2);
+    CHECK(find(m.sprites(1.3), nine)->look.opacity < 1);
+    CHECK(m.sprites(2).empty());
+    CHECK_FALSE(m.moving(2));
+}
+
+TEST_CASE("going back to an earlier position sends nothing away") {
+    Motion m;
+    m.show(scene({sprite(nine, pile, 0)}, 5), 0, 1);
+    Scene back = scene({}, 5);
+    back.leaving = {{pile, other, 0, 0.32F}};
+    m.show(back, 1, 1);
+    CHECK(m.sprites(1.1).empty());
+}
+
+TEST_CASE("a visitor is read on the pile before it goes on") {
+    Motion m;
+    m.show(scene({sprite(Card::unknown(), other, 100, 0)}, 1), 0, 1);
+    Scene next = scene({}, 2);
+    next.visitors = {{nine, other, Pose{{200, 0}, 50, 0}, deck}};
+    next.pause = 0.5F;
+    m.show(next, 1, 1);
+    CHECK(m.sprites(1.01).at(0).card == Card::unknown());
+    REQUIRE(m.sprites(1.6).size() == 1);
+    CHECK(m.sprites(1.6).at(0).card == nine);
+    CHECK(m.sprites(1.6).at(0).pose.centre.x == 200);
+    CHECK(m.moving(1.6));
+    CHECK(m.sprites(3).empty());
+    CHECK_FALSE(m.moving(3));
+}
+
+TEST_CASE("a scene that only looks different keeps its cards on their way") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
+    m.show(scene({sprite(nine, pile, 200)}, 2), 1, 1);
+    const float before = m.sprites(1.1).at(0).pose.centre.x;
+    Scene hovered = scene({sprite(nine, pile, 200)}, 2);
+    hovered.sprites[0].look.hovered = true;
+    m.show(hovered, 1.1, 1);
+    CHECK(m.sprites(1.1).at(0).pose.centre.x == before);
+    CHECK_FALSE(m.moving(1.27));
+}
+
+TEST_CASE("a card that is held follows without easing") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
+    Scene held = scene({sprite(nine, hand, 80)}, 1);
+    held.sprites[0].held = true;
+    m.show(held, 1, 1);
+    CHECK(m.sprites(1).at(0).pose.centre.x == 80);
+    CHECK_FALSE(m.moving(1));
+}
+
+TEST_CASE("equal cards keep their places by slot") {
+    Motion m;
+    m.show(scene({sprite(nine, pile, 0, 0), sprite(nine, pile, 50, 1)}, 1), 0, 1);
+    m.show(scene({sprite(nine, pile, 0, 0), sprite(nine, pile, 50, 1), sprite(two, pile, 90, 2)}, 2), 1, 1);
+    CHECK_FALSE(m.moving(1));
+}
+
+TEST_CASE("many cards that go the same way set out one after the other") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 0)}, 1), 0, 1);
+    m.show(scene({sprite(nine, pile, 200), sprite(king, pile, 200)}, 2), 1, 1);
+    const auto seen = m.sprites(1.1);
+    CHECK(find(seen, nine)->pose.centre.x > find(seen, king)->pose.centre.x);
+}

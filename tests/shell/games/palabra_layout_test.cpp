@@ -1,0 +1,100 @@
+// Where things lie on a Palabra table, for every number of seats and shape of window.
+#include "engine/i18n/say.hpp"
+#include "shell/games/palabra/panels.hpp"
+#include "shell/games/palabra/scene.hpp"
+#include "tests/games/palabra/table.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+using namespace palazzo;
+using namespace palazzo::palabra::screen;
+using palabra::test::Round;
+using palabra::test::Scene;
+using ui::Rect;
+
+namespace {
+
+struct Window {
+    float w;
+    float h;
+};
+
+std::vector<Rect> places_of(const Layout& l) {
+    std::vector<Rect> all{l.message, l.own.plate, l.own.word, l.tray, l.rack, l.tools, l.main_button, l.side_button};
+    for (const SeatArea& s : l.others) {
+        all.push_back(s.plate);
+        all.push_back(s.word);
+        if (!(s.worth == s.plate)) all.push_back(s.worth);
+    }
+    return all;
+}
+
+std::string text_of(const Rect& r) {
+    return std::to_string(r.x) + " " + std::to_string(r.y) + " " + std::to_string(r.w) + " " + std::to_string(r.h);
+}
+
+} // namespace
+
+TEST_CASE("nothing overlaps, and all is within the window", "[palabra][layout]") {
+    const Window window = GENERATE(Window{390, 844}, Window{360, 740}, Window{412, 915}, Window{844, 390},
+        Window{820, 1180}, Window{1440, 900}, Window{1100, 800}, Window{1920, 1080});
+    for (int others = 1; others <= 11; ++others) {
+        const auto places = places_of(lay_table(window.w, window.h, others));
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            INFO(window.w << "x" << window.h << ", " << others << " others: " << text_of(places[i]));
+            CHECK(places[i].x >= 0);
+            CHECK(places[i].y >= 0);
+            CHECK(places[i].right() <= window.w);
+            CHECK(places[i].bottom() <= window.h);
+            for (std::size_t j = 0; j < i; ++j) {
+                INFO(text_of(places[j]));
+                CHECK_FALSE(ui::overlap(places[i], places[j]));
+            }
+        }
+    }
+}
+
+TEST_CASE("at twelve seats on a phone words can be read, and names and scores are whole", "[palabra][layout]") {
+    shell_test::Void nothing;
+    Scene scene{"{}", {}, {}, "Eb Eg Er Ey"};
+    for (int i = 0; i < 12; ++i) scene.hands.push_back("Ab Cg");
+    for (int i = 0; i < 12; ++i) scene.words.push_back(i == 0 ? "" : "Kgy2 Nb Ob Wrb Nb");
+    Round round(scene);
+    for (palabra::SeatOpen& open : round.state.table.seats) open.score = 188;
+    const palabra::View v = round.view(0);
+    const SeatNames names{
+        "You", "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora"};
+    const Layout layout = lay_table(390, 844, 11);
+    for (Seat s = 1; s < 12; ++s) {
+        const std::string& name = names[static_cast<std::size_t>(s)];
+        const PlateTexts texts = plate_texts(nothing.theme(), v, s, name, layout);
+        INFO(name);
+        CHECK(layout.others[static_cast<std::size_t>(s - 1)].card >= 20);
+        CHECK(texts.detail == "188");
+        CHECK_FALSE(texts.worth.empty());
+        const ui::SeatPlate plate{name, texts.detail};
+        CHECK(texts.plate.w >= ui::seat_line_width(nothing.theme(), plate, texts.plate.h));
+        CHECK_FALSE(ui::overlap(texts.plate, texts.chip));
+        CHECK(texts.chip.right() <= layout.others[static_cast<std::size_t>(s - 1)].plate.right());
+    }
+}
+
+TEST_CASE("what is touched is at least 44 pixels high", "[palabra][layout]") {
+    for (const Window window : {Window{320, 568}, Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
+        const Layout l = lay_table(window.w, window.h, 3);
+        for (const Rect& r : {l.main_button, l.side_button, l.tools, l.timer}) CHECK(r.h >= 44);
+        CHECK(l.rack_card * ui::card_ratio >= 44);
+    }
+}
+
+TEST_CASE("the cards of a row stay within their room, however many there are", "[palabra][layout]") {
+    const Rect room{10, 20, 112, 30};
+    for (int cards = 1; cards <= 20; ++cards) {
+        const auto poses = lay_row(cards, room, 21);
+        REQUIRE(poses.size() == static_cast<std::size_t>(cards));
+        CHECK(poses.front().centre.x - poses.front().width / 2 >= room.x);
+        CHECK(poses.back().centre.x + poses.back().width / 2 <= room.right());
+    }
+}

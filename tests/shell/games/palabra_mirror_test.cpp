@@ -1,0 +1,182 @@
+// The Palabra table in words: zones, the move in the making, and the button that makes it.
+#include "shell/games/palabra/mirror.hpp"
+#include "tests/shell/games/palabra_player.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+using namespace palazzo;
+using namespace palazzo::games;
+using namespace palazzo::palabra::screen;
+using namespace palazzo::palabra::screen::test;
+using palabra::test::Scene;
+
+namespace {
+
+constexpr const char* pass = R"({"pass":true})";
+constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
+
+/// A player who has only the mirror.
+class Reader {
+  public:
+    explicit Reader(Round round) : player_(std::move(round)) {}
+
+    std::vector<a11y::Region> regions() const { return player_.screen.mirror(player_.view(), names_of(seats())); }
+    a11y::Region region(const std::string& id) const {
+        for (auto& r : regions())
+            if (r.id == id) return r;
+        return {};
+    }
+    a11y::Control control(const std::string& id) const {
+        for (const auto& r : regions())
+            for (const auto& c : r.controls)
+                if (c.id == id) return c;
+        return {};
+    }
+    /// The control with such a label.
+    std::string id_of(const std::string& label) const {
+        for (const auto& r : regions())
+            for (const auto& c : r.controls)
+                if (c.label == label) return c.id;
+        return "";
+    }
+    void press(const std::string& id, const std::string& value = "") {
+        if (const auto move = player_.screen.pressed(player_.view(), {id, value})) player_.play(*move);
+        player_.frames(2);
+    }
+    /// What to do, by how it is called.
+    void choose(const std::string& label) {
+        const auto options = control("what").options;
+        const auto at = std::find(options.begin(), options.end(), label);
+        INFO(label);
+        REQUIRE(at != options.end());
+        press("what", std::to_string(at - options.begin()));
+    }
+    std::vector<std::string> lines(const std::string& id) const { return region(id).lines; }
+    Player& player() { return player_; }
+    const std::vector<std::string>& made() const { return player_.made; }
+
+  private:
+    int seats() const { return player_.view().table.players(); }
+    Player player_;
+};
+
+Round facing(const char* hand, const char* word = "", const char* options = "{}") {
+    return Round(Scene{options, {hand, "Eb Eb Er Ey Ir Iy Ab"}, {"", word}, rest});
+}
+
+} // namespace
+
+TEST_CASE("every zone has a region; nothing tells what others hold", "[palabra][mirror]") {
+    Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2", "Rb2 Ab Ib Ny"));
+    for (const char* id : {"seat-1", "draw", "discard", "own", "hand", "moves"})
+        CHECK_FALSE(reader.region(id).heading.empty());
+    CHECK(reader.lines("hand").size() == 7);
+    CHECK(reader.lines("seat-1").front() == "8 points, 7 cards in hand");
+    CHECK(reader.lines("seat-1")[1] == "Word: RAIN, still worth 8 points");
+    CHECK(reader.lines("moves").front() == "Step 1 of 2: the pre-play");
+}
+
+TEST_CASE("a word is typed into the field and confirmed", "[palabra][mirror]") {
+    Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    CHECK(reader.control("word").kind == a11y::Control::Kind::text);
+    CHECK_FALSE(reader.control("confirm").enabled);
+    reader.press("word", "cat");
+    CHECK(reader.control("word").value == "CAT");
+    CHECK(reader.control("confirm").enabled);
+    CHECK(reader.control("confirm").move == R"({"word":["Cg","Ab","Trb"]})");
+    CHECK(reader.control("confirm").label == "Play CAT, values 5: 5 points");
+    reader.press("confirm");
+    CHECK(reader.made() == std::vector<std::string>{pass, R"({"word":["Cg","Ab","Trb"]})"});
+}
+
+TEST_CASE("toggles put cards together, and the confirming button says why not", "[palabra][mirror]") {
+    Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    for (const char* card : {"Trb", "Cg", "Ab"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
+    CHECK(reader.control("word").value == "TCA");
+    CHECK_FALSE(reader.control("confirm").enabled);
+    CHECK(reader.control("confirm").why == "TCA is not in the word list.");
+    const auto toggles = reader.region("moves").controls;
+    CHECK(std::count_if(toggles.begin(), toggles.end(), [](const auto& c) { return c.pressed; }) == 3);
+    reader.press("confirm");
+    CHECK(reader.made().empty());
+}
+
+TEST_CASE("a blank has a choice of its letters", "[palabra][mirror]") {
+    Reader reader(facing("Cg Ab ? Er Ib Ob %"));
+    for (const char* card : {"Cg", "Ab", "?"}) reader.press("pick:" + std::to_string(reader.player().id(card)));
+    const std::string id = "letter:" + std::to_string(reader.player().screen.draft.cards.back().id);
+    CHECK(reader.control(id).options.size() == 27);
+    reader.press(id, "20"); // nothing yet, A, B …
+    CHECK(reader.control("confirm").move == R"({"word":["Cg","Ab","?=T"]})");
+}
+
+TEST_CASE("a build is chosen with its word, and typed as a whole", "[palabra][mirror]") {
+    Reader reader(facing("Trb Er Sr Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
+    reader.choose("Build on RAIN of Rosa");
+    reader.press("word", "trains");
+    CHECK(reader.control("confirm").move == R"({"build":{"after":["Sr"],"before":["Trb"],"seat":1}})");
+    reader.press("confirm");
+    CHECK(reader.made().size() == 2);
+}
+
+TEST_CASE("a word is shaved card by card", "[palabra][mirror]") {
+    Reader reader(facing("Rr Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
+    reader.choose("Shave RAIN of Rosa");
+    reader.press("pick:" + std::to_string(reader.player().id("Rr")));
+    CHECK(reader.control("confirm").label == "Shave 2 from Rosa");
+    reader.press("confirm");
+    CHECK(reader.made() == std::vector<std::string>{R"({"shave":["Rr"]})"});
+}
+
+TEST_CASE("a joker's words are toggles", "[palabra][mirror]") {
+    Reader reader(facing("! Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
+    reader.choose("Joker words");
+    reader.press("joker:1");
+    CHECK(reader.control("confirm").move == R"({"jokers":[{"seat":1}]})");
+    reader.press("confirm");
+    CHECK(reader.made().size() == 1);
+}
+
+TEST_CASE("passing is a button, with its move", "[palabra][mirror]") {
+    Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    CHECK(reader.id_of("No pre-play") == std::string("move:") + pass);
+    reader.press(std::string("move:") + pass);
+    CHECK(reader.id_of("Pass") == std::string("move:") + pass);
+    CHECK(reader.lines("moves").front() == "Step 2 of 2: the play");
+}
+
+TEST_CASE("another's word is answered by a button each", "[palabra][mirror]") {
+    Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb", "Sb Ab Trb"}, {}, rest, 1});
+    round.lay("word", "Trb Sb Ab");
+    Reader asked(std::move(round));
+    CHECK(asked.region("moves").controls.size() == 2);
+    asked.press(asked.id_of("Challenge"));
+    CHECK(asked.made().size() == 1);
+}
+
+TEST_CASE("before a frame is drawn for the next player nothing of the last one's hand is told", "[palabra][mirror]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    const palabra::View next = player.round().view(1);
+    for (const a11y::Region& r : player.screen.mirror(next, names_of(2))) {
+        if (r.id != "hand") continue;
+        CHECK(r.lines.size() == 7);
+        for (const std::string& line : r.lines) CHECK(line.find("C,") == std::string::npos);
+    }
+    player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
+    player.screen.hand_over();
+    player.hand_to(1);
+    player.screen.hand_over();
+    player.hand_to(0);
+    CHECK(player.rack_text().rfind("Ub2", 0) == 0);
+}
+
+TEST_CASE("a control of another screen changes nothing on a Palabra table", "[palabra][mirror]") {
+    Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2", "Rb2 Ab Ib Ny"));
+    for (const char* id : {"confirm", "what", "pick:", "pick:99", "pick:x", "letter:4", "joker:7", "joker:1",
+             "move:", "move:{}", "move:{\"word\":[\"Zgy\"]}", "nothing"})
+        reader.press(id, "99");
+    CHECK(reader.made().empty());
+    CHECK(reader.player().screen.draft.cards.empty());
+}

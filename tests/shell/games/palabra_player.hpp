@@ -1,0 +1,117 @@
+// A table of Palabra in a window, and a hand on the pointer and the keys: what is done there is played, as the program
+// would.
+#pragma once
+
+#include "shell/games/palabra/table.hpp"
+#include "tests/games/palabra/table.hpp"
+#include "tests/shell/void.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace palazzo::palabra::screen::test {
+
+using palabra::test::Round;
+using ui::Point;
+using ui::Rect;
+
+inline SeatNames names_of(int players) {
+    SeatNames names{"You", "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora"};
+    names.resize(static_cast<std::size_t>(players));
+    return names;
+}
+
+class Player : public shell_test::Hand<Player> {
+  public:
+    explicit Player(Round round, Seat me = 0) : round_(std::move(round)), me_(me) { frames(4); }
+
+    games::TableScreen<palabra::Rules> screen;
+    /// The moves made so far, as a record writes them.
+    std::vector<std::string> made;
+
+    palabra::View view() const { return round_.view(me_); }
+    Round& round() { return round_; }
+    Layout layout() const { return lay_table(390, 844, round_.state.table.players() - 1); }
+
+    /// The id of a card of the rack that isn't chosen: `Pb3`.
+    int id(const std::string& card) const {
+        for (const RackCard& r : screen.rack)
+            if (r.id >= 0 && !screen.draft.has(r.id) && to_text(r.card) == card) return r.id;
+        return -1;
+    }
+    /// Where such a card lies.
+    Point card(const std::string& text) const {
+        const auto places = rack_places(screen.rack, layout());
+        const int wanted = id(text);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (wanted >= 0 && screen.rack[i].id == wanted) return places[i].centre;
+        return {};
+    }
+    /// Where a letter of a seat's word lies.
+    Point letter(Seat seat, std::size_t tile) const { return word_places(view(), seat, layout())[tile].centre; }
+    /// Where the card at a place of the word in the making lies, those of another's word counted too.
+    Point tray(std::size_t place) const {
+        return tray_of(view(), screen.rack, screen.draft, layout())[place].pose.centre;
+    }
+    void pick(const std::vector<std::string>& cards) {
+        for (const std::string& c : cards) tap(card(c));
+    }
+    void type(const std::string& letters) {
+        for (const char c : letters) key(static_cast<ImGuiKey>(ImGuiKey_A + (c - 'A')));
+    }
+    void press_main() { tap(layout().main_button.centre()); }
+    void press_side() { tap(layout().side_button.centre()); }
+    /// What lies in the tray, of a build the whole word: `C A ?`.
+    std::string tray_letters() const {
+        const auto reading = reading_of(view(), screen.rack, screen.draft, screen.wish);
+        return reading && reading->word ? letters_of(*reading->word) : std::string();
+    }
+    Offers offers() const {
+        return offers_of(view(), screen.rack, screen.draft, screen.wish, names_of(round_.state.table.players()));
+    }
+    std::string rack_text() const {
+        std::string text;
+        for (const RackCard& r : screen.rack)
+            if (r.id >= 0) text += (text.empty() ? "" : " ") + to_text(r.card);
+        return text;
+    }
+    /// Somebody else moves.
+    void others(Seat seat, const std::string& move) {
+        round_.play(seat, move);
+        ++moment_;
+        frames(3);
+    }
+    /// The device goes to another seat and shows that one's view.
+    void hand_to(Seat seat) {
+        me_ = seat;
+        frames(3);
+    }
+
+    void frames(int n) {
+        for (int i = 0; i < n; ++i)
+            void_.frame([&] {
+                games::TableSight sight;
+                sight.names = names_of(round_.state.table.players());
+                sight.moment = moment_;
+                sight.fresh = false;
+                sight.pace = 0;
+                const auto answer = screen.draw(void_.theme(), view(), sight);
+                if (answer.move) play(*answer.move);
+            });
+    }
+    void play(const palabra::Move& move) {
+        made.push_back(round_.rules.write(move).dump());
+        round_.rules.apply(round_.state, me_, round_.rules.with_verdict(view(), move));
+        ++moment_;
+    }
+    const ui::Theme& theme() const { return void_.theme(); }
+
+  private:
+    shell_test::Void void_;
+    Round round_;
+    Seat me_;
+    std::uint64_t moment_ = 1;
+};
+
+} // namespace palazzo::palabra::screen::test

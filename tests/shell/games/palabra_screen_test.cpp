@@ -1,0 +1,396 @@
+// The Palabra table by pointer and keys: how words, builds, shaves and the rest are made there.
+#include "tests/shell/games/palabra_player.hpp"
+
+#include "engine/games/palabra/play.hpp"
+#include "shell/games/palabra/panels.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include <algorithm>
+
+using namespace palazzo;
+using namespace palazzo::games;
+using namespace palazzo::palabra::screen;
+using namespace palazzo::palabra::screen::test;
+using palabra::test::Scene;
+
+namespace {
+
+constexpr const char* pass = R"({"pass":true})";
+constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
+
+/// Two players; the other one has a word on the table.
+Round facing(const char* hand, const char* word = "", const char* options = "{}") {
+    return Round(Scene{options, {hand, "Eb Eb Er Ey Ir Iy Ab"}, {"", word}, rest});
+}
+
+using Moves = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("a word is typed and played in one go: the pre-play is passed over", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    player.type("CAT");
+    CHECK(player.tray_letters() == "CAT");
+    CHECK(player.made.empty());
+    player.key(ImGuiKey_Enter);
+    player.frames(2);
+    CHECK(player.made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
+    CHECK(player.screen.draft.empty());
+    CHECK(player.round().score(0) == 5);
+}
+
+TEST_CASE(
+    "a typed letter takes the card that scores most, and what was typed before changes for it", "[palabra][screen]") {
+    // The blue A would be as good as the green one until the green T comes.
+    Player player(facing("Ab Ag Cg Tgy Tgy Er Nr2"));
+    player.type("CAT");
+    player.key(ImGuiKey_Enter);
+    player.frames(2);
+    CHECK(player.made.back() == R"({"word":["Cg","Ag","Tgy"]})");
+    CHECK(player.round().score(0) == 10);
+}
+
+TEST_CASE("a letter that no card has is refused, and a wild card is taken for what is missing", "[palabra][screen]") {
+    Player player(facing("Cg Ab Ob Er ? Ib Ub2"));
+    player.type("CAT");
+    CHECK(player.tray_letters() == "CAT");
+    player.type("S");
+    CHECK(player.tray_letters() == "CAT");
+    player.key(ImGuiKey_Backspace);
+    CHECK(player.tray_letters() == "CA");
+    player.key(ImGuiKey_Escape);
+    CHECK(player.screen.draft.empty());
+}
+
+TEST_CASE("tapped cards go into the word and back, and the button plays it", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    player.pick({"Trb", "Ab", "Cg"});
+    CHECK(player.tray_letters() == "TAC");
+    player.tap(player.tray(0));
+    CHECK(player.tray_letters() == "AC");
+    player.pick({"Er"});
+    CHECK(player.offers().main->label == "Play ACE · 5");
+    player.press_main();
+    player.frames(2);
+    CHECK(player.made == Moves{pass, R"({"word":["Ab","Cg","Er"]})"});
+}
+
+TEST_CASE("a card is dragged into the word, to its place, and back to the rack", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    player.pick({"Cg", "Trb"});
+    const Point between = ui::mix(player.tray(0), player.tray(1), 0.5F);
+    player.drag(player.card("Ab"), between);
+    CHECK(player.tray_letters() == "CAT");
+    player.drag(player.tray(2), player.tray(0) - Point{30, 0});
+    CHECK(player.tray_letters() == "TCA");
+    player.drag(player.tray(1), player.layout().rack.centre());
+    CHECK(player.tray_letters() == "TA");
+}
+
+TEST_CASE("a card dragged within the rack changes its order only", "[palabra][screen]") {
+    Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
+    player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
+    CHECK(player.rack_text() == "Ub2 Ab Cg Er Ib Ob Trb");
+    CHECK(player.made.empty());
+}
+
+TEST_CASE("drawn cards take the places that became free; the rest stays where it was put", "[palabra][screen]") {
+    Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
+    player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
+    player.type("CAT");
+    player.key(ImGuiKey_Enter);
+    player.frames(3);
+    REQUIRE(player.made.size() == 2);
+    // C, A and T are gone; the next three of the draw pile stand where they stood, however a hand is sorted.
+    CHECK(player.rack_text().substr(0, 3) == "Ub2");
+    CHECK(player.rack_text().find("Er Ib Ob") != std::string::npos);
+    CHECK(player.screen.rack.size() == 7);
+}
+
+TEST_CASE("each player who shares the device finds the rack as it was left", "[palabra][screen]") {
+    Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
+    player.drag(player.card("Ub2"), player.card("Ab") - Point{10, 0});
+    player.hand_to(1);
+    CHECK(player.rack_text() == "Ab Er Eb Eb Ey Ir Iy");
+    player.hand_to(0);
+    CHECK(player.rack_text() == "Ub2 Ab Cg Er Ib Ob Trb");
+}
+
+TEST_CASE("a card laid before or behind another's word builds on it", "[palabra][screen]") {
+    constexpr const char* rain = "Rb2 Ab Ib Ny";
+    SECTION("behind") {
+        Player player(facing("Sr Er Trb Ib Ob Og Ub2", rain));
+        player.drag(player.card("Sr"), player.letter(1, 3));
+        CHECK(player.tray_letters() == "RAINS");
+        player.press_main();
+        player.frames(2);
+        CHECK(player.made == Moves{pass, R"({"build":{"after":["Sr"],"before":[],"seat":1}})"});
+    }
+    SECTION("before") {
+        Player player(facing("Trb Er Sr Ib Ob Og Ub2", rain));
+        player.drag(player.card("Trb"), player.letter(1, 0));
+        CHECK(player.tray_letters() == "TRAIN");
+        player.key(ImGuiKey_Enter);
+        player.frames(2);
+        CHECK(player.made.back() == R"({"build":{"after":[],"before":["Trb"],"seat":1}})");
+    }
+    SECTION("both") {
+        Player player(facing("Trb Er Sr Ib Ob Og Ub2", rain));
+        player.drag(player.card("Trb"), player.letter(1, 0));
+        player.type("S");
+        CHECK(player.tray_letters() == "TRAINS");
+        CHECK(player.offers().main->label.rfind("Build TRAINS · ", 0) == 0);
+        player.press_main();
+        player.frames(2);
+        CHECK(player.made.back() == R"({"build":{"after":["Sr"],"before":["Trb"],"seat":1}})");
+    }
+}
+
+TEST_CASE("a tap on a word opens it, escape closes it", "[palabra][screen]") {
+    Player player(facing("Sr Er Trb Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
+    player.tap(player.letter(1, 1));
+    REQUIRE(player.screen.opened);
+    CHECK(*player.screen.opened == 1);
+    player.frames(4);
+    player.key(ImGuiKey_Escape);
+    player.frames(2);
+    CHECK_FALSE(player.screen.opened);
+}
+
+TEST_CASE("letters are shaved by tapping cards or the letters themselves, in the pre-play", "[palabra][screen]") {
+    Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
+    player.screen.draft.aim = Draft::Aim::shave;
+    player.screen.draft.seat = 1;
+    player.frames(1);
+    player.pick({"Pgy"});
+    CHECK(player.screen.draft.cards.size() == 1);
+    player.pick({"Er"}); // matches nothing
+    CHECK(player.screen.draft.cards.size() == 1);
+    const auto items = tray_of(player.view(), player.screen.rack, player.screen.draft, player.layout());
+    const auto letter =
+        std::find_if(items.begin(), items.end(), [](const TrayItem& t) { return !t.own && t.index == 5; });
+    REQUIRE(letter != items.end());
+    player.tap(letter->pose.centre);
+    REQUIRE(player.screen.draft.cards.size() == 2);
+    player.press_main();
+    CHECK(player.made == Moves{R"({"shave":["Pgy","Rr"]})"});
+}
+
+TEST_CASE("what a shave takes stands on its button", "[palabra][screen]") {
+    // 12 × 3★ × 3★ × 2★ + 70; the letters shaved are worth 2 × 18 and 1 × 18.
+    Player player(facing("Pgy Rr Er Ib Ob Og Sr", "Pb3 Ab Lg Ar Bg3 Rb2 Ay"));
+    player.screen.draft.aim = Draft::Aim::shave;
+    player.screen.draft.seat = 1;
+    player.frames(1);
+    player.type("PR");
+    CHECK(player.offers().main->label == "Shave 54 from Rosa");
+    CHECK(player.offers().side->back);
+    player.press_side();
+    CHECK(player.screen.draft.empty());
+    CHECK(player.made.empty());
+}
+
+TEST_CASE("a joker is picked, then the words that it cancels; each again to leave it out", "[palabra][screen]") {
+    Round round(Scene{"{}", {"! ! Er Ib Ob Og Sr", "Eb", "Ey"}, {"", "Rb2 Ab Ib Ny", "Cg Ab Trb"}, rest});
+    Player player(std::move(round));
+    player.pick({"!"});
+    CHECK(player.screen.draft.aim == Draft::Aim::jokers);
+    CHECK_FALSE(player.offers().main->enabled());
+    player.tap(player.letter(1, 0));
+    player.tap(player.letter(2, 0));
+    CHECK(player.offers().main->label.rfind("Joker 2 words", 0) == 0);
+    player.tap(player.letter(2, 0));
+    CHECK(player.offers().main->label.rfind("Joker RAIN", 0) == 0);
+    player.press_main();
+    CHECK(player.made == Moves{R"({"jokers":[{"seat":1}]})"});
+}
+
+TEST_CASE("a wild card asks for its letter, and a key answers", "[palabra][screen]") {
+    Player player(facing("Cg Ab ? Er Ib Ob %"));
+    player.pick({"Cg", "Ab", "?"});
+    CHECK(player.screen.asked >= 0);
+    player.frames(2);
+    player.key(ImGuiKey_T);
+    CHECK(player.screen.asked < 0);
+    CHECK(player.tray_letters() == "CAT");
+    player.press_main();
+    player.frames(2);
+    CHECK(player.made.back() == R"({"word":["Cg","Ab","?=T"]})");
+}
+
+TEST_CASE("a vowel card takes no consonant", "[palabra][screen]") {
+    Player player(facing("Cg Trb % Er Ib Ob Ub2"));
+    player.pick({"Cg", "%"});
+    player.frames(2);
+    player.key(ImGuiKey_T);
+    CHECK(player.screen.asked >= 0);
+    player.key(ImGuiKey_A);
+    CHECK(player.screen.asked < 0);
+    CHECK(player.tray_letters() == "CA");
+}
+
+TEST_CASE("cards are exchanged, and the pre-play is passed over", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    player.screen.draft.aim = Draft::Aim::exchange;
+    player.frames(1);
+    player.pick({"Ib", "Ub2"});
+    CHECK(player.offers().main->label == "Exchange 2");
+    player.press_main();
+    player.frames(2);
+    CHECK(player.made == Moves{pass, R"({"exchange":["Ib","Ub2"]})"});
+}
+
+TEST_CASE("the side button passes the pre-play, then the play", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    player.press_side();
+    player.press_side();
+    CHECK(player.made == Moves{pass, pass});
+}
+
+TEST_CASE("a word that is none can't be played where the list decides beforehand", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    player.type("TCA");
+    player.press_main();
+    player.key(ImGuiKey_Enter);
+    player.frames(2);
+    CHECK(player.made.empty());
+    CHECK(player.tray_letters() == "TCA");
+}
+
+TEST_CASE(
+    "where words may be challenged anything may be laid, and nothing tells what is in the list", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'words':'challenge'}"));
+    for (const char* word : {"TCA", "CAT"}) {
+        player.key(ImGuiKey_Escape);
+        player.type(word);
+        const auto reading = reading_of(player.view(), player.screen.rack, player.screen.draft, player.screen.wish);
+        CHECK_FALSE(verdict_of(player.view(), reading));
+        CHECK(player.offers().main->enabled());
+    }
+    player.press_main();
+    player.frames(2);
+    CHECK(player.made.back() == R"({"word":["Cg","Ab","Trb"]})");
+}
+
+TEST_CASE("another's word is accepted or challenged", "[palabra][screen]") {
+    const bool challenge = GENERATE(false, true);
+    Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1});
+    round.lay("word", "Trb Sb Ab");
+    Player player(std::move(round));
+    CHECK(player.offers().main->label == "Accept");
+    CHECK(player.offers().side->label == "Challenge");
+    challenge ? player.press_side() : player.press_main();
+    REQUIRE(player.made.size() == 1);
+    CHECK(player.made.front().find(challenge ? R"("challenge":true)" : R"("challenge":false)") != std::string::npos);
+    CHECK(player.round().score(1) == (challenge ? 0 : 6));
+}
+
+TEST_CASE("a word is voted on, and who was voted down takes it back or insists", "[palabra][screen]") {
+    Round round(Scene{"{'words':'vote'}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1});
+    round.lay("word", "Trb Sb Ab");
+    Player player(std::move(round));
+    CHECK(player.offers().main->label == "Allow it");
+    player.press_side();
+    CHECK(player.made.back().find(R"("vote":false)") != std::string::npos);
+    player.hand_to(1);
+    CHECK(player.offers().main->label == "Insist");
+    CHECK(player.offers().side->label == "Take it back");
+    player.press_side();
+    CHECK(player.made.back().find(R"("insist":false)") != std::string::npos);
+}
+
+TEST_CASE("the sand glass is turned, keeps asking for frames, and its end ends the turn", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
+    CHECK(player.screen.next_frame() < 0);
+    player.tap(player.layout().timer.centre());
+    CHECK(player.made == Moves{R"({"timer":true})"});
+    player.frames(2);
+    CHECK(player.screen.next_frame() > 0);
+    player.frames(250); // of a tenth of a second
+    CHECK(player.made.size() == 1);
+    player.frames(60);
+    CHECK(player.made == Moves{R"({"timer":true})", R"({"timeout":true})"});
+    player.frames(2);
+    CHECK(player.screen.next_frame() < 0);
+}
+
+TEST_CASE("in simultaneous play both steps are laid face down, and lie before the own plate", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "Rb2 Ab Ib Ny", "{'simultaneous':true}"));
+    player.screen.draft.aim = Draft::Aim::shave;
+    player.screen.draft.seat = 1;
+    player.frames(1);
+    player.pick({"Rr"});
+    player.press_main();
+    player.frames(2);
+    CHECK(player.round().state.table.seat(0).laid_before == 1);
+    CHECK(laid_piles(player.view(), 0, player.layout()).size() == 1);
+    CHECK(player.screen.rack.size() == 7);
+    player.type("CAT"); // planned while the other one still chooses
+    CHECK_FALSE(player.offers().main->enabled());
+    player.others(1, "{'pass':true}");
+    player.press_main();
+    player.frames(2);
+    CHECK(player.made == Moves{R"({"shave":["Rr"]})", R"({"word":["Cg","Ab","Trb"]})"});
+    CHECK(player.screen.rack.size() == 4);
+    CHECK(laid_piles(player.view(), 0, player.layout()).size() == 2);
+    player.others(1, "{'pass':true}");
+    CHECK(player.round().score(0) == 5 + 2);
+    CHECK(player.screen.rack.size() == 7);
+    CHECK(laid_piles(player.view(), 0, player.layout()).empty());
+}
+
+TEST_CASE("in simultaneous play a word that is played at once waits for the others' pre-plays", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "", "{'simultaneous':true}"));
+    player.type("CAT");
+    SECTION("and is laid then") {
+        player.press_main();
+        player.frames(3);
+        CHECK(player.made == Moves{pass});
+        CHECK_FALSE(player.screen.moving()); // the others could never move else
+        player.others(1, "{'pass':true}");
+        CHECK(player.made == Moves{pass, R"({"word":["Cg","Ab","Trb"]})"});
+    }
+    SECTION("unless its cards are changed meanwhile") {
+        player.press_main();
+        player.frames(3);
+        player.key(ImGuiKey_Backspace);
+        player.others(1, "{'pass':true}");
+        CHECK(player.made == Moves{pass});
+    }
+}
+
+TEST_CASE("a whole turn is played by keys: arrows, space, enter", "[palabra][screen]") {
+    Player player(facing("Ab Cg Er Ib Ob Trb Ub2"));
+    player.key(ImGuiKey_RightArrow); // shows where the keyboard is
+    player.key(ImGuiKey_RightArrow);
+    player.key(ImGuiKey_Space);
+    CHECK(player.tray_letters() == "C");
+    player.key(ImGuiKey_LeftArrow);
+    player.key(ImGuiKey_Space);
+    CHECK(player.tray_letters() == "CA");
+    player.type("T");
+    player.key(ImGuiKey_Enter);
+    player.frames(2);
+    CHECK(player.made.back() == R"({"word":["Cg","Ab","Trb"]})");
+}
+
+TEST_CASE("enter plays what was typed, whichever button was pressed last", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
+    player.tap(Point{player.layout().tools.x + 80, player.layout().tools.centre().y}); // A–Z
+    CHECK(player.rack_text() == "Ab Cg Er Ib Ob Trb Ub2");
+    player.type("CAT");
+    player.key(ImGuiKey_Enter);
+    player.frames(2);
+    CHECK(player.made.size() == 2);
+}
+
+TEST_CASE("with the arrows a word is reached and opened", "[palabra][screen]") {
+    Player player(facing("Ab Cg Er Ib Ob Trb Ub2", "Rb2 Ab Ib Ny"));
+    player.key(ImGuiKey_UpArrow);
+    player.key(ImGuiKey_UpArrow);
+    player.key(ImGuiKey_Space);
+    REQUIRE(player.screen.opened);
+    CHECK(*player.screen.opened == 1);
+}

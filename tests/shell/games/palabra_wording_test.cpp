@@ -1,0 +1,130 @@
+// What the Palabra table says: scores factor by factor, what breaks a lock, what the buttons would do.
+#include "shell/games/palabra/offers.hpp"
+#include "tests/games/palabra/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace palazzo;
+using namespace palazzo::palabra::screen;
+using palabra::test::Round;
+using palabra::test::Scene;
+
+namespace {
+
+constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
+const SeatNames names{"You", "Rosa", "Otto"};
+
+/// What seat 0 sees, and what it puts together from its hand by typing.
+struct Table {
+    palabra::View view;
+    Rack rack;
+    Draft draft;
+
+    explicit Table(const Round& round) : view(round.view(0)), rack(refilled({}, view.own.hand)) {}
+    Table& types(const std::string& letters) {
+        for (const char c : letters) {
+            const auto longer = typed(view, rack, draft, static_cast<palabra::Letter>(c - 'A'));
+            REQUIRE(longer);
+            draft = *longer;
+        }
+        return *this;
+    }
+    Reading reading(std::optional<palabra::Act> wish = {}) const {
+        const auto r = reading_of(view, rack, draft, wish);
+        REQUIRE(r);
+        return *r;
+    }
+    std::string score() const { return score_line(*reading().word); }
+    std::string lock() const { return lock_line(view, rack, draft, *reading().word); }
+};
+
+Table alone(const char* hand, const char* draw = rest) { return Table(Round(Scene{"{}", {hand, "Eb"}, {}, draw})); }
+
+Table facing(const char* hand, const char* word) { return Table(Round(Scene{"{}", {hand, "Eb"}, {"", word}, rest})); }
+
+} // namespace
+
+TEST_CASE("a score stands factor by factor: values, each card's stars, the bonus", "[palabra][told]") {
+    Table t = alone("Pb3 Ab Lg Ar Bg3 Rr Ay");
+    t.types("PALABRA");
+    CHECK(t.score() == "**178** = (2+1+2+1+4+1+1) × 3★ × 3★ + 70 all seven");
+    CHECK(t.lock() == "no lock");
+    CHECK(score_in_words(*t.reading().word) == "values 12, times 9 for stars, plus 70 for all seven cards: 178 points");
+}
+
+TEST_CASE("a lock is a factor with its colours' shapes", "[palabra][told]") {
+    Table t = alone("Cg Ag Tgy Er Er Er Er");
+    t.types("CAT");
+    CHECK(t.score() == "**10** = (3+1+1) × 2◆");
+    CHECK(t.lock().empty());
+    Table both = alone("Jgy Rgy Qgy Er Er Er Er");
+    both.types("J");
+    CHECK(both.score() == "**36** = 9 × 4◆■");
+}
+
+TEST_CASE("the one card that breaks a lock is named", "[palabra][told]") {
+    Table t = alone("Cg Ag Rgy Er Ob Ob Ub2");
+    t.types("CARE");
+    CHECK(t.lock() == "E breaks the lock");
+    CHECK(card_of(t.rack, breaker_of(t.view, t.rack, t.draft)) == palabra::read_laid("Er")->card);
+    Table two = alone("Cg Ag Rgy Er Ob Db Ub2");
+    two.types("CARED");
+    CHECK(two.lock() == "no lock"); // it isn't one card's doing
+}
+
+TEST_CASE("a last word's factor stands at the end", "[palabra][told]") {
+    Table t = alone("Cg Ag Tgy", "");
+    t.types("CAT");
+    CHECK(t.score() == "**20** = [(3+1+1) × 2◆] × 2 last word");
+}
+
+TEST_CASE("a build counts the taken cards' values, and the stars of the own ones only", "[palabra][told]") {
+    Table t = facing("Sy2 Er Er Er Er Er Er", "Rb2 Ab Ib Ny");
+    t.draft.seat = 1;
+    t.types("S");
+    CHECK(t.score() == "**10** = (1+1+1+1+1) × 2★");
+    CHECK(label_of(t.view, t.reading(), names) == "Build RAINS · 10");
+}
+
+TEST_CASE("cards that are more than one thing offer the other", "[palabra][told]") {
+    Table t = alone("Ar Er Ir Or Ur Yr Nr2");
+    t.types("AEIOUY");
+    const Offers offers = offers_of(t.view, t.rack, t.draft, std::nullopt, names);
+    CHECK(offers.main->label == "Vowels · 20");
+    REQUIRE(offers.other);
+    CHECK(offers.other_label == "or Flush · 9");
+    CHECK(offers_of(t.view, t.rack, t.draft, offers.other, names).main->label == "Flush · 9");
+}
+
+TEST_CASE("a word that was worth nothing any more isn't offered to jokers", "[palabra][told]") {
+    Round round(Scene{"{}", {"! Er", "Eb", "Eb"}, {"", "?=A", "Rb2 Ab Ib Ny"}, rest});
+    const palabra::View v = round.view(0);
+    CHECK(uses_of(v, 1).joker.id() == "palabra.worth_nothing");
+    CHECK_FALSE(uses_of(v, 2).joker);
+}
+
+TEST_CASE("what stands in the way is told in a whole sentence", "[palabra][told]") {
+    Table t = facing("Sb Er Er Er Er Er Er", "Rr Ar Ir Nr");
+    t.draft.seat = 1;
+    t.types("S");
+    CHECK(verdict_of(t.view, t.reading())->text == "lock broken");
+    CHECK(obstacle_of(t.reading(), names) == "This word is locked: the cards you add must all be red.");
+    Table word = alone("Cg Ab Trb");
+    word.types("CTA");
+    CHECK(verdict_of(word.view, word.reading())->text == "not in the list");
+    CHECK(obstacle_of(word.reading(), names).empty());
+    CHECK(obstacle_of(std::nullopt, names).empty());
+}
+
+TEST_CASE("what is to be done names a pre-play only where there is one", "[palabra][told]") {
+    CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, names)
+        == "Shave or joker a word first, or play at once.");
+    CHECK(todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, names) == "Put a word together, or build on another.");
+    CHECK(todo_of(alone("Cg Ab Trb").view, {}, names) == "Put a word together.");
+}
+
+TEST_CASE("the side button passes the whole turn", "[palabra][told]") {
+    const auto offers = offers_of(alone("Cg Ab Trb").view, {}, {}, std::nullopt, names);
+    CHECK(offers.side->label == "Pass");
+    CHECK(offers.side->whole_turn);
+}

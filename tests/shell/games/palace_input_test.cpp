@@ -1,0 +1,186 @@
+// The Palace table under pointer and keyboard: frames drawn into the void, with events as a window would send them.
+#include "engine/core/match.hpp"
+#include "shell/games/palace/table.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+using namespace palazzo;
+using namespace palazzo::games;
+using namespace palazzo::palace::screen;
+
+namespace {
+
+using shell_test::Void;
+using ui::Point;
+
+/// A table in mid-game with seat 0 to play, and a hand on the pointer and the keys.
+class Player : public shell_test::Hand<Player> {
+  public:
+    explicit Player(const palace::View& view) : view_(view) { frames(4); }
+
+    Point place_of(const Spot& spot) const {
+        const auto scene = scene_of(view_, lay_table(390, 844, needs_of(view_)), {});
+        for (const ui::Sprite& s : scene.sprites)
+            // Near the left edge, which the next card of the fan leaves free.
+            if (s.tag == tag_of(spot)) return s.pose.centre - Point{s.pose.width * 0.38F, 0};
+        return {};
+    }
+    Point button() const { return lay_table(390, 844, needs_of(view_)).main_button.centre(); }
+    Point pile() const { return lay_table(390, 844, needs_of(view_)).pile.centre; }
+
+    games::TableScreen<palace::Rules> screen;
+    std::optional<palace::Move> made;
+
+    void frames(int n) {
+        TableSight sight;
+        sight.names = {"You", "Rosa", "Otto"};
+        sight.moment = 1;
+        sight.fresh = false;
+        sight.pace = 0;
+        for (int i = 0; i < n; ++i)
+            void_.frame([&] {
+                if (auto answer = screen.draw(void_.theme(), view_, sight); answer.move) made = answer.move;
+            });
+    }
+
+  private:
+    Void void_;
+    palace::View view_;
+};
+
+/// A game of classic at random until seat 0 is to play and `fits` says so of its view.
+template <class Fits>
+palace::View view_where(Fits&& fits) {
+    const palace::Rules rules;
+    for (std::uint64_t seed = 1;; ++seed) {
+        const auto options = options_of(rules, "classic", *parse_json(R"({"players":3})"));
+        Rng dice(seed);
+        Match<palace::Rules> m(rules, Record{}, *options, rules.shuffled(*options, dice));
+        while (!m.over()) {
+            const palace::View v = m.view(0);
+            if (palace::to_act(v.table).has(0) && v.table.phase == palace::Phase::playing && fits(v)) return v;
+            const Seat seat = m.to_act().front();
+            m.play(seat, rules.random_move(m.view(seat), dice));
+        }
+    }
+}
+
+bool playable(const palace::View& v, int index) {
+    return is_playable(v, {hand_of(v)[static_cast<std::size_t>(index)], false});
+}
+
+/// A small hand whose first card can't be played and whose last can.
+palace::View mixed_hand() {
+    return view_where([](const palace::View& v) {
+        return v.hand.size() >= 3 && v.hand.size() < 7 && v.table.pile.size() > 1 && !playable(v, 0)
+            && playable(v, v.hand.size() - 1);
+    });
+}
+
+} // namespace
+
+TEST_CASE("a tapped card is picked, and the button plays it") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    const int last = v.hand.size() - 1;
+    p.tap(p.place_of({Spot::Kind::hand, last}));
+    REQUIRE(p.screen.selection.picks.size() == 1);
+    CHECK_FALSE(p.made);
+    p.tap(p.button());
+    REQUIRE(p.made);
+    CHECK(p.made->cards[0] == hand_of(v).back());
+    CHECK(p.screen.selection.empty());
+}
+
+TEST_CASE("a card that can't be played is picked and plays nothing") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.tap(p.place_of({Spot::Kind::hand, 0}));
+    p.tap(p.button());
+    CHECK_FALSE(p.made);
+    CHECK(p.screen.selection.picks.size() == 1);
+}
+
+TEST_CASE("a tap beside the cards lets go") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.tap(p.place_of({Spot::Kind::hand, 0}));
+    p.tap({195, 790 - 40});
+    CHECK(p.screen.selection.empty());
+}
+
+TEST_CASE("a card dragged to the pile is played, one that is let go elsewhere isn't") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    const Spot last{Spot::Kind::hand, v.hand.size() - 1};
+    p.drag(p.place_of(last), p.place_of(last) + Point{0, 40});
+    CHECK_FALSE(p.made);
+    p.drag(p.place_of(last), p.pile());
+    REQUIRE(p.made);
+    CHECK(p.made->kind == palace::Move::Kind::play);
+}
+
+TEST_CASE("a wrong card dragged to the pile goes back") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.drag(p.place_of({Spot::Kind::hand, 0}), p.pile());
+    CHECK_FALSE(p.made);
+    CHECK(p.screen.selection.empty());
+}
+
+TEST_CASE("arrows move along the hand, space picks, enter plays") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.key(ImGuiKey_RightArrow); // the first key shows where the keyboard is
+    for (int i = 1; i < v.hand.size(); ++i) p.key(ImGuiKey_RightArrow);
+    p.key(ImGuiKey_Space);
+    REQUIRE(p.screen.selection.picks.size() == 1);
+    CHECK(p.screen.selection.picks[0].card == hand_of(v).back());
+    p.key(ImGuiKey_Enter);
+    REQUIRE(p.made);
+    CHECK(p.made->cards[0] == hand_of(v).back());
+}
+
+TEST_CASE("escape lets go of what was picked") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.key(ImGuiKey_RightArrow);
+    p.key(ImGuiKey_Space);
+    CHECK_FALSE(p.screen.selection.empty());
+    p.key(ImGuiKey_Escape);
+    CHECK(p.screen.selection.empty());
+}
+
+TEST_CASE("a face-down card is chosen by a tap, let go by another, and turned over by the button") {
+    const palace::View v =
+        view_where([](const palace::View& view) { return palace::active_zone(view) == palace::Zone::face_down; });
+    int slot = 0;
+    while (!v.has_down(0, slot)) ++slot;
+    Player p(v);
+    p.tap(p.place_of({Spot::Kind::down, slot}));
+    CHECK(p.screen.selection.down == slot);
+    p.tap(p.place_of({Spot::Kind::down, slot}));
+    CHECK(p.screen.selection.empty());
+    p.tap(p.button());
+    CHECK_FALSE(p.made);
+    p.tap(p.place_of({Spot::Kind::down, slot}));
+    p.tap(p.button());
+    REQUIRE(p.made);
+    CHECK(p.made->kind == palace::Move::Kind::flip);
+    CHECK(p.made->slot == slot);
+}
+
+TEST_CASE("enter takes the pile when nothing beats it") {
+    const palace::View v = view_where([](const palace::View& view) {
+        return palace::can_take(view) && palace::active_zone(view) == palace::Zone::hand;
+    });
+    Player p(v);
+    p.key(ImGuiKey_Enter);
+    REQUIRE(p.made);
+    CHECK(p.made->kind == palace::Move::Kind::take);
+}

@@ -1,0 +1,134 @@
+#include "shell/games/palace/layout.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+#include <catch2/generators/catch_generators_range.hpp>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace palazzo::ui;
+using namespace palazzo::palace::screen;
+
+namespace {
+
+struct Window {
+    float w;
+    float h;
+};
+
+struct Named {
+    std::string name;
+    Rect area;
+};
+
+Rect card_area(const Pose& p) { return around(p.centre, p.width, p.height()); }
+
+/// Everything that may not lie on anything else.
+std::vector<Named> parts_of(const TableLayout& t, const TableNeeds& needs) {
+    std::vector<Named> parts{{"menu", {t.header.x, t.header.y, 48, 48}},
+        {"rules", {t.header.right() - 48, t.header.y, 48, 48}}, {"pile", card_area(t.pile)},
+        {"pile label", t.pile_label}, {"message", t.message}, {"hand", t.hand}, {"main", t.main_button},
+        {"side", t.side_buttons}};
+    if (needs.draw) {
+        parts.push_back({"draw", card_area(t.draw)});
+        parts.push_back({"draw label", t.draw_label});
+    }
+    if (needs.burned) parts.push_back({"burned label", t.burned_label});
+    if (!needs.palace_in_play) parts.push_back({"palace", t.palace});
+    if (t.own_plate.w > 0) parts.push_back({"own plate", t.own_plate});
+    for (std::size_t i = 0; i < t.others.size(); ++i) {
+        parts.push_back({"plate " + std::to_string(i), t.others[i].plate});
+        parts.push_back({"palace " + std::to_string(i), t.others[i].palace});
+    }
+    return parts;
+}
+
+std::string text(const Named& n) {
+    const auto number = [](float f) { return std::to_string(static_cast<int>(f)); };
+    return n.name + " at " + number(n.area.x) + "," + number(n.area.y) + " " + number(n.area.w) + "x"
+        + number(n.area.h);
+}
+
+/// What lies on something else or outside the window; empty if all is well.
+std::string faults(const std::vector<Named>& parts, const Rect& window) {
+    std::string all;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Rect& a = parts[i].area;
+        if (a.x < window.x || a.y < window.y || a.right() > window.right() || a.bottom() > window.bottom())
+            all += text(parts[i]) + " is outside; ";
+        for (std::size_t j = i + 1; j < parts.size(); ++j)
+            if (overlap(a.inset(0.51F), parts[j].area)) all += text(parts[i]) + " lies on " + text(parts[j]) + "; ";
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("nothing on a table lies on anything else, in any window, for any number of players") {
+    const auto [w, h] = GENERATE(Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{430, 932},
+        Window{820, 1180}, Window{1024, 1366}, Window{568, 320}, Window{667, 375}, Window{844, 390}, Window{1024, 768},
+        Window{1280, 720}, Window{1440, 900}, Window{1920, 1080}, Window{1920, 1200});
+    const int others = GENERATE(range(1, 8));
+    for (const int slots : {3, 4, 6})
+        for (const HandShape hand : {HandShape{1, 1, 1}, HandShape{5, 5, 1}, HandShape{30, 13, 4}})
+            for (const bool in_play : {false, true}) {
+                const TableNeeds needs{others, slots, in_play ? HandShape{} : hand, in_play, true, true};
+                INFO(w << 'x' << h << ", " << others << " others, " << slots << " slots, " << hand.cards << " cards");
+                const TableLayout table = lay_table(w, h, needs);
+                REQUIRE(table.others.size() == static_cast<std::size_t>(others));
+                CHECK(faults(parts_of(table, needs), {0, 0, w, h}) == "");
+            }
+}
+
+TEST_CASE("buttons are large enough to touch in any window") {
+    const auto [w, h] = GENERATE(Window{320, 568}, Window{568, 320}, Window{390, 844}, Window{1440, 900});
+    const TableLayout t = lay_table(w, h, {});
+    CHECK(t.main_button.h >= 44);
+    CHECK(t.main_button.w >= 44);
+    CHECK(t.side_buttons.h >= 44);
+    CHECK(t.side_buttons.w >= 100);
+}
+
+TEST_CASE("slots lie side by side, the face-up card below and right of the face-down one") {
+    const auto slots = lay_slots(3, {0, 0, 400, 0}, 60);
+    REQUIRE(slots.size() == 3);
+    CHECK(slots[0].up.centre.x > slots[0].down.centre.x);
+    CHECK(slots[0].up.centre.y > slots[0].down.centre.y);
+    CHECK(slots[0].up.centre.x + 30 < slots[1].down.centre.x - 29);
+    CHECK(slots[2].up.centre.x + 30 <= 400);
+}
+
+TEST_CASE("slots overlap when there is no room, and stay inside") {
+    const auto slots = lay_slots(6, {10, 0, 120, 0}, 40);
+    CHECK(slots.front().down.centre.x - 20 >= 9.5F);
+    CHECK(slots.back().up.centre.x + 20 <= 131.0F);
+}
+
+TEST_CASE("a card in the pile lies as it fell, whatever falls on it later") {
+    const Pose pile{{100, 100}, 80, 0};
+    CHECK(in_pile(3, 5, 1, pile) == in_pile(3, 9, 1, pile));
+    CHECK(in_pile(3, 5, 1, pile) != in_pile(2, 5, 1, pile));
+}
+
+TEST_CASE("cards played together are fanned on the pile") {
+    const Pose pile{{100, 100}, 80, 0};
+    const Pose left = in_pile(4, 6, 2, pile);
+    const Pose right = in_pile(5, 6, 2, pile);
+    CHECK(right.centre.x - left.centre.x > 0.25F * 80);
+}
+
+TEST_CASE("the topmost card under the pointer is the one that is hit") {
+    const std::vector<Pose> poses{{{50, 50}, 40, 0}, {{60, 50}, 40, 0.5F}};
+    CHECK(topmost(poses, {58, 50}) == 1);
+    CHECK(topmost(poses, {32, 50}) == 0);
+    CHECK(topmost(poses, {150, 50}) == -1);
+}
+
+TEST_CASE("a turned card is hit where it is, not where its bounds are") {
+    const Pose p{{0, 0}, 100, 0.785398F};
+    CHECK(covers(p, {0, 60}));
+    CHECK_FALSE(covers(p, {70, 70}));
+    CHECK(bounds(p).contains({70, 70}));
+}

@@ -1,0 +1,302 @@
+// What a Palace table shows and offers, without drawing it.
+#include "engine/core/match.hpp"
+#include "engine/games/palace/rules.hpp"
+#include "shell/games/palace/choices.hpp"
+#include "shell/games/palace/scene.hpp"
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+using namespace palazzo;
+using namespace palazzo::games;
+using namespace palazzo::palace::screen;
+using palace::test::Round;
+
+namespace {
+
+using PalaceMatch = Match<palace::Rules>;
+
+PalaceMatch match(const std::string& preset, const std::string& options, std::uint64_t seed) {
+    const palace::Rules rules;
+    const auto read = options_of(rules, preset, *parse_json(options));
+    REQUIRE(read);
+    Rng dice(seed);
+    Record head;
+    head.game = "palace";
+    head.preset = preset;
+    return PalaceMatch(rules, head, *read, rules.shuffled(*read, dice));
+}
+
+/// Plays at random until `stop` says so of the view of seat 0, or the game is over.
+template <class Stop>
+void play_until(PalaceMatch& m, Rng& dice, Stop&& stop) {
+    while (!m.over() && !stop(m.view(0))) {
+        const Seat seat = m.to_act().front();
+        REQUIRE_FALSE(m.play(seat, m.rules().random_move(m.view(seat), dice)));
+    }
+}
+
+ui::Scene scene(const palace::View& v, const Scenery& scenery = {}) {
+    return scene_of(v, lay_table(390, 844, needs_of(v)), scenery);
+}
+
+std::string todo(const palace::View& v, const Selection& s = {}) { return todo_of(v, s, {"You", "Rosa", "Otto"}); }
+
+bool my_turn(const palace::View& v) {
+    return v.table.phase == palace::Phase::playing && palace::to_act(v.table).has(v.me);
+}
+
+} // namespace
+
+TEST_CASE("every card that a seat may see lies on the table as often as it is there") {
+    Rng dice(GENERATE(1U, 2U, 3U, 4U));
+    PalaceMatch m = match("classic", R"({"players":4})", dice.next());
+    int turns = 0;
+    play_until(m, dice, [&](const palace::View& v) {
+        std::map<int, int> shown;
+        for (const ui::Sprite& s : scene(v).sprites)
+            if (s.card.is_face()) ++shown[s.card.french().index()];
+        Bag there = v.hand;
+        for (Seat s = 0; s < 4; ++s)
+            for (const Card c : v.table.seat(s).up)
+                if (!c.is_none()) there.add(c);
+        for (const Card c : v.chosen)
+            if (!c.is_none()) there.add(c);
+        // Of the pile only the topmost cards are drawn.
+        const auto& pile = v.table.pile;
+        for (std::size_t i = pile.size() > 9 ? pile.size() - 9 : 0; i < pile.size(); ++i) there.add(pile[i].card);
+        there.each([&](Card c, int n) { CHECK(shown[c.index()] == n); });
+        return ++turns > 120;
+    });
+}
+
+TEST_CASE("the hand lies in the order of the options, groups by rank") {
+    PalaceMatch m = match("house", R"({"players":3})", 9);
+    const palace::View v = m.view(0);
+    const auto hand = hand_of(v);
+    const auto groups = groups_of(v);
+    REQUIRE(hand.size() == groups.size());
+    const auto& place = v.table.laws.place_in_order;
+    for (std::size_t i = 1; i < hand.size(); ++i)
+        CHECK(place[static_cast<std::size_t>(hand[i - 1].rank())] <= place[static_cast<std::size_t>(hand[i].rank())]);
+}
+
+TEST_CASE("cards that may be played are lifted and outlined, the others dimmed") {
+    Rng dice(11);
+    PalaceMatch m = match("classic", R"({"players":3})", 21);
+    play_until(m, dice, [](const palace::View& v) {
+        return my_turn(v) && v.table.pile.size() > 2 && !v.hand.empty() && palace::can_play(v) && v.hand.size() > 4;
+    });
+    const palace::View v = m.view(0);
+    REQUIRE(my_turn(v));
+    int playable = 0;
+    for (const ui::Sprite& s : scene(v).sprites) {
+        const auto spot = spot_of(s.tag);
+        if (!spot || spot->kind != Spot::Kind::hand) continue;
+        const bool may = is_playable(v, *pick_at(v, *spot));
+        CHECK(s.look.playable == may);
+        CHECK(s.look.dimmed == !may);
+        playable += may ? 1 : 0;
+    }
+    CHECK(playable > 0);
+}
+
+TEST_CASE("a selected card is marked once, even when there are two of it") {
+    Rng dice(3);
+    PalaceMatch m = match("classic", R"({"players":5})", 4);
+    play_until(m, dice, [](const palace::View& v) {
+        bool twice = false;
+        v.hand.each([&](Card, int n) { twice = twice || n > 1; });
+        return twice && my_turn(v);
+    });
+    const palace::View v = m.view(0);
+    Card doubled;
+    v.hand.each([&](Card c, int n) {
+        if (n > 1) doubled = c;
+    });
+    REQUIRE(doubled.is_face());
+    Selection s;
+    s.picks = {{doubled, false}};
+    CHECK(selected_tags(v, s).size() == 1);
+    s.picks.push_back({doubled, false});
+    const auto tags = selected_tags(v, s);
+    REQUIRE(tags.size() == 2);
+    CHECK(tags[0] != tags[1]);
+}
+
+TEST_CASE("tags name spots and nothing else does") {
+    for (const Spot s : {Spot{Spot::Kind::hand, 3}, Spot{Spot::Kind::down, 5}, Spot{Spot::Kind::pile, 0}})
+        CHECK(spot_of(tag_of(s)) == s);
+    CHECK_FALSE(spot_of(-1));
+}
+
+TEST_CASE("a burned pile leaves for the burned cards, what burned it by way of the pile") {
+    Rng dice(1);
+    PalaceMatch m = match("classic", R"({"players":3})", 2);
+    play_until(m, dice, [&](const palace::View&) {
+        return m.turn_count() > 0
+            && std::any_of(m.last_turn().events.begin(), m.last_turn().events.end(),
+                [](const Message& e) { return e.id == "palace.event.burned"; });
+    });
+    REQUIRE_FALSE(m.over());
+    Scenery scenery;
+    scenery.latest = m.last_turn().events;
+    scenery.mover = m.last_turn().seat;
+    const ui::Scene s = scene(m.view(0), scenery);
+    REQUIRE(s.leaving.size() == 1);
+    CHECK(s.leaving[0].beat == 1);
+    CHECK_FALSE(s.visitors.empty());
+}
+
+TEST_CASE("cards played together are counted as laid last, also when others have followed them into a new pile") {
+    Rng dice(8);
+    PalaceMatch m = match("classic", R"({"players":3})", 77);
+    play_until(m, dice, [&](const palace::View& v) {
+        return m.turn_count() > 0 && v.table.pile.size() > 2 && m.last_turn().move.cards.size() > 1
+            && m.last_turn().move.kind == palace::Move::Kind::play && v.table.phase == palace::Phase::playing;
+    });
+    REQUIRE_FALSE(m.over());
+    CHECK(last_laid(m.view(0), m.last_turn().events) == static_cast<int>(m.last_turn().move.cards.size()));
+    CHECK(last_laid(m.view(0), {}) == 1);
+}
+
+TEST_CASE("the table says what is to be done") {
+    Rng dice(6);
+    PalaceMatch m = match("classic", R"({"players":3})", 14);
+    CHECK(todo(m.view(0)) == "Choose 3 cards to lay face up.");
+    play_until(
+        m, dice, [](const palace::View& v) { return my_turn(v) && palace::can_play(v) && !v.table.pile.empty(); });
+    const palace::View v = m.view(0);
+    const int top = palace::effective_top(v.table);
+    REQUIRE(top != palace::no_rank);
+    const bool anything = v.table.laws.has(rank_at(top), palace::Power::reset);
+    CHECK(todo(v).starts_with(anything ? "Play anything" : "Play a"));
+    const Seat next = (v.me + 1) % 3;
+    CHECK(todo(m.view(next)) == "Your turn.");
+}
+
+TEST_CASE("what beats the pile is told as it is, whatever the options") {
+    const auto told = [](const char* preset, const char* options, const char* hand, const char* pile) {
+        return todo(Round({.preset = preset, .options = options, .seats = {{hand}, {"5S"}}, .pile = pile}).view(0));
+    };
+    CHECK(told("classic", "{}", "4S 9S", "6D") == "Play a six or higher.");
+    CHECK(told("classic", "{}", "2S 9S", "6D") == "Play a six or higher, or a two.");
+    CHECK(told("classic", "{'beat':'higher'}", "6S 9S", "6D") == "Play a card higher than a six.");
+    CHECK(told("european", "{}", "4S 9S", "7D") == "Play a seven or lower.");
+    CHECK(told("european", "{}", "TS 9S 4S", "7D") == "Play a seven or lower, or a ten.");
+    CHECK(told("classic", "{}", "KS 4S", "KD") == "Play a king or an ace.");
+    CHECK(told("classic", "{'jokers':1}", "JK 4S", "KD") == "Play a king, an ace or a joker.");
+    CHECK(told("classic", "{'jokers':1,'joker':'ace'}", "JK 4S", "AD") == "Play an ace.");
+    CHECK(told("classic", "{}", "4S 9S", "2D") == "Play anything.");
+    CHECK(told("classic", "{}", "4S 9S", "") == "You lead: play anything.");
+}
+
+TEST_CASE("who can't play hears what would beat the pile, twos and tens included") {
+    const auto told = [](const char* preset, const char* options, const char* hand, const char* pile) {
+        return todo(Round({.preset = preset, .options = options, .seats = {{hand}, {"5S"}}, .pile = pile}).view(0));
+    };
+    CHECK(told("classic", "{}", "4S 9S", "KD") == "You need a king, an ace, a two or a ten: take the pile.");
+    CHECK(
+        told("classic", "{'wrap':true}", "4S 9S", "AD") == "You need a three, an ace, a two or a ten: take the pile.");
+    CHECK(told("classic", "{'beat':'higher'}", "4S 6S", "6D")
+        == "You need a card higher than a six, or a two: take the pile.");
+    CHECK(told("classic", "{'powers':{'7':['lower']}}", "9S", "7D") == "You need a seven or lower: take the pile.");
+    CHECK(told("classic", "{'jokers':2}", "4S", "QD")
+        == "You need a queen or higher, a two, a ten or a joker: take the pile.");
+    CHECK(told("classic", "{'no_special_finish':true}", "TS", "KD") == "You can't play any card: take the pile.");
+}
+
+TEST_CASE("what is picked and lacks something says what it lacks") {
+    const Round round({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 9S"}, {"5S"}}, .pile = "6D"});
+    const palace::View v = round.view(0);
+    const Card two = *read_card("2S");
+    CHECK(todo(v, tap(v, {}, {two, false})) == "A two is played together with another card: choose one to lay on it.");
+}
+
+TEST_CASE("with nothing to play the button takes the pile") {
+    Rng dice(2);
+    PalaceMatch m = match("classic", R"({"players":3})", 31);
+    play_until(m, dice, [](const palace::View& v) { return my_turn(v) && palace::can_take(v); });
+    const palace::View v = m.view(0);
+    REQUIRE(my_turn(v));
+    const Choices c = choices_of(v, {});
+    REQUIRE(c.main);
+    CHECK(c.main->label == "Take the pile (" + std::to_string(v.table.pile.size()) + ")");
+    REQUIRE(c.main->move);
+    CHECK(c.main->move->kind == palace::Move::Kind::take);
+    CHECK(todo(v).find("take the pile") != std::string::npos);
+}
+
+TEST_CASE("what is picked is what the button plays, and a wrong pick says why") {
+    Rng dice(9);
+    PalaceMatch m = match("classic", R"({"players":3})", 8);
+    play_until(m, dice, [](const palace::View& v) {
+        bool mixed = false;
+        v.hand.each([&](Card c, int) { mixed = mixed || !is_playable(v, {c, false}); });
+        return my_turn(v) && palace::active_zone(v) == palace::Zone::hand && palace::can_play(v) && mixed;
+    });
+    const palace::View v = m.view(0);
+    REQUIRE(my_turn(v));
+    CHECK_FALSE(choices_of(v, {}).main->move);
+    v.hand.each([&](Card c, int) {
+        const Selection s = tap(v, {}, {c, false});
+        const Choices choices = choices_of(v, s);
+        REQUIRE(choices.main);
+        CHECK(choices.main->move.has_value() == is_playable(v, {c, false}));
+        CHECK(static_cast<bool>(choices.main->why) == !choices.main->move.has_value());
+    });
+}
+
+TEST_CASE("laying and swapping have buttons of their own") {
+    PalaceMatch choosing = match("classic", R"({"players":3})", 3);
+    const palace::View v = choosing.view(0);
+    Selection s;
+    CHECK(choices_of(v, s).main->label == "3 more to choose");
+    for (const Card c : hand_of(v))
+        if (s.picks.size() < 3) s.picks.push_back({c, false});
+    CHECK(choices_of(v, s).main->label == "Lay these 3");
+    CHECK(choices_of(v, s).main->move);
+    const PalaceMatch swapping = match("house", R"({"players":3})", 3);
+    CHECK(choices_of(swapping.view(0), {}).main->label == "Ready");
+}
+
+TEST_CASE("cards stand out in what is told") {
+    CHECK(with_bold_cards("Otto played 9♠.") == "Otto played **9♠**.");
+    CHECK(with_bold_cards("10♦ and Q♥") == "**10♦** and **Q♥**");
+    CHECK(with_bold_cards("nothing here") == "nothing here");
+    const std::vector<Message> latest{{"palace.event.played", {"1", "9S 9D"}}, {"palace.event.again", {"1"}}};
+    CHECK(told(latest, {"You", "Rosa"}, 1) == "Rosa played **9♠** and **9♦**.");
+    CHECK(did(latest, 1) == "9♠ 9♦");
+    CHECK(did(latest, 0).empty());
+    CHECK(did({{"palace.event.took", {"2", "7"}}}, 2) == "took 7");
+}
+
+TEST_CASE("a rank that needs a cover says so while it is picked alone, and no longer with one") {
+    const auto two_and_more = [](const palace::View& v) {
+        bool two = false;
+        v.hand.each([&](Card c, int) { two = two || (c.has_rank() && c.rank() == Rank::two); });
+        return my_turn(v) && two && v.hand.size() > 2 && v.table.need == palace::Need::play;
+    };
+    palace::View v;
+    for (std::uint64_t seed = 1; !two_and_more(v); ++seed) {
+        REQUIRE(seed < 50);
+        Rng dice(seed);
+        PalaceMatch m = match("speak", R"({"players":3})", seed);
+        play_until(m, dice, two_and_more);
+        v = m.view(0);
+    }
+    Card two;
+    Card other;
+    for (const Card c : hand_of(v)) (c.rank() == Rank::two ? two : other) = c;
+    Selection s;
+    CHECK(todo(v, s).find("together with another card") == std::string::npos);
+    s.picks.push_back({two, false});
+    CHECK(todo(v, s) == "A two is played together with another card: choose one to lay on it.");
+    s.picks.push_back({other, false});
+    CHECK(todo(v, s).find("together with another card") == std::string::npos);
+}

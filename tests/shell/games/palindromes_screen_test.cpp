@@ -1,0 +1,389 @@
+// The Palindromes table: what it shows, and how a move is made by pointer, keys and words.
+#include "engine/core/match.hpp"
+#include "engine/games/palindromes/lesson.hpp"
+#include "shell/games/palindromes/mirror.hpp"
+#include "shell/games/palindromes/table.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+
+using namespace palazzo;
+using namespace palazzo::games;
+using namespace palazzo::palindromes::screen;
+using palindromes::Cell;
+using palindromes::cell;
+using palindromes::Move;
+using palindromes::View;
+
+namespace {
+
+using PalindromesMatch = Match<palindromes::Rules>;
+using ui::Point;
+
+PalindromesMatch match(std::uint64_t seed, const palindromes::Options& options = {}) {
+    const palindromes::Rules rules;
+    Rng dice(seed);
+    Record head;
+    head.game = "palindromes";
+    return PalindromesMatch(rules, head, options, rules.shuffled(options, dice));
+}
+
+/// Plays at random until `stop` says so of the view of seat 0, or the game is over.
+template <class Stop>
+void play_until(PalindromesMatch& m, Rng& dice, Stop&& stop) {
+    while (!m.over() && !stop(m.view(0))) {
+        const Seat seat = m.to_act().front();
+        REQUIRE_FALSE(m.play(seat, m.rules().random_move(m.view(seat), dice)));
+    }
+}
+
+bool my_turn(const View& v) { return palindromes::to_act(v.table).has(v.me); }
+
+/// A view of seat 0 to play, with so many cards on the board.
+View in_mid_game(std::uint64_t seed, std::size_t cards) {
+    PalindromesMatch m = match(seed);
+    Rng dice(seed);
+    play_until(m, dice, [&](const View& v) { return my_turn(v) && v.table.board.size() >= cards; });
+    REQUIRE(my_turn(m.view(0)));
+    return m.view(0);
+}
+
+/// A palindrome of the other player waits, and seat 0 is to play.
+View with_pending() {
+    for (std::uint64_t seed = 1;; ++seed) {
+        PalindromesMatch m = match(seed);
+        Rng dice(seed);
+        const auto waits = [](const View& v) { return my_turn(v) && !v.table.pending.spans.empty(); };
+        play_until(m, dice, waits);
+        if (!m.over()) return m.view(0);
+    }
+}
+
+/// A table with seat 0 to play, and a hand on the pointer and the keys.
+class Player : public shell_test::Hand<Player> {
+  public:
+    explicit Player(const View& view) : view_(view) { frames(4); }
+
+    Layout layout() const { return lay_table(390, 844); }
+    Point card(Card c) const {
+        Scenery scenery;
+        scenery.camera = camera();
+        for (const ui::Sprite& s : scene_of(view_, layout(), scenery).sprites)
+            if (s.card == c && s.tag >= 0) return s.pose.centre - Point{s.pose.width * 0.3F, 0};
+        return {};
+    }
+    ui::Camera camera() const {
+        return ui::fitted(squares_of_board(view_), layout().board, layout().limits, square_of(view_.table.last));
+    }
+    Point on_board(Cell c) const { return ui::pose_on(camera(), layout().board, square_of(c)).centre; }
+    void wheel(Point at, float notches) {
+        move_to(at);
+        ImGui::GetIO().AddMouseWheelEvent(0, notches);
+        frames(2);
+    }
+    void pinch(Point at, float factor) {
+        sight_pinch_ = {factor, at};
+        frames(1);
+        sight_pinch_ = {};
+        frames(1);
+    }
+
+    games::TableScreen<palindromes::Rules> screen;
+    std::optional<Move> made;
+
+    void frames(int n) {
+        TableSight sight;
+        sight.names = {"You", "Rosa"};
+        sight.moment = 1;
+        sight.fresh = false;
+        sight.pace = 0;
+        sight.pinch = sight_pinch_;
+        for (int i = 0; i < n; ++i)
+            void_.frame([&] {
+                if (auto answer = screen.draw(void_.theme(), view_, sight); answer.move) made = answer.move;
+            });
+    }
+
+  private:
+    shell_test::Void void_;
+    View view_;
+    Pinch sight_pinch_;
+};
+
+/// A legal move of the view without a choice between palindromes.
+Move some_move(const View& v) {
+    const auto moves = palindromes::legal(v);
+    const auto plain = std::find_if(moves.begin(), moves.end(), [](const Move& m) { return m.take.empty(); });
+    REQUIRE(plain != moves.end());
+    return *plain;
+}
+
+/// A square that touches a card and where this one may not go.
+Cell forbidden(const View& v, Card c) {
+    for (int x = -51; x <= 51; ++x)
+        for (int y = -51; y <= 51; ++y)
+            if (touches_card(v, cell(x, y)) && moves_to(v, c, cell(x, y)).empty()) return cell(x, y);
+    return cell(99, 99);
+}
+
+std::string label_of(const std::vector<a11y::Region>& regions, const std::string& id) {
+    for (const auto& region : regions)
+        for (const auto& control : region.controls)
+            if (control.id == id) return control.label;
+    return "";
+}
+
+} // namespace
+
+TEST_CASE(
+    "the board and the own hand lie on the table, each card once, and nothing else's face", "[palindromes][screen]") {
+    const std::uint64_t seed = GENERATE(1U, 2U, 3U);
+    PalindromesMatch m = match(seed);
+    Rng dice(seed);
+    play_until(m, dice, [](const View& v) {
+        std::map<int, int> shown;
+        for (const ui::Sprite& s : scene_of(v, lay_table(390, 844), {{{}, 40}, {}, 0, {}, -1, -1, {}}).sprites)
+            if (s.card.is_face()) ++shown[s.card.french().index()];
+        std::map<int, int> there;
+        for (const auto& p : v.table.board) ++there[p.card.index()];
+        for (const Card c : v.hand) ++there[c.index()];
+        REQUIRE(shown == there);
+        return false;
+    });
+}
+
+TEST_CASE("the squares of the picked card are exactly its legal ones", "[palindromes][screen]") {
+    const View v = in_mid_game(4, 9);
+    for (const Card c : v.hand) {
+        std::size_t legal = 0;
+        for (const Move& m : palindromes::legal(v)) {
+            if (m.card != c) continue;
+            const auto marks = marks_of(v, c);
+            CHECK(std::any_of(marks.begin(), marks.end(), [&](const SquareMark& mark) { return mark.at == m.at; }));
+            legal += m.take.empty() ? 1 : 0;
+        }
+        CHECK(marks_of(v, c).size() >= legal);
+    }
+    CHECK(marks_of(v, Card::none()).empty());
+}
+
+TEST_CASE("a square tells what it would make, or which condition fails", "[palindromes][screen]") {
+    const View v = in_mid_game(4, 9);
+    const Card c = v.hand[0];
+    const Cell bad = forbidden(v, c);
+    const palindromes::BoardContext ground(v.table.board, false);
+    CHECK(told_of_square(v, c, bad) == say(palindromes::why_not(ground, c, bad)));
+    CHECK(told_of_square(v, c, marks_of(v, c).front().at).find("here") != std::string::npos);
+}
+
+TEST_CASE("a tap on a card and one on a square make the move", "[palindromes][screen]") {
+    const View v = in_mid_game(5, 6);
+    const Move move = some_move(v);
+    Player player(v);
+    player.tap(player.card(move.card));
+    CHECK(player.screen.picked == move.card);
+    player.tap(player.on_board(move.at));
+    REQUIRE(player.made);
+    CHECK(*player.made == move);
+}
+
+TEST_CASE("a card dragged to a square makes the move", "[palindromes][screen]") {
+    const View v = in_mid_game(6, 6);
+    const Move move = some_move(v);
+    Player player(v);
+    player.drag(player.card(move.card), player.on_board(move.at));
+    REQUIRE(player.made);
+    CHECK(*player.made == move);
+}
+
+TEST_CASE("a tap on a forbidden square makes no move, and the card stays picked", "[palindromes][screen]") {
+    const View v = in_mid_game(5, 6);
+    Player player(v);
+    player.tap(player.card(v.hand[0]));
+    player.tap(player.on_board(forbidden(v, v.hand[0])));
+    CHECK_FALSE(player.made);
+    CHECK(player.screen.picked == v.hand[0]);
+}
+
+TEST_CASE("a long press on a square tells and makes no move", "[palindromes][screen]") {
+    const View v = in_mid_game(5, 6);
+    const Move move = some_move(v);
+    Player player(v);
+    player.tap(player.card(move.card));
+    player.move_to(player.on_board(move.at));
+    // A finger at rest sends nothing: the table itself has to ask for frames until it has told.
+    CHECK_FALSE(player.screen.moving());
+    player.hold(true);
+    CHECK(player.screen.moving());
+    for (int i = 0; i < 20 && player.screen.moving(); ++i) player.frames(1); // of a tenth of a second
+    CHECK_FALSE(player.screen.moving());
+    player.hold(false);
+    CHECK_FALSE(player.made);
+    CHECK(player.screen.picked == move.card);
+}
+
+TEST_CASE(
+    "the wheel, a pinch and a drag move the board; then a tap still finds its square's card", "[palindromes][screen]") {
+    const View v = in_mid_game(5, 6);
+    const Move move = some_move(v);
+    Player player(v);
+    player.tap(player.card(move.card));
+    const Point there = player.on_board(move.at);
+    player.wheel(there, 2);
+    player.pinch(there, 1.3F);
+    player.drag(player.layout().board.centre(), player.layout().board.centre()); // no way at all: a tap beside
+    player.made.reset();
+    player.tap(there); // both zoomed about this point
+    REQUIRE(player.made);
+    CHECK(player.made->at == move.at);
+}
+
+TEST_CASE("two fingers zoom and pan at once", "[palindromes][screen]") {
+    constexpr float factor = 1.7F;
+    constexpr Point way{12, 9};
+    int tried = 0;
+    for (const std::uint64_t seed : {4U, 5U, 6U, 7U, 8U, 9U}) {
+        const View v = in_mid_game(seed, 6);
+        Player player(v);
+        const ui::Rect area = player.layout().board;
+        const Move move = some_move(v);
+        const Point there = player.on_board(move.at);
+        const Point after = area.centre() + (there - area.centre()) * factor + way;
+        // Where without the zoom another square would lie, and the finger meets nothing but the board.
+        const bool tells = length(after - there - way) > player.camera().card * ui::row_step;
+        if (!tells || !area.inset(4).contains(after) || ui::overlap(player.layout().zoom, around(after, 8, 8)))
+            continue;
+        ++tried;
+        player.tap(player.card(move.card));
+        player.move_to(area.centre());
+        player.hold(true);
+        ImGui::GetIO().AddMousePosEvent(area.centre().x + way.x, area.centre().y + way.y);
+        player.pinch(area.centre(), factor);
+        player.hold(false);
+        CHECK_FALSE(player.made);
+        player.tap(after);
+        REQUIRE(player.made);
+        CHECK(player.made->at == move.at);
+    }
+    CHECK(tried > 0);
+}
+
+TEST_CASE("a dragged board moves with the pointer", "[palindromes][screen]") {
+    const View v = in_mid_game(5, 6);
+    const Move move = some_move(v);
+    Player player(v);
+    const Point corner{player.layout().board.x + 20, player.layout().board.y + 20};
+    player.drag(corner, corner + Point{30, 40});
+    CHECK_FALSE(player.made);
+    player.tap(player.card(move.card));
+    player.tap(player.on_board(move.at) + Point{30, 40});
+    REQUIRE(player.made);
+    CHECK(player.made->at == move.at);
+}
+
+TEST_CASE("a press on a player's plate shows the sets taken, and the board rests below them", "[palindromes][screen]") {
+    const View v = in_mid_game(5, 6);
+    const Move move = some_move(v);
+    for (const bool own : {true, false}) {
+        Player player(v);
+        const ui::Rect plate = own ? player.layout().own : player.layout().other;
+        player.tap(own ? Point{plate.x + 40, plate.centre().y} : plate.centre());
+        REQUIRE(player.screen.sets_shown);
+        CHECK(*player.screen.sets_shown == (own ? 0 : 1));
+        for (int i = 0; i < 5 && player.screen.moving(); ++i) player.frames(1);
+        CHECK_FALSE(player.screen.moving());
+        CHECK(player.screen.sets_shown);
+        player.key(ImGuiKey_Escape);
+        player.frames(2);
+        CHECK_FALSE(player.screen.sets_shown);
+        player.tap(player.card(move.card));
+        player.tap(player.on_board(move.at));
+        CHECK(player.made);
+    }
+}
+
+TEST_CASE("keys pick a card, go from square to square and place it", "[palindromes][screen]") {
+    const View v = in_mid_game(7, 5);
+    Player player(v);
+    player.key(ImGuiKey_2);
+    CHECK(player.screen.picked == v.hand[1]);
+    REQUIRE(player.screen.square);
+    for (const ImGuiKey k : {ImGuiKey_LeftArrow, ImGuiKey_UpArrow, ImGuiKey_RightArrow, ImGuiKey_DownArrow}) {
+        player.key(k);
+        CHECK_FALSE(moves_to(v, v.hand[1], *player.screen.square).empty());
+    }
+    player.key(ImGuiKey_Escape);
+    CHECK(player.screen.picked.is_none());
+    player.key(ImGuiKey_1);
+    player.key(ImGuiKey_Enter);
+    if (player.screen.choice.empty()) {
+        REQUIRE(player.made);
+        CHECK(player.made->card == v.hand[0]);
+    }
+}
+
+TEST_CASE("what waits is told with the squares that would enlarge it", "[palindromes][screen]") {
+    const View v = with_pending();
+    const auto squares = extensions_of(v);
+    REQUIRE_FALSE(squares.empty());
+    for (const Cell c : squares) CHECK(std::abs(c.x - v.table.last.x) + std::abs(c.y - v.table.last.y) == 1);
+    const auto regions = mirror_regions(v, {}, {"You", "Rosa"});
+    CHECK(regions.front().lines.back().find("Waiting") == 0);
+}
+
+TEST_CASE("in words every legal move can be made", "[palindromes][mirror]") {
+    for (const std::size_t cards : {0U, 4U, 14U}) {
+        const View v = in_mid_game(8, cards);
+        const auto moves = palindromes::legal(v);
+        const SeatNames names{"You", "Rosa"};
+        if (moves.size() <= 30) {
+            for (const Move& m : moves) {
+                const std::string id = "move:" + palindromes::write(m).dump();
+                CHECK_FALSE(label_of(mirror_regions(v, {}, names), id).empty());
+                CHECK(mirror_pressed(v, {}, {id, ""}).move == m);
+            }
+            continue;
+        }
+        for (const Card c : v.hand) {
+            Placing placing = mirror_pressed(v, {}, {"pick:" + to_text(c), ""}).selection;
+            CHECK(placing.card == c);
+            std::size_t index = 0;
+            for (const Move& m : moves) {
+                if (m.card != c) continue;
+                placing = mirror_pressed(v, placing, {"where", std::to_string(index++)}).selection;
+                CHECK(mirror_pressed(v, placing, {"confirm", ""}).move == m);
+            }
+        }
+    }
+}
+
+TEST_CASE("a control of another screen changes nothing", "[palindromes][mirror]") {
+    const View v = in_mid_game(8, 4);
+    for (const char* id : {"confirm", "where", "pick:", "pick:XX", "move:", "move:{}", "nothing"}) {
+        const auto answer = mirror_pressed(v, {}, {id, "99"});
+        CHECK_FALSE(answer.move);
+        CHECK_FALSE(answer.selection.square);
+    }
+}
+
+TEST_CASE("the lesson's examples show what their sentences say", "[palindromes][lesson]") {
+    const auto examples = palindromes::lesson({});
+    REQUIRE(examples.size() == 5);
+    CHECK(examples[0].allowed == std::vector<Cell>{cell(0, 1), cell(0, -1)});
+    CHECK(examples[1].allowed == std::vector<Cell>{cell(-1, 0), cell(2, 0)});
+    const auto& refused = examples[2].refused;
+    CHECK(std::find(refused.begin(), refused.end(), cell(1, 1)) != refused.end());
+    const auto& allowed = examples[3].allowed;
+    for (const Cell c : {cell(0, 1), cell(0, -1), cell(-1, 0), cell(3, 0)})
+        CHECK(std::find(allowed.begin(), allowed.end(), c) != allowed.end());
+    CHECK(allowed.size() == 4);
+    CHECK(examples[4].whole == std::vector<Cell>{cell(1, 0), cell(2, 0), cell(3, 0)});
+    CHECK(examples[4].growing == std::vector<Cell>{cell(4, 0)});
+    for (const auto& example : examples) CHECK(say(example.sentence).find_first_of("{}") == std::string::npos);
+}

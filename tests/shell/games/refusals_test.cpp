@@ -1,0 +1,45 @@
+// Refusals as the plates of a phone show them.
+#include "shell/games/event_text.hpp"
+#include "shell/games/palabra/layout.hpp"
+#include "shell/games/palace/layout.hpp"
+#include "shell/games/palindromes/layout.hpp"
+#include "shell/ui/widgets.hpp"
+#include "tests/core/catalogue.hpp"
+#include "tests/shell/void.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+using namespace palazzo;
+using ui::Rect;
+
+namespace {
+
+constexpr float width = 390;
+constexpr float height = 844;
+
+/// Where a game's table says why not.
+Rect plate_of(const std::string& game) {
+    if (game == "palace") return palace::screen::lay_table(width, height, {}).message;
+    if (game == "palindromes") return palindromes::screen::lay_table(width, height).message;
+    return palabra::screen::lay_table(width, height, 3).message;
+}
+
+} // namespace
+
+TEST_CASE("every refusal of every game stands whole on a phone", "[words][layout]") {
+    shell_test::Void nothing;
+    int refusals = 0;
+    catalogue::each_pattern([&](const std::string& id, const std::string& pattern) {
+        const auto dot = id.find('.');
+        const std::string game = id.substr(0, dot);
+        const bool refusal = id.find('.', dot + 1) == std::string::npos
+            && (game == "palace" || game == "palabra" || game == "palindromes") && pattern.ends_with('.');
+        if (!refusal) return;
+        const std::string text = say(catalogue::sample(id, catalogue::holes_of(pattern)), {"You", "Rosa", "Otto"});
+        INFO(text);
+        CHECK(ui::banner_fits(nothing.theme(), games::with_bold_cards(text), plate_of(game)));
+        ++refusals;
+    });
+    CHECK(refusals > 80);
+}

@@ -1,0 +1,62 @@
+#include "shell/ui/symbols.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include <cstddef>
+
+using namespace palazzo;
+using namespace palazzo::ui;
+
+namespace {
+
+float doubled_area(Point a, Point b, Point c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
+
+void check_filled(const Shape& s) {
+    float rim = 0;
+    for (std::size_t i = 0; i < s.rim.size(); ++i) {
+        const Point a = s.rim[i];
+        const Point b = s.rim[(i + 1) % s.rim.size()];
+        rim += a.x * b.y - b.x * a.y;
+    }
+    float filled = 0;
+    for (std::size_t i = 0; i + 2 < s.triangles.size(); i += 3) {
+        const float area = doubled_area(s.rim[s.triangles[i]], s.rim[s.triangles[i + 1]], s.rim[s.triangles[i + 2]]);
+        CHECK(area >= -1e-5F);
+        filled += area;
+    }
+    CHECK(s.triangles.size() == 3 * (s.rim.size() - 2));
+    CHECK(std::abs(filled - rim) < 1e-3F * rim);
+}
+
+} // namespace
+
+TEST_CASE("the triangles of a shape fill it exactly, whatever its bays") {
+    for (int i = 0; i < suit_count; ++i)
+        for (const bool fine : {false, true}) check_filled(suit_shape(suit_at(i), fine));
+    check_filled(star_shape());
+    check_filled(rounded_rect(1, 1.4F, 0.09F, 5));
+}
+
+TEST_CASE("normals point out of a shape and keep an offset's distance") {
+    const Shape s = rounded_rect(10, 20, 2, 4);
+    for (std::size_t i = 0; i < s.rim.size(); ++i) {
+        const Point out = s.rim[i] + s.normals[i];
+        CHECK(std::abs(out.x) <= 6.01F);
+        CHECK(std::abs(out.y) <= 11.01F);
+        CHECK(length(s.normals[i]) > 0.99F);
+    }
+}
+
+TEST_CASE("an outline drawn against the clock is turned round") {
+    const std::vector<Point> square{{0, 0}, {0, 1}, {1, 1}, {1, 0}};
+    check_filled(make_shape(square));
+}
+
+TEST_CASE("suits fit their box") {
+    for (int i = 0; i < suit_count; ++i)
+        for (const Point p : suit_shape(suit_at(i), true).rim) {
+            CHECK(std::abs(p.x) <= 0.52F);
+            CHECK(std::abs(p.y) <= 0.52F);
+        }
+}

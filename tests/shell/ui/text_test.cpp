@@ -1,0 +1,67 @@
+#include "shell/ui/text.hpp"
+#include "shell/ui/utf8.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <string>
+
+using namespace palazzo::ui;
+
+namespace {
+
+PlacedText place(std::string_view text, float width) {
+    return place_words(words_of(text), width, 1, [](const Word& w) { return static_cast<float>(w.text.size()); });
+}
+
+std::vector<std::string> lines(std::string_view text, float width) {
+    std::vector<std::string> all;
+    for (const PlacedWord& w : place(text, width).words) {
+        all.resize(static_cast<std::size_t>(w.line) + 1);
+        std::string& line = all.back();
+        line.resize(static_cast<std::size_t>(w.x), ' ');
+        line += w.word.text;
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("text is taken apart into words, bold ones marked") {
+    const auto words = words_of("Otto played **9S**. Beat");
+    REQUIRE(words.size() == 5);
+    CHECK(words[0] == Word{"Otto", false, false, false});
+    CHECK(words[2] == Word{"9S", true, true, false});
+    CHECK(words[3] == Word{".", false, false, false});
+    CHECK(words[4] == Word{"Beat", false, true, false});
+}
+
+TEST_CASE("a single star is a star") { CHECK(words_of("2 * 3")[1].text == "*"); }
+
+TEST_CASE("words are broken into lines that fit") {
+    CHECK(lines("the pile burned", 100) == std::vector<std::string>{"the pile burned"});
+    CHECK(lines("the pile burned", 8) == std::vector<std::string>{"the pile", "burned"});
+    CHECK(lines("the pile\nburned", 100) == std::vector<std::string>{"the pile", "burned"});
+    CHECK(lines("extraordinarily long", 6) == std::vector<std::string>{"extraordinarily", "long"});
+}
+
+TEST_CASE("what stands together stays together when a line breaks") {
+    CHECK(lines("took **nine**.", 9) == std::vector<std::string>{"took", "nine."});
+}
+
+TEST_CASE("empty text has one empty line") {
+    const PlacedText placed = place("", 10);
+    CHECK(placed.words.empty());
+    CHECK(placed.line_widths == std::vector<float>{0});
+}
+
+TEST_CASE("characters are read from UTF-8, broken ones replaced") {
+    std::string_view text = "a\u00e9\u2660\U0001F0A1";
+    CHECK(take_character(text) == U'a');
+    CHECK(take_character(text) == U'\u00e9');
+    CHECK(take_character(text) == U'\u2660');
+    CHECK(take_character(text) == U'\U0001F0A1');
+    CHECK(text.empty());
+    for (std::string_view broken : {"\xff", "\xc3", "\xe2\x99", "\x80"}) {
+        CHECK(take_character(broken) == U'\ufffd');
+    }
+}

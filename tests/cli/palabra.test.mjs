@@ -57,7 +57,7 @@ test("check prints a score factor by factor", () => {
   assert.deepEqual(no, { legal: false, reason: "LP is not in the word list." });
 });
 
-test("the seed's example: 178, shaved 27, jokered 151", () => {
+test("the rules' example: 178, shaved 27, jokered 151", () => {
   assert.deepEqual(ask(["replay", "-"], played).scores, [178, 0]);
   const shaved = { ...played, moves: [...played.moves, { seat: 1, move: { shave: ["Pr", "Rb2"] } }] };
   assert.deepEqual(ask(["replay", "-"], shaved).scores, [151, 27]);

@@ -1,4 +1,4 @@
-// What a table of Palabra may choose (rules/palabra, "Options").
+// What a table of Palabra may choose (docs/rules/palabra.md, "Options").
 #pragma once
 
 #include "engine/core/message.hpp"

@@ -7,7 +7,7 @@ namespace palazzo::palabra {
 
 /// All cards of a table with these options, in the order of cards.
 std::vector<Card> deck_of(const Options& o);
-/// The deck shuffled, and who leads by the cut (rules/palabra, "Set-up").
+/// The deck shuffled, and who leads by the cut (docs/rules/palabra.md, "Set-up").
 Deal shuffled(const Options& o, Rng& dice);
 /// Whether the cards come from the deck; `short_list`: the tail may be missing.
 Refusal check_deal(const Options& o, const Deal& d, bool short_list);

@@ -1,4 +1,4 @@
-// What words are worth (rules/palabra, "Scoring a word, build or straight").
+// What words are worth (docs/rules/palabra.md, "Scoring").
 #pragma once
 
 #include "engine/games/palabra/card.hpp"

@@ -1,5 +1,5 @@
-// Language challenges: who is challenged by whom, and what comes of the verdict (rules/palace: "Speak"). Prompts are
-// only numbered here; a deck makes words of them (engine/quiz/draw.hpp).
+// Language challenges: who is challenged by whom, and what comes of the verdict (docs/rules/palace.md: "Speak").
+// Prompts are only numbered here; a deck makes words of them (engine/quiz/draw.hpp).
 #pragma once
 
 #include "engine/games/palace/state.hpp"

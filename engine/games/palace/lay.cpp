@@ -9,7 +9,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// What a play sets off, counted over its cards (rules/palace: "Powers").
+/// What a play sets off, counted over its cards (docs/rules/palace.md: "Powers").
 struct Effects {
     int reverses = 0;
     Aftermath after;

@@ -12,7 +12,7 @@
 
 namespace palazzo::palace {
 
-/// What a rank can do beyond its place in the order; rules/palace: "Powers".
+/// What a rank can do beyond its place in the order; docs/rules/palace.md: "Powers".
 enum class Power : std::uint8_t {
     anytime,
     reset,

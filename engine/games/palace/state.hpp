@@ -51,7 +51,7 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-/// What a challenge decides (rules/palace: "Speak").
+/// What a challenge decides (docs/rules/palace.md: "Speak").
 enum class Cause : std::uint8_t {
     own,    ///< `challenge_self`: whether the set may be laid
     next,   ///< `challenge_next`: whether the turn is free

@@ -20,7 +20,7 @@ struct Example {
     std::vector<Cell> growing; ///< where that could be enlarged
 };
 
-/// The seed's conditions in their order, and a palindrome that waits.
+/// The conditions of the rules in their order, and a palindrome that waits.
 std::vector<Example> lesson(const Options& o);
 
 } // namespace palazzo::palindromes

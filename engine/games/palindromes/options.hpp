@@ -1,4 +1,4 @@
-// What a table of Palindromes may choose (rules/palindromes, "Winning" and fine print 10).
+// What a table of Palindromes may choose (docs/rules/palindromes.md, "Options" and fine print 10).
 #pragma once
 
 #include "engine/core/message.hpp"

@@ -1,4 +1,5 @@
-// Where a card may go (rules/palindromes, "Where a card may go"), and what it makes there. The board alone decides.
+// Where a card may go (docs/rules/palindromes.md, "What you may play"), and what it makes there. The board alone
+// decides.
 #pragma once
 
 #include "engine/core/message.hpp"

@@ -1,4 +1,4 @@
-// rules/palabra, "The dictionary and challenges"; fine print 6 to 10.
+// docs/rules/palabra.md, "Is it a word?"; fine print 6 to 10.
 #include "engine/core/match.hpp"
 #include "tests/games/palabra/table.hpp"
 

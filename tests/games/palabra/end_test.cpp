@@ -1,4 +1,4 @@
-// rules/palabra, "End"; fine print 2, 3, 6, 16 and 17.
+// docs/rules/palabra.md, "End"; fine print 2, 3, 6, 16 and 17.
 #include "tests/games/palabra/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

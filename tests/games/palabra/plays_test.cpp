@@ -1,4 +1,4 @@
-// rules/palabra, "A turn", 3: word, build, straight, flush, vowels, exchange, pass; fine print 4, 5, 13 and 14.
+// docs/rules/palabra.md, "Plays": word, build, straight, flush, vowels, exchange, pass; fine print 4, 5, 13 and 14.
 #include "tests/games/palabra/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palabra, "A turn", 1 and 2: the word of the last turn, jokers, shaving; fine print 1, 11 and 12.
+// docs/rules/palabra.md, "Your turn", 1 and 2: the word of the last turn, jokers, shaving; fine print 1, 11 and 12.
 #include "tests/games/palabra/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

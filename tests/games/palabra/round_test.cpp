@@ -1,4 +1,4 @@
-// rules/palabra, simultaneous play: fine print 18.
+// docs/rules/palabra.md, simultaneous play: fine print 18.
 #include "tests/games/palabra/table.hpp"
 
 #include <algorithm>

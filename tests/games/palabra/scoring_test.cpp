@@ -1,4 +1,4 @@
-// rules/palabra, "Scoring a word, build or straight" and "Cards"; fine print 15 and 16.
+// docs/rules/palabra.md, "Scoring" and "The cards"; fine print 15 and 16.
 #include "tests/games/palabra/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palabra, "Cards", "Set-up" and "Options": the deck, the cut, the deal; and how all that is written.
+// docs/rules/palabra.md, "The cards", "Set-up" and "Options": the deck, the cut, the deal; and how all that is written.
 #include "engine/games/palabra/rulebook.hpp"
 #include "engine/i18n/say.hpp"
 #include "tests/games/palabra/table.hpp"

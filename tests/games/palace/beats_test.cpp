@@ -1,4 +1,4 @@
-// rules/palace: "What beats the pile", and fine print 6 and 7.
+// docs/rules/palace.md: "What you may play", and fine print 6 and 7.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

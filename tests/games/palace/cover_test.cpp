@@ -1,4 +1,4 @@
-// rules/palace: what lies on a `cover` set, fine print 11.
+// docs/rules/palace.md: what lies on a `cover` set, fine print 11.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

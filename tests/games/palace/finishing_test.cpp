@@ -1,4 +1,4 @@
-// rules/palace: going out, the turn limit, scores; fine print 14, 17, 20 and 21.
+// docs/rules/palace.md: going out, the turn limit, scores; fine print 14, 17, 20 and 21.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

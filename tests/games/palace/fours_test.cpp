@@ -1,4 +1,4 @@
-// rules/palace: `burn_quads`, and fine print 15.
+// docs/rules/palace.md: `burn_quads`, and fine print 15.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

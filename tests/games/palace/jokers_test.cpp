@@ -1,4 +1,4 @@
-// rules/palace: wild jokers and jokers as aces, fine print 10.
+// docs/rules/palace.md: wild jokers and jokers as aces, fine print 10.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palace: bad options, and fine print 1 and 2.
+// docs/rules/palace.md: bad options, and fine print 1 and 2.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

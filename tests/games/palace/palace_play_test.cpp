@@ -1,4 +1,4 @@
-// rules/palace: how palaces are played: `face_up_play`, slots; fine print 18 and 19.
+// docs/rules/palace.md: how palaces are played: `face_up_play`, slots; fine print 18 and 19.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

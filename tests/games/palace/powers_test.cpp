@@ -1,4 +1,5 @@
-// rules/palace: "Powers", and what fine print 12 and 13 say of turns that are skipped, repeated or turned round.
+// docs/rules/palace.md: "Powers", and what fine print 12 and 13 say of turns that are skipped, repeated or turned
+// round.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palace: "Options and the presets", each row of the table, the named variations of `classic`, and `european`.
+// docs/rules/palace.md: "Presets", each row of the table, the named variations of `classic`, and `european`.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -44,7 +44,7 @@ TEST_CASE("One rules engine plays every Palace game, and what differs between th
     }
 }
 
-TEST_CASE("The seed documents are presets, and every variation that they name is an option", "[palace][presets]") {
+TEST_CASE("Every preset of the rules is there, and every variation that they name is an option", "[palace][presets]") {
     const auto presets = Rules().presets();
     REQUIRE(presets.size() == 4);
     CHECK(presets[0].name == "classic");

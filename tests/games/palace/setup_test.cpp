@@ -1,4 +1,4 @@
-// rules/palace: fine print 2 to 5, what happens before the first turn.
+// docs/rules/palace.md: fine print 2 to 5, what happens before the first turn.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palace, "Speak": the cards that challenge, 2, 7 and 10; fine print 23–26.
+// docs/rules/palace.md, "Speak": the cards that challenge, 2, 7 and 10; fine print 23–26.
 #include "tests/games/palace/speak.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palace, "Speak": prompts drawn from a deck, answers judged by it, and records that replay without it.
+// docs/rules/palace.md, "Speak": prompts drawn from a deck, answers judged by it, and records that replay without it.
 #include "engine/core/match.hpp"
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/deck.hpp"

@@ -1,4 +1,4 @@
-// rules/palace, "Speak": who judges, the preset and the options; fine print 22, 23, 30, 31.
+// docs/rules/palace.md, "Speak": who judges, the preset and the options; fine print 22, 23, 30, 31.
 #include "tests/games/palace/speak.hpp"
 
 #include "engine/bots/bots.hpp"

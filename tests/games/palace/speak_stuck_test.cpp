@@ -1,4 +1,4 @@
-// rules/palace, "Speak": being stuck, face-down cards and fours; fine print 27–29.
+// docs/rules/palace.md, "Speak": being stuck, face-down cards and fours; fine print 27–29.
 #include "tests/games/palace/speak.hpp"
 
 #include "engine/games/palace/legal.hpp"

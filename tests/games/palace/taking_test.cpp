@@ -1,4 +1,4 @@
-// rules/palace: taking, chance, what is done with an empty pile; fine print 8, 9 and 16.
+// docs/rules/palace.md: taking, chance, what is done with an empty pile; fine print 8, 9 and 16.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palace: "Words" and "Turn".
+// docs/rules/palace.md: "The table" and "Your turn".
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palace: the named variations of `classic`, each one switch in the rule editor.
+// docs/rules/palace.md: the named variations of `classic`, each one switch in the rule editor.
 #include "tests/games/palace/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palindromes: the options, fine print 10.
+// docs/rules/palindromes.md: the options, fine print 10.
 #include "engine/games/palindromes/rulebook.hpp"
 #include "engine/i18n/say.hpp"
 #include "tests/games/palindromes/board.hpp"

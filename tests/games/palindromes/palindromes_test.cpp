@@ -1,4 +1,4 @@
-// rules/palindromes, "Palindromes"; what there is to pick, fine print 7.
+// docs/rules/palindromes.md, "The cards"; what there is to pick, fine print 7.
 #include "tests/games/palindromes/board.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// rules/palindromes, "Taking them": what is taken at once and what waits; fine print 2 and 3.
+// docs/rules/palindromes.md, "Taking palindromes": what is taken at once and what waits; fine print 2 and 3.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>

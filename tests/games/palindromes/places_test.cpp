@@ -1,4 +1,4 @@
-// rules/palindromes, "Where a card may go"; fine print 1.
+// docs/rules/palindromes.md, "What you may play"; fine print 1.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// rules/palindromes, "Set-up"; fine print 9.
+// docs/rules/palindromes.md, "Set-up"; fine print 9.
 #include "tests/games/palindromes/board.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// rules/palindromes, "Taking them": who gets what is pending; fine print 3 to 6.
+// docs/rules/palindromes.md, "Taking palindromes": who gets what is pending; fine print 3 to 6.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>

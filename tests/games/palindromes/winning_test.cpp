@@ -1,4 +1,4 @@
-// rules/palindromes, "Winning"; fine print 8.
+// docs/rules/palindromes.md, "Scoring"; fine print 8.
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -26,7 +26,7 @@ struct Tally {
 Json write_tally(const Tally& tally, const std::vector<Level>& levels, double seconds);
 
 /// Game i plays deal i / n with the bots moved on by i % n seats, and dice that depend on i alone.
-template <Advisable G>
+template <CatalogueGame G>
 void play_one(const G& rules, const typename G::Options& options, const std::vector<Level>& levels, std::int64_t i,
     std::uint64_t seed, Tally& tally) {
     const auto bots = levels.size();
@@ -50,7 +50,7 @@ void play_one(const G& rules, const typename G::Options& options, const std::vec
         ++tally.draws;
 }
 
-template <Advisable G>
+template <CatalogueGame G>
 Tally run_arena(const G& rules, const typename G::Options& options, const std::vector<Level>& levels,
     std::int64_t games, std::uint64_t seed, int jobs) {
     const auto some = [&](std::int64_t from, std::int64_t step, Tally& tally) {

@@ -63,7 +63,7 @@ Result<Seat> seat_of(const Args& args, const Match& match) {
 }
 
 /// The move that a word of the call gives as JSON.
-template <Notated G>
+template <CatalogueGame G>
 Result<typename G::Move> move_of(const G& rules, const std::string& text) {
     const auto json = parse_json(text);
     if (!json) return json.problem().under("move");

@@ -1,6 +1,7 @@
 // The commands about one record: make, look, try, play, replay.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
+#include "engine/quiz/choice.hpp"
 #include "engine/quiz/registry.hpp"
 
 namespace palazzo::cli {
@@ -40,49 +41,38 @@ Json log_of(const std::vector<Message>& log, const SeatNames& names) {
     return list;
 }
 
-/// Whether a game has moves beyond what it lists: words, of which there are too many.
-template <class G>
-constexpr bool has_words_to_list = requires(const G& rules, const typename G::View& v) {
-    rules.legal_words(v);
-};
-
 template <class Match>
 Json legal_moves(const Match& match, Seat seat, bool with_words) {
     const auto& rules = match.rules();
     const auto view = match.view(seat);
     Json list = Json::array();
     for (const auto& move : rules.legal(view)) list.push_back(rules.write(move));
-    if constexpr (has_words_to_list<std::decay_t<decltype(rules)>>)
-        if (with_words)
-            for (const auto& move : rules.legal_words(view)) list.push_back(rules.write(move));
+    if (with_words)
+        for (const auto& move : rules.legal_words(view)) list.push_back(rules.write(move));
     return list;
 }
 
 /// What a play scores, factor by factor, where the game has such plays.
 template <class G>
 void add_score(Json& json, const G& rules, const typename G::View& view, const typename G::Move& move) {
-    if constexpr (requires { rules.write_score(view, move); })
-        if (Json score = rules.write_score(view, move); !score.is_null()) json["score"] = std::move(score);
+    if (Json score = rules.write_score(view, move); !score.is_null()) json["score"] = std::move(score);
 }
 
 /// Puts the deck that `--challenges` names into a new record.
 template <class G>
-std::optional<Problem> choose_deck(const G& rules, const Args& args, Record& record) {
+std::optional<Problem> choose_deck(const G&, const Args& args, Record& record) {
     if (!args.has("challenges")) return std::nullopt;
-    if constexpr (requires { rules.deck_extras({}); }) {
-        const std::string deck = args.get("challenges", "");
-        if (quiz::on_shelf(deck) == nullptr) return Problem{"--challenges", "there is no deck " + quoted(deck)};
-        record.extras["challenges"] = rules.deck_extras({deck, {}, {}, 0, {}});
-        return std::nullopt;
-    }
-    return Problem{"--challenges", "this game has no challenges"};
+    if (!G::plays_with_deck) return Problem{"--challenges", "this game has no challenges"};
+    const std::string deck = args.get("challenges", "");
+    if (quiz::on_shelf(deck) == nullptr) return Problem{"--challenges", "there is no deck " + quoted(deck)};
+    record.extras["challenges"] = quiz::write_choice({deck, {}, {}, 0, {}});
+    return std::nullopt;
 }
 
 /// The prompt that waits, where the game draws any.
 template <class Match>
 Json with_prompt(const Match& match, Json shown) {
-    if constexpr (requires { match.rules().prompt(match.state()); })
-        if (Json prompt = match.rules().prompt(match.state()); !prompt.is_null()) shown["prompt"] = std::move(prompt);
+    if (Json prompt = match.rules().prompt(match.state()); !prompt.is_null()) shown["prompt"] = std::move(prompt);
     return shown;
 }
 
@@ -104,8 +94,7 @@ void print_trace(const Match& match) {
     match.each_position([&](const auto& state) {
         const Seats acting = rules.to_act(state);
         Json line{{"to_act", acting.list()}, {"scores", rules.scores(state)}};
-        if constexpr (!has_words_to_list<std::decay_t<decltype(rules)>>)
-            line["legal"] = legal_by_seat(rules, state, acting);
+        if (!rules.leaves_words_out) line["legal"] = legal_by_seat(rules, state, acting);
         print_line(line.dump());
     });
 }
@@ -138,7 +127,7 @@ Outcome make_new(const Args& args) {
         const auto options = options_of(rules, record.preset, *differing);
         if (!options) return Failure{options.problem().line()};
         record.options = write_options(rules.option_fields(), *preset_options(rules, record.preset), *options);
-        record.extras = extras_of(rules, *options);
+        record.extras = rules.extras(*options);
         if (const auto fault = choose_deck(rules, args, record)) return Failure{fault->line()};
         print_line(write_record(record));
         return {};

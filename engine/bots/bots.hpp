@@ -14,15 +14,9 @@ enum class Level : std::uint8_t { random, simple, greedy };
 inline constexpr std::array level_names{
     std::string_view("random"), std::string_view("simple"), std::string_view("greedy")};
 
-/// For the greedy bot: the points that a move brings at once.
-template <class G>
-concept Scored = Advisable<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
-    { rules.gain(v, m) } -> std::same_as<double>;
-};
-
-/// The levels that a game has bots of.
+/// The levels that a game has bots of: a greedy one where moves score points.
 template <Advisable G>
-constexpr std::size_t level_count = Scored<G> ? 3 : 2;
+constexpr std::size_t level_count = G::scores_moves ? 3 : 2;
 
 /// Whether a game has bots of a level.
 template <Advisable G>
@@ -57,23 +51,25 @@ typename G::Move best_move(const G& rules, const typename G::View& view, Rng& di
 /// The rule of thumb.
 template <Advisable G>
 typename G::Move simple_move(const G& rules, const typename G::View& view, Rng& dice) {
-    return best_move(rules, view, dice, [&](const auto& move) { return rules.appeal(view, move); });
+    return best_move(rules, view, dice, [&](const auto& move) { return rules.heuristic(view, move); });
 }
 
-/// How many of a hundred questions put to it a bot answers rightly, by level.
-inline constexpr std::array answers_right{50, 75, 90};
+/// Whether a bot answers a question rightly: of a hundred put to it, as many as its level knows. In the arena and at
+/// the table alike.
+constexpr bool answers_rightly(Level level, Rng& dice) {
+    constexpr std::array right_in_100{50U, 75U, 90U};
+    return dice.below(100) < right_in_100[static_cast<std::size_t>(level)];
+}
 
-/// The move of a bot that is to act, of a level that the game has.
-template <Advisable G>
+/// The move of a bot that is to act, of a level that the game has. What it answers to a question goes by its level too.
+template <Questioning G>
+    requires Advisable<G>
 typename G::Move bot_move(const G& rules, Level level, const typename G::View& view, Rng& dice) {
     expect(has_level(rules, level), "a level that the game has");
-    if constexpr (requires { rules.simulated_answer(view, 0, dice); })
-        if (const auto decided = rules.simulated_answer(view, answers_right[static_cast<std::size_t>(level)], dice))
-            return *decided;
+    if (rules.bot_verdict(view, true)) return *rules.bot_verdict(view, answers_rightly(level, dice));
     if (level == Level::random) return rules.random_move(view, dice);
-    if constexpr (Scored<G>)
-        if (level == Level::greedy)
-            return best_move(rules, view, dice, [&](const auto& move) { return rules.gain(view, move); });
+    if (level == Level::greedy)
+        return best_move(rules, view, dice, [&](const auto& move) { return rules.gain(view, move); });
     return simple_move(rules, view, dice);
 }
 

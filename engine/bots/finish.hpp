@@ -10,7 +10,7 @@ namespace palazzo {
 
 /// Seat s plays at the level that comes s-th, from the first again where there are fewer. The same dice make the same
 /// moves on every platform.
-template <Advisable G>
+template <CatalogueGame G>
 void finish(Match<G>& match, const std::vector<Level>& levels, Rng dice) {
     while (!match.over()) {
         const Seat seat = match.to_act().front();

@@ -4,13 +4,16 @@
 
 #include "engine/core/message.hpp"
 #include "engine/core/option_field.hpp"
+#include "engine/core/record.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/rng.hpp"
 #include "engine/core/seats.hpp"
+#include "engine/core/without.hpp"
 
 #include <concepts>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -62,11 +65,76 @@ concept Imaginable = Game<G> && requires(const G& rules, const typename G::View&
     { rules.imagine(v, dice) } -> std::same_as<typename G::State>;
 };
 
-/// For the rule-of-thumb bot: the moves worth a thought, and how good each looks.
+/// For the rule-of-thumb bot: the moves worth a thought, and how good each looks. Both numbers are only compared with
+/// each other's of one view: more is better.
 template <class G>
 concept Advisable = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
     { rules.candidates(v) } -> std::same_as<std::vector<typename G::Move>>;
-    { rules.appeal(v, m) } -> std::same_as<double>;
+    { rules.heuristic(v, m) } -> std::same_as<double>;
+    /// Whether moves score points by themselves; then `gain` is how many, and there is a greedy bot. Else
+    /// WithoutMoveScores.
+    { G::scores_moves } -> std::convertible_to<bool>;
+    { rules.gain(v, m) } -> std::same_as<double>;
+    { rules.write_score(v, m) } -> std::same_as<nlohmann::json>;
+};
+
+/// What a game is played with beside its cards: word lists, decks of questions. Without any: WithoutResources.
+template <class G>
+concept Resourceful = Game<G> && requires(
+    const G& rules, const typename G::Options& o, const nlohmann::json& json, const Record& record) {
+    /// Whether a deck of questions may be named for a new game.
+    { G::plays_with_deck } -> std::convertible_to<bool>;
+    /// What a table with these differing options and a record's extras is played with. To be had before it is opened.
+    { rules.resources(json, json) } -> std::same_as<Resources>;
+    /// What a new record says of it, by name and digest: an object.
+    { rules.extras(o) } -> std::same_as<nlohmann::json>;
+    /// The rules with what a record names at hand.
+    { rules.with_resources(o, record) } -> std::same_as<G>;
+    /// The rules that a record is replayed by: where it was played with another word list or deck than is here,
+    /// `verdicts_fixed` is set, and what was played stands as it was judged then; other_resources() says so.
+    { rules.for_replay(o, record) } -> std::same_as<G>;
+    { rules.verdicts_fixed } -> std::convertible_to<bool>;
+    { rules.other_resources() } -> std::same_as<Message>;
+};
+
+/// Questions put to players, and their verdicts. Without any: WithoutQuestions.
+template <class G>
+concept Questioning = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::State& s,
+    const typename G::View& v, const typename G::Move& m) {
+    /// Whether anybody is asked anything at such a table.
+    { rules.asks_questions(o) } -> std::same_as<bool>;
+    /// The options that are set by themselves where so many humans sit down, with a deck that knows answers or without:
+    /// who judges. An object by option; empty: nothing is.
+    { rules.usual_judge(o, 1, true) } -> std::same_as<nlohmann::json>;
+    /// A legal move as a record keeps it: with what was found when it was made.
+    { rules.with_verdict(v, m) } -> std::same_as<typename G::Move>;
+    /// What a bot says of an answer that was right or not; nullopt where the viewing seat isn't to say.
+    { rules.bot_verdict(v, true) } -> std::same_as<std::optional<typename G::Move>>;
+    /// The question that waits, as the command line shows it; null where there is none.
+    { rules.prompt(s) } -> std::same_as<nlohmann::json>;
+};
+
+/// Which moves legal() names. All of them: ListsAllMoves.
+template <class G>
+concept Listing = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
+    /// Whether there are words beside what it names, too many to be listed each time.
+    { G::leaves_words_out } -> std::convertible_to<bool>;
+    /// Whether legal() names a legal move.
+    { rules.is_listed(m) } -> std::same_as<bool>;
+    /// The move with its cards in the order in which legal() names them.
+    { rules.in_order(m) } -> std::same_as<typename G::Move>;
+    /// The words that legal() leaves out.
+    { rules.legal_words(v) } -> std::same_as<std::vector<typename G::Move>>;
+};
+
+/// What people are told of a table, in messages.
+template <class G>
+concept Described = Game<G> && requires(
+    const G& rules, const typename G::Options& o, const typename G::State& s, Seat seat) {
+    /// How a seat stands when the game is over: its place, its points, or what it has left.
+    { rules.standing(s, seat) } -> std::same_as<Message>;
+    /// The rules in force, a message a sentence, from the aim to the exceptions.
+    { rules.rules_in_force(o) } -> std::same_as<std::vector<Message>>;
 };
 
 /// How a game is written: the notation that records, saves, links and the command line share.
@@ -75,6 +143,8 @@ concept Notated = Game<G> && requires(const G& rules, const typename G::Options&
     const typename G::State& s, const typename G::View& v, const typename G::Move& m, const nlohmann::json& json,
     Rng& dice) {
     { G::name } -> std::convertible_to<std::string_view>;
+    /// The fewest and the most players that options of this preset may have.
+    { rules.seat_range(o) } -> std::same_as<std::pair<int, int>>;
     { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;
     /// Every option: its name, its values, how it is read and written.
     { rules.option_fields() } -> std::same_as<const std::vector<OptionField<typename G::Options>>&>;
@@ -89,5 +159,10 @@ concept Notated = Game<G> && requires(const G& rules, const typename G::Options&
     { rules.show(s) } -> std::same_as<nlohmann::json>;
     { rules.show(v) } -> std::same_as<nlohmann::json>;
 };
+
+/// All that the program asks of a game of the catalogue.
+template <class G>
+concept CatalogueGame =
+    Notated<G> && Imaginable<G> && Advisable<G> && Resourceful<G> && Questioning<G> && Listing<G> && Described<G>;
 
 } // namespace palazzo

@@ -13,23 +13,9 @@
 
 namespace palazzo {
 
-/// What a game is played with beside the cards, by name and digest, for its record.
-template <Notated G>
-Json extras_of(const G& rules, const typename G::Options& options) {
-    if constexpr (requires { rules.extras(options); }) return rules.extras(options);
-    return Json::object();
-}
-
-/// A legal move as a record keeps it: a game may write down what was found when the move was made.
-template <Notated G>
-typename G::Move move_with_verdict(const G& rules, const typename G::View& view, const typename G::Move& move) {
-    if constexpr (requires { rules.with_verdict(view, move); }) return rules.with_verdict(view, move);
-    return move;
-}
-
 /// Deal and moves, from which everything else follows. Humans, bots, undo, saves, links and the command line all go
 /// through play(). A plain value: a copy is a fork of the game.
-template <Notated G>
+template <CatalogueGame G>
 class Match {
   public:
     using Options = typename G::Options;
@@ -66,9 +52,9 @@ class Match {
         if (const Refusal reason = rules_.check(view(seat), move)) return reason;
         turns_.resize(at_);
         State next = now_;
-        const Move noted = move_with_verdict(rules_, view(seat), move);
-        rules_.apply(next, seat, noted);
-        turns_.push_back({seat, noted, rules_.events(now_, seat, noted, next)});
+        const Move kept = rules_.with_verdict(view(seat), move);
+        rules_.apply(next, seat, kept);
+        turns_.push_back({seat, kept, rules_.events(now_, seat, kept, next)});
         now_ = next;
         ++at_;
         return {};
@@ -144,7 +130,7 @@ class Match {
 };
 
 /// The options of a preset; a problem that lists the presets if there is none of that name.
-template <Notated G>
+template <CatalogueGame G>
 Result<typename G::Options> preset_options(const G& rules, const std::string& name) {
     const auto presets = rules.presets();
     if (name.empty() && presets.size() == 1) return presets.front().options;
@@ -157,7 +143,7 @@ Result<typename G::Options> preset_options(const G& rules, const std::string& na
 }
 
 /// Options from a preset and what differs from it, checked by the rules.
-template <Notated G>
+template <CatalogueGame G>
 Result<typename G::Options> options_of(const G& rules, const std::string& preset, const Json& differing) {
     const auto base = preset_options(rules, preset);
     if (!base) return base;
@@ -168,7 +154,7 @@ Result<typename G::Options> options_of(const G& rules, const std::string& preset
 }
 
 /// The same for that many players; a problem where the game doesn't seat so many.
-template <Notated G>
+template <CatalogueGame G>
 Result<typename G::Options> options_for(const G& rules, const std::string& preset, Json differing, int players) {
     for (const auto& field : rules.option_fields())
         if (field.name == "players") differing["players"] = players;
@@ -180,44 +166,25 @@ Result<typename G::Options> options_for(const G& rules, const std::string& prese
 }
 
 /// The deal that a record names: by its seed's dice, or card by card.
-template <Notated G>
+template <CatalogueGame G>
 Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& options, const Json& deal) {
     if (const auto seed = deal.find("seed"); seed != deal.end()) {
         Rng dice(read_seed(*text_of(*seed)).value_or(0));
         return rules.shuffled(options, dice);
     }
-    if constexpr (!requires(typename G::Deal d) { d.dice; })
-        if (deal.contains("dice")) return Problem{"deal.dice", "unknown key"};
     auto read = rules.read_deal(options, deal);
     if (!read) return read.problem().under("deal");
     return read;
 }
 
-/// The rules with the data that a record names at hand.
-template <Notated G>
-G rules_for_playing(const G& rules, const typename G::Options& options, const Record& record) {
-    if constexpr (requires { rules.with_resources(options, record); }) return rules.with_resources(options, record);
-    return rules;
-}
-
-/// The rules that a record's moves are checked by. Where it was played with other data than are here (a word list of
-/// another digest), what was played stands as it was judged then.
-template <Notated G>
-G rules_for_reading(const G& rules, const typename G::Options& options, const Record& record) {
-    if constexpr (requires { rules.for_replay(options, record); }) return rules.for_replay(options, record);
-    return rules;
-}
-
-/// Whether a record's moves are taken as they were judged elsewhere.
-template <Notated G>
-bool is_read_on_trust(const G& rules, const typename G::Options& options, const Record& record) {
-    if constexpr (requires { rules.for_replay(options, record); })
-        return rules_for_playing(rules, options, record).for_replay(options, record).verdicts_fixed;
-    return false;
+/// Whether a record was played with another word list or deck than is here, so that its verdicts are taken as given.
+template <Resourceful G>
+bool has_fixed_verdicts(const G& rules, const typename G::Options& options, const Record& record) {
+    return rules.with_resources(options, record).for_replay(options, record).verdicts_fixed;
 }
 
 /// Replays a record. The first thing that is wrong is named with its place, `moves[17]: …`.
-template <Notated G>
+template <CatalogueGame G>
 Result<Match<G>> open_match(const G& rules, const Record& record) {
     const auto options = options_of(rules, record.preset, record.options);
     if (!options) return options.problem();
@@ -225,8 +192,8 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
     if (!deal) return deal.problem();
     if (!record.seats.empty() && static_cast<int>(record.seats.size()) != rules.seats(*options))
         return Problem{"seats", "as many as players are wanted"};
-    const G playing = rules_for_playing(rules, *options, record);
-    Match<G> match(rules_for_reading(playing, *options, record), record, *options, *deal);
+    const G playing = rules.with_resources(*options, record);
+    Match<G> match(playing.for_replay(*options, record), record, *options, *deal);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const auto& entry = record.moves[i];
         const std::string place = "moves" + at_index(i);

@@ -10,6 +10,8 @@ using Entry = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array entries{
     // Why something may not be played.
+    Entry{"palabra.notice.other_words",
+        "This game was played with another word list. What was played stands as it was judged then."},
     Entry{"palabra.over", "The game is over."},
     Entry{"palabra.not_your_turn", "It isn't your turn."},
     Entry{"palabra.no_cards", "Choose cards first."},

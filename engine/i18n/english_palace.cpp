@@ -9,6 +9,8 @@ using Entry = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array entries{
     // Why a move may not be made.
+    Entry{"palace.notice.other_deck",
+        "This game was played with another deck of challenges. What was played stands as it was judged then."},
     Entry{"palace.over", "The game is over."},
     Entry{"palace.not_your_turn", "It is somebody else's turn."},
     Entry{"palace.already_ready", "You are ready; the others aren't yet."},

@@ -4,13 +4,10 @@
 #include "engine/catalogue.hpp"
 #include "engine/quiz/memory.hpp"
 #include "shell/app/decks/editor_state.hpp"
-#include "shell/app/decks/question.hpp"
 #include "shell/app/saves/store.hpp"
-#include "shell/app/session.hpp"
 #include "shell/app/settings/settings.hpp"
-#include "shell/games/palabra/table.hpp"
-#include "shell/games/palace/table.hpp"
-#include "shell/games/palindromes/table.hpp"
+#include "shell/games/catalogue.hpp"
+#include "shell/pages/question.hpp"
 #include "shell/pages/set_up.hpp"
 #include "shell/pages/sheet.hpp"
 #include "shell/ui/press.hpp"
@@ -25,15 +22,6 @@
 #include <vector>
 
 namespace palazzo::app {
-
-/// One session type a game of the catalogue.
-template <class>
-struct SessionsOf;
-template <class... G>
-struct SessionsOf<std::tuple<G...>> {
-    using type = std::variant<Session<G>...>;
-};
-using AnySession = SessionsOf<Catalogue>::type;
 
 enum class Page { home, set_up, table, practice };
 enum class SheetKind {
@@ -60,16 +48,17 @@ constexpr bool is_deck_sheet(SheetKind kind) { return kind >= SheetKind::decks &
 
 /// The table being set.
 struct SetUp {
-    std::string game = "palace";
-    std::string preset = "classic";
+    std::string game;            ///< by name
+    std::string preset;          ///< of that game
     Json rules = Json::object(); ///< what differs from the preset, without `players`
     std::vector<SeatInfo> seats;
     std::string deck;                ///< of challenges, by name; empty: none
     std::vector<std::string> levels; ///< of that deck; empty: all
     int seconds = 0;                 ///< to answer; 0: any time
     bool rules_open = false;
-    bool judge_chosen = false; ///< by the player: it is left as it is
-    Seat typing = -1;          ///< whose name is being typed on the canvas; -1: nobody's
+    std::set<std::string> chosen;    ///< the options that the player has set: they are left as they are
+    Json suggested = Json::object(); ///< those that were set by themselves (Rules::usual_judge)
+    Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's
 };
 
 /// A kept game as a list shows it.
@@ -125,11 +114,10 @@ struct App {
     Page page = Page::home;
     SheetKind sheet = SheetKind::none;
     SetUp set_up;
-    std::optional<AnySession> session;
-    std::optional<Waiting> waiting;         ///< for a word list or a deck that is on its way
-    std::string given_up;                   ///< the deck that what goes on now has to do without
-    std::optional<QuestionState> quiz;      ///< the question that waits, on the table or the practice page
-    std::optional<AnswerFeedback> feedback; ///< its verdict, until it is read
+    std::optional<games::AnySession> session;
+    std::optional<Waiting> waiting; ///< for a word list or a deck that is on its way
+    std::string given_up;           ///< the deck that what goes on now has to do without
+    pages::QuestionDialog dialog;   ///< the question that is open, on the table or the practice page, and its verdict
     std::optional<Practice> practice;
     DeckEditorState desk; ///< of the sheets of challenge decks
     quiz::Memory memory;  ///< of what was missed in earlier games

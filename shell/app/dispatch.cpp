@@ -1,9 +1,9 @@
 // What the controls of all screens do.
 #include "engine/quiz/import.hpp"
-#include "shell/app/challenge/challenge.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/decks/table_deck.hpp"
+#include "shell/app/overlay.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -36,7 +36,7 @@ void begin(App& app) {
     if (!fault.empty()) notify(app, fault);
 }
 
-/// `table`: a game and a preset of it, `palace/classic`.
+/// `table`: a game and a preset of it, `GAME/PRESET`.
 void open_set_up(App& app, const std::string& table) {
     const auto slash = table.find('/');
     if (slash == std::string::npos) return;
@@ -60,8 +60,7 @@ void deal_again(App& app) {
 
 void go_home(App& app) {
     app.session.reset();
-    app.feedback.reset();
-    app.quiz.reset();
+    app.dialog = {};
     app.page = Page::home;
     app.sheet = SheetKind::none;
     app.services.store.erase("palazzo:current");
@@ -89,7 +88,7 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
             Json value = value_at(option_id(rules.name, option), field.values, choice, field.write(*now));
             if (value.is_null()) continue;
             app.set_up.rules[option] = std::move(value);
-            if (option == "judge") app.set_up.judge_chosen = true;
+            app.set_up.chosen.insert(option);
         }
     });
     let_deck_judge(app.set_up);
@@ -142,7 +141,8 @@ void choose_preset(App& app, const std::string& choice) {
         const auto [least, most] = rules.seat_range(preset.options);
         app.set_up.preset = preset.name;
         app.set_up.rules = Json::object();
-        app.set_up.judge_chosen = false;
+        app.set_up.chosen.clear();
+        app.set_up.suggested = Json::object();
         set_players(app.set_up, std::clamp(static_cast<int>(app.set_up.seats.size()), least, most));
     });
     let_deck_judge(app.set_up);
@@ -252,7 +252,7 @@ bool wait_for_words(App& app, const Action& action) {
 } // namespace
 
 void dispatch(App& app, const Action& action) {
-    if (wait_for_words(app, action) || act_on_challenge(app, action)) return;
+    if (wait_for_words(app, action) || act_on_overlay(app, action)) return;
     if (app.page == Page::practice && act_on_practice(app, action)) return;
     const bool table = app.page == Page::table && app.session;
     if (act_on_decks(app, action)) return;

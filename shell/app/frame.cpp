@@ -1,7 +1,7 @@
 // One frame: bots move, the page and its sheet are drawn, what was pressed is done, the mirror follows.
-#include "shell/app/challenge/challenge.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/moves.hpp"
+#include "shell/app/overlay.hpp"
 #include "shell/app/pages/models.hpp"
 
 #include "shell/pages/celebration.hpp"
@@ -35,7 +35,7 @@ ui::Theme theme_of(const App& app) {
 
 /// Whether the table shows where the game is, and nothing moves on it any more.
 template <class G>
-bool at_rest(const Session<G>& s) {
+bool at_rest(const games::Session<G>& s) {
     return s.curtain || (s.shown == s.match.turn_count() && !s.screen.moving());
 }
 bool at_rest(const App& app) {
@@ -44,13 +44,13 @@ bool at_rest(const App& app) {
 
 /// What lies over the table. A question waits until the card that it is about has come to rest there.
 std::optional<pages::ChallengeModel> challenge_on(const App& app) {
-    return app.feedback || at_rest(app) ? challenge_model(app) : std::nullopt;
+    return app.dialog.feedback || at_rest(app) ? overlay_card(app) : std::nullopt;
 }
 
 /// Seconds until the last move has been looked at, once all lies still. What was there when the game was opened needs
 /// no time.
 template <class G>
-double left_to_look(const App& app, Session<G>& s) {
+double left_to_look(const App& app, games::Session<G>& s) {
     const std::size_t moves = s.match.turn_count();
     if (moves == s.opened_at) return 0;
     if (s.still_at != moves) {
@@ -63,7 +63,7 @@ double left_to_look(const App& app, Session<G>& s) {
 
 /// Whether one of the people at this table has won, and things move.
 template <class G>
-bool is_merry(const App& app, const Session<G>& s) {
+bool is_merry(const App& app, const games::Session<G>& s) {
     const auto winners = s.match.rules().winners(s.match.state()).list();
     return pace(app.settings.speed) > 0.0F
         && std::any_of(winners.begin(), winners.end(), [&](Seat seat) { return is_human(s, seat); });
@@ -72,7 +72,7 @@ bool is_merry(const App& app, const Session<G>& s) {
 /// Shows the result, or hands the device on, after the move that led there was seen; returns how long that takes yet,
 /// negative: nothing is to come.
 template <class G>
-double go_on(App& app, Session<G>& s) {
+double go_on(App& app, games::Session<G>& s) {
     const bool over = s.match.over();
     if (over ? s.result_shown : next_onlooker(s) < 0) return -1;
     if (const double left = left_to_look(app, s); left > 0) return over && is_merry(app, s) ? 0 : left;
@@ -86,10 +86,10 @@ double go_on(App& app, Session<G>& s) {
 
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
 template <class G>
-double drive(App& app, Session<G>& s) {
+double drive(App& app, games::Session<G>& s) {
     if (s.curtain || app.sheet != SheetKind::none) return -1;
     for (int i = 0; i < moves_a_frame; ++i) {
-        if (s.screen.moving() || challenge_waits(app)) return 0;
+        if (s.screen.moving() || overlay_waits(app)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
         if (pace(app.settings.speed) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
@@ -103,19 +103,19 @@ double drive(App& app, Session<G>& s) {
 
 /// A challenge holds the table up until it is judged, and its verdict read.
 double drive(App& app) {
-    const bool open = app.sheet == SheetKind::none && (app.feedback || at_rest(app));
-    if (const auto wait = open ? drive_challenge(app) : std::nullopt) return *wait;
+    const bool open = app.sheet == SheetKind::none && (app.dialog.feedback || at_rest(app));
+    if (const auto wait = open ? drive_overlay(app) : std::nullopt) return *wait;
     return std::visit([&](auto& s) { return drive(app, s); }, *app.session);
 }
 
 template <class G>
-void play_human(App& app, Session<G>& s, const typename G::Move& move) {
+void play_human(App& app, games::Session<G>& s, const typename G::Move& move) {
     if (s.match.play(s.onlooker, move)) return;
     after_move(app, s);
 }
 
 template <class G>
-std::optional<Action> draw_table(App& app, const ui::Theme& theme, Session<G>& s, bool covered) {
+std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
     if (s.curtain)
         return pages::draw_curtain(
             theme, s.names[static_cast<std::size_t>(s.onlooker)], theme.seat(s.onlooker), s.back);
@@ -130,7 +130,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, Session<G>& s
 
 /// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
 template <class G>
-void celebrate(const App& app, const ui::Theme& theme, const Session<G>& s) {
+void celebrate(const App& app, const ui::Theme& theme, const games::Session<G>& s) {
     const bool waits = s.match.over() && !s.result_shown && s.still_at == s.match.turn_count();
     if (!waits || s.still_at == s.opened_at || app.sheet != SheetKind::none) return;
     pages::draw_celebration(
@@ -159,7 +159,7 @@ void draw_notice(const App& app, const ui::Theme& theme) {
 }
 
 template <class G>
-a11y::Mirror mirror_table(const App& app, const Session<G>& s) {
+a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     if (s.curtain) return pages::mirror_curtain(s.names[static_cast<std::size_t>(s.onlooker)], s.back);
     a11y::Mirror mirror{title_of(s), s.screen.mirror(s.match.view(s.onlooker), s.names)};
     using a11y::Control;
@@ -211,9 +211,8 @@ void show_mirror(App& app) {
 
 /// When the table itself wants a frame although nothing moves on it: a sand glass runs. Negative: it doesn't.
 template <class G>
-double next_of(const Session<G>& s) {
-    if constexpr (requires { s.screen.next_frame(); }) return s.curtain ? -1 : s.screen.next_frame();
-    return -1;
+double next_of(const games::Session<G>& s) {
+    return s.curtain ? -1 : s.screen.next_frame();
 }
 
 /// The next frame is wanted when a bot moves or the notice ends, whichever is sooner.
@@ -236,7 +235,7 @@ void press(App& app, const a11y::Pressed& pressed) {
     bool played = false;
     app.opens_in_words = true;
     // The page's own field is typed into by hand, and says itself that it was left.
-    if (pressed.id != "ch:typed" && (!app.quiz || !app.quiz->laid)) app.by_hand = false;
+    if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->laid)) app.by_hand = false;
     if (table_is_open(app))
         std::visit(
             [&](auto& s) {
@@ -253,9 +252,9 @@ double frame(App& app) {
     note_hand(app);
     const SheetKind sheet_before = app.sheet;
     double wait = -1;
-    const bool read = app.feedback.has_value();
+    const bool read = app.dialog.feedback.has_value();
     if (app.page == Page::table) wait = drive(app);
-    const bool went = read && !app.feedback;
+    const bool went = read && !app.dialog.feedback;
     const ui::Theme theme = theme_of(app);
     ui::apply_style(theme);
     auto action = draw_page(app, theme);
@@ -268,13 +267,15 @@ double frame(App& app) {
     const bool acted = action.has_value();
     if (action) dispatch(app, *action);
     show_mirror(app);
-    if (app.quiz && !app.quiz->lent && asks_for_text(app)) lend_keyboard(app);
+    auto& [question, feedback] = app.dialog;
+    if (question && !feedback && app.sheet == SheetKind::none && !question->lent && asks_for_text(app))
+        pages::lend_keyboard(*question, app.by_hand, question_services(app));
     if (acted || app.sheet != sheet_before) return 0;
     if (app.page == Page::table) {
         const bool moving = std::visit([](const auto& s) { return s.screen.moving(); }, *app.session);
         const bool bots = app.sheet == SheetKind::none && !challenge_on(app)
             && std::visit([](const auto& s) { return !s.curtain && acting(s, false) >= 0; }, *app.session);
-        if (moving || (challenge_waits(app) && !at_rest(app))) return 0;
+        if (moving || (overlay_waits(app) && !at_rest(app))) return 0;
         if (bots)
             wait = std::max(0.0, std::visit([](const auto& s) { return s.due; }, *app.session) - app.services.clock());
         wait = sooner(wait, std::visit([](const auto& s) { return next_of(s); }, *app.session));

@@ -10,7 +10,7 @@ inline constexpr double think_seconds = 0.45;
 
 /// A move was made: it is kept and said, and bots think before the next.
 template <class G>
-void after_move(App& app, Session<G>& s) {
+void after_move(App& app, games::Session<G>& s) {
     autosave(app);
     for (const Message& event : s.match.last_turn().events) app.services.say(say(event, s.names));
     s.due = app.services.clock() + think_seconds * static_cast<double>(pace(app.settings.speed));

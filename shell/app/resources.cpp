@@ -1,5 +1,6 @@
 #include "shell/app/resources.hpp"
 
+#include "engine/dictionary/registry.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/autosave.hpp"
 
@@ -19,20 +20,24 @@ void go_on(App& app, const Waiting& then) {
 
 } // namespace
 
+namespace {
+
+Resources resources_of(const std::string& game, const Json& options, const Json& extras) {
+    Resources resources;
+    with_game(game, [&](const auto& rules) { resources = rules.resources(options, extras); });
+    return resources;
+}
+
+} // namespace
+
 std::string words_wanted(const std::string& game, const Json& options) {
-    std::string name;
-    with_game(game, [&](const auto& rules) {
-        if constexpr (requires { rules.wants(options); }) name = rules.wants(options);
-    });
-    return name;
+    const std::string name = resources_of(game, options, Json::object()).word_list;
+    return dictionary::on_shelf(name) == nullptr ? name : "";
 }
 
 std::string deck_wanted(const Record& record) {
-    const auto at = record.extras.find("challenges");
-    if (at == record.extras.end()) return "";
-    const auto deck = at->find("deck");
-    const std::string* name = deck == at->end() ? nullptr : text_of(*deck);
-    return name != nullptr && is_to_fetch(*name) ? *name : "";
+    const std::string name = resources_of(record.game, record.options, record.extras).deck;
+    return is_to_fetch(name) ? name : "";
 }
 
 bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then) {

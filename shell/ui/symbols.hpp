@@ -1,4 +1,4 @@
-// The signs that cards and lines of text share: suits, the joker's star, the shapes of Palabra's colours.
+// The signs that cards and lines of text share: suits, the joker's star, the shapes of letter cards' colours.
 #pragma once
 
 #include "engine/core/card.hpp"

@@ -9,7 +9,7 @@
 namespace palazzo::contract {
 
 /// A record without moves: options and deal by dice.
-template <Notated G>
+template <CatalogueGame G>
 Record random_table(const G& rules, Rng& dice) {
     const auto options = rules.random_options(dice);
     Record record;
@@ -25,14 +25,14 @@ Record random_table(const G& rules, Rng& dice) {
     return record;
 }
 
-template <Notated G>
+template <CatalogueGame G>
 Match<G> open(const G& rules, const Record& record) {
     auto match = open_match(rules, record);
     if (!match) promise_broken(match.problem().line().c_str(), __FILE__, __LINE__);
     return std::move(*match);
 }
 
-template <Notated G>
+template <CatalogueGame G>
 Match<G> random_match(const G& rules, Rng& dice) {
     return open(rules, random_table(rules, dice));
 }
@@ -44,7 +44,7 @@ inline Seat any_of(Seats seats, Rng& dice) {
 
 /// Plays to the end by dice, where several are to act in any order. visit(match) sees the first position and the one
 /// after each move.
-template <Notated G, class Visit>
+template <CatalogueGame G, class Visit>
 void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
     visit(static_cast<const Match<G>&>(match));
     while (!match.over()) {
@@ -56,7 +56,7 @@ void play_out(Match<G>& match, Rng& dice, Visit&& visit) {
 }
 
 /// Plays that many games. Every game has dice of its own, so that what one case draws doesn't change the next game.
-template <Notated G, class Visit>
+template <CatalogueGame G, class Visit>
 void each_position(const G& rules, std::uint64_t games, Visit&& visit) {
     for (std::uint64_t i = 0; i < games; ++i) {
         Rng dice = Rng(1).split(i);
@@ -66,13 +66,13 @@ void each_position(const G& rules, std::uint64_t games, Visit&& visit) {
 }
 
 /// Where a fault was found, as a record that shows it again. Written only then: it takes longer than most checks.
-template <Notated G>
+template <CatalogueGame G>
 std::string place_of(const Match<G>& match) {
     return write_record(match.record()) + "\n";
 }
 
 /// A finished game.
-template <Notated G>
+template <CatalogueGame G>
 Match<G> random_game(const G& rules, Rng& dice) {
     Match<G> match = random_match(rules, dice);
     play_out(match, dice, [](const auto&) {});

@@ -16,14 +16,13 @@ namespace palazzo::contract {
 namespace {
 
 /// A move's notation with cards whose order means nothing in the order of the list of legal moves.
-template <Notated G>
+template <CatalogueGame G>
 std::string text_of(const G& rules, const typename G::Move& move) {
-    if constexpr (requires { rules.in_order(move); }) return rules.write(rules.in_order(move)).dump();
-    return rules.write(move).dump();
+    return rules.write(rules.in_order(move)).dump();
 }
 
 /// The notation of moves, for looking up and comparing.
-template <Notated G>
+template <CatalogueGame G>
 std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Move>& moves) {
     std::set<std::string> texts;
     for (const auto& move : moves) texts.insert(text_of(rules, move));
@@ -32,10 +31,9 @@ std::set<std::string> texts_of(const G& rules, const std::vector<typename G::Mov
 
 /// Whether legal() lists moves of this kind. Words, which may be anything, are beyond listing; the game's own tests
 /// hold them against brute force.
-template <Notated G>
+template <CatalogueGame G>
 bool is_listed_kind(const G& rules, const typename G::Move& move) {
-    if constexpr (requires { rules.is_listed(move); }) return rules.is_listed(move);
-    return true;
+    return rules.is_listed(move);
 }
 
 /// A reason that players can read: it is in the catalogue, and no hole of its pattern stayed empty.
@@ -48,11 +46,11 @@ bool can_be_said(const Refusal& reason) {
 constexpr std::size_t long_list = 1500;
 
 /// So many different refusals the nonsense of a game meets at least. In Palace more can go wrong.
-template <Notated G>
+template <CatalogueGame G>
 constexpr std::size_t refusals_wanted = G::name == "palace" ? 11 : 7;
 
 /// Calls visit(match, seat, view, moves) for some positions, for every seat to act there.
-template <Notated G, class Visit>
+template <CatalogueGame G, class Visit>
 void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
     Rng lots(20);
     int long_lists = 0;

@@ -14,13 +14,13 @@
 namespace palazzo::contract {
 namespace {
 
-template <Notated G>
+template <CatalogueGame G>
 std::uint64_t games_a_case() {
     return G::name == "palabra" ? tries<std::uint64_t>(50, 5000) : tries<std::uint64_t>(250, 25000);
 }
 
 /// A playout in which every move is held against the rules, which would be too slow where moves take no time.
-template <Notated G>
+template <CatalogueGame G>
 Playout<G> checked_playout(const G& rules, const typename G::Options& options, Rng& dice) {
     Playout<G> playout{rules.begin(options, rules.shuffled(options, dice)), 0};
     for (Seats acting = rules.to_act(playout.end); !acting.empty(); acting = rules.to_act(playout.end)) {
@@ -34,12 +34,12 @@ Playout<G> checked_playout(const G& rules, const typename G::Options& options, R
     return playout;
 }
 
-template <Notated G>
+template <CatalogueGame G>
 Playout<G> playout_of(const G& rules, const typename G::Options& options, Rng& dice) {
     return G::name == "palabra" ? checked_playout(rules, options, dice) : random_playout(rules, options, dice);
 }
 
-template <Notated G>
+template <CatalogueGame G>
 void play_many(const G& rules, std::uint64_t which) {
     const std::uint64_t games = games_a_case<G>();
     for (std::uint64_t i = which * games; i < (which + 1) * games; ++i) {

@@ -11,7 +11,7 @@ namespace palazzo::contract {
 namespace {
 
 /// The line that refuses a record, or "" if it is a game.
-template <Notated G>
+template <CatalogueGame G>
 std::string refusal(const G& rules, const Json& json) {
     const auto record = read_record(json.dump());
     if (!record) return record.problem().line();

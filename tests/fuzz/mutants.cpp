@@ -10,7 +10,7 @@ namespace {
 /// So many moves are enough to come into every phase; longer records only take longer.
 constexpr std::size_t most_moves = 60;
 
-template <Notated G>
+template <CatalogueGame G>
 std::string whole_record(const G& rules, std::uint64_t number) {
     Rng dice = Rng(50).split(number);
     const auto match = contract::random_game(rules, dice);

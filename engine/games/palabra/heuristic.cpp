@@ -145,7 +145,7 @@ double Rules::gain(const View& v, const Move& m) const {
     return m.act == Act::exchange ? 0.01 * static_cast<double>(m.cards.size()) : 0;
 }
 
-double Rules::appeal(const View& v, const Move& m) const {
+double Rules::heuristic(const View& v, const Move& m) const {
     if (is_answer(m)) return answer_appeal(v, m);
     const double after = rest(v, m);
     if (m.act == Act::jokers) return taken_by_jokers(v, m) + after;

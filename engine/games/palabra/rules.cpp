@@ -27,12 +27,12 @@ Seats Rules::winners(const State& s) const {
     return best;
 }
 
-std::string Rules::standing(const State& s, Seat seat) const {
+Message Rules::standing(const State& s, Seat seat) const {
     const SeatOpen& open = s.table.seat(seat);
     if (s.table.over && open.penalty > 0)
-        return say(Message{"palabra.standing.penalty",
-            {std::to_string(scores_of(s.table)[static_cast<std::size_t>(seat)]), std::to_string(open.penalty)}});
-    return say(Message{"palabra.standing", {std::to_string(scores_of(s.table)[static_cast<std::size_t>(seat)])}});
+        return {"palabra.standing.penalty",
+            {std::to_string(scores_of(s.table)[static_cast<std::size_t>(seat)]), std::to_string(open.penalty)}};
+    return {"palabra.standing", {std::to_string(scores_of(s.table)[static_cast<std::size_t>(seat)])}};
 }
 
 Move Rules::with_verdict(const View& v, Move m) const {
@@ -47,11 +47,10 @@ Json Rules::extras(const Options& o) const {
     return {{"dictionary", {{"name", words.name()}, {"digest", words.digest()}}}};
 }
 
-std::string Rules::wants(const Json& options) const {
+Resources Rules::resources(const Json& options, const Json& /*extras*/) const {
     const auto at = options.find("dictionary");
     const std::string* named = at == options.end() ? nullptr : text_of(*at);
-    const std::string wanted = named != nullptr ? *named : Options().dictionary;
-    return dictionary::on_shelf(wanted) == nullptr ? wanted : "";
+    return {named != nullptr ? *named : Options().dictionary, ""};
 }
 
 Rules Rules::for_replay(const Options& o, const Record& record) const {

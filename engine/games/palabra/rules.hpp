@@ -7,6 +7,7 @@
 #include "engine/games/palabra/legal.hpp"
 #include "engine/games/palabra/notation.hpp"
 #include "engine/games/palabra/play.hpp"
+#include "engine/games/palabra/rulebook.hpp"
 
 #include <string>
 #include <string_view>
@@ -15,7 +16,7 @@
 
 namespace palazzo::palabra {
 
-struct Rules {
+struct Rules : WithoutQuestions<Move> {
     using Options = palabra::Options;
     using Deal = palabra::Deal;
     using State = palabra::State;
@@ -38,6 +39,7 @@ struct Rules {
     /// Without words, builds and straights: see legal_words.
     std::vector<Move> legal(const View& v) const { return palabra::legal(v); }
     std::vector<Move> legal_words(const View& v) const { return palabra::legal_words(v); }
+    static constexpr bool leaves_words_out = true;
     bool is_listed(const Move& m) const { return palabra::is_listed(m); }
     Move in_order(const Move& m) const { return palabra::in_order(m); }
     Move random_move(const View& v, Rng& dice) const { return palabra::random_move(v, dice); }
@@ -45,24 +47,26 @@ struct Rules {
     void apply(State& s, Seat seat, const Move& m) const { palabra::apply(s, seat, m); }
     std::vector<int> scores(const State& s) const { return scores_of(s.table); }
     Seats winners(const State& s) const;
-    /// How a seat stands, in words.
-    std::string standing(const State& s, Seat seat) const;
+    Message standing(const State& s, Seat seat) const;
+    std::vector<Message> rules_in_force(const Options& o) const { return palabra::rules_in_force(o); }
     std::vector<Message> events(const State& before, Seat seat, const Move& m, const State& after) const {
         return palabra::events(before, seat, m, after);
     }
-    /// The move as a record keeps it: how a challenged word was judged is written down.
+    /// How a challenged word was judged is written down.
     Move with_verdict(const View& v, Move m) const;
 
-    /// What a game was played with, for its record: the word list by name and digest.
+    // Its resource is a word list.
+    static constexpr bool plays_with_deck = false;
+    Resources resources(const Json& options, const Json& extras) const;
     Json extras(const Options& o) const;
-    /// The word list that such options need and that isn't here; "" if nothing is missing.
-    std::string wants(const Json& options) const;
-    /// The rules for replaying a record: verdicts_fixed where its word list was another one.
+    Rules with_resources(const Options&, const Record&) const { return *this; }
     Rules for_replay(const Options& o, const Record& record) const;
+    Message other_resources() const { return {"palabra.notice.other_words", {}}; }
 
     std::vector<Move> candidates(const View& v) const { return palabra::candidates(v); }
-    double appeal(const View& v, const Move& m) const;
-    /// What the greedy bot goes by: the points that a move brings.
+    double heuristic(const View& v, const Move& m) const;
+    static constexpr bool scores_moves = true;
+    /// The points that a move brings at once.
     double gain(const View& v, const Move& m) const;
 
     std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
@@ -80,6 +84,6 @@ struct Rules {
     friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-static_assert(Notated<Rules> && Imaginable<Rules> && Advisable<Rules>);
+static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palabra

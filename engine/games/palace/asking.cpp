@@ -1,6 +1,7 @@
 #include "engine/games/palace/asking.hpp"
 
 #include "engine/games/palace/challenge.hpp"
+#include "engine/quiz/choice.hpp"
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/registry.hpp"
 
@@ -9,20 +10,12 @@
 namespace palazzo::palace {
 namespace {
 
-std::string text_at(const Json& object, const char* key) {
-    const auto at = object.find(key);
-    const std::string* text = at == object.end() ? nullptr : text_of(*at);
-    return text == nullptr ? std::string() : *text;
-}
-
-template <class T>
-std::vector<T> list_at(const Json& object, const char* key) {
-    const auto at = object.find(key);
-    return at == object.end() ? std::vector<T>() : at->get<std::vector<T>>();
-}
-
 /// A game dealt card by card has no seed: its prompts come in the order of seed 0.
-std::uint64_t seed_of(const Record& record) { return read_seed(text_at(record.deal, "seed")).value_or(0); }
+std::uint64_t seed_of(const Record& record) {
+    const auto seed = record.deal.find("seed");
+    const std::string* text = seed == record.deal.end() ? nullptr : text_of(*seed);
+    return text == nullptr ? 0 : read_seed(*text).value_or(0);
+}
 
 Seats humans(const std::vector<SeatInfo>& seats) {
     Seats humans;
@@ -40,25 +33,8 @@ std::vector<int> level_indexes(const quiz::Deck& deck, const std::vector<std::st
 
 } // namespace
 
-DeckChoice read_deck_choice(const Record& record) {
-    const auto at = record.extras.find("challenges");
-    if (at == record.extras.end()) return {};
-    return {text_at(*at, "deck"), list_at<std::string>(*at, "levels"), list_at<int>(*at, "due"),
-        at->value("seconds", 0), text_at(*at, "digest")};
-}
-
-Json write_deck_choice(const DeckChoice& choice) {
-    if (choice.deck.empty()) return {};
-    Json json{{"deck", choice.deck}};
-    if (const auto deck = quiz::on_shelf(choice.deck)) json["digest"] = quiz::digest(*deck);
-    if (!choice.levels.empty()) json["levels"] = choice.levels;
-    if (!choice.due.empty()) json["due"] = choice.due;
-    if (choice.seconds > 0) json["seconds"] = choice.seconds;
-    return json;
-}
-
 std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) {
-    const DeckChoice choice = read_deck_choice(record);
+    const quiz::DeckChoice choice = quiz::read_choice(record.extras);
     auto deck = choice.deck.empty() ? nullptr : quiz::on_shelf(choice.deck);
     if (deck == nullptr) return nullptr;
     std::vector<int> due;

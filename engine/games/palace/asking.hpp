@@ -14,18 +14,6 @@
 
 namespace palazzo::palace {
 
-/// What a record says about its challenges.
-struct DeckChoice {
-    std::string deck;                ///< by name; empty: none, people think of prompts themselves
-    std::vector<std::string> levels; ///< those that are asked; empty: all
-    std::vector<int> due;            ///< items missed in earlier games
-    int seconds = 0;                 ///< to answer; 0: as long as it takes
-    std::string digest;              ///< of the deck as it was
-};
-DeckChoice read_deck_choice(const Record& record);
-/// As a record has it, with the digest of the deck as it is, if it is here; null without a name.
-Json write_deck_choice(const DeckChoice& choice);
-
 /// A deck at hand, and how a game draws from it.
 struct Asking {
     std::shared_ptr<const quiz::Deck> deck;

@@ -77,7 +77,7 @@ double appeal_of_order(const View& v, const Move& m) {
 
 } // namespace
 
-double Rules::appeal(const View& v, const Move& m) const {
+double Rules::heuristic(const View& v, const Move& m) const {
     switch (m.kind) {
     case Kind::play: return appeal_of_play(v, m);
     case Kind::lay: return appeal_of_lay(v, m);

@@ -1,6 +1,7 @@
 #include "engine/games/palace/rules.hpp"
 
 #include "engine/i18n/say.hpp"
+#include "engine/quiz/choice.hpp"
 
 #include <algorithm>
 
@@ -27,14 +28,14 @@ Seats Rules::winners(const State& s) const {
     return winners;
 }
 
-std::string Rules::standing(const State& s, Seat seat) const {
+Message Rules::standing(const State& s, Seat seat) const {
     if (const int place = s.table.seat(seat).place; place != 0)
-        return say(Message{"palace.standing.place", {std::to_string(place)}});
+        return {"palace.standing.place", {std::to_string(place)}};
     const auto filled = [](const Slots& slots) {
         return static_cast<int>(slots.size()) - static_cast<int>(std::count(slots.begin(), slots.end(), Card::none()));
     };
     const int left = s.of(seat).hand.size() + filled(s.of(seat).down) + filled(s.table.seat(seat).up);
-    return say(Message{"palace.standing.left", {std::to_string(left)}});
+    return {"palace.standing.left", {std::to_string(left)}};
 }
 
 Rules Rules::with_resources(const Options& o, const Record& record) const {
@@ -43,19 +44,27 @@ Rules Rules::with_resources(const Options& o, const Record& record) const {
     return rules;
 }
 
+Resources Rules::resources(const Json& /*options*/, const Json& extras) const {
+    return {"", quiz::read_choice(extras).deck};
+}
+
+Json Rules::usual_judge(const Options& o, int humans, bool deck) const {
+    return humans == 1 && deck && has_challenges(o) ? Json{{"judge", "auto"}} : Json::object();
+}
+
 Rules Rules::for_replay(const Options&, const Record& record) const {
     Rules rules = *this;
-    const DeckChoice choice = read_deck_choice(record);
+    const quiz::DeckChoice choice = quiz::read_choice(record.extras);
     rules.verdicts_fixed = asking && !choice.digest.empty() && quiz::digest(*asking->deck) != choice.digest;
     return rules;
 }
 
-std::optional<Move> Rules::simulated_answer(const View& v, int right_in_100, Rng& dice) const {
+std::optional<Move> Rules::bot_verdict(const View& v, bool right) const {
     const Table& t = v.table;
     if (t.need != Need::verdict || !palace::to_act(t).has(v.me)) return std::nullopt;
     Move m;
     m.kind = Move::Kind::judge;
-    m.right = static_cast<int>(dice.below(100)) < right_in_100;
+    m.right = right;
     // Bots that vote agree with the first: what they judge is one answer.
     if (!t.trial.voted.empty()) m.right = !t.trial.approved.empty();
     return m;
@@ -68,6 +77,7 @@ std::vector<NamedOptions<Options>> Rules::presets() const {
 }
 
 Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
+    if (json.contains("dice")) return Problem{"dice", "unknown key"};
     auto deal = palace::read_deal(o, json);
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;

@@ -9,6 +9,7 @@
 #include "engine/games/palace/notation.hpp"
 #include "engine/games/palace/options.hpp"
 #include "engine/games/palace/play.hpp"
+#include "engine/games/palace/rulebook.hpp"
 #include "engine/games/palace/state.hpp"
 #include "engine/games/palace/view.hpp"
 
@@ -20,7 +21,7 @@
 
 namespace palazzo::palace {
 
-struct Rules {
+struct Rules : WithoutMoveScores {
     using Options = palace::Options;
     using Deal = palace::Deal;
     using State = palace::State;
@@ -45,13 +46,16 @@ struct Rules {
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     State imagine(const View& v, Rng& dice) const { return palace::imagine(v, dice); }
     std::vector<Move> legal(const View& v) const { return palace::legal(v); }
-    /// What is answered has no end; its verdicts are listed.
+    static constexpr bool leaves_words_out = false;
+    /// Free text can't be enumerated; legal() lists verdicts.
     bool is_listed(const Move& m) const { return m.kind != Move::Kind::answer; }
+    Move in_order(const Move& m) const { return m; }
+    std::vector<Move> legal_words(const View&) const { return {}; }
     Move random_move(const View& v, Rng& dice) const { return palace::random_move(v, dice); }
     Refusal check(const View& v, const Move& m) const {
         return palace::check(v, m, !m.right && m.kind == Move::Kind::answer ? judged(v.table, m.answer) : m.right);
     }
-    /// The move as a record keeps it: an answer with its verdict.
+    /// An answer keeps its verdict.
     Move with_verdict(const View& v, Move m) const {
         if (m.kind == Move::Kind::answer && !m.right) m.right = judged(v.table, m.answer);
         return m;
@@ -59,24 +63,28 @@ struct Rules {
     void apply(State& s, Seat seat, const Move& m) const { palace::apply(s, seat, m); }
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
-    /// How a seat stands, in words: its place, or what it has left.
-    std::string standing(const State& s, Seat seat) const;
+    Message standing(const State& s, Seat seat) const;
+    std::vector<Message> rules_in_force(const Options& o) const { return palace::rules_in_force(o); }
     std::vector<Message> events(const State& before, Seat seat, const Move& m, const State& after) const {
         return palace::events(before, seat, m, after);
     }
 
-    /// The rules with the deck that a record names; those for reading it.
+    // Its resource is a deck of questions, which a new game's record names only where one is chosen.
+    static constexpr bool plays_with_deck = true;
+    Resources resources(const Json& options, const Json& extras) const;
+    Json extras(const Options&) const { return Json::object(); }
     Rules with_resources(const Options& o, const Record& record) const;
     Rules for_replay(const Options& o, const Record& record) const;
-    /// What a record says of the deck that a new game is played with.
-    Json deck_extras(const DeckChoice& choice) const { return write_deck_choice(choice); }
-    /// The prompt of the challenge that waits; null where there is none, or no deck.
+    Message other_resources() const { return {"palace.notice.other_deck", {}}; }
+
+    bool asks_questions(const Options& o) const { return has_challenges(o); }
+    /// Whoever plays alone with a deck types the answers, and the deck judges them.
+    Json usual_judge(const Options& o, int humans, bool deck) const;
     Json prompt(const State& s) const { return asking ? write_prompt(*asking, s.table) : Json(); }
 
     std::vector<Move> candidates(const View& v) const { return shapes_of(v); }
-    /// A verdict on a bot's answer: right so many times in a hundred; nothing where no challenge waits.
-    std::optional<Move> simulated_answer(const View& v, int right_in_100, Rng& dice) const;
-    double appeal(const View& v, const Move& m) const;
+    std::optional<Move> bot_verdict(const View& v, bool right) const;
+    double heuristic(const View& v, const Move& m) const;
 
     std::vector<NamedOptions<Options>> presets() const;
     const std::vector<OptionField<Options>>& option_fields() const { return palace::option_fields(); }
@@ -94,6 +102,6 @@ struct Rules {
     }
 };
 
-static_assert(Notated<Rules> && Imaginable<Rules> && Advisable<Rules>);
+static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palace

@@ -66,7 +66,7 @@ double risk(const View& v, const Move& m) {
 
 } // namespace
 
-double Rules::appeal(const View& v, const Move& m) const {
+double Rules::heuristic(const View& v, const Move& m) const {
     const Options& o = v.table.options;
     const Outcome outcome = outcome_of(v.table, m);
     const double denied = worth(o, outcome.lost);

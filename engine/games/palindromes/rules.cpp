@@ -28,12 +28,13 @@ Seats Rules::winners(const State& s) const {
     return lead > 0 ? Seats{0} : lead < 0 ? Seats{1} : Seats{0, 1};
 }
 
-std::string Rules::standing(const State& s, Seat seat) const {
+Message Rules::standing(const State& s, Seat seat) const {
     const Taken& taken = s.table.seat(seat).taken;
-    return say(Message{"palindromes.standing", {std::to_string(taken.set_count()), std::to_string(taken.card_count)}});
+    return {"palindromes.standing", {std::to_string(taken.set_count()), std::to_string(taken.card_count)}};
 }
 
 Result<Deal> Rules::read_deal(const Options&, const Json& json) const {
+    if (json.contains("dice")) return Problem{"dice", "unknown key"};
     auto deal = palindromes::read_deal(json);
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;

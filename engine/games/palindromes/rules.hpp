@@ -6,6 +6,7 @@
 #include "engine/games/palindromes/legal.hpp"
 #include "engine/games/palindromes/notation.hpp"
 #include "engine/games/palindromes/play.hpp"
+#include "engine/games/palindromes/rulebook.hpp"
 
 #include <string>
 #include <string_view>
@@ -14,7 +15,7 @@
 
 namespace palazzo::palindromes {
 
-struct Rules {
+struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Move>, WithoutMoveScores {
     using Options = palindromes::Options;
     using Deal = palindromes::Deal;
     using State = palindromes::State;
@@ -37,14 +38,15 @@ struct Rules {
     void apply(State& s, Seat seat, const Move& m) const { palindromes::apply(s, seat, m); }
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
-    /// How a seat stands, in words: what it has taken.
-    std::string standing(const State& s, Seat seat) const;
+    /// What a seat has taken.
+    Message standing(const State& s, Seat seat) const;
+    std::vector<Message> rules_in_force(const Options& o) const { return palindromes::rules_in_force(o); }
     std::vector<Message> events(const State& before, Seat seat, const Move& m, const State& after) const {
         return palindromes::events(before, seat, m, after);
     }
 
     std::vector<Move> candidates(const View& v) const { return palindromes::legal(v); }
-    double appeal(const View& v, const Move& m) const;
+    double heuristic(const View& v, const Move& m) const;
 
     std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
     const std::vector<OptionField<Options>>& option_fields() const { return palindromes::option_fields(); }
@@ -57,6 +59,6 @@ struct Rules {
     Json show(const View& v) const { return palindromes::show(v); }
 };
 
-static_assert(Notated<Rules> && Imaginable<Rules> && Advisable<Rules>);
+static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palindromes

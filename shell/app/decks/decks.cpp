@@ -151,21 +151,13 @@ void fetch_decks(App& app) {
 
 // ---- in words
 
-std::string language_name(const std::string& code) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 12> names{{{"de", "German"}, {"el", "Greek"},
-        {"en", "English"}, {"eo", "Esperanto"}, {"es", "Spanish"}, {"fr", "French"}, {"it", "Italian"}, {"la", "Latin"},
-        {"nl", "Dutch"}, {"pl", "Polish"}, {"pt", "Portuguese"}, {"sv", "Swedish"}}};
-    const auto at = std::find_if(names.begin(), names.end(), [&](const auto& name) { return name.first == code; });
-    return at == names.end() ? code : std::string(at->second);
-}
-
 std::string count_of(std::size_t questions) {
     return std::to_string(questions) + (questions == 1 ? " question" : " questions");
 }
 
 std::string deck_title(const std::string& name) {
     if (const auto deck = quiz::on_shelf(name)) return deck->title;
-    std::string title = language_name(name);
+    std::string title = pages::language_name(name);
     if (title == name && !title.empty() && title[0] >= 'a') title[0] = static_cast<char>(title[0] - 'a' + 'A');
     return title;
 }
@@ -175,7 +167,7 @@ std::string deck_detail(const App& app, const std::string& name) {
     if (deck == nullptr) return app.desk.missing.count(name) != 0 ? "Can't be fetched just now" : "Being fetched …";
     const std::string count = count_of(deck->items.size());
     if (!quiz::is_shipped(name)) return "Yours · " + count;
-    return deck->language.empty() ? count : language_name(deck->language) + " · " + count;
+    return deck->language.empty() ? count : pages::language_name(deck->language) + " · " + count;
 }
 
 std::string join_answers(const std::vector<std::string>& answers) {

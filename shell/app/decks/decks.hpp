@@ -36,8 +36,6 @@ bool is_to_fetch(const std::string& deck);
 /// What a deck is called in a list, there or not; and `Spanish · 282 questions` beneath it, `Yours · 1 question`.
 std::string deck_title(const std::string& name);
 std::string deck_detail(const App& app, const std::string& name);
-/// `Spanish` for `es`; the code itself where we have no word for it.
-std::string language_name(const std::string& code);
 /// `282 questions`.
 std::string count_of(std::size_t questions);
 

@@ -2,9 +2,8 @@
 
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/registry.hpp"
-#include "shell/app/challenge/card.hpp"
-#include "shell/app/challenge/challenge.hpp"
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/overlay.hpp"
 
 #include <algorithm>
 
@@ -12,7 +11,9 @@ namespace palazzo::app {
 namespace {
 
 using a11y::Action;
+using pages::AnswerFeedback;
 using pages::ChallengeModel;
+using pages::QuestionState;
 using quiz::Deck;
 using quiz::Item;
 using ui::ButtonKind;
@@ -38,7 +39,7 @@ std::string how_far(const Practice& p) {
 
 unsigned number_of(const Practice& p, bool told) { return 2 * static_cast<unsigned>(p.answered) + (told ? 1 : 0); }
 
-ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& quiz) {
+ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& question) {
     ChallengeModel m;
     m.covers = true;
     m.menu = false;
@@ -47,7 +48,7 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
     m.card = number_of(p, false);
     m.detail = how_far(p);
     m.again = p.missed.count(p.queue.front()) > 0;
-    add_question(m, *p.deck, item_now(p), quiz, can_speak(app, p));
+    pages::add_question(m, *p.deck, item_now(p), question, can_speak(app, p));
     return m;
 }
 
@@ -61,8 +62,8 @@ void settle(App& app, const std::string& said, bool right) {
     card.prompt = item.prompt;
     card.passed = right;
     card.said = said;
-    card.answer = answer_to_show(item, said, right);
-    add_told_buttons(card, app);
+    card.answer = pages::answer_to_show(item, said, right);
+    pages::add_feedback_buttons(card, question_services(app));
     note_answer(app, p.deck->name, item.prompt, right);
     p.queue.erase(p.queue.begin());
     ++p.answered;
@@ -72,8 +73,8 @@ void settle(App& app, const std::string& said, bool right) {
         p.missed.insert(index);
         p.queue.push_back(index);
     }
-    if (!item.answers.empty()) app.feedback = AnswerFeedback{std::move(card), item.answers.front(), 0};
-    app.quiz = QuestionState{};
+    if (!item.answers.empty()) app.dialog.feedback = AnswerFeedback{std::move(card), item.answers.front(), 0};
+    app.dialog.question = QuestionState{};
 }
 
 ChallengeModel end_of(const Practice& p) {
@@ -97,24 +98,25 @@ void stop(App& app) {
     if (p.answered > 0 && !p.queue.empty()) {
         p.queue.clear();
         p.stopped = true;
-        app.feedback.reset();
+        app.dialog.feedback.reset();
         return;
     }
     app.page = app.practice->back;
     app.sheet = app.page == Page::table ? SheetKind::result : SheetKind::none;
     app.practice.reset();
-    app.feedback.reset();
-    app.quiz.reset();
+    app.dialog.feedback.reset();
+    app.dialog.question.reset();
 }
 
 bool act_on_question(App& app, const Action& action) {
     const Item& item = item_now(*app.practice);
-    QuestionState& quiz = *app.quiz;
+    QuestionState& question = *app.dialog.question;
     const bool typed = !item.answers.empty();
-    if (act_on_field(app, quiz, action)) return true;
-    if (act_on_empty(app, quiz, typed, action)) return true;
+    const auto services = question_services(app);
+    if (pages::act_on_field(question, action, services)) return true;
+    if (pages::act_on_empty(question, typed, action, services)) return true;
     if (action.id == "ch:check" && typed)
-        settle(app, std::string(quiz.text), quiz::accepts(item, quiz.text, false));
+        settle(app, std::string(question.text), quiz::accepts(item, question.text, false));
     else if (action.id == "ch:unknown" && typed)
         settle(app, "", false);
     else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed)
@@ -152,8 +154,8 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
     p.deck = std::move(deck);
     p.back = app.page;
     app.practice = std::move(p);
-    app.quiz = QuestionState{};
-    app.feedback.reset();
+    app.dialog.question = QuestionState{};
+    app.dialog.feedback.reset();
     app.page = Page::practice;
     app.sheet = SheetKind::none;
 }
@@ -173,18 +175,18 @@ void begin_practice(App& app, const std::string& name) {
 }
 
 ChallengeModel practice_model(const App& app) {
-    if (app.feedback) return app.feedback->card;
+    if (app.dialog.feedback) return app.dialog.feedback->card;
     const Practice& p = *app.practice;
     if (p.queue.empty()) return end_of(p);
-    const QuestionState& quiz = *app.quiz;
-    ChallengeModel m = card_of(app, p, quiz);
+    const QuestionState& question = *app.dialog.question;
+    ChallengeModel m = card_of(app, p, question);
     const Item& item = item_now(p);
     if (item.kind == quiz::Kind::listen && can_speak(app, p)) m.buttons.push_back({"ch:hear", text("challenge.hear")});
     if (item.answers.empty()) {
         m.judged = text("challenge.judged.you");
-        add_verdict(m);
+        pages::add_verdict(m);
     } else {
-        add_field(m, *p.deck, quiz);
+        pages::add_field(m, *p.deck, question);
     }
     m.buttons.push_back({"ch:stop", text("challenge.stop"), ButtonKind::quiet});
     return m;
@@ -195,7 +197,10 @@ bool act_on_practice(App& app, const Action& action) {
         stop(app);
         return true;
     }
-    if (app.feedback) return act_on_told(app, action);
+    if (app.dialog.feedback) {
+        pages::act_on_feedback(app.dialog, action, question_services(app));
+        return true;
+    }
     return !app.practice->queue.empty() && act_on_question(app, action);
 }
 

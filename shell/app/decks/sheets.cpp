@@ -70,7 +70,7 @@ std::string counted(const Deck& deck, const std::vector<std::string>& labels, in
 /// What a deck holds.
 void add_content(SheetModel& model, const Deck& deck) {
     std::string first = count_of(deck.items.size());
-    if (!deck.language.empty()) first = language_name(deck.language) + " · " + first;
+    if (!deck.language.empty()) first = pages::language_name(deck.language) + " · " + first;
     if (deck.levels.size() > 1) first += "\n**Levels:** " + counted(deck, deck.levels, &Item::level);
     if (deck.categories.size() > 1)
         first += "\n**Sides of the die:** " + counted(deck, deck.categories, &Item::category);

@@ -1,5 +1,6 @@
 #include "shell/app/decks/table_deck.hpp"
 
+#include "engine/quiz/choice.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
@@ -15,14 +16,6 @@ constexpr std::array seconds_offered{0, 15, 30, 60};
 
 std::string text(const char* id) { return say(Message{id, {}}); }
 
-/// The options of a table of Palace; nothing for other games, and where they can't be played.
-std::optional<palace::Options> palace_options(const SetUp& set_up) {
-    if (set_up.game != palace::Rules::name) return std::nullopt;
-    const auto options =
-        options_for(palace::Rules(), set_up.preset, set_up.rules, static_cast<int>(set_up.seats.size()));
-    return options ? std::optional(*options) : std::nullopt;
-}
-
 std::vector<std::string> levels_of(const SetUp& set_up) {
     const auto deck = quiz::on_shelf(set_up.deck);
     return deck != nullptr && deck->levels.size() > 1 ? deck->levels : std::vector<std::string>();
@@ -31,21 +24,31 @@ std::vector<std::string> levels_of(const SetUp& set_up) {
 } // namespace
 
 bool has_challenges(const SetUp& set_up) {
-    const auto options = palace_options(set_up);
-    return options && palace::has_challenges(*options);
+    bool asks = false;
+    with_game(set_up.game, [&](const auto& rules) {
+        const auto options = options_for(rules, set_up.preset, set_up.rules, static_cast<int>(set_up.seats.size()));
+        asks = options && rules.asks_questions(*options);
+    });
+    return asks;
 }
 
 Json challenges_of(const SetUp& set_up) {
     if (set_up.deck.empty() || !has_challenges(set_up)) return {};
-    return palace::write_deck_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}});
+    return quiz::write_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}});
 }
 
 void let_deck_judge(SetUp& set_up) {
-    if (set_up.judge_chosen || set_up.game != palace::Rules::name) return;
     const auto humans =
         std::count_if(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
-    set_up.rules.erase("judge");
-    if (humans == 1 && !set_up.deck.empty() && has_challenges(set_up)) set_up.rules["judge"] = "auto";
+    for (const auto& [option, value] : set_up.suggested.items())
+        if (set_up.chosen.count(option) == 0) set_up.rules.erase(option);
+    set_up.suggested = Json::object();
+    with_game(set_up.game, [&](const auto& rules) {
+        const auto options = options_for(rules, set_up.preset, set_up.rules, static_cast<int>(set_up.seats.size()));
+        if (options) set_up.suggested = rules.usual_judge(*options, static_cast<int>(humans), !set_up.deck.empty());
+    });
+    for (const auto& [option, value] : set_up.suggested.items())
+        if (set_up.chosen.count(option) == 0) set_up.rules[option] = value;
 }
 
 SetUp table_for(const App& app, const std::string& game, const std::string& preset) {
@@ -58,11 +61,11 @@ SetUp table_for(const App& app, const std::string& game, const std::string& pres
 void bring_due(const App& app, Record& record) {
     const auto at = record.extras.find("challenges");
     if (at == record.extras.end() || !record.moves.empty() || at->contains("due")) return;
-    palace::DeckChoice choice = palace::read_deck_choice(record);
+    quiz::DeckChoice choice = quiz::read_choice(record.extras);
     const auto deck = quiz::on_shelf(choice.deck);
     if (deck == nullptr) return;
     choice.due = due_of(app, *deck);
-    Json completed = palace::write_deck_choice(choice);
+    Json completed = quiz::write_choice(choice);
     if (at->contains("digest")) completed["digest"] = (*at)["digest"];
     *at = std::move(completed);
 }

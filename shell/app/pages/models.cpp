@@ -25,7 +25,7 @@ std::vector<Json> numbers_in(const std::string& text) {
     return numbers;
 }
 
-template <Notated G>
+template <CatalogueGame G>
 std::vector<pages::Offer> offers_of(const G& rules) {
     std::vector<pages::Offer> list;
     const std::string game(G::name);
@@ -42,7 +42,7 @@ std::string label_of(const std::string& option_id, const Json& value) {
     return has_words(id) ? word(id) : text;
 }
 
-template <Notated G>
+template <CatalogueGame G>
 pages::RuleSwitch switch_of(
     const G& rules, const OptionField<typename G::Options>& field, const typename G::Options& options) {
     const std::string id = option_id(rules.name, field.name);
@@ -61,7 +61,7 @@ pages::RuleSwitch switch_of(
 }
 
 /// What the model says of the rules: presets, seats, switches.
-template <Notated G>
+template <CatalogueGame G>
 void add_rules(pages::SetUpModel& model, const G& rules, const SetUp& set_up) {
     model.game = word("game." + std::string(G::name));
     model.offers = offers_of(rules);
@@ -125,7 +125,7 @@ pages::SetUpModel set_up_model(const App& app) {
     model.seats = set_up.seats;
     for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
     model.typing = set_up.typing;
-    const SeatNames names = names_for(set_up.seats);
+    const SeatNames names = games::names_for(set_up.seats);
     for (std::size_t i = 0; i < names.size(); ++i) model.seats[i].name = names[i];
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up);
@@ -163,7 +163,7 @@ Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
             return;
         }
         const auto differing = write_options(rules.option_fields(), *preset_options(rules, set_up.preset), *options);
-        Json extras = extras_of(rules, *options);
+        Json extras = rules.extras(*options);
         if (Json challenges = challenges_of(set_up); !challenges.is_null())
             extras["challenges"] = std::move(challenges);
         record = Record{set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, std::move(extras)};

@@ -37,7 +37,7 @@ std::optional<SavedGame> describe(const Save& save) {
     with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
         if (!match) return;
-        const auto session = open_session(save.id, std::move(*match));
+        const auto session = games::open_session(save.id, std::move(*match));
         // What matters most first: a narrow window shortens the line.
         const bool over = session.match.over();
         std::string detail = over ? "Finished" : acting(session, true) >= 0 ? "Your turn" : "Under way";
@@ -49,13 +49,12 @@ std::optional<SavedGame> describe(const Save& save) {
 
 std::string fresh_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
 
-void open_on_table(App& app, AnySession session) {
+void open_on_table(App& app, games::AnySession session) {
     app.session = std::move(session);
     app.page = Page::table;
     app.sheet = SheetKind::none;
     // What was said of another game's question is not of this one's.
-    app.quiz.reset();
-    app.feedback.reset();
+    app.dialog = {};
     app.practice.reset();
     std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
 }
@@ -112,12 +111,8 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
             fault = match.problem().line();
             return;
         }
-        if (is_read_on_trust(rules, match->options(), *record))
-            notify(app,
-                std::string("This game was played with another ")
-                    + (record->game == "palace" ? "deck of challenges" : "word list")
-                    + ". What was played stands as it was judged then.");
-        open_on_table(app, open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
+        if (has_fixed_verdicts(rules, match->options(), *record)) notify(app, say(rules.other_resources()));
+        open_on_table(app, games::open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
     });
     return known ? fault : "game: no game " + palazzo::quoted(record->game) + "; there are " + game_names();
 }

@@ -1,17 +1,12 @@
 // The sheets: what stands on each.
 #include "shell/app/decks/sheets.hpp"
-#include "shell/app/challenge/challenge.hpp"
 #include "shell/app/decks/table_deck.hpp"
+#include "shell/app/overlay.hpp"
 #include "shell/app/pages/models.hpp"
 
-#include "engine/games/palabra/rulebook.hpp"
-#include "engine/games/palace/rulebook.hpp"
-#include "engine/games/palindromes/lesson.hpp"
-#include "engine/games/palindromes/rulebook.hpp"
-
-#include "shell/games/palindromes/lesson.hpp"
-
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -33,27 +28,19 @@ SheetModel menu_sheet() {
             row_item("home", "Home", "The game stays as it is", Icon::home)}};
 }
 
-/// The examples of a game that has some: `lesson(options)` beside its rules.
-template <class Options>
-void add_lesson(SheetModel& model, std::string_view game, const Options& options) {
-    if constexpr (requires { lesson(options); }) {
-        model.items.push_back(pages::heading_item(say(Message{std::string(game) + ".lesson", {}})));
-        for (const auto& example : lesson(options)) {
-            model.items.push_back(text_item(say(example.sentence)));
-            SheetItem picture;
-            picture.kind = Kind::board;
-            picture.board = palindromes::screen::picture_of(example);
-            model.items.push_back(std::move(picture));
-        }
-    }
+template <class G>
+std::vector<SheetItem> lesson_of(const games::Session<G>& s) {
+    return games::UiOf<G>::lesson(s.match.options());
 }
 
 SheetModel rules_sheet(const App& app) {
     SheetModel model{"rules", "Rules in force", {}};
     std::visit(
         [&](const auto& s) {
-            for (const Message& line : rules_in_force(s.match.options())) model.items.push_back(text_item(say(line)));
-            add_lesson(model, s.match.rules().name, s.match.options());
+            for (const Message& line : s.match.rules().rules_in_force(s.match.options()))
+                model.items.push_back(text_item(say(line)));
+            auto lesson = lesson_of(s);
+            std::move(lesson.begin(), lesson.end(), std::back_inserter(model.items));
         },
         *app.session);
     return model;
@@ -146,7 +133,7 @@ void add_missed(SheetModel& model, const App& app) {
 }
 
 template <class G>
-SheetModel result_of(const App& app, const Session<G>& s) {
+SheetModel result_of(const App& app, const games::Session<G>& s) {
     const auto& rules = s.match.rules();
     const Seats winners = rules.winners(s.match.state());
     SheetModel model{"result", outcome_of(s), {}};
@@ -155,7 +142,7 @@ SheetModel result_of(const App& app, const Session<G>& s) {
         SheetItem item;
         item.kind = Kind::standing;
         item.label = s.names[static_cast<std::size_t>(seat)];
-        item.detail = rules.standing(s.match.state(), seat);
+        item.detail = say(rules.standing(s.match.state(), seat), s.names);
         item.chosen = winners.has(seat) ? 1 : 0;
         item.seat = seat;
         model.items.push_back(std::move(item));

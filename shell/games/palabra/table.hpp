@@ -8,7 +8,7 @@
 #include "shell/games/palabra/layout.hpp"
 #include "shell/games/palabra/offers.hpp"
 #include "shell/games/palabra/scene.hpp"
-#include "shell/games/table_screen.hpp"
+#include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <array>
@@ -163,9 +163,3 @@ struct Table {
 };
 
 } // namespace palazzo::palabra::screen
-
-template <>
-struct palazzo::games::ScreenOf<palazzo::palabra::Rules> {
-    using type = palazzo::palabra::screen::Table;
-};
-static_assert(palazzo::games::Shown<palazzo::palabra::Rules>);

@@ -6,7 +6,7 @@
 #include "shell/games/palace/choices.hpp"
 #include "shell/games/palace/scene.hpp"
 #include "shell/games/palace/selection.hpp"
-#include "shell/games/table_screen.hpp"
+#include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <array>
@@ -30,6 +30,8 @@ struct Table {
 
     Answer draw(const ui::Theme& theme, const palace::View& view, const games::TableSight& sight);
     bool moving() const;
+    double next_frame() const { return -1; }
+    void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const SeatNames& names) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
 
@@ -74,9 +76,3 @@ struct Table {
 };
 
 } // namespace palazzo::palace::screen
-
-template <>
-struct palazzo::games::ScreenOf<palazzo::palace::Rules> {
-    using type = palazzo::palace::screen::Table;
-};
-static_assert(palazzo::games::Shown<palazzo::palace::Rules>);

@@ -1,6 +1,9 @@
 #include "shell/games/palindromes/lesson.hpp"
 
+#include "engine/i18n/say.hpp"
 #include "shell/games/palindromes/scene.hpp"
+
+#include <utility>
 
 namespace palazzo::palindromes::screen {
 
@@ -17,6 +20,18 @@ pages::BoardPicture picture_of(const palindromes::Example& example) {
     mark(example.growing, Mark::growing);
     if (example.whole.empty()) picture.in_hand = example.card;
     return picture;
+}
+
+std::vector<pages::SheetItem> lesson_items(const Options& options) {
+    std::vector<pages::SheetItem> items{pages::heading_item(say(Message{"palindromes.lesson", {}}))};
+    for (const Example& example : lesson(options)) {
+        items.push_back(pages::text_item(say(example.sentence)));
+        pages::SheetItem picture;
+        picture.kind = pages::SheetItem::Kind::board;
+        picture.board = picture_of(example);
+        items.push_back(std::move(picture));
+    }
+    return items;
 }
 
 } // namespace palazzo::palindromes::screen

@@ -1,11 +1,15 @@
-// The lesson's examples as pictures.
+// The lesson's examples as sentences and pictures.
 #pragma once
 
 #include "engine/games/palindromes/lesson.hpp"
 #include "shell/pages/sheet.hpp"
 
+#include <vector>
+
 namespace palazzo::palindromes::screen {
 
 pages::BoardPicture picture_of(const palindromes::Example& example);
+/// What stands under the rules in force.
+std::vector<pages::SheetItem> lesson_items(const Options& options);
 
 } // namespace palazzo::palindromes::screen

@@ -6,7 +6,7 @@
 #include "shell/games/palindromes/layout.hpp"
 #include "shell/games/palindromes/marks.hpp"
 #include "shell/games/palindromes/scene.hpp"
-#include "shell/games/table_screen.hpp"
+#include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <optional>
@@ -26,6 +26,8 @@ struct Table {
 
     Answer draw(const ui::Theme& theme, const palindromes::View& view, const games::TableSight& sight);
     bool moving() const;
+    double next_frame() const { return -1; }
+    void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const palindromes::View& view, const SeatNames& names) const;
     std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
 
@@ -93,9 +95,3 @@ struct Table {
 };
 
 } // namespace palazzo::palindromes::screen
-
-template <>
-struct palazzo::games::ScreenOf<palazzo::palindromes::Rules> {
-    using type = palazzo::palindromes::screen::Table;
-};
-static_assert(palazzo::games::Shown<palazzo::palindromes::Rules>);

@@ -183,7 +183,7 @@ TEST_CASE("The rule-of-thumb bot plays words that many people know", "[palabra][
             const View v = view_of(s, seat);
             const auto moves = rules.candidates(v);
             const Move best = *std::max_element(moves.begin(), moves.end(),
-                [&](const Move& a, const Move& b) { return rules.appeal(v, a) < rules.appeal(v, b); });
+                [&](const Move& a, const Move& b) { return rules.heuristic(v, a) < rules.heuristic(v, b); });
             INFO(write(best).dump());
             CHECK(kind_of(v, best).value_or(dictionary::Kind::common) <= dictionary::Kind::known);
             rules.apply(s, seat, best);

@@ -1,6 +1,7 @@
 // docs/rules/palace.md, "Speak": prompts drawn from a deck, answers judged by it, and records that replay without it.
 #include "engine/core/match.hpp"
 #include "engine/games/palace/challenge.hpp"
+#include "engine/quiz/choice.hpp"
 #include "engine/quiz/deck.hpp"
 #include "engine/quiz/registry.hpp"
 #include "tests/games/palace/table.hpp"
@@ -36,7 +37,7 @@ Record record_of(const char* judge, const char* seed = "5") {
     record.preset = "speak";
     record.options = json((std::string("{'players':3,'judge':'") + judge + "'}").c_str());
     record.deal = Json{{"seed", seed}};
-    record.extras["challenges"] = Rules().deck_extras({"zoo", {}, {}, 0, {}});
+    record.extras["challenges"] = quiz::write_choice({"zoo", {}, {}, 0, {}});
     return record;
 }
 
@@ -120,7 +121,7 @@ TEST_CASE("A record replays without the deck, and leads to the same state", "[pa
     const auto without = opened(record);
     CHECK(without.rules().asking == nullptr);
     CHECK(without.digest() == match.digest());
-    CHECK_FALSE(is_read_on_trust(Rules(), match.options(), record));
+    CHECK_FALSE(has_fixed_verdicts(Rules(), match.options(), record));
 }
 
 TEST_CASE("With a deck that has changed, what was played stands as it was judged then", "[palace][speak]") {
@@ -133,7 +134,7 @@ TEST_CASE("With a deck that has changed, what was played stands as it was judged
     for (quiz::Item& item : changed.items)
         if (!item.answers.empty()) item.answers = {"elefante"};
     REQUIRE_FALSE(quiz::put_on_shelf(changed));
-    CHECK(is_read_on_trust(Rules(), match.options(), record));
+    CHECK(has_fixed_verdicts(Rules(), match.options(), record));
     CHECK(opened(record).digest() == match.digest());
 }
 

@@ -1,9 +1,9 @@
 // Challenges at the table: who is asked, who says whether it is passed, what is shown, and what comes of it.
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/registry.hpp"
-#include "shell/app/challenge/challenge.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/table_deck.hpp"
+#include "shell/app/overlay.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -37,15 +37,15 @@ App at_table(World& world, const std::string& record) {
     App app = started(world);
     app.settings.speed = Speed::off;
     REQUIRE(open_text(app, record) == "");
-    drive_challenge(app);
+    drive_overlay(app);
     return app;
 }
 
-Session<palace::Rules>& session(App& app) { return std::get<Session<palace::Rules>>(*app.session); }
+games::Session<palace::Rules>& session(App& app) { return std::get<games::Session<palace::Rules>>(*app.session); }
 const palace::Table& table(App& app) { return session(app).match.state().table; }
 
 ChallengeModel shown(const App& app) {
-    const auto model = challenge_model(app);
+    const auto model = overlay_card(app);
     REQUIRE(model);
     return *model;
 }
@@ -80,7 +80,7 @@ TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app
     CHECK(last_move(app) == Json{{"answer", answer}, {"right", true}});
     CHECK(shown(app).passed == true);
     dispatch(app, {"ch:go", ""});
-    CHECK_FALSE(challenge_model(app));
+    CHECK_FALSE(overlay_card(app));
     CHECK(table(app).free);
 }
 
@@ -229,7 +229,7 @@ TEST_CASE(
     CHECK(shown(app).judge == 2);
     session(app).onlooker = 0;
     dispatch(app, {"ch:pass", ""});
-    CHECK_FALSE(challenge_model(app));
+    CHECK_FALSE(overlay_card(app));
     CHECK(session(app).curtain);
     CHECK(session(app).onlooker == 0);
     CHECK(session(app).back);
@@ -292,23 +292,23 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
         + R"({"seat":2,"move":{"play":["7D"]}}]})";
     App app = started(world);
     REQUIRE(open_text(app, record) == "");
-    REQUIRE(drive_challenge(app));
+    REQUIRE(drive_overlay(app));
     const auto& last = session(app).match.last_turn();
     CHECK(last.seat == 2); // the giver, a human, judges by the bot's dice
     CHECK(shown(app).title == "Rosa is challenged");
     CHECK(shown(app).passed.has_value());
     CHECK(shown(app).brief);
-    CHECK(*drive_challenge(app) > 3);
+    CHECK(*drive_overlay(app) > 3);
     world.now += 3;
-    drive_challenge(app);
-    CHECK(app.feedback);
+    drive_overlay(app);
+    CHECK(app.dialog.feedback);
     world.now += 1;
-    drive_challenge(app);
-    CHECK_FALSE(app.feedback);
+    drive_overlay(app);
+    CHECK_FALSE(app.dialog.feedback);
     World other;
     App again = started(other);
     REQUIRE(open_text(again, record) == "");
-    drive_challenge(again);
+    drive_overlay(again);
     CHECK(session(again).match.last_turn().move == last.move);
     CHECK(app.memory.decks.empty()); // bots learn nothing
 }
@@ -318,11 +318,11 @@ TEST_CASE("The die rolls before it lies, unless nothing moves", "[app][challenge
     App app = at_table(world, challenged(alone, "auto", spanish));
     CHECK(shown(app).roll == 1.0F);
     app.settings.speed = Speed::calm;
-    CHECK(*drive_challenge(app) == 0);
+    CHECK(*drive_overlay(app) == 0);
     world.now += 0.4;
     CHECK(shown(app).roll == 0.5F);
     world.now += 1;
-    CHECK(*drive_challenge(app) < 0);
+    CHECK(*drive_overlay(app) < 0);
     CHECK(shown(app).roll == 1.0F);
 }
 
@@ -332,9 +332,9 @@ TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge
     CHECK(shown(app).seconds_left == 15);
     world.now += 10;
     CHECK(shown(app).seconds_left == 5);
-    CHECK(*drive_challenge(app) > 0);
+    CHECK(*drive_overlay(app) > 0);
     world.now += 6;
-    drive_challenge(app);
+    drive_overlay(app);
     CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
 }
 
@@ -342,7 +342,7 @@ TEST_CASE("When the time is up and people judge, they say what that means", "[ap
     World world;
     App app = at_table(world, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
     world.now += 20;
-    drive_challenge(app);
+    drive_overlay(app);
     CHECK(shown(app).seconds_left == 0);
     CHECK(session(app).match.turn_count() == 3);
 }
@@ -353,7 +353,7 @@ TEST_CASE("A game is found again in the middle of a challenge, with the same pro
     const auto before = shown(app);
     autosave(app);
     App again = started(world);
-    drive_challenge(again);
+    drive_overlay(again);
     CHECK(shown(again).prompt == before.prompt);
     CHECK(shown(again).die == before.die);
 }
@@ -363,12 +363,12 @@ TEST_CASE("Another game that is opened over a challenge begins with its own", "[
     App app = at_table(world, challenged(alone, "auto", spanish));
     dispatch(app, {"ch:text", "half an answer"});
     REQUIRE(open_text(app, challenged(alone, "auto", spanish)) == "");
-    drive_challenge(app);
+    drive_overlay(app);
     CHECK(shown(app).text.empty());
     dispatch(app, {"ch:unknown", ""});
-    REQUIRE(app.feedback);
+    REQUIRE(app.dialog.feedback);
     REQUIRE(open_text(app, challenged(alone, "auto", spanish)) == "");
-    CHECK_FALSE(app.feedback);
+    CHECK_FALSE(app.dialog.feedback);
 }
 
 TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
@@ -509,7 +509,7 @@ TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]")
     begin_practice(app, quiz::on_shelf("es"), {3});
     dispatch(app, {"ch:check", ""});
     CHECK_FALSE(practice_model(app).hint.empty());
-    CHECK_FALSE(app.feedback);
+    CHECK_FALSE(app.dialog.feedback);
 }
 
 TEST_CASE("A round of practice begins with what is due", "[app][practice]") {

@@ -1,8 +1,8 @@
 // Whole frames of the program: when a question opens over the table, what a press on it reaches, who has the keyboard.
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/registry.hpp"
-#include "shell/app/challenge/challenge.hpp"
 #include "shell/app/decks/practice.hpp"
+#include "shell/games/palace/challenge/challenge.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
@@ -41,7 +41,7 @@ class Running : public shell_test::Hand<Running> {
             void_.frame([this] { wanted = frame(app); });
         }
     }
-    Session<palace::Rules>& session() { return std::get<Session<palace::Rules>>(*app.session); }
+    games::Session<palace::Rules>& session() { return std::get<games::Session<palace::Rules>>(*app.session); }
     bool shows(const std::string& id) const { return control(id) != nullptr; }
     bool moving() { return session().screen.moving(); }
     const a11y::Control* control(const std::string& id) const {
@@ -151,15 +151,15 @@ TEST_CASE("The curtain says so where the device comes back to who had it", "[app
 TEST_CASE("A press anywhere ends a bot's verdict, and reaches nothing below", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
-    run.until([&] { return run.app.feedback.has_value(); });
+    run.until([&] { return run.app.dialog.feedback.has_value(); });
     run.frames(5);
     REQUIRE(run.shows("ch:go"));
     run.move_to({200, 20}); // beside the card
     run.hold(true);
     const auto turns = run.session().match.turn_count();
-    CHECK(run.app.feedback);
+    CHECK(run.app.dialog.feedback);
     run.hold(false, 1);
-    CHECK_FALSE(run.app.feedback);
+    CHECK_FALSE(run.app.dialog.feedback);
     CHECK(run.app.sheet == SheetKind::none);
     CHECK(run.session().match.turn_count() == turns);
 }
@@ -167,11 +167,11 @@ TEST_CASE("A press anywhere ends a bot's verdict, and reaches nothing below", "[
 TEST_CASE("A press that is still down when a verdict goes by itself does nothing", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
-    run.until([&] { return run.app.feedback.has_value(); });
-    run.until([&] { return run.app.feedback->until - run.world.now < 0.35; });
+    run.until([&] { return run.app.dialog.feedback.has_value(); });
+    run.until([&] { return run.app.dialog.feedback->until - run.world.now < 0.35; });
     run.move_to(run.at("ch:go"));
     ImGui::GetIO().AddMouseButtonEvent(0, true);
-    run.until([&] { return !run.app.feedback; });
+    run.until([&] { return !run.app.dialog.feedback; });
     const auto held = run.session().screen.selection;
     ImGui::GetIO().AddMouseButtonEvent(0, false);
     run.frames(2);
@@ -182,8 +182,8 @@ TEST_CASE("A press that is still down when a verdict goes by itself does nothing
 TEST_CASE("A press that comes just too late for a verdict does nothing either", "[app][challenge][frame]") {
     Running run;
     run.open(record(bot + "," + bot + "," + human, "giver", true));
-    run.until([&] { return run.app.feedback.has_value(); });
-    run.until([&] { return !run.app.feedback; });
+    run.until([&] { return run.app.dialog.feedback.has_value(); });
+    run.until([&] { return !run.app.dialog.feedback; });
     CHECK(run.app.presses.blind_until > run.app.presses.now);
 }
 
@@ -195,13 +195,13 @@ TEST_CASE("A question takes typing at once, and enter sends it", "[app][challeng
     ImGui::GetIO().AddInputCharacter('s');
     ImGui::GetIO().AddInputCharacter('i');
     run.frames(2);
-    CHECK(run.app.quiz->text == "si");
+    CHECK(run.app.dialog.question->text == "si");
     run.key(ImGuiKey_Enter);
-    REQUIRE(run.app.feedback);
-    CHECK(run.app.feedback->card.said == "si");
+    REQUIRE(run.app.dialog.feedback);
+    CHECK(run.app.dialog.feedback->card.said == "si");
     run.frames(2);
     run.key(ImGuiKey_Enter); // and goes on
-    CHECK_FALSE(run.app.feedback);
+    CHECK_FALSE(run.app.dialog.feedback);
 }
 
 TEST_CASE("Enter with nothing typed says so and leaves the keyboard in the field", "[app][challenge][frame]") {
@@ -211,11 +211,11 @@ TEST_CASE("Enter with nothing typed says so and leaves the keyboard in the field
     run.frames(4);
     run.key(ImGuiKey_Enter);
     run.frames(4);
-    CHECK(run.app.quiz->nothing);
-    CHECK_FALSE(run.app.feedback);
+    CHECK(run.app.dialog.question->nothing);
+    CHECK_FALSE(run.app.dialog.feedback);
     ImGui::GetIO().AddInputCharacter('s');
     run.frames(2);
-    CHECK(run.app.quiz->text == "s");
+    CHECK(run.app.dialog.question->text == "s");
 }
 
 TEST_CASE("Where the page has a field of its own it is asked for, once, where the drawn one lies",
@@ -226,8 +226,8 @@ TEST_CASE("Where the page has a field of its own it is asked for, once, where th
     run.until([&] { return run.shows("ch:check"); });
     run.frames(4);
     CHECK(run.world.typing == std::vector<std::string>{"ch:text"});
-    CHECK(run.app.quiz->laid);
-    CHECK_FALSE(run.app.quiz->typing);
+    CHECK(run.app.dialog.question->laid);
+    CHECK_FALSE(run.app.dialog.question->typing);
     const auto place = ui::place_of(run.app.presses, "ch:text");
     REQUIRE(place);
     CHECK(place->w > 200);
@@ -250,7 +250,7 @@ TEST_CASE("Who came by finger or in words isn't brought a keyboard", "[app][chal
     run.until([&] { return run.shows("ch:check"); });
     run.frames(3);
     CHECK(run.world.typing.empty());
-    CHECK_FALSE(run.app.quiz->typing);
+    CHECK_FALSE(run.app.dialog.question->typing);
     dispatch(run.app, {"ch:type", ""}); // the field was pressed
     CHECK(run.world.typing.size() == 1);
 }
@@ -262,12 +262,12 @@ TEST_CASE("Practice takes typing at once too, question after question", "[app][p
         run.frames(4);
         ImGui::GetIO().AddInputCharacter('x');
         run.frames(2);
-        CHECK(run.app.quiz->text == "x");
+        CHECK(run.app.dialog.question->text == "x");
         run.key(ImGuiKey_Enter);
-        REQUIRE(run.app.feedback);
+        REQUIRE(run.app.dialog.feedback);
         run.frames(2);
         run.key(ImGuiKey_Enter);
-        CHECK_FALSE(run.app.feedback);
+        CHECK_FALSE(run.app.dialog.feedback);
     }
 }
 

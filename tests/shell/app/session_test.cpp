@@ -1,4 +1,5 @@
 // A game on the table: who looks on, what the seats are called, and bots that go on as they would have.
+#include "shell/games/catalogue.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -6,14 +7,15 @@
 namespace palazzo::app::test {
 namespace {
 
+using namespace games;
 using palace::Rules;
 
-Session<Rules> session_of(const std::string& text) {
+games::Session<Rules> session_of(const std::string& text) {
     const auto record = read_record(text);
     REQUIRE(record);
     auto match = open_match(Rules{}, *record);
     REQUIRE(match);
-    return open_session("id", std::move(*match));
+    return games::open_session("id", std::move(*match));
 }
 
 std::string seats(const std::string& list) { return R"("seats":[)" + list + "],\"moves\":[]"; }
@@ -22,7 +24,7 @@ const std::string human = R"({"kind":"human"})";
 const std::string bot = R"({"kind":"bot","level":"random"})";
 
 /// Lets whoever is to act move, humans by the rule of thumb.
-void play_on(Session<Rules>& s, int moves) {
+void play_on(games::Session<Rules>& s, int moves) {
     for (int i = 0; i < moves && !s.match.over(); ++i) {
         if (const Seat seat = acting(s, false); seat >= 0) {
             play_bot(s, seat);
@@ -93,7 +95,7 @@ TEST_CASE("A game that is over needs no curtain", "[app][session]") {
     auto s = session_of(record("1", seats(human + "," + human + "," + bot)));
     play_on(s, 100000);
     REQUIRE(s.match.over());
-    CHECK_FALSE(open_session("again", s.match).curtain);
+    CHECK_FALSE(games::open_session("again", s.match).curtain);
 }
 
 TEST_CASE("A game resumed at any point goes on as it would have", "[app][session]") {

@@ -26,7 +26,7 @@ class Player : public shell_test::Hand<Player> {
   public:
     explicit Player(Round round, Seat me = 0) : round_(std::move(round)), me_(me) { frames(4); }
 
-    games::TableScreen<palabra::Rules> screen;
+    palabra::screen::Table screen;
     /// The moves made so far, as a record writes them.
     std::vector<std::string> made;
 

@@ -33,7 +33,7 @@ class Player : public shell_test::Hand<Player> {
     Point button() const { return lay_table(390, 844, needs_of(view_)).main_button.centre(); }
     Point pile() const { return lay_table(390, 844, needs_of(view_)).pile.centre; }
 
-    games::TableScreen<palace::Rules> screen;
+    palace::screen::Table screen;
     std::optional<palace::Move> made;
 
     void frames(int n) {

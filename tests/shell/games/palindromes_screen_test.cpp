@@ -94,7 +94,7 @@ class Player : public shell_test::Hand<Player> {
         frames(1);
     }
 
-    games::TableScreen<palindromes::Rules> screen;
+    palindromes::screen::Table screen;
     std::optional<Move> made;
 
     void frames(int n) {

@@ -1,12 +1,13 @@
-#include "shell/app/decks/question.hpp"
+#include "shell/pages/question.hpp"
 
 #include "engine/i18n/say.hpp"
 #include "engine/quiz/spelling.hpp"
-#include "shell/app/decks/decks.hpp"
+#include "engine/quiz/text.hpp"
 
 #include <algorithm>
+#include <array>
 
-namespace palazzo::app {
+namespace palazzo::pages {
 namespace {
 
 using quiz::Deck;
@@ -26,6 +27,14 @@ bool says_something(const std::vector<std::string>& names) { return names.size()
 std::string joined(const std::string& a, const std::string& b) { return a + (a.empty() || b.empty() ? "" : " · ") + b; }
 
 } // namespace
+
+std::string language_name(const std::string& code) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 12> names{{{"de", "German"}, {"el", "Greek"},
+        {"en", "English"}, {"eo", "Esperanto"}, {"es", "Spanish"}, {"fr", "French"}, {"it", "Italian"}, {"la", "Latin"},
+        {"nl", "Dutch"}, {"pl", "Polish"}, {"pt", "Portuguese"}, {"sv", "Swedish"}}};
+    const auto at = std::find_if(names.begin(), names.end(), [&](const auto& name) { return name.first == code; });
+    return at == names.end() ? code : std::string(at->second);
+}
 
 std::string instruction_for(const Deck& deck, const Item& item) {
     const std::string id = "challenge.kind." + std::string(quiz::name_of(item.kind));
@@ -63,7 +72,7 @@ std::string answer_to_show(const Item& item, const std::string& said, bool right
     return right && !said.empty() ? quiz::right_spelling(item, said) : item.answers.front();
 }
 
-void add_field(pages::ChallengeModel& model, const Deck& deck, const QuestionState& quiz) {
+void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz) {
     model.typed = true;
     model.text = quiz.text;
     model.typing = quiz.typing;
@@ -75,13 +84,13 @@ void add_field(pages::ChallengeModel& model, const Deck& deck, const QuestionSta
     model.buttons.push_back({"ch:unknown", word("challenge.unknown")});
 }
 
-void add_verdict(pages::ChallengeModel& model, const std::string& failed, const std::string& passed) {
+void add_verdict(ChallengeModel& model, const std::string& failed, const std::string& passed) {
     model.buttons.push_back({"ch:fail", word("challenge.fail"), ButtonKind::secondary, failed, true});
     model.buttons.push_back({"ch:pass", word("challenge.pass"), ButtonKind::main, passed});
 }
 
 void add_question(
-    pages::ChallengeModel& model, const Deck& deck, const Item& item, const QuestionState& quiz, bool can_be_heard) {
+    ChallengeModel& model, const Deck& deck, const Item& item, const QuestionState& quiz, bool can_be_heard) {
     model.category = joined(language_name(deck.language), category_of(deck, item));
     model.instruction = instruction_for(deck, item);
     model.language = deck.language;
@@ -90,4 +99,55 @@ void add_question(
     if (heard && !can_be_heard) model.instruction = word("challenge.kind.listen.read");
 }
 
-} // namespace palazzo::app
+void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services) {
+    model.buttons.push_back({"ch:go", word("challenge.continue"), ButtonKind::main});
+    const bool heard = !model.language.empty() && services.can_speak && services.can_speak(model.language);
+    if (heard && (!model.answer.empty() || !model.said.empty()))
+        model.buttons.push_back({"ch:say", word("challenge.say")});
+}
+
+void begin_typing(QuestionState& question, const QuestionServices& services) {
+    question.laid = services.type("ch:text");
+    question.typing = !question.laid;
+}
+
+void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices& services) {
+    if (question.lent) return;
+    question.lent = true;
+    if (by_hand) begin_typing(question, services);
+}
+
+bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
+    if (action.id == "ch:text") {
+        question.text = quiz::shortened(action.value, quiz::longest_answer);
+        question.nothing = false;
+    } else if (action.id == "ch:type") {
+        begin_typing(question, services);
+    } else if (action.id == "ch:typed") {
+        question.typing = question.laid = false;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services) {
+    if (action.id != "ch:check" || !typed || !quiz::trimmed(question.text).empty()) return false;
+    question.nothing = true;
+    ++question.tries;
+    question.lent = false;
+    services.say(word("challenge.nothing"));
+    return true;
+}
+
+void act_on_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services) {
+    if (action.id == "ch:go") {
+        dialog.feedback.reset();
+    } else if (action.id == "ch:say") {
+        services.speak(dialog.feedback->aloud, dialog.feedback->card.language);
+        dialog.feedback->until = 0; // who listens reads on at leisure
+        dialog.feedback->card.brief = false;
+    }
+}
+
+} // namespace palazzo::pages

@@ -6,11 +6,11 @@
 
 #include <string>
 
-namespace palazzo::app {
+namespace palazzo::palace::screen {
 
 /// What the challenge that waits decides: "Pass to play any card".
-std::string purpose_of(const palace::State& s, const SeatNames& names);
+std::string purpose_of(const State& s, const SeatNames& names);
 /// What not passing it costs by the table's rules: "Not passed: you take the pile, 7 cards."
-std::string stake_of(const palace::State& s, const SeatNames& names);
+std::string stake_of(const State& s, const SeatNames& names);
 
-} // namespace palazzo::app
+} // namespace palazzo::palace::screen

@@ -1,4 +1,4 @@
-#include "shell/app/challenge/stake.hpp"
+#include "shell/games/palace/challenge/stake.hpp"
 
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palace/lay.hpp"
@@ -7,16 +7,12 @@
 #include <algorithm>
 #include <array>
 
-namespace palazzo::app {
+namespace palazzo::palace::screen {
 namespace {
-
-using palace::Cause;
-using palace::State;
-using palace::Table;
 
 std::string letter(Rank rank) { return std::string(1, to_char(rank)); }
 
-std::string cards_of(const palace::Play& play) {
+std::string cards_of(const Play& play) {
     std::string all;
     for (const Card c : play.cards) all += (all.empty() ? "" : " ") + to_text(c);
     return play.cover.is_none() ? all : all + " " + to_text(play.cover);
@@ -39,7 +35,7 @@ std::size_t cards_with_pile(const State& s, Seat seat) {
 }
 
 std::string stake_of_pile(const State& s, const SeatNames& names) {
-    const Seat seat = palace::answering(s.table);
+    const Seat seat = answering(s.table);
     const std::size_t cards = cards_with_pile(s, seat);
     if (s.table.trial.cause == Cause::blind)
         return about("challenge.stake.take.too", seat, std::to_string(cards + 1), names);
@@ -47,15 +43,15 @@ std::string stake_of_pile(const State& s, const SeatNames& names) {
     return about("challenge.stake.take", seat, std::to_string(cards), names);
 }
 
-std::string stake_of_turn(const Table& t) {
-    const int top = palace::effective_top(t);
-    if (top == palace::no_rank) return say(Message{"challenge.stake.none", {}});
-    const bool lower = t.laws.has(rank_at(top), palace::Power::lower);
+std::string stake_of_turn(const palace::Table& t) {
+    const int top = effective_top(t);
+    if (top == no_rank) return say(Message{"challenge.stake.none", {}});
+    const bool lower = t.laws.has(rank_at(top), Power::lower);
     return say(Message{lower ? "challenge.stake.lower" : "challenge.stake.next", {letter(rank_at(top))}});
 }
 
 /// A four burns whatever comes of it (fine print 26).
-std::string stake_of_burn(const Table& t) {
+std::string stake_of_burn(const palace::Table& t) {
     if (!t.after.burn && !t.after.four) return say(Message{"challenge.stake.none", {}});
     if (t.after.four || !t.laws.options.ten_needs_all) return say(Message{"challenge.stake.burns", {}});
     return say(Message{t.trial.failed ? "challenge.stake.burnt_out" : "challenge.stake.burn", {}});
@@ -66,15 +62,15 @@ std::string stake_of_burn(const Table& t) {
 std::string purpose_of(const State& s, const SeatNames& names) {
     constexpr std::array causes{"challenge.cause.own", "challenge.cause.next", "challenge.cause.all",
         "challenge.cause.stuck", "challenge.cause.before", "challenge.cause.blind", "challenge.cause.handed"};
-    const palace::ChallengeRound& trial = s.table.trial;
+    const ChallengeRound& trial = s.table.trial;
     const std::string cards = trial.cause == Cause::own ? cards_of(trial.named) : "";
     return say(Message{causes[static_cast<std::size_t>(trial.cause)], {cards}}, names);
 }
 
 std::string stake_of(const State& s, const SeatNames& names) {
-    const palace::ChallengeRound& trial = s.table.trial;
+    const ChallengeRound& trial = s.table.trial;
     switch (trial.cause) {
-    case Cause::own: return say(Message{"challenge.stake.own", {letter(palace::rank_of(s.table.laws, trial.named))}});
+    case Cause::own: return say(Message{"challenge.stake.own", {letter(rank_of(s.table.laws, trial.named))}});
     case Cause::next: return stake_of_turn(s.table);
     case Cause::all: return stake_of_burn(s.table);
     case Cause::stuck:
@@ -85,4 +81,4 @@ std::string stake_of(const State& s, const SeatNames& names) {
     return say(Message{"challenge.stake.none", {}});
 }
 
-} // namespace palazzo::app
+} // namespace palazzo::palace::screen

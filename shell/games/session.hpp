@@ -3,7 +3,7 @@
 
 #include "engine/bots/bots.hpp"
 #include "engine/core/match.hpp"
-#include "shell/games/table_screen.hpp"
+#include "shell/games/ui.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -12,10 +12,10 @@
 #include <utility>
 #include <vector>
 
-namespace palazzo::app {
+namespace palazzo::games {
 
 /// Everything about one open game. `screen` is what only the screen needs.
-template <Notated G>
+template <CatalogueGame G>
 struct Session {
     std::string id; ///< under which it is kept
     Match<G> match;
@@ -31,7 +31,7 @@ struct Session {
     std::size_t opened_at = 0; ///< how many moves there were when it was put on the table
     std::size_t still_at = 0;  ///< the number of moves behind the position that lies still
     double still_since = 0;    ///< and since when it does
-    games::TableScreen<G> screen = {};
+    TableScreen<G> screen = {};
 };
 
 /// How bots are called, in the order of their seats.
@@ -53,19 +53,19 @@ inline SeatNames names_for(const std::vector<SeatInfo>& seats) {
     return names;
 }
 
-template <Notated G>
+template <CatalogueGame G>
 bool is_human(const Session<G>& s, Seat seat) {
     return s.seats[static_cast<std::size_t>(seat)].human;
 }
 
-template <Notated G>
+template <CatalogueGame G>
 int humans(const Session<G>& s) {
     return static_cast<int>(
         std::count_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; }));
 }
 
 /// The first seat to act that is (not) a human; -1 if there is none.
-template <Notated G>
+template <CatalogueGame G>
 Seat acting(const Session<G>& s, bool human) {
     for (const Seat seat : s.match.to_act().list())
         if (is_human(s, seat) == human) return seat;
@@ -73,7 +73,7 @@ Seat acting(const Session<G>& s, bool human) {
 }
 
 /// Opens a match on the table. The first human to act looks on, behind a curtain if several share the device.
-template <Notated G>
+template <CatalogueGame G>
 Session<G> open_session(std::string id, Match<G> match) {
     const std::size_t moves = match.turn_count();
     Session<G> s{std::move(id), std::move(match)};
@@ -88,7 +88,7 @@ Session<G> open_session(std::string id, Match<G> match) {
 }
 
 /// A bot's dice depend on the deal, the seat and how far the game is, so that a resumed game goes on as it would have.
-template <Notated G>
+template <CatalogueGame G>
 Rng bot_dice(const Session<G>& s, Seat seat) {
     std::uint64_t deal = 0;
     for (const char c : s.match.record().deal.dump()) deal = deal * 131 + static_cast<unsigned char>(c);
@@ -96,7 +96,7 @@ Rng bot_dice(const Session<G>& s, Seat seat) {
 }
 
 /// Lets the bot in a seat that is to act make its move.
-template <Notated G>
+template <CatalogueGame G>
 void play_bot(Session<G>& s, Seat seat) {
     auto level = read_level(s.seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
     // A record may seat a bot that this game doesn't have.
@@ -107,14 +107,14 @@ void play_bot(Session<G>& s, Seat seat) {
 }
 
 /// Who is to have the device next: the onlooker has nothing to do, and another human has. -1: nobody.
-template <Notated G>
+template <CatalogueGame G>
 Seat next_onlooker(const Session<G>& s) {
     const Seat next = acting(s, true);
     return s.match.to_act().has(s.onlooker) || next == s.onlooker ? -1 : next;
 }
 
 /// The device changes hands, behind the curtain where there are several humans.
-template <Notated G>
+template <CatalogueGame G>
 void pass_device(Session<G>& s) {
     const Seat next = next_onlooker(s);
     if (next < 0) return;
@@ -122,15 +122,11 @@ void pass_device(Session<G>& s) {
     s.curtain = humans(s) > 1;
     s.back = false;
     s.fresh = true;
-    // What a player has arranged is theirs, and is there again with their next turn.
-    if constexpr (requires { s.screen.hand_over(); })
-        s.screen.hand_over();
-    else
-        s.screen = {};
+    s.screen.hand_over();
 }
 
 /// "Palace · Classic"; the game alone where it has no other preset.
-template <Notated G>
+template <CatalogueGame G>
 std::string title_of(const Session<G>& s) {
     const std::string game = say(Message{"game." + std::string(G::name), {}});
     const std::string preset = s.match.record().preset;
@@ -140,15 +136,15 @@ std::string title_of(const Session<G>& s) {
 }
 
 /// "You won", "Rosa won", "A draw": of a game that is over.
-template <Notated G>
+template <CatalogueGame G>
 std::string outcome_of(const Session<G>& s) {
     const Seats winners = s.match.rules().winners(s.match.state());
     return winners.size() == 1 ? say(Message{"result.won", {std::to_string(winners.front())}}, s.names) : "A draw";
 }
 
-template <Notated G>
-games::TableSight sight_of(const Session<G>& s, float pace, bool covered) {
-    games::TableSight sight;
+template <CatalogueGame G>
+TableSight sight_of(const Session<G>& s, float pace, bool covered) {
+    TableSight sight;
     sight.names = s.names;
     sight.title = title_of(s);
     sight.moment = s.match.turn_count();
@@ -162,4 +158,4 @@ games::TableSight sight_of(const Session<G>& s, float pace, bool covered) {
     return sight;
 }
 
-} // namespace palazzo::app
+} // namespace palazzo::games

@@ -1,0 +1,93 @@
+// What a game need not offer. The concepts of core/game.hpp require every member of every game; one that lacks a whole
+// feature says so by inheriting the group below that stands for it. A game that offers the feature states its members
+// itself, and a misspelt one doesn't compile.
+#pragma once
+
+#include "engine/core/json.hpp"
+#include "engine/core/message.hpp"
+#include "engine/core/record.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo {
+
+/// What a game is played with beside its cards, by name; empty: nothing.
+struct Resources {
+    std::string word_list;
+    std::string deck; ///< of questions
+};
+
+/// For games that need no word list and no deck of questions. `G` is the game's rules.
+template <class G>
+struct WithoutResources {
+    static constexpr bool plays_with_deck = false;
+    static constexpr bool verdicts_fixed = false;
+    template <class Options>
+    Json extras(const Options&) const {
+        return Json::object();
+    }
+    Resources resources(const Json& /*options*/, const Json& /*extras*/) const { return {}; }
+    template <class Options>
+    G with_resources(const Options&, const Record&) const {
+        return static_cast<const G&>(*this);
+    }
+    template <class Options>
+    G for_replay(const Options&, const Record&) const {
+        return static_cast<const G&>(*this);
+    }
+    Message other_resources() const { return {}; }
+};
+
+/// For games in which nobody is asked anything: no verdict is ever given. `M` is the game's move.
+template <class M>
+struct WithoutQuestions {
+    template <class View>
+    M with_verdict(const View&, M move) const {
+        return move;
+    }
+    template <class View>
+    std::optional<M> bot_verdict(const View&, bool /*right*/) const {
+        return std::nullopt;
+    }
+    template <class Options>
+    bool asks_questions(const Options&) const {
+        return false;
+    }
+    template <class Options>
+    Json usual_judge(const Options&, int /*humans*/, bool /*deck*/) const {
+        return Json::object();
+    }
+    template <class State>
+    Json prompt(const State&) const {
+        return {};
+    }
+};
+
+/// For games whose legal() lists every legal move, each in one way of writing it.
+template <class M>
+struct ListsAllMoves {
+    static constexpr bool leaves_words_out = false;
+    bool is_listed(const M&) const { return true; }
+    M in_order(M move) const { return move; }
+    template <class View>
+    std::vector<M> legal_words(const View&) const {
+        return {};
+    }
+};
+
+/// For games in which a move doesn't score points by itself.
+struct WithoutMoveScores {
+    static constexpr bool scores_moves = false;
+    template <class View, class Move>
+    double gain(const View&, const Move&) const {
+        return 0;
+    }
+    template <class View, class Move>
+    Json write_score(const View&, const Move&) const {
+        return {};
+    }
+};
+
+} // namespace palazzo

@@ -1,0 +1,39 @@
+#include "engine/quiz/choice.hpp"
+
+#include "engine/quiz/registry.hpp"
+
+namespace palazzo::quiz {
+namespace {
+
+std::string text_at(const Json& object, const char* key) {
+    const auto at = object.find(key);
+    const std::string* text = at == object.end() ? nullptr : text_of(*at);
+    return text == nullptr ? std::string() : *text;
+}
+
+template <class T>
+std::vector<T> list_at(const Json& object, const char* key) {
+    const auto at = object.find(key);
+    return at == object.end() ? std::vector<T>() : at->get<std::vector<T>>();
+}
+
+} // namespace
+
+DeckChoice read_choice(const Json& extras) {
+    const auto at = extras.find("challenges");
+    if (at == extras.end()) return {};
+    return {text_at(*at, "deck"), list_at<std::string>(*at, "levels"), list_at<int>(*at, "due"),
+        at->value("seconds", 0), text_at(*at, "digest")};
+}
+
+Json write_choice(const DeckChoice& choice) {
+    if (choice.deck.empty()) return {};
+    Json json{{"deck", choice.deck}};
+    if (const auto deck = on_shelf(choice.deck)) json["digest"] = digest(*deck);
+    if (!choice.levels.empty()) json["levels"] = choice.levels;
+    if (!choice.due.empty()) json["due"] = choice.due;
+    if (choice.seconds > 0) json["seconds"] = choice.seconds;
+    return json;
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,74 @@
+#include "shell/app/overlay.hpp"
+
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/moves.hpp"
+
+namespace palazzo::app {
+namespace {
+
+template <class S>
+struct GameOf;
+template <class G>
+struct GameOf<games::Session<G>> {
+    using Overlay = typename games::UiOf<G>::Overlay;
+};
+template <class S>
+using OverlayOf = typename GameOf<std::decay_t<S>>::Overlay;
+
+/// visit(session, its overlay) for the game on the table; `none` without one.
+template <class AnyApp, class T, class Visit>
+T on_table(AnyApp& app, T none, Visit&& visit) {
+    if (app.page != Page::table || !app.session) return none;
+    return std::visit([&](auto& s) -> T { return visit(s, OverlayOf<decltype(s)>()); }, *app.session);
+}
+
+template <class S>
+games::OverlayHost host_of(App& app, S& s, const pages::QuestionServices& services) {
+    return {app.dialog, services, app.services.clock(), pace(app.settings.speed), [&app, &s] { after_move(app, s); },
+        [&app](
+            const std::string& deck, const std::string& prompt, bool right) { note_answer(app, deck, prompt, right); }};
+}
+
+} // namespace
+
+pages::QuestionServices question_services(const App& app) {
+    return {app.services.type, app.services.can_speak, app.services.speak, app.services.say};
+}
+
+std::optional<pages::ChallengeModel> overlay_card(const App& app) {
+    const auto services = question_services(app);
+    const games::OverlaySight sight{app.dialog, services, app.services.clock(), pace(app.settings.speed)};
+    return on_table(app, std::optional<pages::ChallengeModel>(),
+        [&](const auto& s, auto overlay) { return overlay.card(s, sight); });
+}
+
+bool overlay_waits(const App& app) {
+    return on_table(app, false, [](const auto& s, auto overlay) { return overlay.waits(s); });
+}
+
+std::optional<double> drive_overlay(App& app) {
+    const auto services = question_services(app);
+    return on_table(app, std::optional<double>(), [&](auto& s, auto overlay) {
+        auto host = host_of(app, s, services);
+        return overlay.drive(s, host);
+    });
+}
+
+bool act_on_overlay(App& app, const a11y::Action& action) {
+    const auto services = question_services(app);
+    return on_table(app, false, [&](auto& s, auto overlay) {
+        auto host = host_of(app, s, services);
+        return overlay.act(s, host, action);
+    });
+}
+
+std::vector<int> missed_items(const App& app) {
+    return on_table(app, std::vector<int>(), [](const auto& s, auto overlay) { return overlay.missed(s); });
+}
+
+std::shared_ptr<const quiz::Deck> deck_on_table(const App& app) {
+    return on_table(
+        app, std::shared_ptr<const quiz::Deck>(), [](const auto& s, auto overlay) { return overlay.deck(s); });
+}
+
+} // namespace palazzo::app

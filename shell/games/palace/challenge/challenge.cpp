@@ -1,0 +1,265 @@
+#include "shell/games/palace/challenge/challenge.hpp"
+
+#include "engine/games/palace/challenge.hpp"
+#include "engine/games/palace/legal.hpp"
+#include "engine/games/palace/turn.hpp"
+#include "engine/quiz/choice.hpp"
+#include "engine/quiz/spelling.hpp"
+#include "shell/games/palace/challenge/card.hpp"
+#include "shell/games/palace/ui.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace::screen {
+namespace {
+
+using a11y::Action;
+using games::is_human;
+using games::OverlayHost;
+using pages::AnswerFeedback;
+using pages::QuestionState;
+
+constexpr double feedback_seconds = 3.5; ///< how long a bot's answer stays to be read
+
+/// The state of what is asked now; a new one when the challenge is another.
+QuestionState& question_of(OverlayHost& host, const Session& s) {
+    auto& question = host.dialog.question;
+    if (!question || question->moment != s.match.turn_count()) {
+        question = QuestionState{};
+        question->moment = s.match.turn_count();
+        question->votes.resize(static_cast<std::size_t>(s.match.seats()));
+        question->shares.resize(static_cast<std::size_t>(s.match.seats()));
+    }
+    return *question;
+}
+
+/// The device lay open on the table: the next human to play takes it before any hand shows.
+void take_device(Session& s) {
+    if (games::humans(s) < 2 || s.match.over() || waits(s)) return;
+    Seat next = table_of(s).turn;
+    while (!is_human(s, next) || !table_of(s).still_in(next)) {
+        next = seat_after(table_of(s), next);
+        if (next == table_of(s).turn) return;
+    }
+    s.back = next == s.onlooker;
+    s.onlooker = next;
+    s.curtain = true;
+    s.fresh = true;
+    s.screen.hand_over();
+}
+
+/// The device goes round from question to question: nobody's cards are to be seen in between.
+void keep_covered(Session& s) {
+    if (games::humans(s) > 1 && waits(s)) s.shown = s.match.turn_count();
+}
+
+bool has_failed(const Match<Rules>::Turn& turn) {
+    return std::any_of(
+        turn.events.begin(), turn.events.end(), [](const Message& event) { return event.id == "palace.event.failed"; });
+}
+
+/// The verdict of who was asked, and in a vote what each human judge said; bots say what the one who answered says.
+void give_verdict(OverlayHost& host, Session& s, const std::optional<std::string>& answer, bool right,
+    const QuestionState& question) {
+    const Seat answers = answering(s);
+    const auto q = question_on(s);
+    const std::string prompt = q ? q->item.prompt : "";
+    const auto deck = Challenges::deck(s);
+    for (const Seat judge : s.match.to_act().list()) {
+        Move m;
+        m.kind = answer ? Move::Kind::answer : Move::Kind::judge;
+        m.answer = answer.value_or("");
+        const auto vote = static_cast<std::size_t>(judge);
+        const bool own = vote < question.votes.size() && is_human(s, judge);
+        m.right = own && question.votes[vote] ? *question.votes[vote] : right;
+        const Refusal refusal = s.match.play(judge, m);
+        expect(!refusal, "a verdict of who may judge");
+        host.moved();
+    }
+    if (deck != nullptr && q && is_human(s, answers))
+        host.note_answer(deck->name, prompt, !has_failed(s.match.last_turn()));
+    take_device(s);
+    keep_covered(s);
+    host.dialog.question.reset();
+}
+
+std::string right_answer(const Session& s) {
+    const auto q = question_on(s);
+    return has_answer(q) ? q->item.answers.front() : "";
+}
+
+void answer_typed(OverlayHost& host, Session& s, const std::string& typed) {
+    const QuestionState question = question_of(host, s);
+    const bool right = verdict_on(*s.match.rules().asking, table_of(s), typed).value_or(false);
+    host.dialog.feedback = AnswerFeedback{feedback_card(host.sight(), s, typed, right), right_answer(s), 0};
+    give_verdict(host, s, typed, right, question);
+}
+
+void answer_judged(OverlayHost& host, Session& s, bool right) {
+    const QuestionState question = question_of(host, s);
+    // Who didn't know it sees it, unless it was shown already.
+    if (!right && has_answer(question_on(s)) && !question.shown)
+        host.dialog.feedback = AnswerFeedback{feedback_card(host.sight(), s, "", false), right_answer(s), 0};
+    give_verdict(host, s, std::nullopt, right, question);
+}
+
+/// A bot's verdict is decided by its level, whoever judges (fine print 31); what it says to that is the deck's.
+void answer_as_bot(OverlayHost& host, Session& s) {
+    const Seat bot = answering(s);
+    Rng dice = games::bot_dice(s, bot);
+    const auto level = read_level(s.seats[static_cast<std::size_t>(bot)].level).value_or(Level::simple);
+    const bool right = answers_rightly(level, dice);
+    const auto q = question_on(s);
+    std::optional<std::string> answer;
+    std::string said;
+    bool passed = right;
+    if (has_answer(q)) {
+        said = right ? q->item.answers.front() : quiz::likely_mistake(*Challenges::deck(s), q->item, dice);
+        if (table_of(s).laws.options.judge == Judge::automatic) {
+            answer = said;
+            passed = verdict_on(*s.match.rules().asking, table_of(s), said).value_or(right);
+        }
+    }
+    const double stays = feedback_seconds * static_cast<double>(host.pace);
+    if (stays > 0) {
+        host.dialog.feedback =
+            AnswerFeedback{feedback_card(host.sight(), s, said, passed), right_answer(s), host.now + stays};
+        host.dialog.feedback->card.brief = true;
+    }
+    give_verdict(host, s, answer, passed, {});
+}
+
+bool all_said(const QuestionState& question, const std::vector<Seat>& who) {
+    return std::all_of(
+        who.begin(), who.end(), [&](Seat seat) { return question.votes[static_cast<std::size_t>(seat)].has_value(); });
+}
+
+void vote(OverlayHost& host, Session& s, int seat, const std::string& value) {
+    const auto who = sayers(s);
+    if (std::find(who.begin(), who.end(), seat) == who.end() || (value != "0" && value != "1")) return;
+    QuestionState& question = question_of(host, s);
+    question.votes[static_cast<std::size_t>(seat)] = value == "1";
+    if (!all_said(question, who)) return;
+    const auto own = question.votes[static_cast<std::size_t>(answering(s))];
+    answer_judged(host, s, own.value_or(false));
+}
+
+void share(OverlayHost& host, const Session& s, int seat, const std::string& value) {
+    if (seat < 0 || seat >= s.match.seats() || value.size() != 1) return;
+    question_of(host, s).shares[static_cast<std::size_t>(seat)] = std::clamp(value[0] - '0', 0, challenges_of_a_four);
+}
+
+void give_shares(OverlayHost& host, Session& s) {
+    Move m;
+    m.kind = Move::Kind::assign;
+    for (const int n : question_of(host, s).shares) m.shares.push_back(static_cast<std::uint8_t>(n));
+    if (!s.match.play(table_of(s).turn, m)) host.moved();
+}
+
+/// The seat that an id like `ch:vote:2` names; -1 for another id.
+int seat_in(const std::string& id, const std::string& prefix) {
+    if (id.rfind(prefix, 0) != 0) return -1;
+    const auto seat = read_seed(id.substr(prefix.size()));
+    return seat && *seat < static_cast<std::uint64_t>(seat_limit) ? static_cast<int>(*seat) : -1;
+}
+
+bool act_on_answer(OverlayHost& host, Session& s, const Action& action) {
+    QuestionState& question = question_of(host, s);
+    const bool typed = is_typed(s);
+    if (pages::act_on_field(question, action, host.services)) return true;
+    if (pages::act_on_empty(question, typed, action, host.services)) return true;
+    if (action.id == "ch:check" && typed)
+        answer_typed(host, s, std::string(question.text));
+    else if (action.id == "ch:unknown" && typed)
+        answer_typed(host, s, "");
+    else if (action.id == "ch:show")
+        question.shown = true;
+    else if (action.id == "ch:hear" && question_on(s))
+        host.services.speak(question_on(s)->item.prompt, Challenges::deck(s)->language);
+    else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed && sayers(s).size() == 1)
+        answer_judged(host, s, action.id == "ch:pass");
+    else if (const int seat = seat_in(action.id, "ch:vote:"); seat >= 0 && !typed)
+        vote(host, s, seat, action.value);
+    else
+        return false;
+    return true;
+}
+
+/// Until the verdict that is read goes by itself; nullopt: there is none any more.
+std::optional<double> drive_feedback(OverlayHost& host) {
+    auto& feedback = host.dialog.feedback;
+    if (!feedback) return std::nullopt;
+    if (feedback->until <= 0) return -1;
+    const double left = feedback->until - host.now;
+    if (left > 0) return left;
+    feedback.reset();
+    return std::nullopt;
+}
+
+/// Lets the time run that a human has to answer.
+double drive_question(OverlayHost& host, Session& s) {
+    QuestionState& question = question_of(host, s);
+    if (question.began < 0) question.began = host.now;
+    if (question_on(s) && roll_of(host.sight(), question) < 1.0F) return 0;
+    const int seconds = quiz::read_choice(s.match.record().extras).seconds;
+    if (seconds == 0) return -1;
+    const double left = question.began + seconds - host.now;
+    if (left > 0) return std::min(left, 0.25);
+    // Where people judge they see that the time is up, and say what that means.
+    if (is_typed(s)) answer_typed(host, s, "");
+    return -1;
+}
+
+} // namespace
+
+std::optional<pages::ChallengeModel> Challenges::card(const Session& s, const games::OverlaySight& sight) {
+    if (sight.dialog.feedback) return sight.dialog.feedback->card;
+    if (waits(s) && is_human(s, answering(s))) return asked_of_human(sight, s);
+    if (hands_out(s)) return handing_out(sight, s);
+    return std::nullopt;
+}
+
+bool Challenges::waits(const Session& s) { return screen::waits(s); }
+
+std::optional<double> Challenges::drive(Session& s, OverlayHost& host) {
+    if (const auto left = drive_feedback(host)) return left;
+    if (!waits(s)) return std::nullopt;
+    if (is_human(s, answering(s))) return drive_question(host, s);
+    answer_as_bot(host, s);
+    return 0;
+}
+
+bool Challenges::act(Session& s, OverlayHost& host, const Action& action) {
+    if (action.id.rfind("ch:", 0) != 0) return false;
+    if (host.dialog.feedback) {
+        pages::act_on_feedback(host.dialog, action, host.services);
+        return true;
+    }
+    if (waits(s)) return is_human(s, answering(s)) && act_on_answer(host, s, action);
+    if (!hands_out(s)) return false;
+    if (const int seat = seat_in(action.id, "ch:share:"); seat >= 0) share(host, s, seat, action.value);
+    if (action.id == "ch:give") give_shares(host, s);
+    return true;
+}
+
+std::shared_ptr<const quiz::Deck> Challenges::deck(const Session& s) {
+    return s.match.rules().asking ? s.match.rules().asking->deck : nullptr;
+}
+
+std::vector<int> Challenges::missed(const Session& s) {
+    std::vector<int> missed;
+    if (!s.match.rules().asking) return missed;
+    const auto turns = s.match.turns();
+    std::size_t at = 0;
+    s.match.each_position([&](const State& state) {
+        if (at == turns.size()) return;
+        const auto& turn = turns[at++];
+        const auto q = palace::question_of(*s.match.rules().asking, state.table);
+        if (!q || !is_human(s, palace::answering(state.table))) return;
+        const bool known = std::find(missed.begin(), missed.end(), q->drawn.item) != missed.end();
+        if (has_failed(turn) && !known) missed.push_back(q->drawn.item);
+    });
+    return missed;
+}
+
+} // namespace palazzo::palace::screen

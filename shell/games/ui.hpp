@@ -1,0 +1,152 @@
+// What the program asks of a game's side of the screen. Every game of the catalogue names it with a `UiOf`; a game
+// without one, or with a member misspelt, doesn't compile.
+#pragma once
+
+#include "engine/core/message.hpp"
+#include "engine/core/seats.hpp"
+#include "engine/i18n/say.hpp"
+#include "shell/a11y/action.hpp"
+#include "shell/pages/question.hpp"
+#include "shell/pages/sheet.hpp"
+#include "shell/ui/theme.hpp"
+
+#include <concepts>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::games {
+
+/// Two fingers moving apart or together since the last frame.
+struct Pinch {
+    float factor = 1.0F; ///< how much further apart they are now
+    ui::Point at;        ///< the middle between them
+};
+
+/// What a table screen needs besides the view of the seat that looks on.
+struct TableSight {
+    SeatNames names;             ///< by seat
+    std::string title;           ///< "Palace · Classic"
+    std::vector<Message> latest; ///< what the last move did, in order
+    std::uint64_t moment = 0;    ///< changes with every displayed position
+    Seat mover = 0;              ///< who made the last move
+    bool fresh = true;           ///< the table was just opened or the onlooker changed: show it without movement
+    float pace = 1.0F;           ///< how long movements last; 0: none
+    Pinch pinch;
+    bool covered = false; ///< a sheet lies over the table: nothing is pressed there
+};
+
+/// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`).
+template <class G>
+struct TableAnswer {
+    std::optional<typename G::Move> move;
+    std::optional<a11y::Action> action;
+};
+
+/// Names a game's `Table`, its `Overlay` and its `lesson`; there is no general one.
+template <class G>
+struct UiOf;
+/// What is only the screen's own: what is picked up, what moves.
+template <class G>
+using TableScreen = typename UiOf<G>::Table;
+
+/// What a table screen gives.
+template <class G>
+concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScreen<G>& screen, const ui::Theme& theme,
+    const typename G::View& view, const TableSight& sight, const a11y::Pressed& pressed) {
+    /// One frame: begin_screen … end_screen included.
+    { screen.draw(theme, view, sight) } -> std::same_as<TableAnswer<G>>;
+    /// Whether something still moves, so that the next frame is wanted at once.
+    { screen.moving() } -> std::same_as<bool>;
+    /// In how many seconds the table wants a frame although nothing moves, such as for a running timer; negative: not
+    /// before an input.
+    { screen.next_frame() } -> std::same_as<double>;
+    /// The device goes to another player: forgets all that isn't that one's to see. What a player has arranged may be
+    /// there again with their next turn.
+    screen.hand_over();
+    /// The zones and moves in words.
+    { screen.mirror(view, sight.names) } -> std::same_as<std::vector<a11y::Region>>;
+    /// A control of those regions was used; a move to be made, if it makes one.
+    { screen.pressed(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
+};
+
+template <CatalogueGame G>
+struct Session;
+
+/// What an overlay is drawn from besides the game.
+struct OverlaySight {
+    const pages::QuestionDialog& dialog;
+    const pages::QuestionServices& services;
+    double now; ///< on the program's clock, in seconds
+    float pace; ///< as in TableSight
+};
+
+/// What an overlay may do besides.
+struct OverlayHost {
+    pages::QuestionDialog& dialog;
+    const pages::QuestionServices& services;
+    double now;
+    float pace;
+    std::function<void()> moved; ///< to be called after each move that was played
+    std::function<void(const std::string& deck, const std::string& prompt, bool right)> note_answer; ///< a human's
+
+    OverlaySight sight() const { return {dialog, services, now, pace}; }
+};
+
+/// What may lie over a table: a question that waits, its verdict. A game without any uses NoOverlay.
+template <class G>
+concept Overlaid = requires(Session<G>& session, const Session<G>& seen, OverlayHost& host, const OverlaySight& sight,
+    const a11y::Action& action) {
+    /// What lies over the table now; nullopt: nothing.
+    { UiOf<G>::Overlay::card(seen, sight) } -> std::same_as<std::optional<pages::ChallengeModel>>;
+    /// Whether the game waits for something there.
+    { UiOf<G>::Overlay::waits(seen) } -> std::same_as<bool>;
+    /// Lets bots answer, and time run. Returns in how many seconds something happens by itself, negative: not before an
+    /// input; nullopt where nothing lies there.
+    { UiOf<G>::Overlay::drive(session, host) } -> std::same_as<std::optional<double>>;
+    /// Does what one of its controls asks for; false if it is none of them.
+    { UiOf<G>::Overlay::act(session, host, action) } -> std::same_as<bool>;
+    /// The deck that is played with; null if none. And its items that humans have missed in this game, in order.
+    { UiOf<G>::Overlay::deck(seen) } -> std::same_as<std::shared_ptr<const quiz::Deck>>;
+    { UiOf<G>::Overlay::missed(seen) } -> std::same_as<std::vector<int>>;
+};
+
+/// For games over whose table nothing ever lies.
+struct NoOverlay {
+    template <class S>
+    static std::optional<pages::ChallengeModel> card(const S&, const OverlaySight&) {
+        return std::nullopt;
+    }
+    template <class S>
+    static bool waits(const S&) {
+        return false;
+    }
+    template <class S>
+    static std::optional<double> drive(S&, OverlayHost&) {
+        return std::nullopt;
+    }
+    template <class S>
+    static bool act(S&, OverlayHost&, const a11y::Action&) {
+        return false;
+    }
+    template <class S>
+    static std::shared_ptr<const quiz::Deck> deck(const S&) {
+        return nullptr;
+    }
+    template <class S>
+    static std::vector<int> missed(const S&) {
+        return {};
+    }
+};
+
+/// Everything a game's side of the screen has.
+template <class G>
+concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& options) {
+    /// Examples under the rules in force: sentences and drawn boards; none: empty.
+    { UiOf<G>::lesson(options) } -> std::same_as<std::vector<pages::SheetItem>>;
+};
+
+} // namespace palazzo::games

@@ -1,0 +1,87 @@
+// What a question looks like on the screen, and what its player has done about it so far: shared by the challenges of a
+// game and by practising without cards.
+#pragma once
+
+#include "engine/quiz/deck.hpp"
+#include "shell/pages/question_card.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::pages {
+
+/// How an answer was judged, to be read before the game goes on.
+struct AnswerFeedback {
+    ChallengeModel card; ///< the question as it stood, with its verdict
+    std::string aloud;   ///< the right answer, to be heard; empty: there is none
+    double until = 0;    ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
+};
+
+/// What the one who answers has done with the question that waits.
+struct QuestionState {
+    std::size_t moment = 0; ///< which it is: the moves behind it, or the number of the question
+    std::string text;
+    bool typing = false;                    ///< on the canvas
+    bool laid = false;                      ///< in a field of the page's, over the one on the canvas
+    bool lent = false;                      ///< the keyboard was brought to the field as the question opened
+    bool nothing = false;                   ///< it was sent with nothing typed
+    int tries = 0;                          ///< how often it was
+    bool shown = false;                     ///< the right answer was asked for
+    double began = -1;                      ///< on the program's clock; negative: not yet
+    std::vector<std::optional<bool>> votes; ///< by seat
+    std::vector<int> shares;                ///< by seat
+};
+
+/// The question that is open, and the verdict on the last one. At most one of both shows.
+struct QuestionDialog {
+    std::optional<QuestionState> question;
+    std::optional<AnswerFeedback> feedback;
+};
+
+/// What asking a question needs of the program.
+struct QuestionServices {
+    std::function<bool(const std::string& id)> type; ///< lays the page's own field over one; false: there is none
+    std::function<bool(const std::string& language)> can_speak; ///< whether there is a voice
+    std::function<void(const std::string& text, const std::string& language)> speak;
+    std::function<void(const std::string& line)> say; ///< to who listens rather than looks
+};
+
+/// "Spanish" for `es`; the code itself where the language isn't known.
+std::string language_name(const std::string& code);
+/// "Translate into Spanish"
+std::string instruction_for(const quiz::Deck& deck, const quiz::Item& item);
+/// The letters beyond ASCII that a deck's answers need, with blanks between.
+std::string keys_for(const quiz::Deck& deck);
+/// `Words · A1`; what says nothing is left out.
+std::string category_of(const quiz::Deck& deck, const quiz::Item& item);
+
+/// The right answer as a verdict shows it: to whoever didn't know it, and where it was written otherwise. Else empty.
+std::string answer_to_show(const quiz::Item& item, const std::string& said, bool right);
+
+/// The field for an answer, with what can be done about it.
+void add_field(ChallengeModel& model, const quiz::Deck& deck, const QuestionState& quiz);
+/// Passed, or not, side by side; each with the move that it makes, if it makes one.
+void add_verdict(ChallengeModel& model, const std::string& failed = {}, const std::string& passed = {});
+/// The question itself, and what it is about: language, category and level. What is to be heard isn't shown where it
+/// can be said aloud, nor while it is typed.
+void add_question(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const QuestionState& quiz,
+    bool can_be_heard);
+
+/// What can be done about a verdict: hear the answer, where there is a voice for its language, and go on.
+void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services);
+
+/// Lays the page's field over the answer's, or lets it be typed on the canvas.
+void begin_typing(QuestionState& question, const QuestionServices& services);
+/// Brings the keyboard to the field of a question that has just opened, once. `by_hand`: a finger would be shown half a
+/// keyboard that it didn't ask for, and who listens would be taken away.
+void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices& services);
+/// Does what a control of the field asks for; false if it is none of its controls.
+bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
+/// The same where an answer is to be checked and nothing is typed: that is said. `typed`: whether it is one to type.
+bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services);
+/// The same for a verdict that is to be read.
+void act_on_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
+
+} // namespace palazzo::pages

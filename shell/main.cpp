@@ -1,6 +1,6 @@
 // The program: the app from the platform's parts, driven by the platform's loop.
 #include "assets/fonts.hpp"
-#include "shell/app/app.hpp"
+#include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/platform/platform.hpp"
 
@@ -37,7 +37,7 @@ void set_up(App& app) {
     app.fonts = palazzo::ui::load_fonts(font_files());
     if (platform::prefers_less_motion()) app.settings.speed = palazzo::app::Speed::off;
     palazzo::app::start(app);
-    if (palazzo::app::grant(app, platform::wishes())) platform::forget_wishes();
+    if (palazzo::app::apply_launch_options(app, platform::launch_options())) platform::forget_launch_options();
 }
 
 platform::Area area_of(const palazzo::ui::Rect& place) { return {place.x, place.y, place.w, place.h}; }

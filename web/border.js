@@ -81,7 +81,7 @@ window.palazzo = {
   platform.entropy = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
   // Key and value by turns; a line break in either would be taken for the next.
-  platform.wishes = () =>
+  platform.launchOptions = () =>
     [...new URLSearchParams(location.search)].flat().map((text) => text.replace(/[\r\n]/g, " "));
-  platform.forgetWishes = () => history.replaceState(history.state, "", location.pathname + location.hash);
+  platform.forgetLaunchOptions = () => history.replaceState(history.state, "", location.pathname + location.hash);
 }

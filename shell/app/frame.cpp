@@ -1,8 +1,10 @@
 // One frame: bots move, the page and its sheet are drawn, what was pressed is done, the mirror follows.
+#include "shell/app/actions/dispatch.hpp"
 #include "shell/app/decks/practice.hpp"
-#include "shell/app/moves.hpp"
-#include "shell/app/overlay.hpp"
 #include "shell/app/pages/models.hpp"
+#include "shell/app/program.hpp"
+#include "shell/app/table/moves.hpp"
+#include "shell/app/table/overlay.hpp"
 
 #include "shell/pages/celebration.hpp"
 #include "shell/ui/widgets.hpp"

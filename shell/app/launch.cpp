@@ -1,7 +1,8 @@
 #include "shell/app/decks/decks.hpp"
-#include "shell/app/decks/table_deck.hpp"
-#include "shell/app/pages/models.hpp"
+#include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up/table_deck.hpp"
 
 #include <algorithm>
 
@@ -31,23 +32,24 @@ void start(App& app) {
     if (!current.empty()) resume(app, current);
 }
 
-bool grant(App& app, const std::vector<std::pair<std::string, std::string>>& wishes) {
-    const auto wish = [&](const char* key) {
-        const auto at = std::find_if(wishes.begin(), wishes.end(), [&](const auto& pair) { return pair.first == key; });
-        return at == wishes.end() ? std::string() : at->second;
+bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options) {
+    const auto option = [&](const char* key) {
+        const auto at =
+            std::find_if(options.begin(), options.end(), [&](const auto& pair) { return pair.first == key; });
+        return at == options.end() ? std::string() : at->second;
     };
-    if (const std::string speed = wish("speed"); !speed.empty()) app.settings.speed = speed_of(speed);
-    if (wish("quick").empty()) return false;
-    if (!with_game(wish("quick"), [](const auto&) {})) {
-        notify(app, "There is no game " + wish("quick") + " here; there are " + game_names() + ".");
+    if (const std::string speed = option("speed"); !speed.empty()) app.settings.speed = speed_of(speed);
+    if (option("quick").empty()) return false;
+    if (!with_game(option("quick"), [](const auto&) {})) {
+        notify(app, "There is no game " + option("quick") + " here; there are " + game_names() + ".");
         return false;
     }
-    SetUp set_up = table_for(app, wish("quick"), wish("preset"));
-    if (!wish("deck").empty()) set_up.deck = wish("deck");
-    if (const Json seats = number_or_none(wish("seats"), 2, seat_limit); !seats.is_null())
+    SetUp set_up = table_for(app, option("quick"), option("preset"));
+    if (!option("deck").empty()) set_up.deck = option("deck");
+    if (const Json seats = number_or_none(option("seats"), 2, seat_limit); !seats.is_null())
         set_players(set_up, seats.get<int>());
     let_deck_judge(set_up);
-    const auto record = record_of(set_up, read_seed(wish("seed")).value_or(app.services.entropy()));
+    const auto record = record_of(set_up, read_seed(option("seed")).value_or(app.services.entropy()));
     const std::string fault = record ? open_text(app, write_record(*record)) : record.problem().line();
     if (!fault.empty()) notify(app, "That table can't be set: " + fault);
     return fault.empty();

@@ -1,4 +1,4 @@
-// The browser: what is kept between visits, files, and what the page knows of the player's wishes.
+// The browser: what is kept between visits, files, and what the page knows of the player's launch options.
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 
@@ -14,8 +14,8 @@ EM_JS(int, page_may_write, (), { return palazzo.platform.mayWrite; });
 EM_JS(void, page_export, (const char* name, const char* text),
     { palazzo.platform.exportFile(UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, page_pick, (), { palazzo.platform.pickFile(); });
-EM_JS(char*, page_wishes, (), { return palazzo.platform.give(palazzo.platform.wishes().join("\n")); });
-EM_JS(void, page_forget_wishes, (), { palazzo.platform.forgetWishes(); });
+EM_JS(char*, page_launch_options, (), { return palazzo.platform.give(palazzo.platform.launchOptions().join("\n")); });
+EM_JS(void, page_forget_launch_options, (), { palazzo.platform.forgetLaunchOptions(); });
 EM_JS(double, page_entropy, (), { return palazzo.platform.entropy(); });
 EM_JS(int, page_prefers, (const char* query), { return matchMedia(UTF8ToString(query)).matches; });
 
@@ -53,15 +53,15 @@ bool pick_file() {
     return true;
 }
 
-std::vector<std::pair<std::string, std::string>> wishes() {
+std::vector<std::pair<std::string, std::string>> launch_options() {
     std::vector<std::pair<std::string, std::string>> asked;
     // A line each for the key and for the value.
-    const auto lines = lines_of(take_text(page_wishes()).value_or(""));
+    const auto lines = lines_of(take_text(page_launch_options()).value_or(""));
     for (std::size_t i = 0; i + 1 < lines.size(); i += 2) asked.emplace_back(lines[i], lines[i + 1]);
     return asked;
 }
 
-void forget_wishes() { page_forget_wishes(); }
+void forget_launch_options() { page_forget_launch_options(); }
 
 std::uint64_t entropy() {
     const auto half = [] { return static_cast<std::uint64_t>(page_entropy()); }; // 32 bits each

@@ -33,7 +33,7 @@ struct Desktop {
     bool closing = false;
 };
 
-// wake() and wishes() are called with nothing but their arguments, and there is one window.
+// wake() and launch_options() are called with nothing but their arguments, and there is one window.
 Desktop& desktop() {
     static Desktop one;
     return one;
@@ -184,9 +184,9 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
 
 void wake() { desktop().pacing.woken(); }
 
-std::vector<std::pair<std::string, std::string>> wishes() { return desktop().asked; }
+std::vector<std::pair<std::string, std::string>> launch_options() { return desktop().asked; }
 
-void forget_wishes() { desktop().asked.clear(); }
+void forget_launch_options() { desktop().asked.clear(); }
 
 bool type(const std::string&) { return false; }
 

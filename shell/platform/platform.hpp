@@ -55,9 +55,9 @@ struct Program {
 };
 
 /// Opens the window or takes the canvas, sets ImGui up without fonts or style, and runs `start` once the context
-/// exists; what it returns is then driven until the window closes. Takes main's arguments (for wishes) and returns its
-/// exit status; in the browser it never returns, and whatever main holds stays alive with the page. `title` is the
-/// window's.
+/// exists; what it returns is then driven until the window closes. Takes main's arguments (for launch options) and
+/// returns its exit status; in the browser it never returns, and whatever main holds stays alive with the page. `title`
+/// is the window's.
 int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start);
 
 /// Asks for a frame soon, from anywhere on the main thread.
@@ -74,9 +74,9 @@ void wake();
 /// may be a frame ahead of their places until then;
 /// `--entropy=N`, for tests: settles all that is otherwise by chance, so that games begun by hand can be repeated. The
 /// names of kept games are then the same again as well: it wants a data folder of its own.
-std::vector<std::pair<std::string, std::string>> wishes();
-/// Takes the wishes out of the address, so that a reload resumes instead of asking again.
-void forget_wishes();
+std::vector<std::pair<std::string, std::string>> launch_options();
+/// Takes the launch options out of the address, so that a reload resumes instead of asking again.
+void forget_launch_options();
 
 // ---- the key-value store: local storage, or files in the user's data directory. Keys are short and begin with
 // `palazzo:`, since local storage may be shared with other pages; values are text.

@@ -32,7 +32,7 @@ test("with movement on, a game goes on by itself between a player's moves", asyn
   assert.deepEqual(page.errors, []);
 });
 
-test("the wishes in the address are granted once and taken out", async () => {
+test("the launch options in the address are applied once and taken out", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palace&preset=house&seats=4&seed=99&speed=off");
   await rested(page);
   const text = JSON.parse(await record(page));

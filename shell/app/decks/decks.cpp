@@ -1,7 +1,5 @@
 #include "shell/app/decks/decks.hpp"
 
-#include "shell/app/saves/autosave.hpp"
-
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"

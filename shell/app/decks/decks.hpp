@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/quiz/deck.hpp"
-#include "shell/app/app.hpp"
+#include "shell/app/state/app.hpp"
 
 #include <memory>
 #include <string>

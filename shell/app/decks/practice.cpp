@@ -3,7 +3,6 @@
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/decks.hpp"
-#include "shell/app/overlay.hpp"
 
 #include <algorithm>
 

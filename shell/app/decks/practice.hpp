@@ -1,7 +1,7 @@
 // Practising a deck without cards: questions one after the other, and what was missed once more at the end.
 #pragma once
 
-#include "shell/app/app.hpp"
+#include "shell/app/state/app.hpp"
 
 #include <memory>
 #include <vector>

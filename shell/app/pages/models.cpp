@@ -1,7 +1,8 @@
 #include "shell/app/pages/models.hpp"
 
-#include "shell/app/decks/table_deck.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up/table_deck.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -9,21 +10,7 @@
 namespace palazzo::app {
 namespace {
 
-constexpr int most_side_by_side = 12; ///< numbers; of a wider range the catalogue says which few are offered
-
 std::string word(const std::string& id) { return say(Message{id, {}}); }
-
-/// Numbers with blanks between them.
-std::vector<Json> numbers_in(const std::string& text) {
-    std::vector<Json> numbers;
-    const char* at = text.c_str();
-    for (char* end = nullptr; *at != '\0'; at = end) {
-        const long n = std::strtol(at, &end, 10);
-        if (end == at) break;
-        numbers.emplace_back(n);
-    }
-    return numbers;
-}
 
 template <CatalogueGame G>
 std::vector<pages::Offer> offers_of(const G& rules) {
@@ -85,24 +72,6 @@ void add_rules(pages::SetUpModel& model, const G& rules, const SetUp& set_up) {
 
 } // namespace
 
-std::string option_id(std::string_view game, const std::string& option) {
-    return std::string(game) + ".option." + option;
-}
-
-std::vector<Json> offered_by(const std::string& id, const Json& values) {
-    std::vector<Json> offered;
-    if (values["type"] == "choice")
-        for (const Json& value : values["values"]) offered.push_back(value);
-    if (values["type"] != "int") return offered;
-    const int least = values["min"].get<int>();
-    const int most = values["max"].get<int>();
-    if (most - least <= most_side_by_side)
-        for (int n = least; n <= most; ++n) offered.emplace_back(n);
-    else if (has_words(id + ".offered"))
-        offered = numbers_in(word(id + ".offered"));
-    return offered;
-}
-
 pages::HomeModel home_model(const App& app) {
     pages::HomeModel model;
     each_game([&](const auto& rules) {
@@ -133,42 +102,6 @@ pages::SetUpModel set_up_model(const App& app) {
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = "Somebody has to sit at the table.";
     return model;
-}
-
-SetUp usual_table(const std::string& game, const std::string& preset) {
-    SetUp set_up;
-    set_up.game = game;
-    set_up.preset = preset;
-    int players = 2;
-    with_game(game, [&](const auto& rules) {
-        if (set_up.preset.empty()) set_up.preset = rules.presets().front().name;
-        if (const auto options = preset_options(rules, set_up.preset)) players = rules.seats(*options);
-    });
-    set_players(set_up, players);
-    set_up.seats.front().human = true;
-    return set_up;
-}
-
-void set_players(SetUp& set_up, int players) {
-    set_up.seats.resize(static_cast<std::size_t>(std::clamp(players, 2, seat_limit)));
-}
-
-Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
-    Result<Record> record = Problem{"game", "no game " + quoted(set_up.game) + "; there are " + game_names()};
-    with_game(set_up.game, [&](const auto& rules) {
-        const auto players = static_cast<int>(set_up.seats.size());
-        const auto options = options_for(rules, set_up.preset, set_up.rules, players);
-        if (!options) {
-            record = options.problem();
-            return;
-        }
-        const auto differing = write_options(rules.option_fields(), *preset_options(rules, set_up.preset), *options);
-        Json extras = rules.extras(*options);
-        if (Json challenges = challenges_of(set_up); !challenges.is_null())
-            extras["challenges"] = std::move(challenges);
-        record = Record{set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, std::move(extras)};
-    });
-    return record;
 }
 
 } // namespace palazzo::app

@@ -1,7 +1,7 @@
 // What the screens are handed: the program's state turned into their models.
 #pragma once
 
-#include "shell/app/app.hpp"
+#include "shell/app/state/app.hpp"
 #include "shell/pages/home.hpp"
 #include "shell/pages/set_up.hpp"
 #include "shell/pages/sheet.hpp"
@@ -12,19 +12,5 @@ pages::HomeModel home_model(const App& app);
 pages::SetUpModel set_up_model(const App& app);
 /// The sheet that is open; there is one.
 pages::SheetModel sheet_model(const App& app);
-
-/// How an option is called in the catalogue.
-std::string option_id(std::string_view game, const std::string& option);
-/// The values that an option's switch offers, as they stand in records; empty: on or off, or none to choose from. Of a
-/// wide range of numbers the catalogue's `ID.offered` names a few.
-std::vector<Json> offered_by(const std::string& id, const Json& values);
-
-/// A table as a preset's players would set it: a human and as many bots as is usual. Without a preset the game's first;
-/// a game or preset that isn't there is told by record_of.
-SetUp usual_table(const std::string& game, const std::string& preset = {});
-/// As many seats as players, those there are kept.
-void set_players(SetUp& set_up, int players);
-/// The record that a set table begins with; a problem if its rules don't go together.
-Result<Record> record_of(const SetUp& set_up, std::uint64_t seed);
 
 } // namespace palazzo::app

@@ -1,8 +1,8 @@
 #include "shell/app/saves/autosave.hpp"
 
 #include "shell/app/decks/decks.hpp"
-#include "shell/app/decks/table_deck.hpp"
-#include "shell/app/resources.hpp"
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/set_up/table_deck.hpp"
 
 #include "engine/core/digest.hpp"
 
@@ -10,8 +10,6 @@
 
 namespace palazzo::app {
 namespace {
-
-constexpr double notice_seconds = 9;
 
 /// "with Rosa, Otto and Mina"
 std::string with_whom(const SeatNames& names, const std::vector<SeatInfo>& seats) {
@@ -60,12 +58,6 @@ void open_on_table(App& app, games::AnySession session) {
 }
 
 } // namespace
-
-void notify(App& app, const std::string& line) {
-    app.notice = line;
-    app.notice_until = app.services.clock() + notice_seconds;
-    app.services.say(line);
-}
 
 void autosave(App& app) {
     if (!app.session) return;
@@ -161,15 +153,6 @@ void import_file(App& app, const std::string& name, const std::string& text) {
         import_deck_file(app, name, text);
     else
         import_text(app, text);
-}
-
-std::string record_text(const App& app) {
-    if (!app.session) return "";
-    return std::visit([](const auto& s) { return write_record(s.match.record()); }, *app.session);
-}
-
-bool is_over(const App& app) {
-    return app.session && std::visit([](const auto& s) { return s.match.over(); }, *app.session);
 }
 
 } // namespace palazzo::app

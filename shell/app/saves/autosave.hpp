@@ -1,7 +1,9 @@
 // Games between the table and the store.
 #pragma once
 
-#include "shell/app/app.hpp"
+#include "shell/app/state/app.hpp"
+
+#include <string>
 
 namespace palazzo::app {
 
@@ -19,7 +21,12 @@ std::string kept_record(const App& app, const std::string& id);
 void export_record(App& app, const std::string& record_text);
 /// The kept game to go on with; null if none is unfinished.
 const SavedGame* unfinished(const App& app);
-/// Shows a line for some seconds, on the canvas and in the live region.
-void notify(App& app, const std::string& line);
+
+/// A record as text: "" once its game is on the table (and kept), else the line that says why not.
+std::string open_text(App& app, const std::string& text);
+/// A record that the player chose: like open_text, and a fault is told.
+void import_text(App& app, const std::string& text);
+/// A file that the player chose: a record, or a deck of challenges.
+void import_file(App& app, const std::string& name, const std::string& text);
 
 } // namespace palazzo::app

@@ -1,8 +1,8 @@
 // The sheets: what stands on each.
 #include "shell/app/decks/sheets.hpp"
-#include "shell/app/decks/table_deck.hpp"
-#include "shell/app/overlay.hpp"
 #include "shell/app/pages/models.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/table/overlay.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -2,8 +2,8 @@
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
-#include "shell/app/decks/table_deck.hpp"
-#include "shell/app/overlay.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/table/overlay.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -4,7 +4,7 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/pages/models.hpp"
-#include "shell/app/resources.hpp"
+#include "shell/app/resources/resources.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>

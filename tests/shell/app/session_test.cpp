@@ -1,5 +1,5 @@
 // A game on the table: who looks on, what the seats are called, and bots that go on as they would have.
-#include "shell/games/catalogue.hpp"
+#include "shell/catalogue.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,8 +1,10 @@
 // The world outside the program, for tests: a store in a map, a clock that stands still, dice that repeat.
 #pragma once
 
-#include "shell/app/app.hpp"
+#include "shell/app/actions/dispatch.hpp"
+#include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/set_up/table.hpp"
 
 #include <map>
 #include <string>

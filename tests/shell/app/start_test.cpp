@@ -6,7 +6,7 @@
 namespace palazzo::app::test {
 namespace {
 
-using Wishes = std::vector<std::pair<std::string, std::string>>;
+using LaunchOptions = std::vector<std::pair<std::string, std::string>>;
 
 Json table(const App& app) { return app.session ? *parse_json(record_text(app)) : Json(); }
 
@@ -24,8 +24,8 @@ TEST_CASE("The first start is at home, with nothing to say", "[app][start]") {
 TEST_CASE("The address can ask for a table", "[app][start]") {
     World world;
     App app = started(world);
-    CHECK(
-        grant(app, Wishes{{"quick", "palace"}, {"preset", "house"}, {"seats", "4"}, {"seed", "77"}, {"speed", "off"}}));
+    CHECK(apply_launch_options(app,
+        LaunchOptions{{"quick", "palace"}, {"preset", "house"}, {"seats", "4"}, {"seed", "77"}, {"speed", "off"}}));
     CHECK(app.page == Page::table);
     CHECK(table(app)["preset"] == "house");
     CHECK(table(app)["deal"] == Json{{"seed", "77"}});
@@ -39,7 +39,7 @@ TEST_CASE("The address can ask for a table", "[app][start]") {
 TEST_CASE("What the address leaves open is as usual", "[app][start]") {
     World world;
     App app = started(world);
-    CHECK(grant(app, Wishes{{"quick", "palace"}}));
+    CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}}));
     CHECK(table(app)["preset"] == "classic");
     CHECK(table(app)["seats"].size() == 3);
 }
@@ -47,8 +47,8 @@ TEST_CASE("What the address leaves open is as usual", "[app][start]") {
 TEST_CASE("Without a wish for a table there is none", "[app][start]") {
     World world;
     App app = started(world);
-    CHECK_FALSE(grant(app, {}));
-    CHECK_FALSE(grant(app, Wishes{{"preset", "house"}, {"speed", "quick"}}));
+    CHECK_FALSE(apply_launch_options(app, {}));
+    CHECK_FALSE(apply_launch_options(app, LaunchOptions{{"preset", "house"}, {"speed", "quick"}}));
     CHECK(app.page == Page::home);
     CHECK(app.settings.speed == Speed::quick);
 }
@@ -58,11 +58,12 @@ TEST_CASE("A table that can't be set is told, and what is on the table stays", "
     App app = started(world);
     CHECK(open_text(app, record("5")).empty());
     const Json before = table(app);
-    for (const Wishes& wishes : {Wishes{{"quick", "chess"}}, Wishes{{"quick", "palace"}, {"preset", "attic"}},
-             Wishes{{"quick", "palace"}, {"preset", "\xff\xfe"}},
-             Wishes{{"quick", "palace"}, {"preset", "house"}, {"seats", "8"}}}) {
+    for (const LaunchOptions& launch_options :
+        {LaunchOptions{{"quick", "chess"}}, LaunchOptions{{"quick", "palace"}, {"preset", "attic"}},
+            LaunchOptions{{"quick", "palace"}, {"preset", "\xff\xfe"}},
+            LaunchOptions{{"quick", "palace"}, {"preset", "house"}, {"seats", "8"}}}) {
         world.said.clear();
-        CHECK_FALSE(grant(app, wishes));
+        CHECK_FALSE(apply_launch_options(app, launch_options));
         CHECK(world.said.size() == 1);
     }
     CHECK(table(app) == before);
@@ -72,7 +73,7 @@ TEST_CASE("Numbers in the address that are none are as if they weren't there", "
     for (const char* odd : {"", "x", "-1", "1e9", "99999999999999999999999"}) {
         World world;
         App app = started(world);
-        CHECK(grant(app, Wishes{{"quick", "palace"}, {"seats", odd}, {"seed", odd}}));
+        CHECK(apply_launch_options(app, LaunchOptions{{"quick", "palace"}, {"seats", odd}, {"seed", odd}}));
         CHECK(table(app)["seats"].size() == 3);
     }
 }

@@ -1,4 +1,4 @@
-#include "shell/app/saves/store.hpp"
+#include "shell/app/store/store.hpp"
 
 #include "engine/core/digest.hpp"
 #include "engine/core/record.hpp"

@@ -1,12 +1,14 @@
 // What the controls of all screens do.
+#include "shell/app/actions/dispatch.hpp"
 #include "engine/quiz/import.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
-#include "shell/app/decks/table_deck.hpp"
-#include "shell/app/overlay.hpp"
 #include "shell/app/pages/models.hpp"
-#include "shell/app/resources.hpp"
+#include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/table/overlay.hpp"
 
 #include <array>
 #include <optional>

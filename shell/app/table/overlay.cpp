@@ -1,7 +1,7 @@
-#include "shell/app/overlay.hpp"
+#include "shell/app/table/overlay.hpp"
 
 #include "shell/app/decks/practice.hpp"
-#include "shell/app/moves.hpp"
+#include "shell/app/table/moves.hpp"
 
 namespace palazzo::app {
 namespace {
@@ -30,10 +30,6 @@ games::OverlayHost host_of(App& app, S& s, const pages::QuestionServices& servic
 }
 
 } // namespace
-
-pages::QuestionServices question_services(const App& app) {
-    return {app.services.type, app.services.can_speak, app.services.speak, app.services.say};
-}
 
 std::optional<pages::ChallengeModel> overlay_card(const App& app) {
     const auto services = question_services(app);

@@ -1,8 +1,9 @@
 // The challenges of a table that is being set: which deck, which levels, how long.
 #pragma once
 
-#include "shell/app/app.hpp"
+#include "shell/app/state/app.hpp"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,8 @@ void bring_due(const App& app, Record& record);
 void add_challenges(pages::SetUpModel& model, const SetUp& set_up);
 /// The sheet that lists the decks to choose from.
 pages::SheetModel pick_deck_sheet(const App& app);
-/// `deck` (opens that sheet), `use_deck:NAME`, `levels`, `seconds`; false for other actions.
-bool act_on_table_deck(App& app, const a11y::Action& action);
+/// The levels of its deck to choose from; none: it has but one. And the seconds to answer that are offered.
+std::vector<std::string> levels_of(const SetUp& set_up);
+inline constexpr std::array seconds_offered{0, 15, 30, 60};
 
 } // namespace palazzo::app

@@ -1,12 +1,12 @@
-// The program as one plain value, and what happens to it: a frame, an action, a file, a record from outside.
+// The program as one plain value.
 #pragma once
 
 #include "engine/catalogue.hpp"
 #include "engine/quiz/memory.hpp"
-#include "shell/app/decks/editor_state.hpp"
-#include "shell/app/saves/store.hpp"
 #include "shell/app/settings/settings.hpp"
-#include "shell/games/catalogue.hpp"
+#include "shell/app/state/deck_editor_state.hpp"
+#include "shell/app/store/store.hpp"
+#include "shell/catalogue.hpp"
 #include "shell/pages/question.hpp"
 #include "shell/pages/set_up.hpp"
 #include "shell/pages/sheet.hpp"
@@ -134,32 +134,10 @@ struct App {
     a11y::Mirror mirrored;       ///< what the mirror shows now
 };
 
-/// Reads settings and games and, if a game was on the table, puts it back there.
-void start(App& app);
-/// What the address asked for: `quick`, `preset`, `seats`, `seed`, `speed`. True if it opened a table.
-bool grant(App& app, const std::vector<std::pair<std::string, std::string>>& wishes);
-
-/// Draws one frame and lets bots move; returns in how many seconds the next is wanted, negative: not before an input.
-double frame(App& app);
-/// Does what a control asks for.
-void dispatch(App& app, const a11y::Action& action);
-
-/// Two fingers moved on the screen: the next frame takes it in.
-void pinch(App& app, float factor, ui::Point at);
-/// A control of the mirror was used: a move at the table, or an action anywhere.
-void press(App& app, const a11y::Pressed& pressed);
-/// A record that the player chose: like open_text, and a fault is told.
-void import_text(App& app, const std::string& text);
-/// A file that the player chose: a record, or a deck of challenges.
-void import_file(App& app, const std::string& name, const std::string& text);
-
-/// The word list that was waited for is there, or can't be had for the reason given.
-void words_arrived(App& app, const std::string& problem);
-/// The same for a deck: a game that waited for it is played without it if it has to be.
-void deck_arrived(App& app, const std::string& deck, const std::string& problem);
-
-/// A record as text: "" once its game is on the table (and kept), else the line that says why not.
-std::string open_text(App& app, const std::string& text);
+/// Shows a line for some seconds, on the canvas and in the live region.
+void notify(App& app, const std::string& line);
+/// What asking a question needs, out of what the program reaches.
+pages::QuestionServices question_services(const App& app);
 /// The record of the game on the table; empty without one.
 std::string record_text(const App& app);
 bool is_over(const App& app);

@@ -1,7 +1,9 @@
 // What the controls of the sheets of challenge decks do.
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/actions/dispatch.hpp"
+#include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
-#include "shell/app/resources.hpp"
+#include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
 
 #include "engine/quiz/import.hpp"

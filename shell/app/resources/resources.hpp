@@ -1,7 +1,7 @@
 // Games that need a word list or a deck of challenges before they can be opened.
 #pragma once
 
-#include "shell/app/app.hpp"
+#include "shell/app/state/app.hpp"
 
 #include <string>
 

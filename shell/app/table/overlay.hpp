@@ -2,16 +2,13 @@
 // (games::Overlaid); where none is on the table every function here does nothing.
 #pragma once
 
-#include "shell/app/app.hpp"
+#include "shell/app/state/app.hpp"
 
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace palazzo::app {
-
-/// What asking a question needs, out of what the program reaches.
-pages::QuestionServices question_services(const App& app);
 
 /// What lies over the table now; nullopt: nothing.
 std::optional<pages::ChallengeModel> overlay_card(const App& app);

@@ -1,25 +1,11 @@
-#include "shell/app/resources.hpp"
+#include "shell/app/resources/resources.hpp"
 
 #include "engine/dictionary/registry.hpp"
 #include "shell/app/decks/decks.hpp"
-#include "shell/app/saves/autosave.hpp"
 
 #include <utility>
 
 namespace palazzo::app {
-namespace {
-
-void go_on(App& app, const Waiting& then) {
-    if (then.record.empty()) return dispatch(app, then.action);
-    const std::string fault = put_on_table(app, then.record, then.id);
-    if (fault.empty())
-        autosave(app);
-    else
-        notify(app, "This game can't be opened: " + fault);
-}
-
-} // namespace
-
 namespace {
 
 Resources resources_of(const std::string& game, const Json& options, const Json& extras) {
@@ -54,28 +40,6 @@ bool wait_for_deck(App& app, const std::string& deck, Waiting then) {
     app.waiting = std::move(then);
     app.waiting->deck = deck;
     return true;
-}
-
-void words_arrived(App& app, const std::string& problem) {
-    std::optional<Waiting> then;
-    if (app.waiting && app.waiting->deck.empty()) then = std::exchange(app.waiting, std::nullopt);
-    if (!problem.empty()) return notify(app, "The words can't be fetched (" + problem + "). Is the network there?");
-    if (app.page == Page::home) list_kept(app);
-    if (!then) return;
-    app.notice_until = 0;
-    go_on(app, *then);
-}
-
-void deck_arrived(App& app, const std::string& deck, const std::string& problem) {
-    app.desk.missing.erase(deck);
-    if (!problem.empty()) app.desk.missing.insert(deck);
-    if (!app.waiting || app.waiting->deck != deck) return;
-    const auto then = *std::exchange(app.waiting, std::nullopt);
-    app.notice_until = 0;
-    if (!problem.empty()) app.given_up = deck;
-    go_on(app, then);
-    app.given_up.clear();
-    if (!problem.empty()) notify(app, "The deck can't be fetched (" + problem + "). Is the network there?");
 }
 
 } // namespace palazzo::app

@@ -1,10 +1,10 @@
-#include "shell/app/decks/table_deck.hpp"
+#include "shell/app/set_up/table_deck.hpp"
 
 #include "engine/quiz/choice.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
-#include "shell/app/pages/models.hpp"
+#include "shell/app/set_up/table.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,16 +12,14 @@
 namespace palazzo::app {
 namespace {
 
-constexpr std::array seconds_offered{0, 15, 30, 60};
-
 std::string text(const char* id) { return say(Message{id, {}}); }
+
+} // namespace
 
 std::vector<std::string> levels_of(const SetUp& set_up) {
     const auto deck = quiz::on_shelf(set_up.deck);
     return deck != nullptr && deck->levels.size() > 1 ? deck->levels : std::vector<std::string>();
 }
-
-} // namespace
 
 bool has_challenges(const SetUp& set_up) {
     bool asks = false;
@@ -101,34 +99,6 @@ pages::SheetModel pick_deck_sheet(const App& app) {
 
 void fetch_ahead(App& app) {
     if (has_challenges(app.set_up) && is_to_fetch(app.set_up.deck)) app.services.fetch_deck(app.set_up.deck);
-}
-
-bool act_on_table_deck(App& app, const a11y::Action& action) {
-    constexpr std::string_view use = "use_deck:";
-    const auto index = read_seed(action.value);
-    if (action.id == "deck") {
-        fetch_decks(app);
-        app.sheet = SheetKind::pick_deck;
-    } else if (action.id.rfind(use, 0) == 0) {
-        app.set_up.deck = action.id.substr(use.size());
-        app.set_up.levels.clear();
-        app.settings.deck = app.set_up.deck;
-        app.services.store.store(settings_key, write_settings(app.settings));
-        app.sheet = SheetKind::none;
-        let_deck_judge(app.set_up);
-        fetch_ahead(app);
-    } else if (action.id == "levels") {
-        const auto levels = levels_of(app.set_up);
-        app.set_up.levels.clear();
-        if (index && *index > 0 && *index <= levels.size())
-            app.set_up.levels.push_back(levels[static_cast<std::size_t>(*index) - 1]);
-    } else if (action.id == "seconds") {
-        const bool offered = index && *index < seconds_offered.size();
-        app.set_up.seconds = offered ? seconds_offered[static_cast<std::size_t>(*index)] : 0;
-    } else {
-        return false;
-    }
-    return true;
 }
 
 } // namespace palazzo::app

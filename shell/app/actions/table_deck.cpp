@@ -1,0 +1,38 @@
+// What the controls of a set table's deck do.
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/actions/dispatch.hpp"
+#include "shell/app/decks/decks.hpp"
+
+#include <string_view>
+
+namespace palazzo::app {
+
+bool act_on_table_deck(App& app, const a11y::Action& action) {
+    constexpr std::string_view use = "use_deck:";
+    const auto index = read_seed(action.value);
+    if (action.id == "deck") {
+        fetch_decks(app);
+        app.sheet = SheetKind::pick_deck;
+    } else if (action.id.rfind(use, 0) == 0) {
+        app.set_up.deck = action.id.substr(use.size());
+        app.set_up.levels.clear();
+        app.settings.deck = app.set_up.deck;
+        app.services.store.store(settings_key, write_settings(app.settings));
+        app.sheet = SheetKind::none;
+        let_deck_judge(app.set_up);
+        fetch_ahead(app);
+    } else if (action.id == "levels") {
+        const auto levels = levels_of(app.set_up);
+        app.set_up.levels.clear();
+        if (index && *index > 0 && *index <= levels.size())
+            app.set_up.levels.push_back(levels[static_cast<std::size_t>(*index) - 1]);
+    } else if (action.id == "seconds") {
+        const bool offered = index && *index < seconds_offered.size();
+        app.set_up.seconds = offered ? seconds_offered[static_cast<std::size_t>(*index)] : 0;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,66 @@
+// What may know what: read from the includes, folder by folder. docs/architecture.md has the picture.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const sources = ["engine", "shell", "cli"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => /\.[ch]pp$/.test(name))
+    .map((name) => join(folder, name)));
+const text = (file) => readFileSync(join(root, file), "utf8");
+const includes = (file) => [...text(file).matchAll(/^#include "(.+)"/gm)].map(([, name]) => name);
+const games = readdirSync(join(root, "engine/games"));
+
+/** Every file under one of these folders, with what it includes from elsewhere. */
+const under = (...folders) => sources.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+/** The includes of these folders' files that aren't among the folders allowed. */
+const strangers = (folders, allowed) =>
+  under(...folders).flatMap((file) =>
+    includes(file)
+      .filter((name) => ![...folders, ...allowed].some((folder) => name === folder || name.startsWith(`${folder}/`)))
+      .map((name) => `${file} includes ${name}`));
+
+/** The room that a file is in: its folder, of which a game's has all that is below it. */
+const room = (file) => dirname(file).replace(/^((?:engine|shell)\/games\/\w+)\/.*/, "$1");
+
+test("no two folders of the shell include each other, directly or by way of others", () => {
+  const edges = new Map();
+  for (const file of under("shell"))
+    for (const name of includes(file)) {
+      const [from, to] = [room(file), room(name)];
+      if (from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    }
+  const done = new Set();
+  const visit = (folder, way) => {
+    assert.ok(!way.includes(folder), [...way.slice(way.indexOf(folder)), folder].join(" → "));
+    if (done.has(folder)) return;
+    for (const next of edges.get(folder) ?? []) visit(next, [...way, folder]);
+    done.add(folder);
+  };
+  assert.ok(edges.size > 10);
+  for (const folder of edges.keys()) visit(folder, []);
+});
+
+test("no game knows another one", () => {
+  assert.ok(games.length > 2);
+  for (const game of games)
+    for (const side of ["engine/games", "shell/games"])
+      for (const file of under(`${side}/${game}`))
+        for (const other of games.filter((name) => name !== game))
+          assert.doesNotMatch(text(file), new RegExp(`games/${other}/|\\b${other}::`), file);
+});
+
+test("the toolkit knows no game, the cards no screen of one, and a page no program", () => {
+  assert.deepEqual(strangers(["shell/ui"], ["engine/core"]), []);
+  assert.deepEqual(strangers(["shell/cards"], ["engine/core", "shell/ui"]), []);
+  assert.deepEqual(strangers(["shell/a11y"], []), []);
+  assert.deepEqual(strangers(["shell/platform"], ["engine", "shell/a11y", "assets"]).filter((line) => /games|shell\/app/.test(line)), []);
+});
+
+test("the program names no game", () => {
+  for (const file of under("shell/app", "shell/ui", "shell/cards", "engine/bots"))
+    for (const game of games) assert.doesNotMatch(text(file).toLowerCase(), new RegExp(`\\b${game}\\b`), `${file} names ${game}`);
+});

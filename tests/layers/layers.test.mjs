@@ -23,8 +23,8 @@ const strangers = (folders, allowed) =>
       .filter((name) => ![...folders, ...allowed].some((folder) => name === folder || name.startsWith(`${folder}/`)))
       .map((name) => `${file} includes ${name}`));
 
-/** The room that a file is in: its folder, of which a game's has all that is below it. */
-const room = (file) => dirname(file).replace(/^((?:engine|shell)\/games\/\w+)\/.*/, "$1");
+/** The room that a file is in: its folder, of which a game's has all that is below it. The catalogues stand by themselves. */
+const room = (file) => (/^\w+\/[^/]+$/.test(file) ? file : dirname(file)).replace(/^((?:engine|shell)\/games\/\w+)\/.*/, "$1");
 
 test("no two folders of the shell include each other, directly or by way of others", () => {
   const edges = new Map();

@@ -28,6 +28,18 @@ struct NamedOptions {
     Options options;
 };
 
+/// What is told of a move made in a state.
+template <class G>
+std::vector<Message> messages_of_move(
+    const G& rules, typename G::State state, Seat seat, const typename G::Move& move) {
+    std::vector<typename G::Event> events;
+    rules.apply(state, seat, move, events);
+    std::vector<Message> all;
+    for (const auto& event : events)
+        for (Message& message : rules.describe(event)) all.push_back(std::move(message));
+    return all;
+}
+
 /// The rules. A rules object holds only read-only data that its game needs, and nothing that changes in play.
 template <class G>
 concept Game = std::regular<typename G::Options> && std::regular<typename G::Deal> && std::regular<

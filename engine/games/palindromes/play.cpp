@@ -24,17 +24,43 @@ void keep_if(Cards& cards, Keep&& keep) {
 }
 
 /// Takes palindromes off the board into a seat's sets. The grid still shows all as it was right after placing.
-void take(Table& t, const Grid& grid, Seat seat, const Spans& spans) {
+/// `waited`: they were pending.
+void take(Table& t, const Grid& grid, Seat seat, const Spans& spans, bool waited, Events events) {
     Taken& taken = t.seat(seat).taken;
     for (const Span& span : spans) {
-        taken.cards.append(cards_of(grid, span));
+        const PalindromeCards cards = cards_of(grid, span);
+        taken.cards.append(cards);
         taken.sizes.push_back(span.length);
+        events.tell<PalindromeTaken>(seat, cards, waited);
     }
     const std::size_t before = t.board.size();
     keep_if(t.board, [&](const Placed& p) {
         return std::none_of(spans.begin(), spans.end(), [&](const Span& span) { return span.has(p.at); });
     });
     taken.card_count += static_cast<int>(before - t.board.size());
+}
+
+/// What is told of where a card lies: a card that it stands on or hangs from says more than one beside it.
+CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
+    struct Neighbour {
+        Side side;
+        Line line;
+        int step;
+    };
+    for (const Neighbour n : {Neighbour{Side::above, Line::column, -1}, Neighbour{Side::below, Line::column, 1},
+             Neighbour{Side::right, Line::row, -1}, Neighbour{Side::left, Line::row, 1}})
+        if (const Card other = grid.at(along(n.line, m.at, n.step)); !other.is_none())
+            return {seat, m.card, m.at, other, n.side};
+    return {seat, m.card, m.at, Card::none(), {}};
+}
+
+/// The card lies, and nothing has been taken yet.
+void tell_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
+    if (!events) return;
+    events.tell<CardPlaced>(placed(grid, seat, m));
+    for (const Span& span : o.lost) events.tell<PalindromeClaimed>(seat, maker, cards_of(grid, span));
+    if (!o.waits) return;
+    for (const Span& span : o.made) events.tell<PalindromeWaits>(seat, cards_of(grid, span));
 }
 
 /// Whether this placement leaves both hands empty.
@@ -86,8 +112,8 @@ State begin(const Options& o, const Deal& d) {
     return s;
 }
 
-List<Card, deck_size> cards_of(const Grid& grid, const Span& span) {
-    List<Card, deck_size> cards;
+PalindromeCards cards_of(const Grid& grid, const Span& span) {
+    PalindromeCards cards;
     for (int i = 0; i < span.length; ++i) cards.push_back(grid.at(span[i]));
     return cards;
 }
@@ -110,7 +136,7 @@ Outcome outcome_of(const Table& t, const Move& m) {
     return o;
 }
 
-void apply(State& s, Seat seat, const Move& m) {
+void apply(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
     const Outcome outcome = outcome_of(t, m);
     keep_if(s.of(seat).hand, [&](Card c) { return c != m.card; });
@@ -122,10 +148,16 @@ void apply(State& s, Seat seat, const Move& m) {
     // "Everything is judged on the board right after placing, before anything is removed; then the mover takes, then
     // the maker of what was pending" (fine print 3).
     const Grid grid(t.board);
-    if (!outcome.waits) take(t, grid, seat, outcome.made);
-    take(t, grid, t.pending.maker, outcome.kept);
+    const Seat maker = t.pending.maker;
+    tell_placement(grid, seat, m, outcome, maker, events);
+    if (!outcome.waits) take(t, grid, seat, outcome.made, false, events);
+    take(t, grid, maker, outcome.kept, true, events);
     t.pending = outcome.waits ? Pending{outcome.made, seat} : Pending{};
     t.turn = 1 - t.turn; // stocks are equal: when the next hand is empty, both are
+    if (t.over())
+        events.tell<LastCardPlaced>();
+    else if (t.board.empty())
+        events.tell<BoardEmptied>();
 }
 
 } // namespace palazzo::palindromes

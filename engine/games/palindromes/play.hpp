@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/rng.hpp"
+#include "engine/games/palindromes/events.hpp"
 #include "engine/games/palindromes/places.hpp"
 
 namespace palazzo::palindromes {
@@ -23,10 +24,10 @@ struct Outcome {
 /// Of a legal move of the seat whose turn it is.
 Outcome outcome_of(const Table& t, const Move& m);
 
-/// Makes a checked move.
-void apply(State& s, Seat seat, const Move& m);
+/// Makes a checked move, and tells what happens.
+void apply(State& s, Seat seat, const Move& m, Events events = {});
 
-/// The cards of a palindrome, left to right or bottom to top.
-List<Card, deck_size> cards_of(const Grid& grid, const Span& span);
+/// The cards of a palindrome.
+PalindromeCards cards_of(const Grid& grid, const Span& span);
 
 } // namespace palazzo::palindromes

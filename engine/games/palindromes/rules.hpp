@@ -21,6 +21,7 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     using State = palindromes::State;
     using Move = palindromes::Move;
     using View = palindromes::View;
+    using Event = palindromes::Event;
 
     static constexpr std::string_view name = "palindromes";
 
@@ -35,14 +36,17 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     std::vector<Move> legal(const View& v) const { return palindromes::legal(v); }
     Move random_move(const View& v, Rng& dice) const { return palindromes::random_move(v, dice); }
     Refusal check(const View& v, const Move& m) const { return palindromes::check(v, m); }
-    void apply(State& s, Seat seat, const Move& m) const { palindromes::apply(s, seat, m); }
+    void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
+        palindromes::apply(s, seat, m, events);
+    }
+    std::vector<Message> describe(const Event& event) const { return palindromes::describe(event); }
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
     /// What a seat has taken.
     Message standing(const State& s, Seat seat) const;
     std::vector<Message> rules_in_force(const Options& o) const { return palindromes::rules_in_force(o); }
-    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State& after) const {
-        return palindromes::events(before, seat, m, after);
+    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State&) const {
+        return messages_of_move(*this, before, seat, m);
     }
 
     std::vector<Move> candidates(const View& v) const { return palindromes::legal(v); }

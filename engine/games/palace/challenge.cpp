@@ -40,11 +40,12 @@ void note_missed(Table& t, Seat seat, std::uint16_t nth) {
 }
 
 /// Puts the first of the waiting challenges on the table.
-void ask(Table& t) {
+void ask(Table& t, Events events) {
     t.need = Need::verdict;
     t.trial.voted = {};
     t.trial.approved = {};
     t.trial.prompt = next_prompt(t, answering(t));
+    events.tell<Challenged>(t.trial.waiting[0].responder, t.trial.waiting[0].challenger);
 }
 
 ChallengeRound& new_trial(Table& t, Cause cause) {
@@ -63,75 +64,87 @@ void show(State& s, Seat seat, const Play& named) {
     shown.each([&](Card c, int n) { known.add(c, std::max(0, n - known.count(c))); });
 }
 
-void settle_own(State& s, Seat seat, const ChallengeRound& trial, bool passed) {
-    if (passed) return lay_set(s, seat, trial.named);
-    s.table.barred |= bit_of(rank_of(s.table.laws, trial.named));
-    carry_on(s);
+void settle_own(State& s, Seat seat, const ChallengeRound& trial, bool passed, Events events) {
+    if (passed) return lay_set(s, seat, trial.named, events);
+    const Rank rank = rank_of(s.table.laws, trial.named);
+    s.table.barred |= bit_of(rank);
+    events.tell<RankBarred>(seat, rank);
+    carry_on(s, events);
 }
 
-void settle_next(State& s, bool passed) {
+void settle_next(State& s, Seat seat, bool passed, Events events) {
     s.table.free = passed;
-    carry_on(s);
+    if (passed) events.tell<TurnFreed>(seat);
+    carry_on(s, events);
 }
 
-void settle_stuck(State& s, Seat seat, bool passed) {
-    if (!passed) return take(s, seat);
+void settle_stuck(State& s, Seat seat, bool passed, Events events) {
+    if (!passed) return take(s, seat, events);
+    events.tell<TurnFreed>(seat);
     s.table.free = true;
     s.table.may_skip = true;
 }
 
-void settle_before(State& s, Seat seat, int slot, bool passed) {
-    if (!passed) return take_pile(s, seat);
+void settle_before(State& s, Seat seat, int slot, bool passed, Events events) {
+    if (!passed && s.table.pile.empty()) events.tell<StaysDown>(seat);
+    if (!passed) return take_pile(s, seat, 0, events);
     Card& place = s.of(seat).down[static_cast<std::size_t>(slot)];
     const Card c = place;
     place = Card::none();
-    settle_turned(s, seat, c, true);
+    settle_turned(s, seat, c, true, events);
+}
+
+void settle_blind(State& s, Seat seat, bool passed, Events events) {
+    if (!passed) return take_turned(s, seat, events);
+    events.tell<TurnedCardLies>(seat, s.table.turned);
+    lay_turned(s, seat, {}, events);
 }
 
 /// All challenges of the trial are judged, or the first failure has ended it.
-void settle(State& s, const ChallengeRound& trial, Seat answered) {
+void settle(State& s, const ChallengeRound& trial, Seat answered, Events events) {
     const bool passed = !trial.failed;
     s.table.need = Need::play;
     switch (trial.cause) {
-    case Cause::own: return settle_own(s, answered, trial, passed);
-    case Cause::next: return settle_next(s, passed);
-    case Cause::all: return settle_play(s, s.table.turn, passed);
-    case Cause::stuck: return settle_stuck(s, answered, passed);
-    case Cause::before: return settle_before(s, answered, trial.slot, passed);
-    case Cause::blind: return passed ? lay_turned(s, answered, {}) : take_turned(s, answered);
-    case Cause::handed: return pass_on(s, s.table.turn);
+    case Cause::own: return settle_own(s, answered, trial, passed, events);
+    case Cause::next: return settle_next(s, answered, passed, events);
+    case Cause::all: return settle_play(s, s.table.turn, passed, events);
+    case Cause::stuck: return settle_stuck(s, answered, passed, events);
+    case Cause::before: return settle_before(s, answered, trial.slot, passed, events);
+    case Cause::blind: return settle_blind(s, answered, passed, events);
+    case Cause::handed: return pass_on(s, s.table.turn, events);
     }
 }
 
-void finish(State& s, bool passed) {
+void finish(State& s, bool passed, Events events) {
     ChallengeRound& trial = s.table.trial;
     const Seat answered = answering(s.table);
+    events.tell<ChallengeJudged>(answered, passed);
     ++s.table.seat(answered).answered;
     if (!passed) note_missed(s.table, answered, trial.prompt.nth);
     trial.failed = trial.failed || !passed;
     take_out(trial.waiting, trial.waiting.begin());
     if (!passed && ends_at_first_failure(trial.cause)) trial.waiting.clear();
-    if (!trial.waiting.empty()) return ask(s.table);
+    if (!trial.waiting.empty()) return ask(s.table, events);
     const ChallengeRound over = trial;
     trial = {};
-    settle(s, over, answered);
+    settle(s, over, answered, events);
 }
 
 } // namespace
 
-void challenge(State& s, Cause cause, Seat answers, Seat giver) {
+void challenge(State& s, Cause cause, Seat answers, Seat giver, Events events) {
     new_trial(s.table, cause).waiting.push_back(asked(s.table, answers, giver));
-    ask(s.table);
+    ask(s.table, events);
 }
 
-void challenge_by_all_others(State& s, Cause cause, Seat answers) {
+void challenge_by_all_others(State& s, Cause cause, Seat answers, Events events) {
     ChallengeRound& trial = new_trial(s.table, cause);
     for (Seat by = seat_after(s.table, answers); by != answers; by = seat_after(s.table, by))
         trial.waiting.push_back(asked(s.table, answers, by));
-    ask(s.table);
+    ask(s.table, events);
 }
 
-void challenge_all(State& s, Seat player) {
+void challenge_all(State& s, Seat player, Events events) {
     Table& t = s.table;
     ChallengeRound& trial = new_trial(t, Cause::all);
     const Seat first = t.still_in(player) ? player : seat_after(t, player);
@@ -140,23 +153,26 @@ void challenge_all(State& s, Seat player) {
         trial.waiting.push_back(asked(t, seat, player));
         seat = seat_after(t, seat);
     } while (seat != first);
-    ask(t);
+    ask(t, events);
 }
 
-void challenge_own(State& s, Seat player, const Play& named) {
+void challenge_own(State& s, Seat player, const Play& named, Events events) {
+    events.tell<SetNamed>(player, named);
     show(s, player, named);
     new_trial(s.table, Cause::own).named = named;
     s.table.trial.waiting.push_back(asked(s.table, player, player));
-    ask(s.table);
+    ask(s.table, events);
 }
 
-void challenge_before(State& s, Seat player, int slot) {
+void challenge_before(State& s, Seat player, int slot, Events events) {
+    events.tell<FaceDownChosen>(player);
     new_trial(s.table, Cause::before).slot = static_cast<std::uint8_t>(slot);
     s.table.trial.waiting.push_back(asked(s.table, player, player));
-    ask(s.table);
+    ask(s.table, events);
 }
 
-void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& shares) {
+void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& shares, Events events) {
+    events.tell<ChallengesHandedOut>(player);
     ChallengeRound& trial = new_trial(s.table, Cause::handed);
     Seat seat = player;
     do {
@@ -164,16 +180,17 @@ void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& sha
         for (int n = shares[static_cast<std::size_t>(seat)]; n > 0; --n)
             trial.waiting.push_back(asked(s.table, seat, player));
     } while (seat != player);
-    ask(s.table);
+    ask(s.table, events);
 }
 
-void judge(State& s, Seat by, bool passed) {
+void judge(State& s, Seat by, bool passed, Events events) {
     Table& t = s.table;
-    if (t.laws.options.judge != Judge::vote) return finish(s, passed);
+    if (t.laws.options.judge != Judge::vote) return finish(s, passed, events);
+    events.tell<Voted>(by, passed);
     t.trial.voted.add(by);
     if (passed) t.trial.approved.add(by);
     // A majority of the other seats; a tie passes.
-    if (judges(t).empty()) finish(s, 2 * t.trial.approved.size() >= t.trial.voted.size());
+    if (judges(t).empty()) finish(s, 2 * t.trial.approved.size() >= t.trial.voted.size(), events);
 }
 
 Seats judges(const Table& t) {

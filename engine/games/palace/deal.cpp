@@ -57,7 +57,7 @@ State begin(const Options& o, const Deal& d) {
     else if (o.face_up == FaceUp::swap)
         s.table.phase = Phase::swapping;
     else
-        start_playing(s);
+        start_playing(s, {});
     return s;
 }
 

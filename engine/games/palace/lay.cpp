@@ -59,23 +59,54 @@ bool burns_as_four(const Table& t, int set, bool covered) {
     return t.laws.options.burn_quads == BurnQuads::one_turn && set >= 4 && !covered;
 }
 
-void burn(Table& t) {
+/// Burns the pile if the play does that.
+void burn(Table& t, Seat seat, bool all_passed, Events events) {
+    const bool held_back = t.after.challenges_all && t.laws.options.ten_needs_all && !all_passed;
+    t.after.burned = t.after.four || (t.after.burn && !held_back);
+    if (!t.after.burned) return;
+    events.tell<PileBurned>(seat, static_cast<int>(t.pile.size()));
     for (const Laid& laid : t.pile) t.burned.push_back(laid.card);
     t.pile.clear();
 }
 
-/// Cards have been laid: draw, go out, challenge all, burn, pass the turn on, in this order (fine print 12–14, 26).
-void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered) {
+/// Hands out challenges for a four, or passes the turn on.
+void go_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
-    if (e.reverses % 2 != 0) t.direction = -t.direction;
+    t.need = Need::play;
+    if (t.after.four && t.laws.options.extreme && t.phase != Phase::over && t.still_in(seat))
+        t.need = Need::assign;
+    else
+        pass_on(s, seat, events);
+}
+
+void tell_out(const Table& t, Seats out, Events events) {
+    if (!events) return;
+    for (const Seat seat : out.list()) events.tell<WentOut>(seat, t.seat(seat).place);
+}
+
+/// Whose turn it is now that it was this seat's: told unless it just went to the next one.
+void tell_turn(const Table& t, Seat seat, Events events) {
+    if (t.turn == seat) return events.tell<PlaysAgain>(seat);
+    const auto next = [&](Seat s) { return (s + t.direction + t.players()) % t.players(); };
+    for (Seat s = next(seat); s != t.turn && s != seat; s = next(s))
+        if (t.still_in(s)) events.tell<SteppedOver>(s);
+}
+
+/// Cards have been laid: draw, go out, challenge all, burn, pass the turn on, in this order (fine print 12–14, 26).
+/// What became of the pile is told before the rest, as people tell it.
+void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, Events events) {
+    Table& t = s.table;
+    const bool reverses = e.reverses % 2 != 0;
+    if (reverses) t.direction = -t.direction;
     t.after = e.after;
     t.after.four = burns_as_four(t, set, covered);
     draw_up(s, seat);
-    if (holds_nothing(s, seat)) leave(s, seat);
-    if (t.after.challenges_all && t.phase != Phase::over)
-        challenge_all(s, seat);
-    else
-        settle_play(s, seat, true);
+    const Seats out = holds_nothing(s, seat) ? leave(s, seat) : Seats();
+    const bool challenges = t.after.challenges_all && t.phase != Phase::over;
+    if (!challenges) burn(t, seat, true, events);
+    if (reverses) events.tell<Reversed>(seat);
+    tell_out(t, out, events);
+    challenges ? challenge_all(s, seat, events) : go_on(s, seat, events);
 }
 
 } // namespace
@@ -87,7 +118,8 @@ Rank rank_of(const DerivedRules& laws, const Play& play) {
     return c.has_rank() ? c.rank() : Rank::ace;
 }
 
-void lay_set(State& s, Seat seat, const Play& play) {
+void lay_set(State& s, Seat seat, const Play& play, Events events) {
+    events.tell<Played>(seat, play);
     Effects e;
     const bool covered = !play.cover.is_none();
     const bool from_hand = !s.of(seat).hand.empty();
@@ -103,62 +135,57 @@ void lay_set(State& s, Seat seat, const Play& play) {
     };
     for (const Card c : play.cards) put(c, play.as);
     if (covered) put(play.cover, play.cover_as);
-    finish_play(s, seat, e, static_cast<int>(play.cards.size()), covered);
+    finish_play(s, seat, e, static_cast<int>(play.cards.size()), covered, events);
 }
 
-void settle_turned(State& s, Seat seat, Card c, bool blind) {
+void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
+    events.tell<TurnedOver>(seat, c, !blind);
     Table& t = s.table;
     const bool wild = c.is_joker() && t.laws.jokers_are_wild();
     const bool finishing = s.draw.empty() && holds_nothing(s, seat);
     const Rank rank = c.has_rank() ? c.rank() : Rank::ace;
     t.turned = c;
-    if (!turned_may_end(t, rank, wild, finishing)) return take_turned(s, seat);
+    if (!turned_may_end(t, rank, wild, finishing)) return take_turned(s, seat, events);
     if (turned_may_lie(t, rank, wild)) {
-        if (!wild) return lay_turned(s, seat, {});
+        if (!wild) return lay_turned(s, seat, {}, events);
         t.need = Need::name_joker;
         return;
     }
     const BlindChallenge rule = blind ? t.laws.options.blind_challenge : BlindChallenge::off;
-    if (rule == BlindChallenge::off) return take_turned(s, seat);
-    if (rule == BlindChallenge::one) return challenge(s, Cause::blind, seat, seat);
-    challenge_by_all_others(s, Cause::blind, seat);
+    if (rule == BlindChallenge::off) return take_turned(s, seat, events);
+    if (rule == BlindChallenge::one) return challenge(s, Cause::blind, seat, seat, events);
+    challenge_by_all_others(s, Cause::blind, seat, events);
 }
 
-void lay_turned(State& s, Seat seat, std::optional<Rank> as) {
+void lay_turned(State& s, Seat seat, std::optional<Rank> as, Events events) {
     Effects e;
     s.table.need = Need::play;
     lay(s.table, e, s.table.turned, as);
     s.table.turned = Card::none();
-    finish_play(s, seat, e, 1, false);
+    finish_play(s, seat, e, 1, false, events);
 }
 
-void take_turned(State& s, Seat seat) {
+void take_turned(State& s, Seat seat, Events events) {
     give(s, seat, s.table.turned);
     s.table.turned = Card::none();
-    take_pile(s, seat);
+    take_pile(s, seat, 1, events);
 }
 
-void settle_play(State& s, Seat seat, bool all_passed) {
+void settle_play(State& s, Seat seat, bool all_passed, Events events) {
+    burn(s.table, seat, all_passed, events);
+    go_on(s, seat, events);
+}
+
+void pass_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
-    const Options& o = t.laws.options;
-    const bool held_back = t.after.challenges_all && o.ten_needs_all && !all_passed;
-    t.after.burned = t.after.four || (t.after.burn && !held_back);
-    if (t.after.burned) burn(t);
-    t.need = Need::play;
-    if (t.after.four && o.extreme && t.phase != Phase::over && t.still_in(seat))
-        t.need = Need::assign;
-    else
-        pass_on(s, seat);
-}
-
-void pass_on(State& s, Seat seat) {
-    const Table& t = s.table;
     const bool stays = t.after.burned || t.after.again;
-    if (t.phase == Phase::over) return end_turn(s, seat);
+    if (t.phase == Phase::over) return end_turn(s, seat, events);
     const bool again = stays && t.still_in(seat);
     const Seat next = again ? seat : seat_after(t, seat, stays ? 0 : t.after.skips);
-    if (t.after.challenges_next && !t.after.burned && next != seat) return end_turn_with_challenge(s, next, seat);
-    end_turn(s, next);
+    const bool challenged = t.after.challenges_next && !t.after.burned && next != seat;
+    if (!passes_on(t, next, events)) return;
+    tell_turn(t, seat, events);
+    challenged ? begin_turn_with_challenge(s, seat, events) : begin_turn(s, events);
 }
 
 } // namespace palazzo::palace

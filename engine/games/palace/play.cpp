@@ -11,24 +11,35 @@
 namespace palazzo::palace {
 namespace {
 
-void play_set(State& s, Seat seat, const Move& m) {
+void play_set(State& s, Seat seat, const Move& m, Events events) {
     const Table& t = s.table;
     const Play play = play_of(m);
-    if (t.laws.has(rank_of(t.laws, play), Power::challenge_self)) return challenge_own(s, seat, play);
-    lay_set(s, seat, play);
+    if (t.laws.has(rank_of(t.laws, play), Power::challenge_self)) return challenge_own(s, seat, play, events);
+    lay_set(s, seat, play, events);
 }
 
-void flip(State& s, Seat seat, int slot) {
-    if (s.table.laws.options.blind_challenge == BlindChallenge::before) return challenge_before(s, seat, slot);
+void name_joker(State& s, Seat seat, const Move& m, Events events) {
+    events.tell<Played>(seat, play_of(m));
+    lay_turned(s, seat, *m.as, events);
+}
+
+void flip(State& s, Seat seat, int slot, Events events) {
+    if (s.table.laws.options.blind_challenge == BlindChallenge::before) return challenge_before(s, seat, slot, events);
     Card& place = s.of(seat).down[static_cast<std::size_t>(slot)];
     const Card c = place;
     place = Card::none();
-    settle_turned(s, seat, c, true);
+    settle_turned(s, seat, c, true, events);
 }
 
 bool all_ready(const Table& t) { return to_act(t).empty(); }
 
-void lay_face_up(State& s, Seat seat, const SetCards& cards) {
+void skip(State& s, Seat seat, Events events) {
+    events.tell<TurnPassed>(seat, s.table.may_skip);
+    end_turn(s, seat_after(s.table, seat), events);
+}
+
+void lay_face_up(State& s, Seat seat, const SetCards& cards, Events events) {
+    events.tell<FaceUpChosen>(seat);
     SeatHidden& hidden = s.of(seat);
     for (const Card c : cards) {
         hidden.hand.remove(c);
@@ -40,10 +51,11 @@ void lay_face_up(State& s, Seat seat, const SetCards& cards) {
         s.table.seat(each).up = s.of(each).chosen;
         s.of(each).chosen.clear();
     }
-    start_playing(s);
+    start_playing(s, events);
 }
 
-void swap_cards(State& s, Seat seat, Card hand_card, Card up_card) {
+void swap_cards(State& s, Seat seat, Card hand_card, Card up_card, Events events) {
+    events.tell<Swapped>(seat, hand_card, up_card);
     SeatOpen& open = s.table.seat(seat);
     Card* at = std::find(open.up.begin(), open.up.end(), up_card);
     expect(at != open.up.end(), "a face-up card to swap");
@@ -54,37 +66,41 @@ void swap_cards(State& s, Seat seat, Card hand_card, Card up_card) {
     ++open.swaps;
 }
 
-void ready(State& s, Seat seat) {
+void ready(State& s, Seat seat, Events events) {
+    events.tell<GotReady>(seat);
     s.table.seat(seat).ready = true;
-    if (all_ready(s.table)) start_playing(s);
+    if (all_ready(s.table)) start_playing(s, events);
 }
 
-void set_order(State& s, Seat seat, const SetCards& cards) {
+void set_order(State& s, Seat seat, const SetCards& cards, Events events) {
+    events.tell<OrderSet>(seat);
     SeatOpen& open = s.table.seat(seat);
     std::fill(open.up.begin(), open.up.end(), Card::none());
     std::copy(cards.begin(), cards.end(), open.up.begin());
     open.ordered = true;
-    carry_on(s);
+    carry_on(s, events);
 }
 
 } // namespace
 
-void apply(State& s, Seat seat, const Move& m) {
+void apply(State& s, Seat seat, const Move& m, Events events) {
     switch (m.kind) {
     case Move::Kind::play:
-        if (s.table.need == Need::name_joker) return lay_turned(s, seat, *m.as);
-        return play_set(s, seat, m);
-    case Move::Kind::flip: return flip(s, seat, m.slot);
-    case Move::Kind::take: return take(s, seat);
-    case Move::Kind::chance: return settle_turned(s, seat, s.draw.pop_back(), false);
-    case Move::Kind::skip: return end_turn(s, seat_after(s.table, seat));
-    case Move::Kind::lay: return lay_face_up(s, seat, m.cards);
-    case Move::Kind::swap: return swap_cards(s, seat, m.hand_card, m.up_card);
-    case Move::Kind::ready: return ready(s, seat);
-    case Move::Kind::order: return set_order(s, seat, m.cards);
+        if (s.table.need == Need::name_joker) return name_joker(s, seat, m, events);
+        return play_set(s, seat, m, events);
+    case Move::Kind::flip: return flip(s, seat, m.slot, events);
+    case Move::Kind::take: return take(s, seat, events);
+    case Move::Kind::chance: return settle_turned(s, seat, s.draw.pop_back(), false, events);
+    case Move::Kind::skip: return skip(s, seat, events);
+    case Move::Kind::lay: return lay_face_up(s, seat, m.cards, events);
+    case Move::Kind::swap: return swap_cards(s, seat, m.hand_card, m.up_card, events);
+    case Move::Kind::ready: return ready(s, seat, events);
+    case Move::Kind::order: return set_order(s, seat, m.cards, events);
     case Move::Kind::answer:
-    case Move::Kind::judge: return judge(s, seat, *m.right);
-    case Move::Kind::assign: return hand_out(s, seat, m.shares);
+        if (!m.answer.empty()) events.tell<Answered>(answering(s.table), m.answer);
+        return judge(s, seat, *m.right, events);
+    case Move::Kind::judge: return judge(s, seat, *m.right, events);
+    case Move::Kind::assign: return hand_out(s, seat, m.shares, events);
     }
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/rng.hpp"
-#include "engine/games/palace/state.hpp"
+#include "engine/games/palace/events.hpp"
 
 namespace palazzo::palace {
 
@@ -25,7 +25,7 @@ Refusal check_deal(const Options& o, const Deal& d, bool short_list);
 /// The first state of a game with options and a deal that were checked.
 State begin(const Options& o, const Deal& d);
 
-/// Makes a checked move.
-void apply(State& s, Seat seat, const Move& m);
+/// Makes a checked move, and tells what happens.
+void apply(State& s, Seat seat, const Move& m, Events events = {});
 
 } // namespace palazzo::palace

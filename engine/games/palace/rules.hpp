@@ -27,6 +27,7 @@ struct Rules : WithoutMoveScores {
     using State = palace::State;
     using Move = palace::Move;
     using View = palace::View;
+    using Event = palace::Event;
 
     static constexpr std::string_view name = "palace";
 
@@ -60,13 +61,16 @@ struct Rules : WithoutMoveScores {
         if (m.kind == Move::Kind::answer && !m.right) m.right = judged(v.table, m.answer);
         return m;
     }
-    void apply(State& s, Seat seat, const Move& m) const { palace::apply(s, seat, m); }
+    void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
+        palace::apply(s, seat, m, events);
+    }
+    std::vector<Message> describe(const Event& event) const { return palace::describe(event); }
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
     std::vector<Message> rules_in_force(const Options& o) const { return palace::rules_in_force(o); }
-    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State& after) const {
-        return palace::events(before, seat, m, after);
+    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State&) const {
+        return messages_of_move(*this, before, seat, m);
     }
 
     // Its resource is a deck of questions, which a new game's record names only where one is chosen.

@@ -13,15 +13,16 @@ bool starts_badly(const DerivedRules& laws, Card c) {
     return laws.has(rank, Power::burn) || laws.has(rank, Power::reset);
 }
 
-void turn_starter(State& s) {
+void turn_starter(State& s, Events events) {
     const DerivedRules& laws = s.table.laws;
     while (!s.draw.empty()) {
         const Card c = s.draw.pop_back();
         int rank = c.is_joker() ? index_of(Rank::ace) : index_of(c.rank());
         if (c.is_joker() && laws.jokers_are_wild()) rank = no_rank;
         s.table.pile.push_back({c, static_cast<std::uint8_t>(rank)});
-        if (!starts_badly(laws, c)) return;
+        if (!starts_badly(laws, c)) break;
     }
+    if (!s.table.pile.empty()) events.tell<StarterTurned>(s.table.pile.back().card);
 }
 
 /// Holders of the lowest rank lead, the nearest to the seat that the deal named first (fine print 4).
@@ -43,11 +44,12 @@ void find_lowest_hand(State& s) {
 
 } // namespace
 
-void start_playing(State& s) {
+void start_playing(State& s, Events events) {
     s.table.phase = Phase::playing;
-    if (s.table.laws.options.starter == Starter::flip) turn_starter(s);
+    if (s.table.laws.options.starter == Starter::flip) turn_starter(s, events);
     if (s.table.laws.options.first == First::lowest_hand) find_lowest_hand(s);
-    begin_turn(s);
+    events.tell<Leads>(s.table.turn);
+    begin_turn(s, events);
 }
 
 } // namespace palazzo::palace

@@ -48,6 +48,13 @@ struct Play {
     std::optional<Rank> as;       ///< what wild jokers in the set stand for
     Card cover;                   ///< the card on top of the set, or none
     std::optional<Rank> cover_as; ///< what a wild joker as cover stands for
+
+    /// All of them from bottom to top, the cover included.
+    SetCards all_cards() const {
+        SetCards all = cards;
+        if (!cover.is_none()) all.push_back(cover);
+        return all;
+    }
     friend bool operator==(const Play&, const Play&) = default;
 };
 

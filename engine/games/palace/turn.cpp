@@ -42,19 +42,6 @@ bool is_challenged_for_being_stuck(const State& s) {
     return active_zone(v) != Zone::face_down && !can_play(v);
 }
 
-/// Whether the game is over, by an exit or at the turn limit; else it is the next seat's turn.
-bool passes_on(Table& t, Seat next) {
-    ++t.turns;
-    t.must_lead_lowest = false;
-    t.need = Need::play;
-    if (t.phase == Phase::over) return false;
-    t.turn = next;
-    if (t.turns < t.laws.options.turn_limit) return true;
-    t.phase = Phase::over;
-    t.drawn = true;
-    return false;
-}
-
 void clear_turn(Table& t) {
     t.free = false;
     t.may_skip = false;
@@ -89,57 +76,77 @@ void give(State& s, Seat seat, Card c) {
     s.table.seat(seat).known.add(c);
 }
 
-void take_pile(State& s, Seat seat) {
+void take_pile(State& s, Seat seat, int with_it, Events events) {
     Table& t = s.table;
+    const int cards = static_cast<int>(t.pile.size()) + with_it;
+    if (cards > 0) events.tell<PileTaken>(seat, cards);
     for (const Laid& laid : t.pile) give(s, seat, laid.card);
     t.pile.clear();
-    end_turn(s, t.laws.options.picker_leads ? seat : seat_after(t, seat));
+    end_turn(s, t.laws.options.picker_leads ? seat : seat_after(t, seat), events);
 }
 
-void take(State& s, Seat seat) {
+void take(State& s, Seat seat, Events events) {
+    int along = 0;
     Slots& up = s.table.seat(seat).up;
     if (s.table.laws.options.take_face_up_with_pile && s.of(seat).hand.empty())
         for (Card& c : up) {
-            if (!c.is_none()) give(s, seat, c);
+            if (c.is_none()) continue;
+            give(s, seat, c);
             c = Card::none();
+            ++along;
         }
-    take_pile(s, seat);
+    take_pile(s, seat, along, events);
 }
 
-void leave(State& s, Seat seat) {
+Seats leave(State& s, Seat seat) {
     Table& t = s.table;
+    Seats out{seat};
     place_next(t, seat);
     if (t.laws.options.finish == Finish::first_out) t.phase = Phase::over;
-    if (seats_in(t) != 1) return;
+    if (seats_in(t) != 1) return out;
     for (Seat last = 0; last < t.players(); ++last)
         if (t.still_in(last) && t.laws.options.finish == Finish::play_on) {
             place_next(t, last);
             t.phase = Phase::over;
-            return;
+            out.add(last);
+            return out;
         }
+    return out;
 }
 
-void begin_turn(State& s) {
+void begin_turn(State& s, Events events) {
     clear_turn(s.table);
-    carry_on(s);
+    carry_on(s, events);
 }
 
-void carry_on(State& s) {
+void begin_turn_with_challenge(State& s, Seat giver, Events events) {
+    clear_turn(s.table);
+    challenge(s, Cause::next, s.table.turn, giver, events);
+}
+
+void carry_on(State& s, Events events) {
     s.table.need = Need::play;
     if (has_order_to_set(s))
         s.table.need = Need::set_order;
     else if (is_challenged_for_being_stuck(s))
-        challenge_by_all_others(s, Cause::stuck, s.table.turn);
+        challenge_by_all_others(s, Cause::stuck, s.table.turn, events);
 }
 
-void end_turn(State& s, Seat next) {
-    if (passes_on(s.table, next)) begin_turn(s);
+bool passes_on(Table& t, Seat next, Events events) {
+    ++t.turns;
+    t.must_lead_lowest = false;
+    t.need = Need::play;
+    if (t.phase == Phase::over) return false;
+    t.turn = next;
+    if (t.turns < t.laws.options.turn_limit) return true;
+    t.phase = Phase::over;
+    t.drawn = true;
+    events.tell<GameDrawn>(t.turns);
+    return false;
 }
 
-void end_turn_with_challenge(State& s, Seat next, Seat giver) {
-    if (!passes_on(s.table, next)) return;
-    clear_turn(s.table);
-    challenge(s, Cause::next, next, giver);
+void end_turn(State& s, Seat next, Events events) {
+    if (passes_on(s.table, next, events)) begin_turn(s, events);
 }
 
 } // namespace palazzo::palace

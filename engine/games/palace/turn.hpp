@@ -1,7 +1,7 @@
 // Turns: who is next, what a turn begins and ends with, and what moves cards between a seat and the pile.
 #pragma once
 
-#include "engine/games/palace/state.hpp"
+#include "engine/games/palace/events.hpp"
 
 namespace palazzo::palace {
 
@@ -15,20 +15,24 @@ bool holds_nothing(const State& s, Seat seat);
 void draw_up(State& s, Seat seat);
 /// Everybody sees this card go into the hand.
 void give(State& s, Seat seat, Card c);
-/// Takes the pile and ends the turn.
-void take_pile(State& s, Seat seat);
+/// Takes the pile and ends the turn. So many other cards have gone into the hand with it.
+void take_pile(State& s, Seat seat, int with_it, Events events);
 /// The same as a move: it may take the seat's face-up cards along (fine print 16).
-void take(State& s, Seat seat);
-/// A seat without cards is out, and that may end the game.
-void leave(State& s, Seat seat);
+void take(State& s, Seat seat, Events events);
+/// A seat without cards is out, and that may end the game. Who has a place now: the seat, and the last if all others
+/// are out. It is for the caller to tell.
+Seats leave(State& s, Seat seat);
 
 /// Settles what the seat whose turn it now is has to do first.
-void begin_turn(State& s);
+void begin_turn(State& s, Events events);
+/// The same where the seat is challenged before its turn.
+void begin_turn_with_challenge(State& s, Seat giver, Events events);
 /// The same once its turn has begun: after a challenge, or when its order stands.
-void carry_on(State& s);
-/// Counts the turn and begins the next seat's; at the limit the game is drawn (fine print 20).
-void end_turn(State& s, Seat next);
-/// The same where the next seat is challenged before its turn.
-void end_turn_with_challenge(State& s, Seat next, Seat giver);
+void carry_on(State& s, Events events);
+/// Counts the turn and makes it the next seat's, which has yet to begin it; false: the game is over. At the limit it is
+/// drawn (fine print 20).
+bool passes_on(Table& t, Seat next, Events events);
+/// The same, and the next seat begins its turn.
+void end_turn(State& s, Seat next, Events events);
 
 } // namespace palazzo::palace

@@ -60,7 +60,7 @@ Round::Round(const Scene& scene) {
     for (const auto& c : words_of(scene.draw)) state.draw.push_back(card(c));
     std::reverse(state.draw.begin(), state.draw.end());
     state.table.turn = scene.turn;
-    begin_turn(state);
+    begin_turn(state, {});
 }
 
 Round::Round(const Options& o, const char* cards, Seat first) {

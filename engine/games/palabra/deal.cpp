@@ -77,7 +77,7 @@ State begin(const Options& o, const Deal& d) {
     if (d.dice) s.dice.emplace(*d.dice);
     s.table.shuffles = d.dice.has_value();
     for (Seat seat = 0; seat < o.players; ++seat) draw_back(s, seat);
-    begin_turn(s);
+    begin_turn(s, {});
     return s;
 }
 

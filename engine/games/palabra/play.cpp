@@ -10,20 +10,22 @@
 namespace palazzo::palabra {
 namespace {
 
-void play_jokers(State& s, Seat seat, const Move& m) {
+void play_jokers(State& s, Seat seat, const Move& m, Events events) {
     for (const Seat target : m.jokered.list()) {
         Laying& word = *s.table.seat(target).word;
+        events.tell<WordJokered>(seat, target, word);
         s.table.seat(target).score -= word.worth();
         word.jokered = true;
         discard_from_hand(s, seat, Card::joker());
     }
 }
 
-void play_shave(State& s, Seat seat, const Move& m) {
+void play_shave(State& s, Seat seat, const Move& m, Events events) {
     const Seat victim = victim_of(s.table, seat, m);
     Laying& word = *s.table.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
     const int points = points_of(word, tiles);
+    events.tell<WordShaved>(seat, victim, m.cards, tiles, word, points);
     for (const std::size_t i : tiles) word.tiles[i].shaved = true;
     word.shaved += points;
     s.table.seat(victim).score -= points;
@@ -31,14 +33,14 @@ void play_shave(State& s, Seat seat, const Move& m) {
     for (const Laid& l : m.cards) discard_from_hand(s, seat, l.card);
 }
 
-void pre_play(State& s, Seat seat, const Move& m) {
+void pre_play(State& s, Seat seat, const Move& m, Events events) {
     s.table.step = Step::play;
-    if (m.act == Act::pass) return;
-    m.act == Act::jokers ? play_jokers(s, seat, m) : play_shave(s, seat, m);
+    if (m.act == Act::pass) return events.tell<Passed>(seat, true);
+    m.act == Act::jokers ? play_jokers(s, seat, m, events) : play_shave(s, seat, m, events);
     s.table.pre_played = true;
     draw_back(s, seat);
     // "When the draw pile is empty and a seat has used all its cards, the game ends at once."
-    if (s.of(seat).hand.empty()) end_game(s);
+    if (s.of(seat).hand.empty()) end_game(s, events);
 }
 
 /// The word, build, straight or flush comes to lie; what it was built upon is put aside.
@@ -54,15 +56,27 @@ void lay(State& s, Seat seat, const Move& m) {
 }
 
 /// What was laid stands: it scores, and the turn ends.
-void settle(State& s) {
+void settle(State& s, Events events) {
     Table& t = s.table;
     SeatOpen& open = t.seat(t.turn);
     // The former owner keeps what the word taken was still worth.
     if (t.doubt.taken) note_best(t.seat(t.doubt.owner), *t.doubt.taken);
     open.score += open.word->score.total();
     draw_back(s, t.turn);
-    if (s.of(t.turn).hand.empty()) return end_game(s);
-    end_turn(s, true);
+    if (s.of(t.turn).hand.empty()) return end_game(s, events);
+    end_turn(s, true, events);
+}
+
+/// The word in doubt stands; those who doubted it although it is good forfeit a turn each.
+void let_stand(State& s, Seats wrong, Events events) {
+    Table& t = s.table;
+    events.tell<WordStands>(t.turn, *t.seat(t.turn).word);
+    for (Seat seat = 0; seat < t.players(); ++seat) {
+        if (!wrong.has(seat)) continue;
+        t.seat(seat).forfeits = true;
+        events.tell<TurnForfeited>(seat);
+    }
+    settle(s, events);
 }
 
 /// The cards go back to where they came from.
@@ -76,27 +90,53 @@ void withdraw(State& s) {
     t.doubt = {};
 }
 
-void put_in_doubt(State& s) {
-    Table& t = s.table;
-    const bool asked = t.seat(t.turn).word->kind == Kind::word && t.options.words != WordsRule::enforced;
-    if (!asked) return settle(s);
+/// The same for a word that is no good, and the turn ends.
+void reject(State& s, Events events) {
+    events.tell<WordWithdrawn>(s.table.turn, *s.table.seat(s.table.turn).word);
+    withdraw(s);
+    end_turn(s, false, events);
+}
+
+/// Whether the others are asked about what was laid. "Straights and flushes can't be challenged" (fine print 9).
+bool is_in_doubt(const Table& t, const Laying& laid) {
+    return laid.kind == Kind::word && t.options.words != WordsRule::enforced;
+}
+
+void ask_others(Table& t) {
     for (SeatOpen& seat : t.seats) seat.answer = Answer::none;
     t.step = t.options.words == WordsRule::challenge ? Step::challenge : Step::vote;
 }
 
-void play(State& s, Seat seat, const Move& m) {
+void play_word(State& s, Seat seat, const Move& m, Events events) {
+    Table& t = s.table;
+    lay(s, seat, m);
+    const Laying& word = *t.seat(seat).word;
+    const bool asked = is_in_doubt(t, word);
+    events.tell<WordLaid>(seat, word, m.act == Act::build ? m.seat : std::nullopt, !asked);
+    asked ? ask_others(t) : settle(s, events);
+}
+
+void play_vowels(State& s, Seat seat, const Cards& cards, Events events) {
+    const auto count = static_cast<int>(cards.size());
+    events.tell<VowelsShown>(seat, count, vowels_score(count));
+    s.table.seat(seat).score += vowels_score(count);
+    give_back(s, seat, cards);
+    draw_back(s, seat);
+    end_turn(s, true, events);
+}
+
+void play_exchange(State& s, Seat seat, const Cards& cards, Events events) {
+    events.tell<CardsExchanged>(seat, static_cast<int>(cards.size()));
+    exchange(s, seat, cards);
+    end_turn(s, true, events);
+}
+
+void play(State& s, Seat seat, const Move& m, Events events) {
     switch (m.act) {
-    case Act::pass: return end_turn(s, false);
-    case Act::vowels:
-        s.table.seat(seat).score += vowels_score(static_cast<int>(m.cards.size()));
-        give_back(s, seat, m.cards);
-        draw_back(s, seat);
-        return end_turn(s, true);
-    case Act::exchange: exchange(s, seat, m.cards); return end_turn(s, true);
-    default:
-        lay(s, seat, m);
-        // "Straights and flushes can't be challenged" (fine print 9).
-        return put_in_doubt(s);
+    case Act::pass: events.tell<Passed>(seat, false); return end_turn(s, false, events);
+    case Act::vowels: return play_vowels(s, seat, m.cards, events);
+    case Act::exchange: return play_exchange(s, seat, m.cards, events);
+    default: return play_word(s, seat, m, events);
     }
 }
 
@@ -120,79 +160,75 @@ bool voted_down(const Table& t) {
     return 2 * against > t.players() - 1;
 }
 
-void answer_challenge(State& s, Seat seat, const Move& m) {
+void answer_challenge(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
+    events.tell<ChallengeAnswered>(seat, m.yes);
     t.seat(seat).answer = m.yes ? Answer::yes : Answer::no;
     if (!m.yes) {
-        if (all_answered(t)) settle(s);
+        if (all_answered(t)) let_stand(s, {}, events);
         return;
     }
-    if (is_good(t, m.judged)) {
-        t.seat(seat).forfeits = true;
-        return settle(s);
-    }
-    withdraw(s);
-    end_turn(s, false);
+    is_good(t, m.judged) ? let_stand(s, {seat}, events) : reject(s, events);
 }
 
-void answer_vote(State& s, Seat seat, const Move& m) {
+void answer_vote(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
+    events.tell<VoteGiven>(seat, m.yes);
     t.seat(seat).answer = m.yes ? Answer::yes : Answer::no;
     if (!all_answered(t)) return;
-    if (voted_down(t))
-        t.step = Step::insist;
-    else
-        settle(s);
+    if (!voted_down(t)) return let_stand(s, {}, events);
+    events.tell<WordVotedDown>(t.turn, *t.seat(t.turn).word);
+    t.step = Step::insist;
 }
 
-void answer_insist(State& s, const Move& m) {
+void answer_insist(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
+    events.tell<InsistenceAnswered>(seat, m.yes);
     if (!m.yes) {
         withdraw(s);
         t.step = Step::play;
         return;
     }
-    if (!is_good(t, m.judged)) {
-        withdraw(s);
-        return end_turn(s, false);
-    }
+    if (!is_good(t, m.judged)) return reject(s, events);
     // "If the word is good, those who voted against each forfeit a turn."
-    for (Seat seat = 0; seat < t.players(); ++seat)
-        if (seat != t.turn && t.seat(seat).answer == Answer::no) t.seat(seat).forfeits = true;
-    settle(s);
+    Seats against;
+    for (Seat other = 0; other < t.players(); ++other)
+        if (other != t.turn && t.seat(other).answer == Answer::no) against.add(other);
+    let_stand(s, against, events);
 }
 
 /// "`timeout` passes what is left of the turn, missing answers accept, a word voted down is withdrawn."
-void time_out(State& s) {
+void time_out(State& s, Events events) {
     Table& t = s.table;
     t.timer = false;
-    const bool down = t.step == Step::insist || (t.step == Step::vote && voted_down(t));
-    if (down) withdraw(s);
-    if (!down && (t.step == Step::challenge || t.step == Step::vote)) return settle(s);
-    end_turn(s, false);
+    if (t.step == Step::insist || (t.step == Step::vote && voted_down(t))) return reject(s, events);
+    if (t.step == Step::challenge || t.step == Step::vote) return let_stand(s, {}, events);
+    end_turn(s, false, events);
 }
 
-void apply_in_turn(State& s, Seat seat, const Move& m) {
+void apply_in_turn(State& s, Seat seat, const Move& m, Events events) {
     switch (s.table.step) {
-    case Step::pre_play: return pre_play(s, seat, m);
-    case Step::play: return play(s, seat, m);
-    case Step::challenge: return answer_challenge(s, seat, m);
-    case Step::vote: return answer_vote(s, seat, m);
-    case Step::insist: return answer_insist(s, m);
+    case Step::pre_play: return pre_play(s, seat, m, events);
+    case Step::play: return play(s, seat, m, events);
+    case Step::challenge: return answer_challenge(s, seat, m, events);
+    case Step::vote: return answer_vote(s, seat, m, events);
+    case Step::insist: return answer_insist(s, seat, m, events);
     }
+}
+
+void start_timer(Table& t, Seat seat, Events events) {
+    events.tell<TimerStarted>(seat, t.options.impatient_timer);
+    t.timer = true;
 }
 
 } // namespace
 
-void apply(State& s, Seat seat, const Move& m) {
-    if (m.act == Act::timer)
-        s.table.timer = true;
-    else if (s.table.options.simultaneous)
-        m.act == Act::timeout ? time_out_round(s) : apply_in_round(s, seat, m);
-    else if (m.act == Act::timeout)
-        time_out(s);
-    else
-        apply_in_turn(s, seat, m);
+void apply(State& s, Seat seat, const Move& m, Events events) {
+    const bool rounds = s.table.options.simultaneous;
+    if (m.act == Act::timer) return start_timer(s.table, seat, events);
+    if (m.act != Act::timeout) return rounds ? apply_in_round(s, seat, m, events) : apply_in_turn(s, seat, m, events);
+    events.tell<TimeRanOut>();
+    rounds ? time_out_round(s, events) : time_out(s, events);
 }
 
 } // namespace palazzo::palabra

@@ -1,6 +1,7 @@
 // Dealing, and what a move does to the state.
 #pragma once
 
+#include "engine/games/palabra/events.hpp"
 #include "engine/games/palabra/legal.hpp"
 
 namespace palazzo::palabra {
@@ -14,8 +15,8 @@ Refusal check_deal(const Options& o, const Deal& d, bool short_list);
 /// The first state of a game with options and a deal that were checked.
 State begin(const Options& o, const Deal& d);
 
-/// Makes a checked move.
-void apply(State& s, Seat seat, const Move& m);
+/// Makes a checked move, and tells what happens.
+void apply(State& s, Seat seat, const Move& m, Events events = {});
 
 /// Total scores: so far, and at the end with what the end takes off.
 std::vector<int> scores_of(const Table& t);

@@ -32,33 +32,36 @@ void lay_play(State& s, Seat seat, const Move& m) {
 }
 
 /// "Each shaver gains in full; an owner never loses more than the word's worth."
-void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losses& losses) {
+void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losses& losses, Events events) {
     for (const Laid& l : m.cards) s.table.discard.push_back(l.card);
     if (m.act != Act::shave) return; // imagined, where nothing fitting was left to imagine
     const Seat victim = victim_of(before, seat, m);
     const Laying& word = *before.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
     const int points = points_of(word, tiles);
+    events.tell<WordShaved>(seat, victim, m.cards, tiles, word, points);
     s.table.seat(seat).score += points;
     losses[static_cast<std::size_t>(victim)] += points;
     for (const std::size_t i : tiles) s.table.seat(victim).word->tiles[i].shaved = true;
 }
 
-void reveal_jokers(State& s, const Move& m) {
+void reveal_jokers(State& s, Seat seat, const Move& m, const Table& before, Events events) {
     for (const Seat target : m.jokered.list()) {
+        events.tell<WordJokered>(seat, target, *before.seat(target).word);
         s.table.seat(target).word->jokered = true;
         s.table.discard.push_back(Card::joker());
     }
 }
 
-void reveal_pre_plays(State& s) {
+void reveal_pre_plays(State& s, Events events) {
     Table& t = s.table;
     const Table before = t;
     Losses losses{};
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const auto& m = s.of(seat).pre_play;
         if (!m) continue;
-        m->act == Act::jokers ? reveal_jokers(s, *m) : reveal_shave(s, seat, *m, before, losses);
+        m->act == Act::jokers ? reveal_jokers(s, seat, *m, before, events)
+                              : reveal_shave(s, seat, *m, before, losses, events);
     }
     for (Seat seat = 0; seat < t.players(); ++seat) {
         SeatOpen& open = t.seat(seat);
@@ -70,12 +73,14 @@ void reveal_pre_plays(State& s) {
     }
 }
 
+using LaidWords = std::array<std::optional<Laying>, most_players>;
+
 /// The words that were laid. "Several builds on one word each use a copy of its cards": the first has the cards
 /// themselves, and they leave the old word.
-std::array<std::optional<Laying>, most_players> laid_words(State& s) {
+LaidWords laid_words(State& s) {
     Table& t = s.table;
     const Table before = t;
-    std::array<std::optional<Laying>, most_players> laid;
+    LaidWords laid;
     Seats built_on;
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const auto& m = s.of(seat).play;
@@ -92,9 +97,19 @@ std::array<std::optional<Laying>, most_players> laid_words(State& s) {
     return laid;
 }
 
-void reveal_words(State& s) {
+void tell_play(Seat seat, const Move& m, const std::optional<Laying>& word, Events events) {
+    const auto count = static_cast<int>(m.cards.size());
+    if (word) return events.tell<WordLaid>(seat, *word, m.act == Act::build ? m.seat : std::nullopt, true);
+    if (m.act == Act::vowels) return events.tell<VowelsShown>(seat, count, vowels_score(count));
+    if (m.act == Act::exchange) events.tell<CardsExchanged>(seat, count);
+}
+
+void reveal_words(State& s, Events events) {
     Table& t = s.table;
     auto laid = laid_words(s);
+    // All plays are told seat by seat, although cards are given back once the words lie.
+    for (Seat seat = 0; seat < t.players(); ++seat)
+        if (const auto& m = s.of(seat).play) tell_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);
     for (Seat seat = 0; seat < t.players(); ++seat) {
         discard_word(t, seat);
         auto& word = laid[static_cast<std::size_t>(seat)];
@@ -138,11 +153,11 @@ bool note_passing(State& s) {
     return all_pass;
 }
 
-void reveal(State& s) {
+void reveal(State& s, Events events) {
     Table& t = s.table;
     const bool all_pass = note_passing(s);
-    reveal_pre_plays(s);
-    reveal_words(s);
+    reveal_pre_plays(s, events);
+    reveal_words(s, events);
     reveal_returns(s);
     for (Seat seat = 0; seat < t.players(); ++seat) {
         draw_back(s, seat);
@@ -154,7 +169,7 @@ void reveal(State& s) {
     }
     ++t.turns;
     t.timer = false;
-    if (is_last_round(s, all_pass)) end_game(s);
+    if (is_last_round(s, all_pass)) end_game(s, events);
 }
 
 bool all_done(const Table& t) {
@@ -165,14 +180,19 @@ bool all_done(const Table& t) {
 
 } // namespace
 
-void apply_in_round(State& s, Seat seat, const Move& m) {
-    s.table.seat(seat).stage == Stage::pre_play ? lay_pre_play(s, seat, m) : lay_play(s, seat, m);
-    if (all_done(s.table)) reveal(s);
+void apply_in_round(State& s, Seat seat, const Move& m, Events events) {
+    const bool first = s.table.seat(seat).stage == Stage::pre_play;
+    if (m.act == Act::pass)
+        events.tell<Passed>(seat, first);
+    else
+        events.tell<LaidFaceDown>(seat, first);
+    first ? lay_pre_play(s, seat, m) : lay_play(s, seat, m);
+    if (all_done(s.table)) reveal(s, events);
 }
 
-void time_out_round(State& s) {
+void time_out_round(State& s, Events events) {
     for (Seat seat = 0; seat < s.table.players(); ++seat) s.table.seat(seat).stage = Stage::done;
-    reveal(s);
+    reveal(s, events);
 }
 
 } // namespace palazzo::palabra

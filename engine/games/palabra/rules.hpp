@@ -22,6 +22,7 @@ struct Rules : WithoutQuestions<Move> {
     using State = palabra::State;
     using Move = palabra::Move;
     using View = palabra::View;
+    using Event = palabra::Event;
 
     static constexpr std::string_view name = "palabra";
 
@@ -44,13 +45,16 @@ struct Rules : WithoutQuestions<Move> {
     Move in_order(const Move& m) const { return palabra::in_order(m); }
     Move random_move(const View& v, Rng& dice) const { return palabra::random_move(v, dice); }
     Refusal check(const View& v, const Move& m) const { return palabra::check(v, m, verdicts_fixed); }
-    void apply(State& s, Seat seat, const Move& m) const { palabra::apply(s, seat, m); }
+    void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
+        palabra::apply(s, seat, m, events);
+    }
+    std::vector<Message> describe(const Event& event) const { return palabra::describe(event); }
     std::vector<int> scores(const State& s) const { return scores_of(s.table); }
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
     std::vector<Message> rules_in_force(const Options& o) const { return palabra::rules_in_force(o); }
-    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State& after) const {
-        return palabra::events(before, seat, m, after);
+    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State&) const {
+        return messages_of_move(*this, before, seat, m);
     }
     /// How a challenged word was judged is written down.
     Move with_verdict(const View& v, Move m) const;

@@ -28,32 +28,36 @@ bool is_at_end(const Table& t) {
 
 } // namespace
 
-void begin_turn(State& s) {
+void begin_turn(State& s, Events events) {
     Table& t = s.table;
+    Seats missing;
     for (;;) {
         t.step = Step::pre_play;
         t.pre_played = false;
         t.timer = false;
         t.doubt = {};
         discard_word(t, t.turn);
-        if (!t.seat(t.turn).forfeits) return;
+        if (!t.seat(t.turn).forfeits) break;
         // "A forfeited turn only discards the seat's own word. Forfeits don't add up" (fine print 6). It doesn't count
         // as a turn.
         t.seat(t.turn).forfeits = false;
+        missing.add(t.turn);
         t.turn = (t.turn + 1) % t.players();
     }
+    if (!events) return;
+    for (const Seat seat : missing.list()) events.tell<TurnMissed>(seat);
 }
 
-void end_turn(State& s, bool made_play) {
+void end_turn(State& s, bool made_play, Events events) {
     Table& t = s.table;
     note_passing(t, made_play || t.pre_played);
     ++t.turns;
-    if (is_at_end(t)) return end_game(s);
+    if (is_at_end(t)) return end_game(s, events);
     t.turn = (t.turn + 1) % t.players();
-    begin_turn(s);
+    begin_turn(s, events);
 }
 
-void end_game(State& s) {
+void end_game(State& s, Events events) {
     Table& t = s.table;
     t.over = true;
     t.timer = false;
@@ -63,6 +67,7 @@ void end_game(State& s) {
         open.penalty = penalty_of(s.of(seat).hand);
         if (open.word) note_best(open, *open.word);
     }
+    events.tell<HandsCounted>();
 }
 
 std::vector<int> scores_of(const Table& t) {

@@ -82,7 +82,7 @@ Round::Round(const Scene& scene) {
     std::reverse(state.draw.begin(), state.draw.end());
     state.table.draw_count = static_cast<int>(state.draw.size());
     state.table.turn = scene.turn;
-    if (!state.table.options.simultaneous) begin_turn(state);
+    if (!state.table.options.simultaneous) begin_turn(state, {});
 }
 
 Round::Round(const Options& o, const char* cards, Seat first) {

@@ -2,6 +2,7 @@
 // suite, the command line, the table) is written against these concepts.
 #pragma once
 
+#include "engine/core/event_sink.hpp"
 #include "engine/core/message.hpp"
 #include "engine/core/option_field.hpp"
 #include "engine/core/record.hpp"
@@ -14,6 +15,7 @@
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,24 +30,14 @@ struct NamedOptions {
     Options options;
 };
 
-/// What is told of a move made in a state.
-template <class G>
-std::vector<Message> messages_of_move(
-    const G& rules, typename G::State state, Seat seat, const typename G::Move& move) {
-    std::vector<typename G::Event> events;
-    rules.apply(state, seat, move, events);
-    std::vector<Message> all;
-    for (const auto& event : events)
-        for (Message& message : rules.describe(event)) all.push_back(std::move(message));
-    return all;
-}
-
 /// The rules. A rules object holds only read-only data that its game needs, and nothing that changes in play.
 template <class G>
-concept Game = std::regular<typename G::Options> && std::regular<typename G::Deal> && std::regular<
-    typename G::State> && std::regular<typename G::Move> && std::regular<typename G::View> && requires(const G& rules,
-    const typename G::Options& o, const typename G::Deal& d, const typename G::State& s, const typename G::View& v,
-    const typename G::Move& m, typename G::State& next, Seat seat, Rng& dice) {
+concept Game =
+    std::regular<typename G::Options> && std::regular<typename G::Deal> && std::regular<typename G::State> && std::
+        regular<typename G::Move> && std::regular<typename G::View> && std::regular<typename G::Event> && requires(
+            const G& rules, const typename G::Options& o, const typename G::Deal& d, const typename G::State& s,
+            const typename G::View& v, const typename G::Move& m, const typename G::Event& e, typename G::State& next,
+            EventSink<typename G::Event> events, Seat seat, Rng& dice) {
     /// Playable options? else why not.
     { rules.check(o) } -> std::same_as<Refusal>;
     { rules.seats(o) } -> std::same_as<int>;
@@ -62,14 +54,24 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Dea
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;
     /// Empty: legal.
     { rules.check(v, m) } -> std::same_as<Refusal>;
-    /// Checked moves only.
+    /// Checked moves only. What everybody sees happen is told as it does, where somebody listens.
     {rules.apply(next, seat, m)};
+    {rules.apply(next, seat, m, events)};
     { rules.scores(s) } -> std::same_as<std::vector<int>>;
     /// Empty until the game is over; all who share a draw where the rules say so.
     { rules.winners(s) } -> std::same_as<Seats>;
-    /// What everybody saw happen when `seat` made `m` and `s` became `next`.
-    { rules.events(s, seat, m, s) } -> std::same_as<std::vector<Message>>;
+    /// An event as people are told it; empty where it needs no words.
+    { rules.describe(e) } -> std::same_as<std::vector<Message>>;
 };
+
+/// What happened as people are told it, in order.
+template <Game G>
+std::vector<Message> messages_of(const G& rules, std::span<const typename G::Event> events) {
+    std::vector<Message> all;
+    for (const auto& event : events)
+        for (Message& message : rules.describe(event)) all.push_back(std::move(message));
+    return all;
+}
 
 /// For searching bots: some state, drawn at random, that this seat could not tell from the true one.
 template <class G>

@@ -22,11 +22,12 @@ class Match {
     using State = typename G::State;
     using Move = typename G::Move;
     using View = typename G::View;
+    using Event = typename G::Event;
 
     struct Turn {
         Seat seat;
         Move move;
-        std::vector<Message> events; ///< what everybody saw
+        std::vector<Event> events; ///< what everybody saw
     };
 
     /// `head` is the record without its moves; options and deal are what it says, read and checked.
@@ -52,9 +53,9 @@ class Match {
         if (const Refusal reason = rules_.check(view(seat), move)) return reason;
         turns_.resize(at_);
         State next = now_;
-        const Move kept = rules_.with_verdict(view(seat), move);
-        rules_.apply(next, seat, kept);
-        turns_.push_back({seat, kept, rules_.events(now_, seat, kept, next)});
+        Turn turn{seat, rules_.with_verdict(view(seat), move), {}};
+        rules_.apply(next, seat, turn.move, turn.events);
+        turns_.push_back(std::move(turn));
         now_ = next;
         ++at_;
         return {};
@@ -80,10 +81,11 @@ class Match {
         expect(at_ > 0, "a move was made");
         return turns_[at_ - 1];
     }
-    /// All that everybody saw so far.
+    /// All that everybody saw so far, as people are told it.
     std::vector<Message> log() const {
         std::vector<Message> all;
-        for (std::size_t i = 0; i < at_; ++i) all.insert(all.end(), turns_[i].events.begin(), turns_[i].events.end());
+        for (std::size_t i = 0; i < at_; ++i)
+            for (Message& message : messages_of(rules_, turns_[i].events)) all.push_back(std::move(message));
         return all;
     }
 

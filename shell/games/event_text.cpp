@@ -14,21 +14,6 @@ bool is_suit_sign(const std::string& text, std::size_t i) {
 
 } // namespace
 
-const Message* find_event(const std::vector<Message>& events, std::string_view id) {
-    const auto at = std::find_if(events.begin(), events.end(), [id](const Message& m) { return m.id == id; });
-    return at == events.end() ? nullptr : &*at;
-}
-
-std::vector<Card> cards_in(std::string_view text) {
-    std::vector<Card> cards;
-    while (!text.empty()) {
-        const auto blank = text.find(' ');
-        if (const auto card = read_card(text.substr(0, blank))) cards.push_back(*card);
-        text = blank == std::string_view::npos ? std::string_view() : text.substr(blank + 1);
-    }
-    return cards;
-}
-
 std::string told(const std::vector<Message>& latest, const SeatNames& names, std::size_t sentences) {
     std::string all;
     for (const Message& m : latest) {

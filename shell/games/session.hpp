@@ -143,8 +143,8 @@ std::string outcome_of(const Session<G>& s) {
 }
 
 template <CatalogueGame G>
-TableSight sight_of(const Session<G>& s, float pace, bool covered) {
-    TableSight sight;
+TableSight<G> sight_of(const Session<G>& s, float pace, bool covered) {
+    TableSight<G> sight;
     sight.names = s.names;
     sight.title = title_of(s);
     sight.moment = s.match.turn_count();

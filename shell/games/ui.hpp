@@ -27,14 +27,15 @@ struct Pinch {
 };
 
 /// What a table screen needs besides the view of the seat that looks on.
+template <class G>
 struct TableSight {
-    SeatNames names;             ///< by seat
-    std::string title;           ///< "Palace · Classic"
-    std::vector<Message> latest; ///< what the last move did, in order
-    std::uint64_t moment = 0;    ///< changes with every displayed position
-    Seat mover = 0;              ///< who made the last move
-    bool fresh = true;           ///< the table was just opened or the onlooker changed: show it without movement
-    float pace = 1.0F;           ///< how long movements last; 0: none
+    SeatNames names;                       ///< by seat
+    std::string title;                     ///< "Palace · Classic"
+    std::vector<typename G::Event> latest; ///< what happened in the last move, in order
+    std::uint64_t moment = 0;              ///< changes with every displayed position
+    Seat mover = 0;                        ///< who made the last move
+    bool fresh = true; ///< the table was just opened or the onlooker changed: show it without movement
+    float pace = 1.0F; ///< how long movements last; 0: none
     Pinch pinch;
     bool covered = false; ///< a sheet lies over the table: nothing is pressed there
 };
@@ -56,7 +57,7 @@ using TableScreen = typename UiOf<G>::Table;
 /// What a table screen gives.
 template <class G>
 concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScreen<G>& screen, const ui::Theme& theme,
-    const typename G::View& view, const TableSight& sight, const a11y::Pressed& pressed) {
+    const typename G::View& view, const TableSight<G>& sight, const a11y::Pressed& pressed) {
     /// One frame: begin_screen … end_screen included.
     { screen.draw(theme, view, sight) } -> std::same_as<TableAnswer<G>>;
     /// Whether something still moves, so that the next frame is wanted at once.

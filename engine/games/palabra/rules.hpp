@@ -53,9 +53,6 @@ struct Rules : WithoutQuestions<Move> {
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
     std::vector<Message> rules_in_force(const Options& o) const { return palabra::rules_in_force(o); }
-    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State&) const {
-        return messages_of_move(*this, before, seat, m);
-    }
     /// How a challenged word was judged is written down.
     Move with_verdict(const View& v, Move m) const;
 

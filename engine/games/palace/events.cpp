@@ -43,6 +43,7 @@ Messages told(const TurnedCardLies& e) { return one("lies", e.seat, e.card); }
 Messages told(const StaysDown& e) { return one("stays_down", e.seat); }
 Messages told(const PileTaken& e) { return one("took", e.seat, e.cards); }
 Messages told(const PileBurned& e) { return one("burned", e.seat, e.cards); }
+Messages told(const CardsDrawn&) { return {}; }
 Messages told(const Reversed& e) { return one("reversed", e.seat); }
 Messages told(const PlaysAgain& e) { return one("again", e.seat); }
 Messages told(const SteppedOver& e) { return one("skipped", e.seat); }

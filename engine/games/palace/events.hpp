@@ -66,6 +66,13 @@ struct PileBurned {
     friend bool operator==(const PileBurned&, const PileBurned&) = default;
 };
 
+/// Cards were drawn after a play. Everybody sees that; nobody has to be told.
+struct CardsDrawn {
+    Seat seat = 0;
+    int cards = 0;
+    friend bool operator==(const CardsDrawn&, const CardsDrawn&) = default;
+};
+
 /// The direction of play turned round.
 struct Reversed {
     Seat seat = 0; ///< whose play did that
@@ -189,13 +196,13 @@ struct ChallengesHandedOut {
     friend bool operator==(const ChallengesHandedOut&, const ChallengesHandedOut&) = default;
 };
 
-using Event =
-    std::variant<Played, SetNamed, FaceDownChosen, TurnedOver, TurnedCardLies, StaysDown, PileTaken, PileBurned,
-        Reversed, PlaysAgain, SteppedOver, TurnPassed, WentOut, GameDrawn, FaceUpChosen, Swapped, GotReady, OrderSet,
-        StarterTurned, Leads, Challenged, Answered, Voted, ChallengeJudged, RankBarred, TurnFreed, ChallengesHandedOut>;
+using Event = std::variant<Played, SetNamed, FaceDownChosen, TurnedOver, TurnedCardLies, StaysDown, PileTaken,
+    PileBurned, CardsDrawn, Reversed, PlaysAgain, SteppedOver, TurnPassed, WentOut, GameDrawn, FaceUpChosen, Swapped,
+    GotReady, OrderSet, StarterTurned, Leads, Challenged, Answered, Voted, ChallengeJudged, RankBarred, TurnFreed,
+    ChallengesHandedOut>;
 using Events = EventSink<Event>;
 
-/// What happened as people are told it: one message, or more where jokers have to be explained.
+/// What happened as people are told it: mostly one message, more where jokers have to be explained.
 std::vector<Message> describe(const Event& event);
 
 } // namespace palazzo::palace

@@ -100,7 +100,7 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, E
     if (reverses) t.direction = -t.direction;
     t.after = e.after;
     t.after.four = burns_as_four(t, set, covered);
-    draw_up(s, seat);
+    draw_up(s, seat, events);
     const Seats out = holds_nothing(s, seat) ? leave(s, seat) : Seats();
     const bool challenges = t.after.challenges_all && t.phase != Phase::over;
     if (!challenges) burn(t, seat, true, events);

@@ -69,9 +69,6 @@ struct Rules : WithoutMoveScores {
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
     std::vector<Message> rules_in_force(const Options& o) const { return palace::rules_in_force(o); }
-    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State&) const {
-        return messages_of_move(*this, before, seat, m);
-    }
 
     // Its resource is a deck of questions, which a new game's record names only where one is chosen.
     static constexpr bool plays_with_deck = true;

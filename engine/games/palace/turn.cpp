@@ -66,9 +66,11 @@ bool holds_nothing(const State& s, Seat seat) {
     return s.of(seat).hand.empty() && gone(s.table.seat(seat).up) && gone(s.of(seat).down);
 }
 
-void draw_up(State& s, Seat seat) {
+void draw_up(State& s, Seat seat, Events events) {
     Bag& hand = s.of(seat).hand;
+    const int before = hand.size();
     while (hand.size() < s.table.laws.options.layout && !s.draw.empty()) hand.add(s.draw.pop_back());
+    if (hand.size() > before) events.tell<CardsDrawn>(seat, hand.size() - before);
 }
 
 void give(State& s, Seat seat, Card c) {

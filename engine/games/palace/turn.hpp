@@ -12,7 +12,7 @@ Seat seat_after(const Table& t, Seat seat, int skips = 0);
 /// Whether a seat has neither hand nor palace left.
 bool holds_nothing(const State& s, Seat seat);
 /// Draws back up to `layout` cards while the draw pile lasts.
-void draw_up(State& s, Seat seat);
+void draw_up(State& s, Seat seat, Events events);
 /// Everybody sees this card go into the hand.
 void give(State& s, Seat seat, Card c);
 /// Takes the pile and ends the turn. So many other cards have gone into the hand with it.

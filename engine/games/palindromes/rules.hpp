@@ -45,9 +45,6 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     /// What a seat has taken.
     Message standing(const State& s, Seat seat) const;
     std::vector<Message> rules_in_force(const Options& o) const { return palindromes::rules_in_force(o); }
-    std::vector<Message> events(const State& before, Seat seat, const Move& m, const State&) const {
-        return messages_of_move(*this, before, seat, m);
-    }
 
     std::vector<Move> candidates(const View& v) const { return palindromes::legal(v); }
     double heuristic(const View& v, const Move& m) const;

@@ -10,7 +10,7 @@ namespace palazzo::palabra::screen {
 struct Table::Frame {
     ui::Canvas canvas;
     const palabra::View& view;
-    const games::TableSight& sight;
+    const Sight& sight;
     Layout layout;
     ui::Scene scene;
     Answer answer;

@@ -4,6 +4,7 @@
 #include "shell/games/palabra/readings.hpp"
 
 #include <algorithm>
+#include <variant>
 
 namespace palazzo::palabra::screen {
 namespace {
@@ -78,7 +79,7 @@ class Painter {
             pose.angle = static_cast<float>(static_cast<int>(i * 7 % 5) - 2) * 0.05F;
             Sprite& s = scene_.lay(face_of(discard[i]), pose, discard_zone, static_cast<int>(i));
             // What shaves or is a joker is on its way there as a visitor.
-            const bool visits = shaved_or_jokered() && i >= scenery_.before->discard.size();
+            const bool visits = discard.size() - i <= thrown_away();
             s.from = visits ? discard_zone : hand_zone(scenery_.mover);
             s.only_from = visits;
             s.beat = visits ? 2 : 1;
@@ -162,69 +163,47 @@ class Painter {
             Sprite& s = scene_.lay(face_of(r.card), places[i], hand_zone(v_.me), r.id);
             s.from = draw_zone;
             s.only_from = true;
-            s.beat = scenery_.mover == v_.me && scenery_.before ? 1 : 0;
+            s.beat = scenery_.mover == v_.me && !scenery_.latest.empty() ? 1 : 0;
             look_of_own(s, r.id);
             if (s.look.hovered && !s.held) s.pose.centre.y -= s.pose.width * 0.08F;
         }
     }
 
-    bool shaved_or_jokered() const {
-        if (!scenery_.before) return false;
-        for (Seat s = 0; s < v_.table.players(); ++s)
-            if (!newly_shaved(s).empty() || newly_jokered(s)) return true;
-        return false;
-    }
+    /// Whether pre-plays are seen over the words that they are aimed at: in a round those are gone when all is
+    /// revealed.
+    bool shows_pre_plays() const { return !v_.table.options.simultaneous; }
 
-    const Laying* word_then(Seat s) const {
-        const auto& seat = scenery_.before->seat(s);
-        return scenery_.before->options == v_.table.options && seat.word ? &*seat.word : nullptr;
-    }
-
-    std::vector<std::size_t> newly_shaved(Seat s) const {
-        std::vector<std::size_t> tiles;
-        const Laying* then = word_then(s);
-        const auto& now = v_.table.seat(s).word;
-        if (then == nullptr || !now || then->tiles.size() != now->tiles.size()) return tiles;
-        for (std::size_t i = 0; i < now->tiles.size(); ++i)
-            if (now->tiles[i].shaved && !then->tiles[i].shaved) tiles.push_back(i);
-        return tiles;
-    }
-
-    bool newly_jokered(Seat s) const {
-        const Laying* then = word_then(s);
-        return then != nullptr && v_.table.seat(s).word && v_.table.seat(s).word->jokered && !then->jokered;
+    /// How many cards lie on the discard pile by a shave or as jokers.
+    std::size_t thrown_away() const {
+        std::size_t cards = 0;
+        if (!shows_pre_plays()) return cards;
+        for (const palabra::Event& event : scenery_.latest) {
+            if (std::holds_alternative<palabra::WordJokered>(event)) ++cards;
+            if (const auto* e = std::get_if<palabra::WordShaved>(&event)) cards += e->cards.size();
+        }
+        return cards;
     }
 
     /// The cards of a shave are seen over the letters that they shave before they go; so is a joker over its word.
     void add_pre_play() {
-        if (!scenery_.before) return;
-        for (Seat s = 0; s < v_.table.players(); ++s) {
-            const auto poses = word_places(v_, s, layout_);
-            if (newly_jokered(s)) show_visit(palabra::Card::joker(), poses[poses.size() / 2]);
-            std::vector<palabra::Card> used = thrown_away();
-            for (const std::size_t i : newly_shaved(s)) {
-                const palabra::Letter letter = v_.table.seat(s).word->tiles[i].laid.letter;
-                // The card itself, or the blank that stood for it.
-                auto at = std::find_if(used.begin(), used.end(), [&](palabra::Card c) { return c.letter() == letter; });
-                if (at == used.end())
-                    at = std::find_if(used.begin(), used.end(), [&](palabra::Card c) { return c.can_be(letter); });
-                if (at == used.end()) continue;
-                show_visit(*at, poses[i]);
-                used.erase(at);
-            }
+        if (!shows_pre_plays()) return;
+        for (const palabra::Event& event : scenery_.latest) {
+            if (const auto* e = std::get_if<palabra::WordJokered>(&event))
+                show_over(e->owner, e->word.tiles.size() / 2, palabra::Card::joker(), e->seat);
+            if (const auto* e = std::get_if<palabra::WordShaved>(&event))
+                for (std::size_t i = 0; i < e->tiles.size(); ++i)
+                    show_over(e->owner, e->tiles[i], e->cards[i].card, e->seat);
         }
     }
 
-    std::vector<palabra::Card> thrown_away() const {
-        const auto& now = v_.table.discard;
-        const std::size_t then = std::min(scenery_.before->discard.size(), now.size());
-        return {now.begin() + static_cast<std::ptrdiff_t>(then), now.end()};
-    }
-
-    void show_visit(palabra::Card card, const Pose& at) {
+    /// A card of `seat` is seen over a tile of the owner's word.
+    void show_over(Seat owner, std::size_t tile, palabra::Card card, Seat seat) {
+        const auto poses = word_places(v_, owner, layout_);
+        if (tile >= poses.size()) return;
+        const Pose& at = poses[tile];
         Visitor visitor;
         visitor.card = face_of(card);
-        visitor.from = hand_zone(scenery_.mover);
+        visitor.from = hand_zone(seat);
         visitor.via = Pose{at.centre + Point{0, at.width * visit}, at.width};
         visitor.to = discard_zone;
         scene_.pause = to_read;

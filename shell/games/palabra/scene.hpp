@@ -1,11 +1,13 @@
 // A table of Palabra as a scene: which card lies where, seen from one seat, and how the last move brought it there.
 #pragma once
 
+#include "engine/games/palabra/events.hpp"
 #include "shell/cards/scene.hpp"
 #include "shell/games/palabra/draft.hpp"
 #include "shell/games/palabra/layout.hpp"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace palazzo::palabra::screen {
@@ -14,10 +16,10 @@ namespace palazzo::palabra::screen {
 struct Scenery {
     Rack rack;
     Draft draft;
-    std::optional<palabra::Table> before; ///< the table before the last move, while that is worth showing
-    Seat mover = 0;                       ///< who made it
-    int breaker = -1;                     ///< the card that keeps the word from being locked
-    int focused = -1;                     ///< the tag that the keyboard is on
+    std::span<const palabra::Event> latest; ///< what happened in the last move, while that is worth showing
+    Seat mover = 0;                         ///< who made it
+    int breaker = -1;                       ///< the card that keeps the word from being locked
+    int focused = -1;                       ///< the tag that the keyboard is on
     int hovered = -1;
     std::optional<Seat> marked; ///< a word that the keyboard or a dragged card is on
     int dragged = -1;           ///< the card that follows the pointer

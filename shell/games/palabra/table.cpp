@@ -1,6 +1,7 @@
 #include "shell/games/palabra/table.hpp"
 
 #include "shell/games/palabra/frame.hpp"
+#include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/mirror.hpp"
 
 #include <algorithm>
@@ -99,24 +100,24 @@ void Table::let_go() {
 /// Takes in that the position, the onlooker or the window is another one.
 void Table::notice(Frame& f) {
     const bool moved = moment_ != f.sight.moment;
-    const bool anew = onlooker_ != f.view.me || f.sight.fresh || !table_;
+    const bool anew = onlooker_ != f.view.me || f.sight.fresh || !shown_;
     look_from(f.view.me);
     if (anew) {
-        before_.reset();
+        latest_.clear();
         points_.clear();
     }
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
         // A position further back was gone back to: nothing happened that could be shown.
         const bool forward = f.sight.moment > moment_;
-        before_ = forward ? table_ : std::nullopt;
+        latest_ = forward ? f.sight.latest : std::vector<palabra::Event>();
         if (forward) ++step_;
         grip_ = {};
         refusal_.clear();
     }
     if (moved || anew || !same_cards(rack, f.view.own.hand)) take_in_hand(f.view);
-    if (moved && before_ && f.sight.pace > 0) note_points(f, *before_);
-    if (moved || anew) table_ = f.view.table;
+    if (moved && !latest_.empty() && f.sight.pace > 0) note_points(f);
+    shown_ = true;
     moment_ = f.sight.moment;
     window_ = screen_area();
     now_ = ImGui::GetTime();
@@ -124,25 +125,21 @@ void Table::notice(Frame& f) {
 }
 
 /// Points that somebody has gained fly to their plate from the word that brought them; what is lost rises from it.
-void Table::note_points(const Frame& f, const palabra::Table& before) {
-    if (before.players() != f.table().players() || f.table().over) return;
+void Table::note_points(const Frame& f) {
+    if (f.table().over) return;
     points_.clear();
-    Point lost = f.layout.message.centre();
-    for (Seat s = 0; s < f.table().players(); ++s)
-        if (f.table().seat(s).score < before.seat(s).score) lost = word_room(f.view, s, f.layout).centre();
+    const Gains gains = gains_of(latest_);
     for (Seat s = 0; s < f.table().players(); ++s) {
-        const int change = f.table().seat(s).score - before.seat(s).score;
-        if (change == 0) continue;
+        const Gain& gain = gains[static_cast<std::size_t>(s)];
+        if (gain.points == 0) continue;
         const Rect& plate = plate_of(f.view, s, f.layout);
         const Point to{plate.x + std::min(plate.w * 0.5F, 90.0F), plate.centre().y};
-        if (change < 0) {
-            points_.push_back({"−" + std::to_string(-change), to, to - Point{0, 22}, true, now_ + 0.2});
+        if (gain.points < 0) {
+            points_.push_back({"−" + std::to_string(-gain.points), to, to - Point{0, 22}, true, now_ + 0.2});
             continue;
         }
-        const bool shaved = length(lost - f.layout.message.centre()) > 1;
-        const auto& word = f.table().seat(s).word;
-        const Point from = shaved ? lost : word ? word_room(f.view, s, f.layout).centre() : f.layout.message.centre();
-        points_.push_back({"+" + std::to_string(change), from, to, false, now_ + 0.25});
+        const Rect& from = gain.whose ? word_room(f.view, *gain.whose, f.layout) : f.layout.message;
+        points_.push_back({"+" + std::to_string(gain.points), from.centre(), to, false, now_ + 0.25});
     }
 }
 
@@ -150,7 +147,7 @@ Scene Table::scene(const Frame& f) const {
     Scenery s;
     s.rack = rack;
     s.draft = draft;
-    s.before = before_;
+    s.latest = latest_;
     s.mover = f.sight.mover;
     s.breaker = breaker_of(f.view, rack, draft);
     s.hovered = hovered_;
@@ -169,7 +166,7 @@ Scene Table::scene(const Frame& f) const {
     return scene;
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const games::TableSight& sight) {
+Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
     const Canvas canvas = begin_screen(theme, "palabra");
     const Rect window = screen_area();
     Frame f{canvas, view, sight, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};

@@ -20,6 +20,7 @@ namespace palazzo::palabra::screen {
 
 struct Table {
     using Answer = games::TableAnswer<palabra::Rules>;
+    using Sight = games::TableSight<palabra::Rules>;
 
     Rack rack;                        ///< the own hand in the player's order
     Draft draft;                      ///< what is being put together
@@ -27,7 +28,7 @@ struct Table {
     std::optional<Seat> opened;       ///< whose word is looked at
     int asked = -1;                   ///< the blank that is asked what it stands for; -1: none
 
-    Answer draw(const ui::Theme& theme, const palabra::View& view, const games::TableSight& sight);
+    Answer draw(const ui::Theme& theme, const palabra::View& view, const Sight& sight);
     bool moving() const;
     /// In how many seconds a frame is wanted although nothing moves: for the sand. Negative: not at all.
     double next_frame() const;
@@ -77,7 +78,7 @@ struct Table {
     static std::vector<Tool> tools_of(const Frame& f, const Draft& draft);
 
     void notice(Frame& f);
-    void note_points(const Frame& f, const palabra::Table& before);
+    void note_points(const Frame& f);
     void take_in_hand(const palabra::View& v);
     void look_from(Seat seat);
     ui::Scene scene(const Frame& f) const;
@@ -153,8 +154,8 @@ struct Table {
     double now_ = 0;
 
     // What was shown last, to notice what has changed.
-    std::optional<palabra::Table> table_;
-    std::optional<palabra::Table> before_;
+    bool shown_ = false;                 ///< anything was
+    std::vector<palabra::Event> latest_; ///< what has just happened; nothing where a position was gone back to
     std::uint64_t moment_ = 0;
     Seat onlooker_ = -1;
     long step_ = 0;

@@ -6,7 +6,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
+#include <utility>
+#include <variant>
 
 namespace palazzo::palace::screen {
 namespace {
@@ -158,16 +159,33 @@ std::string todo_on_turn(const View& v, const Selection& s) {
     return palace::can_play(v) ? todo_at_top(v) : todo_unable(v);
 }
 
-/// `9S 9D` as `9♠ 9♦`.
-std::string signs_of(const std::string& cards) {
-    std::string signs;
-    for (std::size_t from = 0; from < cards.size();) {
-        const std::size_t to = std::min(cards.find(' ', from), cards.size());
-        signs += (signs.empty() ? "" : " ") + text("palace.did.played", {cards.substr(from, to - from)});
-        from = to + 1;
+/// What an event says of its seat in a word or two; empty if nothing.
+struct Deed {
+    Seat of; ///< of other seats nothing
+
+    std::string operator()(const palace::Played& e) const { return e.seat == of ? signs(e.play.all_cards()) : ""; }
+    std::string operator()(const palace::TurnedOver& e) const { return e.seat == of ? signs({e.card}) : ""; }
+    std::string operator()(const palace::PileTaken& e) const {
+        return e.seat == of ? text("palace.did.took", {std::to_string(e.cards)}) : "";
     }
-    return signs;
-}
+    std::string operator()(const palace::SteppedOver& e) const {
+        return e.seat == of ? text("palace.did.skipped") : "";
+    }
+    std::string operator()(const palace::TurnPassed& e) const { return e.seat == of ? text("palace.did.passed") : ""; }
+    std::string operator()(const palace::ChallengeJudged& e) const {
+        return e.seat == of ? text(e.passed ? "palace.did.managed" : "palace.did.failed") : "";
+    }
+    template <class Other>
+    std::string operator()(const Other&) const {
+        return {};
+    }
+
+    static std::string signs(const palace::SetCards& cards) {
+        std::string all;
+        for (const Card c : cards) all += (all.empty() ? "" : " ") + text("palace.did.played", {to_text(c)});
+        return all;
+    }
+};
 
 } // namespace
 
@@ -196,19 +214,10 @@ std::string todo_of(const View& v, const Selection& s, const SeatNames& names) {
     return todo_on_turn(v, s);
 }
 
-std::string did(const std::vector<Message>& latest, Seat seat) {
+std::string did(std::span<const palace::Event> latest, Seat seat) {
     std::string done;
-    for (const Message& m : latest) {
-        if (m.args.empty() || std::atoi(m.args[0].c_str()) != seat) continue;
-        const bool cards = m.id == "palace.event.played" || m.id == "palace.event.played_as"
-            || m.id == "palace.event.flipped" || m.id == "palace.event.chanced";
-        if (cards && m.args.size() > 1) done = signs_of(m.args[1]);
-        if (m.id == "palace.event.took" && m.args.size() > 1) done = text("palace.did.took", {m.args[1]});
-        if (m.id == "palace.event.skipped") done = text("palace.did.skipped");
-        if (m.id == "palace.event.skipped_turn" || m.id == "palace.event.passed_by") done = text("palace.did.passed");
-        if (m.id == "palace.event.failed") done = text("palace.did.failed");
-        if (m.id == "palace.event.passed") done = text("palace.did.managed");
-    }
+    for (const palace::Event& event : latest)
+        if (std::string deed = std::visit(Deed{seat}, event); !deed.empty()) done = std::move(deed);
     return done;
 }
 

@@ -1,12 +1,14 @@
 // What a Palace table says and offers at the moment: the line on the plate, the buttons. Words and moves, no drawing.
 #pragma once
 
+#include "engine/games/palace/events.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/i18n/say.hpp"
 #include "shell/games/event_text.hpp"
 #include "shell/games/palace/selection.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -30,6 +32,6 @@ Choices choices_of(const palace::View& v, const Selection& s);
 std::string todo_of(const palace::View& v, const Selection& s, const SeatNames& names);
 
 /// What a seat did last, in a word or two for its plate; empty if these events tell nothing of it.
-std::string did(const std::vector<Message>& latest, Seat seat);
+std::string did(std::span<const palace::Event> latest, Seat seat);
 
 } // namespace palazzo::palace::screen

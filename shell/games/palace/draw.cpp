@@ -145,8 +145,8 @@ void Table::draw_message(const Frame& f) const {
     }
     const bool mine = palace::to_act(f.view.table).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, selection, f.sight.names) : std::string();
-    const std::string line = games::told_with(f.sight.latest, f.sight.names, todo,
-        [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
+    const std::string line = games::told_with(
+        f.sight, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

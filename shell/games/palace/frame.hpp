@@ -10,7 +10,7 @@ namespace palazzo::palace::screen {
 struct Table::Frame {
     ui::Canvas canvas;
     const palace::View& view;
-    const games::TableSight& sight;
+    const Sight& sight;
     TableLayout layout;
     ui::Scene scene;
     Answer answer;

@@ -1,12 +1,9 @@
 #include "shell/games/palace/scene.hpp"
 
 #include "engine/games/palace/notation.hpp"
-#include "shell/games/event_text.hpp"
 
 #include <algorithm>
-#include <cstdlib>
-#include <string>
-#include <string_view>
+#include <variant>
 
 namespace palazzo::palace::screen {
 namespace {
@@ -30,29 +27,34 @@ constexpr int shown_of_draw = 3;
 
 /// The last move, as far as cards moved by it.
 struct Story {
-    std::vector<Card> played;
-    bool turned = false; ///< from a face-down slot or the draw pile
+    palace::SetCards played; ///< came to the pile
+    bool turned = false;     ///< from a face-down slot or the draw pile
     bool from_draw = false;
     bool took = false;
     bool burned = false;
     bool swapped = false;
     bool began = false;
+    int drawn = 0; ///< cards
+
+    void add(const palace::Played& e) { played = e.play.all_cards(); }
+    void add(const palace::TurnedOver& e) {
+        played = {e.card};
+        turned = true;
+        from_draw = e.from_draw;
+    }
+    void add(const palace::PileTaken&) { took = true; }
+    void add(const palace::PileBurned&) { burned = true; }
+    void add(const palace::CardsDrawn& e) { drawn = e.cards; }
+    void add(const palace::Swapped&) { swapped = true; }
+    void add(const palace::Leads&) { began = true; }
+    template <class Other>
+    void add(const Other&) {}
 };
 
-Story story_of(const std::vector<Message>& latest) {
-    Story s;
-    for (const char* id :
-        {"palace.event.played", "palace.event.played_as", "palace.event.flipped", "palace.event.chanced"})
-        if (const Message* m = games::find_event(latest, id); m != nullptr && m->args.size() > 1) {
-            s.played = games::cards_in(m->args[1]);
-            s.from_draw = m->id == "palace.event.chanced";
-            s.turned = s.from_draw || m->id == "palace.event.flipped";
-        }
-    s.took = games::find_event(latest, "palace.event.took") != nullptr;
-    s.burned = games::find_event(latest, "palace.event.burned") != nullptr;
-    s.swapped = games::find_event(latest, "palace.event.swapped") != nullptr;
-    s.began = games::find_event(latest, "palace.event.leads") != nullptr;
-    return s;
+Story story_of(std::span<const palace::Event> latest) {
+    Story story;
+    for (const palace::Event& event : latest) std::visit([&](const auto& e) { story.add(e); }, event);
+    return story;
 }
 
 /// Puts a scene together zone by zone.
@@ -228,7 +230,7 @@ class Painter {
             }
         }
         if (mover == v_.me) return;
-        for (int i = 0; i < std::min(scenery_.drawn, 4); ++i)
+        for (int i = 0; i < std::min(story_.drawn, 4); ++i)
             scene_.visitors.push_back({Card::unknown(), draw_zone, std::nullopt, hand_zone(mover), 1});
     }
 
@@ -299,17 +301,18 @@ std::vector<int> selected_tags(const View& v, const Selection& s) {
     return tags;
 }
 
-std::optional<Seat> mover_of(const std::vector<Message>& latest) {
-    for (const char* id : {"palace.event.played", "palace.event.played_as", "palace.event.flipped",
-             "palace.event.chanced", "palace.event.took"})
-        if (const Message* m = games::find_event(latest, id); m != nullptr && !m->args.empty())
-            return std::atoi(m->args[0].c_str());
+std::optional<Seat> mover_of(std::span<const palace::Event> latest) {
+    for (const palace::Event& event : latest) {
+        if (const auto* e = std::get_if<palace::Played>(&event)) return e->seat;
+        if (const auto* e = std::get_if<palace::TurnedOver>(&event)) return e->seat;
+        if (const auto* e = std::get_if<palace::PileTaken>(&event)) return e->seat;
+    }
     return std::nullopt;
 }
 
-int last_laid(const View& v, const std::vector<Message>& latest) {
+int last_laid(const View& v, std::span<const palace::Event> latest) {
     const auto& pile = v.table.pile;
-    const std::vector<Card> played = story_of(latest).played;
+    const palace::SetCards played = story_of(latest).played;
     if (played.size() > pile.size()) return 1;
     // Only if they are what lies on top now.
     for (std::size_t i = 0; i < played.size(); ++i) {

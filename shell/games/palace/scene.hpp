@@ -1,13 +1,14 @@
 // A Palace table as a scene: which card lies where, seen from one seat, and how the last move brought it there.
 #pragma once
 
-#include "engine/core/message.hpp"
+#include "engine/games/palace/events.hpp"
 #include "engine/games/palace/view.hpp"
 #include "shell/cards/scene.hpp"
 #include "shell/games/palace/layout.hpp"
 #include "shell/games/palace/selection.hpp"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace palazzo::palace::screen {
@@ -27,14 +28,13 @@ std::optional<Spot> spot_of(int tag);
 /// What the screen adds to the view.
 struct Scenery {
     Selection selection;
-    std::vector<Message> latest; ///< what the last move did
-    Seat mover = 0;              ///< who made it
-    int drawn = 0;               ///< how many cards left the draw pile with it
-    bool refused = false;        ///< what is picked can't be played
-    int hovered = -1;            ///< a tag; -1: none
-    int focused = -1;            ///< where the keyboard is
-    std::vector<int> dragged;    ///< tags that follow the pointer
-    ui::Point drag;              ///< how far they are from where they lie
+    std::span<const palace::Event> latest; ///< what happened in the last move
+    Seat mover = 0;                        ///< who made it
+    bool refused = false;                  ///< what is picked can't be played
+    int hovered = -1;                      ///< a tag; -1: none
+    int focused = -1;                      ///< where the keyboard is
+    std::vector<int> dragged;              ///< tags that follow the pointer
+    ui::Point drag;                        ///< how far they are from where they lie
 };
 
 /// One's own hand as it is shown, by rank in the order of the options.
@@ -50,10 +50,10 @@ std::vector<int> selected_tags(const palace::View& v, const Selection& s);
 std::optional<Pick> pick_at(const palace::View& v, const Spot& spot);
 
 /// Whose cards a move set going; nothing if none moved. With a verdict that isn't who made it.
-std::optional<Seat> mover_of(const std::vector<Message>& latest);
+std::optional<Seat> mover_of(std::span<const palace::Event> latest);
 
 /// How many cards on top of the pile were played last.
-int last_laid(const palace::View& v, const std::vector<Message>& latest);
+int last_laid(const palace::View& v, std::span<const palace::Event> latest);
 
 ui::Scene scene_of(const palace::View& v, const TableLayout& layout, const Scenery& scenery);
 

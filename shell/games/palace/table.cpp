@@ -36,7 +36,6 @@ void Table::notice(const Frame& f) {
     if (moved) {
         // A position with fewer turns behind it was gone back to: nothing happened that could be shown.
         if (f.view.table.turns >= turns_) ++step_;
-        drawn_ = std::max(draw_count_ - f.view.draw_count, 0);
         refusal_ = {};
         grip_ = {};
         for (Seat s = 0; s < f.view.table.players(); ++s)
@@ -47,7 +46,6 @@ void Table::notice(const Frame& f) {
     onlooker_ = f.view.me;
     window_ = screen_area();
     turns_ = f.view.table.turns;
-    draw_count_ = f.view.draw_count;
 }
 
 Scenery Table::scenery(const Frame& f) const {
@@ -55,7 +53,6 @@ Scenery Table::scenery(const Frame& f) const {
     s.selection = selection;
     s.latest = f.sight.latest;
     s.mover = mover_of(f.sight.latest).value_or(f.sight.mover);
-    s.drawn = drawn_;
     s.refused = static_cast<bool>(refusal_);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focus_ : -1;
@@ -66,7 +63,7 @@ Scenery Table::scenery(const Frame& f) const {
     return s;
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const games::TableSight& sight) {
+Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
     const Canvas canvas = begin_screen(theme, "palace");
     const Rect window = screen_area();
     Frame f{canvas, view, sight, lay_table(window.w, window.h, needs_of(view)), {}, {}, false};

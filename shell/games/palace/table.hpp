@@ -25,10 +25,11 @@ struct Grip {
 
 struct Table {
     using Answer = games::TableAnswer<palace::Rules>;
+    using Sight = games::TableSight<palace::Rules>;
 
     Selection selection;
 
-    Answer draw(const ui::Theme& theme, const palace::View& view, const games::TableSight& sight);
+    Answer draw(const ui::Theme& theme, const palace::View& view, const Sight& sight);
     bool moving() const;
     double next_frame() const { return -1; }
     void hand_over() { *this = {}; }
@@ -68,8 +69,6 @@ struct Table {
     std::uint64_t moment_ = 0;
     Seat onlooker_ = -1;
     int turns_ = 0;
-    int draw_count_ = 0;
-    int drawn_ = 0;
     long step_ = 0;
     int arrangement_ = 0;
     ui::Rect window_;

@@ -145,7 +145,7 @@ void Table::draw_message(Frame& f) const {
     if (!choice.empty()) todo = words("palindromes.todo.pick");
     todo = games::with_bold_cards(todo);
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    const std::string line = picked.is_none() ? games::told_with(f.sight.latest, f.sight.names, todo, fits) : todo;
+    const std::string line = picked.is_none() ? games::told_with(f.sight, todo, fits) : todo;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
@@ -202,7 +202,7 @@ void Table::draw_choice(Frame& f) {
 }
 
 /// The sets that a player has taken, over the table.
-void Table::draw_sets(const Theme& theme, const View& view, const games::TableSight& sight) {
+void Table::draw_sets(const Theme& theme, const View& view, const Sight& sight) {
     if (!sets_shown || sight.covered) return;
     const Seat seat = *sets_shown;
     const std::string title = words("palindromes.sets", {std::to_string(seat)}, sight.names);

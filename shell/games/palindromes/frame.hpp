@@ -10,7 +10,7 @@ namespace palazzo::palindromes::screen {
 struct Table::Frame {
     ui::Canvas canvas;
     const palindromes::View& view;
-    const games::TableSight& sight;
+    const Sight& sight;
     Layout layout;
     ui::Camera camera;
     ui::Scene scene;

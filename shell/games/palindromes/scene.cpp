@@ -1,10 +1,9 @@
 #include "shell/games/palindromes/scene.hpp"
 
 #include "shell/cards/hand.hpp"
-#include "shell/games/event_text.hpp"
 
 #include <algorithm>
-#include <cstdlib>
+#include <variant>
 
 namespace palazzo::palindromes::screen {
 namespace {
@@ -87,31 +86,30 @@ class Painter {
 
     /// What the last move took off the board flies to whoever took it, once it has been seen whole.
     void add_taking() {
-        for (const Message& event : scenery_.latest) {
-            if (event.id != "palindromes.event.took" && event.id != "palindromes.event.kept") continue;
-            const Seat taker = std::atoi(event.args[0].c_str());
-            scene_.pause = to_read;
-            for (const Card c : games::cards_in(event.args[1])) {
-                scene_.leaving.push_back({board_zone(c), sets_zone(taker), 1, fly_home});
-                if (c == placed()) visit(c, taker);
-            }
+        const palindromes::CardPlaced* placed = nullptr;
+        for (const palindromes::Event& event : scenery_.latest) {
+            if (const auto* e = std::get_if<palindromes::CardPlaced>(&event)) placed = e;
+            if (const auto* e = std::get_if<palindromes::PalindromeTaken>(&event)) add_taken(*e, placed);
         }
     }
 
-    /// The card of the last move, by the event that tells of it first.
-    Card placed() const {
-        const auto cards = games::cards_in(scenery_.latest.front().args[1]);
-        return cards.empty() ? Card::none() : cards.front();
+    void add_taken(const palindromes::PalindromeTaken& taken, const palindromes::CardPlaced* placed) {
+        scene_.pause = to_read;
+        for (const Card c : taken.cards) {
+            scene_.leaving.push_back({board_zone(c), sets_zone(taken.seat), 1, fly_home});
+            if (placed != nullptr && c == placed->card) visit(*placed, taken.seat);
+        }
     }
 
     /// The placed card is gone from the board again: it is only seen on its way.
-    void visit(Card c, Seat taker) {
+    void visit(const palindromes::CardPlaced& placed, Seat taker) {
+        const Card c = placed.card;
         const auto same = [&](const Visitor& v) { return v.card == c; };
         if (std::any_of(scene_.visitors.begin(), scene_.visitors.end(), same)) return; // it was in both lines
         Visitor visitor;
         visitor.card = c;
-        visitor.from = hand_zone(scenery_.mover);
-        visitor.via = pose_on(scenery_.camera, layout_.board, square_of(v_.table.last));
+        visitor.from = hand_zone(placed.seat);
+        visitor.via = pose_on(scenery_.camera, layout_.board, square_of(placed.at));
         visitor.to = sets_zone(taker);
         visitor.seconds = fly_home;
         scene_.visitors.push_back(visitor);

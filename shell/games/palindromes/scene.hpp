@@ -1,12 +1,13 @@
 // A table of Palindromes as a scene: which card lies where, seen from one seat, and how the last move brought it there.
 #pragma once
 
-#include "engine/core/message.hpp"
+#include "engine/games/palindromes/events.hpp"
 #include "engine/games/palindromes/state.hpp"
 #include "shell/cards/scene.hpp"
 #include "shell/games/palindromes/layout.hpp"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace palazzo::palindromes::screen {
@@ -14,8 +15,8 @@ namespace palazzo::palindromes::screen {
 /// What the screen adds to the view.
 struct Scenery {
     ui::Camera camera;
-    std::vector<Message> latest; ///< what the last move did
-    Seat mover = 0;              ///< who made it
+    std::span<const palindromes::Event> latest; ///< what happened in the last move
+    Seat mover = 0;                             ///< who made it
     Card picked;
     int focused = -1; ///< the hand's card that the keyboard is on
     int hovered = -1;

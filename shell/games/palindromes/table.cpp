@@ -83,7 +83,7 @@ Scene Table::scene(const Frame& f) const {
     return scene;
 }
 
-Table::Answer Table::draw(const Theme& theme, const View& view, const games::TableSight& sight) {
+Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
     const Canvas canvas = begin_screen(theme, "palindromes");
     const Rect window = screen_area();
     Frame f{canvas, view, sight, lay_table(window.w, window.h), {}, {}, {}, false};

@@ -17,6 +17,7 @@ namespace palazzo::palindromes::screen {
 
 struct Table {
     using Answer = games::TableAnswer<palindromes::Rules>;
+    using Sight = games::TableSight<palindromes::Rules>;
 
     Card picked = Card::none();              ///< of the hand
     std::optional<palindromes::Cell> square; ///< that the keyboard or the mirror is on
@@ -24,7 +25,7 @@ struct Table {
     std::vector<palindromes::Move> choice;   ///< between palindromes of one length, while that is asked
     std::optional<Seat> sets_shown;          ///< whose sets are looked at
 
-    Answer draw(const ui::Theme& theme, const palindromes::View& view, const games::TableSight& sight);
+    Answer draw(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
     bool moving() const;
     double next_frame() const { return -1; }
     void hand_over() { *this = {}; }
@@ -74,7 +75,7 @@ struct Table {
     void draw_zoom(Frame& f);
     void draw_choice(Frame& f);
     void name_moves(const Frame& f) const;
-    void draw_sets(const ui::Theme& theme, const palindromes::View& view, const games::TableSight& sight);
+    void draw_sets(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
 
     ui::Motion motion_;
     std::string refusal_; ///< why the last thing tried can't be done

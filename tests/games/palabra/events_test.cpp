@@ -11,12 +11,9 @@ constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 
 /// The story of a move, sentence by sentence.
 std::string told(Round& r, Seat seat, const std::string& text) {
-    const State before = r.state;
-    const Move m = r.rules.with_verdict(r.view(seat), *r.rules.read_move(json(text)));
-    r.play(seat, text);
     std::string story;
-    for (const Message& event : r.rules.events(before, seat, m, r.state))
-        story += (story.empty() ? "" : " ") + say(event, {"Ada", "Bo", "Cy"});
+    for (const Message& message : messages_of(r.rules, r.play(seat, text)))
+        story += (story.empty() ? "" : " ") + say(message, {"Ada", "Bo", "Cy"});
     return story;
 }
 

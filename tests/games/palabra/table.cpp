@@ -110,9 +110,11 @@ std::string Round::why_not(Seat seat, const std::string& text) const {
     return id.substr(std::min(id.size(), std::string("palabra.").size()));
 }
 
-void Round::play(Seat seat, const std::string& text) {
+std::vector<Event> Round::play(Seat seat, const std::string& text) {
     REQUIRE(why_not(seat, text) == "");
-    rules.apply(state, seat, rules.with_verdict(view(seat), *rules.read_move(json(text))));
+    std::vector<Event> events;
+    rules.apply(state, seat, rules.with_verdict(view(seat), *rules.read_move(json(text))), events);
+    return events;
 }
 
 void Round::pass_to(Seat seat) {

@@ -39,8 +39,8 @@ class Round {
     /// Of the only seat to act.
     std::string why_not(const std::string& move) const { return why_not(turn(), move); }
     bool can(const std::string& move) const { return why_not(move).empty(); }
-    /// Makes a move that must be legal.
-    void play(Seat seat, const std::string& move);
+    /// Makes a move that must be legal, and gives what happened.
+    std::vector<Event> play(Seat seat, const std::string& move);
     void play(const std::string& move) { play(turn(), move); }
     void pass() { play("{'pass':true}"); }
     /// Passes until it is this seat's turn to pre-play.

@@ -1,5 +1,7 @@
 // What everybody saw, as the public log tells it.
+#include "tests/contract/games.hpp"
 #include "tests/games/palace/table.hpp"
+#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -12,14 +14,41 @@ using Lines = std::vector<std::string>;
 Lines told(Round r, Seat seat, const char* move) {
     const State before = r.state;
     r.play(seat, move);
-    Lines lines;
-    for (const Message& m : r.rules.events(before, seat, *r.rules.read_move(json(move)), r.state)) {
-        lines.push_back(m.id.substr(m.id.rfind('.') + 1));
-        for (const std::string& arg : m.args) lines.back() += " " + arg;
-    }
-    return lines;
+    return palazzo::test::told_of(r.rules, before, seat, *r.rules.read_move(json(move)));
 }
 Lines told(const Round& r, const char* move) { return told(r, r.turn(), move); }
+
+/// What a move did, in numbers: as its events tell it, or as it shows in the positions before and after.
+struct Counted {
+    int burned = 0;
+    int left_draw_pile = 0; ///< without starters, which may be several
+    Seats out;
+    bool drawn = false;
+    int direction = 1; ///< -1: the other one
+
+    void operator()(const PileBurned& e) { burned += e.cards; }
+    void operator()(const CardsDrawn& e) { left_draw_pile += e.cards; }
+    void operator()(const TurnedOver& e) { left_draw_pile += e.from_draw ? 1 : 0; }
+    void operator()(const WentOut& e) { out.add(e.seat); }
+    void operator()(const GameDrawn&) { drawn = true; }
+    void operator()(const Reversed&) { direction = -direction; }
+    template <class Other>
+    void operator()(const Other&) {}
+    friend bool operator==(const Counted&, const Counted&) = default;
+};
+
+Counted counted(const State& before, const State& after) {
+    Counted all;
+    const Table& t = after.table;
+    all.burned = static_cast<int>(t.burned.size() - before.table.burned.size());
+    if (before.table.phase == Phase::playing)
+        all.left_draw_pile = static_cast<int>(before.draw.size() - after.draw.size());
+    for (Seat s = 0; s < t.players(); ++s)
+        if (t.seat(s).place != before.table.seat(s).place) all.out.add(s);
+    all.drawn = t.drawn;
+    all.direction = t.direction * before.table.direction;
+    return all;
+}
 
 } // namespace
 
@@ -75,6 +104,48 @@ TEST_CASE("The log tells who is out, and a game that is drawn", "[palace][events
         == Lines{"played 0 4S", "drawn 1"});
     CHECK(told(Round({.options = "{'no_special_finish':true}", .seats = {{"TS"}, {"5S"}}}), "{'skip':true}")
         == Lines{"skipped_turn 0"});
+}
+
+TEST_CASE("A game that is drawn when a face-down card stays where it is says so", "[palace][events]") {
+    const char* options = "{'blind_challenge':'before','turn_limit':1}";
+    Round r({.options = options, .seats = {{"", "", "KS 4S"}, {"5S"}}});
+    CHECK(told(r, "{'flip':0}") == Lines{"flips 0", "challenged 0 1"});
+    r.play("{'flip':0}");
+    CHECK(told(r, 1, "{'judge':false}") == Lines{"failed 0", "stays_down 0", "drawn 1"});
+}
+
+TEST_CASE("Events hold seats, cards and numbers as they are", "[palace][events]") {
+    const auto events = [](Round r, const char* move) {
+        return palazzo::test::events_of(r.rules, r.state, r.turn(), *r.rules.read_move(json(move)));
+    };
+    using All = std::vector<Event>;
+    const Card four = *read_card("4S");
+    CHECK(events(Round({.seats = {{"4S KS"}, {"5S"}}}), "{'play':['4S']}") == All{Played{0, {{four}, {}, {}, {}}}});
+    CHECK(events(Round({.seats = {{"", "", "4S KS"}, {"5S"}}, .pile = "9D JD"}), "{'flip':0}")
+        == All{TurnedOver{0, four, false}, PileTaken{0, 3}});
+    CHECK(events(Round({.seats = {{"4S 5H KS"}, {"5S"}}, .draw = "6D 7D"}), "{'play':['4S']}")
+        == All{Played{0, {{four}, {}, {}, {}}}, CardsDrawn{0, 1}});
+}
+
+TEST_CASE("Drawing is all that needs no words", "[palace][events]") {
+    CHECK(describe(CardsDrawn{0, 1}).empty());
+    CHECK(told(Round({.seats = {{"4S 5H KS"}, {"5S"}}, .draw = "6D 7D"}), "{'play':['4S']}") == Lines{"played 0 4S"});
+}
+
+TEST_CASE("What is told agrees with what lies there afterwards", "[palace][events]") {
+    const Rules rules;
+    for (std::uint64_t i = 0; i < 30; ++i) {
+        Rng dice = Rng(61).split(i);
+        auto match = contract::random_match(rules, dice);
+        State before = match.state();
+        contract::play_out(match, dice, [&](const auto& now) {
+            if (now.turn_count() == 0) return;
+            Counted told;
+            for (const Event& event : now.last_turn().events) std::visit(told, event);
+            if (told != counted(before, now.state())) FAIL(contract::place_of(now));
+            before = now.state();
+        });
+    }
 }
 
 TEST_CASE("The log tells the set-up without what is secret", "[palace][events]") {

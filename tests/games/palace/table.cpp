@@ -87,10 +87,9 @@ std::string Round::why_not(Seat seat, const char* move) const {
 void Round::play(Seat seat, const char* move) {
     INFO("seat " << seat << " plays " << move);
     REQUIRE(why_not(seat, move) == "");
-    const State before = state;
-    const Move m = *rules.read_move(json(move));
-    rules.apply(state, seat, m);
-    for (const Message& event : rules.events(before, seat, m, state)) CHECK(has_words(event.id));
+    std::vector<Event> events;
+    rules.apply(state, seat, *rules.read_move(json(move)), events);
+    for (const Message& message : messages_of(rules, events)) CHECK(has_words(message.id));
 }
 
 void Round::judge(bool passed) {

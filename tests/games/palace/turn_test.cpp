@@ -1,5 +1,6 @@
 // docs/rules/palace.md: "The table" and "Your turn".
 #include "tests/games/palace/table.hpp"
+#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -113,8 +114,8 @@ TEST_CASE("The card is turned over for all to see, and either it is legal and is
     CHECK(r.pile() == "8D 9S");
     CHECK(r.hand(0).empty());
     CHECK(r.turn() == 1);
-    const auto told = r.rules.events(before, 0, *r.rules.read_move(json("{'flip':0}")), r.state);
-    CHECK(told.front() == Message{"palace.event.flipped", {"0", "9S"}});
+    const auto events = palazzo::test::events_of(r.rules, before, 0, *r.rules.read_move(json("{'flip':0}")));
+    CHECK(events.front() == Event{TurnedOver{0, *read_card("9S"), false}});
 }
 
 TEST_CASE("Or the seat takes the pile and that card", "[palace][turn-3]") {

@@ -116,10 +116,10 @@ std::string Round::why_not(const char* card, int x, int y, const char* take) con
 void Round::place(const char* card, int x, int y, const char* take) {
     INFO("seat " << turn() << " places " << move_text(card, x, y, take));
     REQUIRE(why_not(card, x, y, take) == "");
-    const State before = state;
     const Move m = *rules.read_move(json(move_text(card, x, y, take)));
-    rules.apply(state, before.table.turn, m);
-    for (const Message& event : rules.events(before, before.table.turn, m, state)) CHECK(has_words(event.id));
+    std::vector<Event> events;
+    rules.apply(state, turn(), m, events);
+    for (const Message& message : messages_of(rules, events)) CHECK(has_words(message.id));
 }
 
 std::string Round::places(const char* name) const {

@@ -1,5 +1,6 @@
 // What everybody saw, as the public log tells it.
 #include "tests/games/palindromes/board.hpp"
+#include "tests/games/told.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -7,18 +8,13 @@ namespace palazzo::palindromes::test {
 namespace {
 
 using Lines = std::vector<std::string>;
+using palazzo::test::told_of;
 
 /// The events of one placement: the end of each id and its arguments.
 Lines place(Round& r, const char* card, int x, int y, const char* take = "") {
     const State before = r.state;
     r.place(card, x, y, take);
-    Lines lines;
-    for (const Message& m :
-        r.rules.events(before, before.table.turn, *r.rules.read_move(json(move_text(card, x, y, take))), r.state)) {
-        lines.push_back(m.id.substr(m.id.rfind('.') + 1));
-        for (const std::string& arg : m.args) lines.back() += " " + arg;
-    }
-    return lines;
+    return told_of(r.rules, before, before.table.turn, *r.rules.read_move(json(move_text(card, x, y, take))));
 }
 
 Lines place(const Scene& scene, const char* card, int x, int y) {

@@ -78,7 +78,7 @@ class Player : public shell_test::Hand<Player> {
     }
     /// Somebody else moves.
     void others(Seat seat, const std::string& move) {
-        round_.play(seat, move);
+        latest_ = round_.play(seat, move);
         ++moment_;
         frames(3);
     }
@@ -91,9 +91,10 @@ class Player : public shell_test::Hand<Player> {
     void frames(int n) {
         for (int i = 0; i < n; ++i)
             void_.frame([&] {
-                games::TableSight sight;
+                games::TableSight<palabra::Rules> sight;
                 sight.names = names_of(round_.state.table.players());
                 sight.moment = moment_;
+                sight.latest = latest_;
                 sight.fresh = false;
                 sight.pace = 0;
                 const auto answer = screen.draw(void_.theme(), view(), sight);
@@ -102,7 +103,8 @@ class Player : public shell_test::Hand<Player> {
     }
     void play(const palabra::Move& move) {
         made.push_back(round_.rules.write(move).dump());
-        round_.rules.apply(round_.state, me_, round_.rules.with_verdict(view(), move));
+        latest_.clear();
+        round_.rules.apply(round_.state, me_, round_.rules.with_verdict(view(), move), latest_);
         ++moment_;
     }
     const ui::Theme& theme() const { return void_.theme(); }
@@ -112,6 +114,7 @@ class Player : public shell_test::Hand<Player> {
     Round round_;
     Seat me_;
     std::uint64_t moment_ = 1;
+    std::vector<palabra::Event> latest_;
 };
 
 } // namespace palazzo::palabra::screen::test

@@ -37,7 +37,7 @@ class Player : public shell_test::Hand<Player> {
     std::optional<palace::Move> made;
 
     void frames(int n) {
-        TableSight sight;
+        TableSight<palace::Rules> sight;
         sight.names = {"You", "Rosa", "Otto"};
         sight.moment = 1;
         sight.fresh = false;

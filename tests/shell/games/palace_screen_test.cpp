@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <variant>
 
 using namespace palazzo;
 using namespace palazzo::games;
@@ -43,6 +44,14 @@ void play_until(PalaceMatch& m, Rng& dice, Stop&& stop) {
 
 ui::Scene scene(const palace::View& v, const Scenery& scenery = {}) {
     return scene_of(v, lay_table(390, 844, needs_of(v)), scenery);
+}
+
+/// As seat 0 sees it right after the last move.
+ui::Scene scene_after(const PalaceMatch& m) {
+    Scenery scenery;
+    scenery.latest = m.last_turn().events;
+    scenery.mover = m.last_turn().seat;
+    return scene(m.view(0), scenery);
 }
 
 std::string todo(const palace::View& v, const Selection& s = {}) { return todo_of(v, s, {"You", "Rosa", "Otto"}); }
@@ -141,13 +150,10 @@ TEST_CASE("a burned pile leaves for the burned cards, what burned it by way of t
     play_until(m, dice, [&](const palace::View&) {
         return m.turn_count() > 0
             && std::any_of(m.last_turn().events.begin(), m.last_turn().events.end(),
-                [](const Message& e) { return e.id == "palace.event.burned"; });
+                [](const palace::Event& e) { return std::holds_alternative<palace::PileBurned>(e); });
     });
     REQUIRE_FALSE(m.over());
-    Scenery scenery;
-    scenery.latest = m.last_turn().events;
-    scenery.mover = m.last_turn().seat;
-    const ui::Scene s = scene(m.view(0), scenery);
+    const ui::Scene s = scene_after(m);
     REQUIRE(s.leaving.size() == 1);
     CHECK(s.leaving[0].beat == 1);
     CHECK_FALSE(s.visitors.empty());
@@ -269,11 +275,12 @@ TEST_CASE("cards stand out in what is told") {
     CHECK(with_bold_cards("Otto played 9♠.") == "Otto played **9♠**.");
     CHECK(with_bold_cards("10♦ and Q♥") == "**10♦** and **Q♥**");
     CHECK(with_bold_cards("nothing here") == "nothing here");
-    const std::vector<Message> latest{{"palace.event.played", {"1", "9S 9D"}}, {"palace.event.again", {"1"}}};
-    CHECK(told(latest, {"You", "Rosa"}, 1) == "Rosa played **9♠** and **9♦**.");
+    const std::vector<palace::Event> latest{
+        palace::Played{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
+    CHECK(told(messages_of(palace::Rules(), latest), {"You", "Rosa"}, 1) == "Rosa played **9♠** and **9♦**.");
     CHECK(did(latest, 1) == "9♠ 9♦");
     CHECK(did(latest, 0).empty());
-    CHECK(did({{"palace.event.took", {"2", "7"}}}, 2) == "took 7");
+    CHECK(did(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2) == "took 7");
 }
 
 TEST_CASE("a rank that needs a cover says so while it is picked alone, and no longer with one") {

@@ -98,7 +98,7 @@ class Player : public shell_test::Hand<Player> {
     std::optional<Move> made;
 
     void frames(int n) {
-        TableSight sight;
+        TableSight<palindromes::Rules> sight;
         sight.names = {"You", "Rosa"};
         sight.moment = 1;
         sight.fresh = false;

@@ -9,6 +9,7 @@
 #include "shell/games/palace/ui.hpp"
 
 #include <algorithm>
+#include <variant>
 
 namespace palazzo::palace::screen {
 namespace {
@@ -54,8 +55,10 @@ void keep_covered(Session& s) {
 }
 
 bool has_failed(const Match<Rules>::Turn& turn) {
-    return std::any_of(
-        turn.events.begin(), turn.events.end(), [](const Message& event) { return event.id == "palace.event.failed"; });
+    return std::any_of(turn.events.begin(), turn.events.end(), [](const Event& event) {
+        const auto* verdict = std::get_if<ChallengeJudged>(&event);
+        return verdict != nullptr && !verdict->passed;
+    });
 }
 
 /// The verdict of who was asked, and in a vote what each human judge said; bots say what the one who answered says.

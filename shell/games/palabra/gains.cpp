@@ -1,0 +1,61 @@
+#include "shell/games/palabra/gains.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace palazzo::palabra::screen {
+namespace {
+
+/// What was played against a seat's word.
+struct Loss {
+    int points = 0;
+    int most = 0; ///< what the word was still worth: more its owner can't lose
+};
+
+/// Adds up events.
+class Account {
+  public:
+    void add(const palabra::WordJokered& e) { lose(e.owner, e.word, e.word.worth()); }
+    void add(const palabra::WordShaved& e) {
+        gain(e.seat, e.points, e.owner);
+        lose(e.owner, e.word, e.points);
+    }
+    void add(const palabra::WordLaid& e) {
+        if (e.counts) gain(e.seat, e.word.score.total(), e.seat);
+    }
+    void add(const palabra::WordStands& e) { gain(e.seat, e.word.score.total(), e.seat); }
+    void add(const palabra::VowelsShown& e) { gain(e.seat, e.points, std::nullopt); }
+    template <class Other>
+    void add(const Other&) {}
+
+    Gains total() const {
+        Gains gains = gains_;
+        for (std::size_t i = 0; i < gains.size(); ++i) gains[i].points -= std::min(losses_[i].points, losses_[i].most);
+        return gains;
+    }
+
+  private:
+    void gain(Seat seat, int points, std::optional<Seat> whose) {
+        Gain& gain = gains_[static_cast<std::size_t>(seat)];
+        gain.points += points;
+        gain.whose = whose;
+    }
+    void lose(Seat owner, const palabra::Laying& word, int points) {
+        Loss& loss = losses_[static_cast<std::size_t>(owner)];
+        loss.points += points;
+        loss.most = word.worth();
+    }
+
+    Gains gains_;
+    std::array<Loss, palabra::most_players> losses_;
+};
+
+} // namespace
+
+Gains gains_of(std::span<const palabra::Event> latest) {
+    Account account;
+    for (const palabra::Event& event : latest) std::visit([&](const auto& e) { account.add(e); }, event);
+    return account.total();
+}
+
+} // namespace palazzo::palabra::screen

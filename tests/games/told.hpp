@@ -1,0 +1,31 @@
+// What the log would tell of one move.
+#pragma once
+
+#include "engine/core/game.hpp"
+
+#include <string>
+#include <vector>
+
+namespace palazzo::test {
+
+/// The events of a move made in a state.
+template <Game G>
+std::vector<typename G::Event> events_of(
+    const G& rules, typename G::State state, Seat seat, const typename G::Move& move) {
+    std::vector<typename G::Event> events;
+    rules.apply(state, seat, move, events);
+    return events;
+}
+
+/// The messages of such a move, each as the end of its id and its arguments: `took 0 3`.
+template <Game G>
+std::vector<std::string> told_of(const G& rules, const typename G::State& state, Seat seat, const typename G::Move& m) {
+    std::vector<std::string> lines;
+    for (const Message& message : messages_of(rules, events_of(rules, state, seat, m))) {
+        lines.push_back(message.id.substr(message.id.rfind('.') + 1));
+        for (const std::string& arg : message.args) lines.back() += " " + arg;
+    }
+    return lines;
+}
+
+} // namespace palazzo::test

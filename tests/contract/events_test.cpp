@@ -1,0 +1,107 @@
+// What a game tells of itself: events that have words, that are the same whenever the game is played again, and that
+// change nothing by being listened to.
+#include "tests/contract/games.hpp"
+#include "tests/tries.hpp"
+
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include <set>
+#include <utility>
+#include <variant>
+
+namespace palazzo::contract {
+namespace {
+
+/// One event of each kind, its fields as they are by themselves.
+template <class Event, std::size_t... kind>
+std::vector<Event> one_of_each(std::index_sequence<kind...>) {
+    return {Event(std::in_place_index<kind>)...};
+}
+template <class Event>
+std::vector<Event> one_of_each() {
+    return one_of_each<Event>(std::make_index_sequence<std::variant_size_v<Event>>());
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("Every kind of event has words", "[contract][events][words]", Catalogue) {
+    const TestType rules;
+    for (const auto& event : one_of_each<typename TestType::Event>()) {
+        CAPTURE(event.index());
+        for (const Message& message : rules.describe(event)) {
+            CAPTURE(message.id);
+            CHECK(has_words(message.id));
+        }
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Every event of a game can be said", "[contract][events][words]", Catalogue) {
+    const TestType rules;
+    each_position(rules, 40, [&](const auto& match) {
+        if (match.turn_count() == 0) return;
+        for (const Message& message : messages_of(rules, match.last_turn().events)) {
+            CAPTURE(message.id);
+            if (!has_words(message.id) || say(message).find_first_of("{}") != std::string::npos) FAIL("no words");
+        }
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("Every move is told", "[contract][events]", Catalogue) {
+    const TestType rules;
+    each_position(rules, 40, [&](const auto& match) {
+        if (match.turn_count() == 0) return;
+        if (messages_of(rules, match.last_turn().events).empty())
+            FAIL(place_of(match) << "a move that nobody hears of");
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("A game that is played again tells equal events", "[contract][events]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 60); ++i) {
+        Rng dice = Rng(41).split(i);
+        const auto match = random_game(rules, dice);
+        const auto turns = match.turns();
+        const auto again = open(rules, match.record()).turns();
+        INFO(place_of(match));
+        REQUIRE(again.size() == turns.size());
+        std::size_t different = 0;
+        for (std::size_t turn = 0; turn < turns.size(); ++turn)
+            different += again[turn].events == turns[turn].events ? 0 : 1;
+        CHECK(different == 0);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("A move does the same whether anybody listens or not", "[contract][events]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 60); ++i) {
+        Rng dice = Rng(42).split(i);
+        auto match = random_match(rules, dice);
+        auto unheard = match.state();
+        play_out(match, dice, [&](const auto& now) {
+            if (now.turn_count() > 0) rules.apply(unheard, now.last_turn().seat, now.last_turn().move);
+            if (unheard != now.state()) FAIL(place_of(now) << "nobody listened, and it came out otherwise");
+        });
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "The log is all events put into words, those taken back left out", "[contract][events]", Catalogue) {
+    const TestType rules;
+    Rng dice(43);
+    auto match = random_game(rules, dice);
+    std::vector<Message> told;
+    for (const auto& turn : match.turns())
+        for (const auto& event : turn.events)
+            for (const Message& message : rules.describe(event)) told.push_back(message);
+    CHECK(match.log() == told);
+    told.resize(told.size() - messages_of(rules, match.last_turn().events).size());
+    match.undo();
+    CHECK(match.log() == told);
+    match.redo();
+    CHECK(match.log().size() > told.size());
+}
+
+} // namespace palazzo::contract

@@ -1,0 +1,166 @@
+// What moves on a table, by what is told of the last move and nothing else: no table looks at the position before.
+#include "shell/games/palabra/gains.hpp"
+#include "shell/games/palabra/scene.hpp"
+#include "shell/games/palace/scene.hpp"
+#include "shell/games/palindromes/scene.hpp"
+#include "tests/contract/games.hpp"
+#include "tests/games/palabra/table.hpp"
+#include "tests/games/palace/table.hpp"
+#include "tests/tries.hpp"
+
+#include "engine/games/palindromes/rules.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <variant>
+
+namespace palazzo {
+namespace {
+
+using ui::Scene;
+using ui::Visitor;
+
+/// What the events of one kind add up to.
+template <class Kind, class Event, class Count>
+int sum_of(const std::vector<Event>& events, Count&& count) {
+    int sum = 0;
+    for (const Event& event : events)
+        if (const auto* e = std::get_if<Kind>(&event)) sum += static_cast<int>(count(*e));
+    return sum;
+}
+
+template <class Kind, class Event>
+bool tells(const std::vector<Event>& events) {
+    return sum_of<Kind>(events, [](const auto&) { return 1; }) > 0;
+}
+
+Scene palace_scene(const palace::View& v, const std::vector<palace::Event>& latest, Seat mover) {
+    palace::screen::Scenery scenery;
+    scenery.latest = latest;
+    scenery.mover = palace::screen::mover_of(latest).value_or(mover);
+    return scene_of(v, palace::screen::lay_table(390, 844, palace::screen::needs_of(v)), scenery);
+}
+
+Scene palabra_scene(const palabra::View& v, const std::vector<palabra::Event>& latest) {
+    palabra::screen::Scenery scenery;
+    scenery.latest = latest;
+    return scene_of(v, palabra::screen::lay_table(390, 844, v.table.players() - 1), scenery);
+}
+
+std::size_t visits_to_read(const Scene& scene) {
+    return static_cast<std::size_t>(std::count_if(
+        scene.visitors.begin(), scene.visitors.end(), [](const Visitor& v) { return v.via.has_value(); }));
+}
+
+} // namespace
+
+TEST_CASE("a table of Palace lies still when nothing is told", "[palace][movement]") {
+    const palace::Rules rules;
+    contract::each_position(rules, 4, [](const auto& match) {
+        const Scene still = palace_scene(match.view(0), {}, 0);
+        REQUIRE(still.visitors.empty());
+        REQUIRE(still.leaving.empty());
+    });
+}
+
+TEST_CASE("the pile leaves the table where it is told to be burned or taken, and nowhere else", "[palace][movement]") {
+    const palace::Rules rules;
+    contract::each_position(rules, tries<std::uint64_t>(8, 40), [](const auto& match) {
+        if (match.turn_count() == 0) return;
+        const auto& last = match.last_turn();
+        const Scene scene = palace_scene(match.view(0), last.events, last.seat);
+        const bool gone = tells<palace::PileBurned>(last.events) || tells<palace::PileTaken>(last.events);
+        const bool swapped = tells<palace::Swapped>(last.events);
+        if (scene.leaving.empty() == (gone || swapped)) FAIL(contract::place_of(match));
+    });
+}
+
+TEST_CASE("as many cards fly from the draw pile as another seat drew", "[palace][movement]") {
+    using palace::test::Round;
+    Round r({.seats = {{"4S 5S 6S"}, {"9S 9H KS"}}, .pile = "3D", .draw = "4D 5D 6D", .turn = 1});
+    std::vector<palace::Event> events;
+    r.rules.apply(r.state, 1, *r.rules.read_move(palace::test::json("{'play':['9S','9H']}")), events);
+    CHECK(palace_scene(r.view(0), events, 1).visitors.size() == 2);
+    // One sees oneself what one has drawn.
+    CHECK(palace_scene(r.view(1), events, 1).visitors.empty());
+}
+
+TEST_CASE("a card turned by chance isn't drawn", "[palace][movement]") {
+    using palace::test::Round;
+    Round r({.options = "{'chance_card':true}",
+        .seats = {{"4S 5S 6S"}, {"4H 5H 6H"}},
+        .pile = "7D",
+        .draw = "8D 9D",
+        .turn = 1});
+    std::vector<palace::Event> events;
+    r.rules.apply(r.state, 1, *r.rules.read_move(palace::test::json("{'chance':true}")), events);
+    CHECK(palace_scene(r.view(0), events, 1).visitors.empty());
+}
+
+TEST_CASE("the points that fly are what the scores change by", "[palabra][movement]") {
+    const palabra::Rules rules;
+    for (std::uint64_t i = 0; i < tries<std::uint64_t>(40, 200); ++i) {
+        Rng dice = Rng(51).split(i);
+        auto match = contract::random_match(rules, dice);
+        auto before = match.state().table;
+        contract::play_out(match, dice, [&](const auto& now) {
+            if (now.turn_count() == 0) return;
+            const auto gains = palabra::screen::gains_of(now.last_turn().events);
+            for (Seat s = 0; s < now.seats(); ++s) {
+                const int change = now.state().table.seat(s).score - before.seat(s).score;
+                if (gains[static_cast<std::size_t>(s)].points != change)
+                    FAIL(contract::place_of(now) << "seat " << s << " has " << change << " points more");
+            }
+            before = now.state().table;
+        });
+    }
+}
+
+TEST_CASE(
+    "every card that shaves is seen over the letter that it shaves, and then thrown away", "[palabra][movement]") {
+    using palabra::test::Round;
+    Round r({.hands = {"Cr ? Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = "Er Eg Eb Ey Er Eg Eb Ey Er Eg"});
+    const auto events = r.play(0, "{'shave':['Cr','?=T']}");
+    const Scene scene = palabra_scene(r.view(0), events);
+    const auto layout = palabra::screen::lay_table(390, 844, 1);
+    const auto letters = palabra::screen::word_places(r.view(0), 1, layout);
+    REQUIRE(scene.visitors.size() == 2);
+    CHECK(scene.visitors[0].via->centre.x == letters[0].centre.x);
+    CHECK(scene.visitors[0].card == palabra::screen::face_of(palabra::Card(2, 1, 0)));
+    CHECK(scene.visitors[1].via->centre.x == letters[2].centre.x);
+    CHECK(scene.visitors[1].card == palabra::screen::face_of(palabra::Card::wild()));
+    CHECK(palabra_scene(r.view(0), {}).visitors.empty());
+}
+
+TEST_CASE("a joker is seen over its word", "[palabra][movement]") {
+    using palabra::test::Round;
+    Round r({.hands = {"! Zg", "Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = "Er Eg Eb Ey Er Eg Eb Ey Er Eg"});
+    const auto events = r.play(0, "{'jokers':[{'seat':1}]}");
+    CHECK(visits_to_read(palabra_scene(r.view(1), events)) == 1);
+}
+
+TEST_CASE(
+    "what flies home from the board is what was taken, the card just placed among it", "[palindromes][movement]") {
+    const palindromes::Rules rules;
+    std::size_t seen = 0;
+    contract::each_position(rules, tries<std::uint64_t>(20, 80), [&](const auto& match) {
+        if (match.turn_count() == 0) return;
+        const auto& last = match.last_turn();
+        palindromes::screen::Scenery scenery;
+        scenery.latest = last.events;
+        scenery.mover = last.seat;
+        const Scene scene = scene_of(match.view(0), palindromes::screen::lay_table(390, 844), scenery);
+        const auto cards =
+            sum_of<palindromes::PalindromeTaken>(last.events, [](const auto& e) { return e.cards.size(); });
+        if (static_cast<int>(scene.leaving.size()) != cards) FAIL(contract::place_of(match));
+        const auto& board = match.state().table.board;
+        const bool lies = std::any_of(
+            board.begin(), board.end(), [&](const palindromes::Placed& p) { return p.card == last.move.card; });
+        if (scene.visitors.size() != (lies ? 0U : 1U)) FAIL(contract::place_of(match));
+        seen += scene.visitors.size();
+    });
+    CHECK(seen > 0);
+}
+
+} // namespace palazzo

@@ -1,4 +1,4 @@
-// What a game is: four value types and pure functions over them. Everything generic (Match, records, bots, the contract
+// What a game is: value types and pure functions over them. Everything generic (Match, records, bots, the contract
 // suite, the command line, the table) is written against these concepts.
 #pragma once
 

@@ -16,14 +16,14 @@ const Message* find_event(const std::vector<Message>& events, std::string_view i
 std::vector<Card> cards_in(std::string_view argument);
 
 /// What just happened, told in as many sentences as are wanted at most, cards in **bold**.
-std::string told(const std::vector<Message>& latest, const SeatNames& names, std::size_t sentences);
+std::string told(const std::vector<Message>& latest, const Audience& audience, std::size_t sentences);
 /// As much of what happened as the plate has room for (`fits` says so), and then what is to be done.
 template <class Fits>
 std::string told_with(
-    const std::vector<Message>& latest, const SeatNames& names, const std::string& todo, Fits&& fits) {
+    const std::vector<Message>& latest, const Audience& audience, const std::string& todo, Fits&& fits) {
     constexpr std::size_t most = 3;
     for (std::size_t sentences = latest.size() < most ? latest.size() : most; sentences > 0; --sentences) {
-        const std::string story = told(latest, names, sentences);
+        const std::string story = told(latest, audience, sentences);
         const std::string whole = todo.empty() ? story : story + " " + todo;
         if (fits(whole)) return whole;
     }

@@ -94,7 +94,7 @@ pages::SetUpModel set_up_model(const App& app) {
     model.seats = set_up.seats;
     for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
     model.typing = set_up.typing;
-    const SeatNames names = games::names_for(set_up.seats);
+    const SeatNames names = games::audience_for(set_up.seats).names;
     for (std::size_t i = 0; i < names.size(); ++i) model.seats[i].name = names[i];
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up);

@@ -12,7 +12,7 @@ inline constexpr double think_seconds = 0.45;
 template <class G>
 void after_move(App& app, games::Session<G>& s) {
     autosave(app);
-    for (const Message& event : s.match.last_turn().events) app.services.say(say(event, s.names));
+    for (const Message& event : s.match.last_turn().events) app.services.say(say(event, s.audience));
     s.due = app.services.clock() + think_seconds * static_cast<double>(pace(app.settings.speed));
 }
 

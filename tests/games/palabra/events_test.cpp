@@ -16,7 +16,7 @@ std::string told(Round& r, Seat seat, const std::string& text) {
     r.play(seat, text);
     std::string story;
     for (const Message& event : r.rules.events(before, seat, m, r.state))
-        story += (story.empty() ? "" : " ") + say(event, {"Ada", "Bo", "Cy"});
+        story += (story.empty() ? "" : " ") + say(event, {{"Ada", "Bo", "Cy"}});
     return story;
 }
 

@@ -45,7 +45,7 @@ ui::Scene scene(const palace::View& v, const Scenery& scenery = {}) {
     return scene_of(v, lay_table(390, 844, needs_of(v)), scenery);
 }
 
-std::string todo(const palace::View& v, const Selection& s = {}) { return todo_of(v, s, {"You", "Rosa", "Otto"}); }
+std::string todo(const palace::View& v, const Selection& s = {}) { return todo_of(v, s, {{"You", "Rosa", "Otto"}, 0}); }
 
 bool my_turn(const palace::View& v) {
     return v.table.phase == palace::Phase::playing && palace::to_act(v.table).has(v.me);
@@ -270,7 +270,7 @@ TEST_CASE("cards stand out in what is told") {
     CHECK(with_bold_cards("10♦ and Q♥") == "**10♦** and **Q♥**");
     CHECK(with_bold_cards("nothing here") == "nothing here");
     const std::vector<Message> latest{{"palace.event.played", {"1", "9S 9D"}}, {"palace.event.again", {"1"}}};
-    CHECK(told(latest, {"You", "Rosa"}, 1) == "Rosa played **9♠** and **9♦**.");
+    CHECK(told(latest, {{"You", "Rosa"}, 0}, 1) == "Rosa played **9♠** and **9♦**.");
     CHECK(did(latest, 1) == "9♠ 9♦");
     CHECK(did(latest, 0).empty());
     CHECK(did({{"palace.event.took", {"2", "7"}}}, 2) == "took 7");

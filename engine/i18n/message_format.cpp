@@ -89,7 +89,9 @@ class Parser {
                 continue;
             }
             if (now() == '\'' && next() == '\'') ++at_;
-            part.text += text_[at_++];
+            const std::size_t from = at_++;
+            at_ = std::min(text_.find_first_of("{}#'", at_), text_.size());
+            part.text += text_.substr(from, at_ - from);
         }
         return part;
     }

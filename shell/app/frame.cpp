@@ -118,9 +118,7 @@ void play_human(App& app, games::Session<G>& s, const typename G::Move& move) {
 
 template <class G>
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
-    if (s.curtain)
-        return pages::draw_curtain(
-            theme, s.audience.name(s.onlooker), theme.seat(s.onlooker), s.back);
+    if (s.curtain) return pages::draw_curtain(theme, s.audience.name(s.onlooker), theme.seat(s.onlooker), s.back);
     auto sight = sight_of(s, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);

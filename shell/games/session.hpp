@@ -141,7 +141,8 @@ std::string title_of(const Session<G>& s) {
 template <CatalogueGame G>
 std::string outcome_of(const Session<G>& s) {
     const Seats winners = s.match.rules().winners(s.match.state());
-    return winners.size() == 1 ? say(Message{"result.won", {std::to_string(winners.front())}}, s.audience) : "A draw";
+    return winners.size() == 1 ? say(Message{"result.won", {std::to_string(winners.front())}}, s.audience)
+                               : say(Message{"result.drawn", {}});
 }
 
 template <CatalogueGame G>

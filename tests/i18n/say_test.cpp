@@ -74,7 +74,8 @@ TEST_CASE("Which cards fit is a list of what may be played", "[words]") {
 }
 
 TEST_CASE("A lock in two colours is told as both, cards for it as one of them", "[words]") {
-    CHECK(say(Message{"palabra.score.lock", {"4", "rb"}}) == "times 4 locked in red and blue");
+    CHECK(say(Message{"palabra.score", {"12", "1", "4", "rb", "0", "1", "48"}})
+        == "values 12, times 4 locked in red and blue: 48 points");
     CHECK(say(Refusal("palabra.lock_broken", {"rb"}))
         == "This word is locked: the cards you add must all be red or blue.");
 }

@@ -82,18 +82,12 @@ std::string score_line(const Laying& word) {
 
 std::string score_in_words(const Laying& word) {
     const palabra::Score& s = word.score;
-    std::string text = words_for("palabra.score.sum", {number(s.sum)});
-    if (s.stars > 1) text += ", " + words_for("palabra.score.stars", {number(s.stars)});
-    if (s.lock > 1) {
-        std::string colours;
-        for (std::size_t i = 0; i < palabra::colour_letters.size(); ++i)
-            if ((word.lock() >> i & 1) != 0)
-                colours += (colours.empty() ? "" : " ") + std::string(1, palabra::colour_letters[i]);
-        text += ", " + words_for("palabra.score.lock", {number(s.lock), colours});
-    }
-    if (s.bonus > 0) text += ", " + words_for("palabra.score.bonus.words", {number(s.bonus)});
-    if (s.last_word > 1) text += ", " + words_for("palabra.score.last_word.words", {number(s.last_word)});
-    return text + ": " + words_for("palabra.points", {number(s.total())});
+    std::string colours;
+    for (std::size_t i = 0; i < palabra::colour_letters.size(); ++i)
+        if ((word.lock() >> i & 1) != 0) colours += palabra::colour_letters[i];
+    return words_for("palabra.score",
+        {number(s.sum), number(s.stars), number(s.lock), colours, number(s.bonus), number(s.last_word),
+            number(s.total())});
 }
 
 std::string lock_line(const View& v, const Rack& rack, const Draft& draft, const Laying& word) {

@@ -1,12 +1,16 @@
 #include "engine/i18n/values.hpp"
 
 #include "engine/core/card.hpp"
-#include "engine/games/palabra/card.hpp"
 
+#include <array>
 #include <cstdlib>
+#include <optional>
 
 namespace palazzo::i18n {
 namespace {
+
+/// Red, blue, green and yellow.
+constexpr std::string_view colour_initials = "rbgy";
 
 /// `rank.a`; `rank` where there is no style.
 std::string with_style(std::string_view id, std::string_view style) {
@@ -33,22 +37,32 @@ Message rank_message(std::string_view notation, std::string_view style) {
     return rank ? Message{with_style("rank", style), {std::string(1, to_char(*rank))}} : as_it_is(notation);
 }
 
-std::string colours_of(palabra::Colours colours) {
-    std::string initials;
-    for (std::size_t i = 0; i < palabra::colour_letters.size(); ++i)
-        if ((colours >> i & 1) != 0) initials += palabra::colour_letters[i];
-    return initials;
+/// A card with a letter: `Pb3` is a P, its colours and its stars.
+std::optional<Message> letter_card(std::string_view notation, const std::string& id) {
+    const char last = notation.back();
+    const bool starred = last == '2' || last == '3';
+    const std::string_view colours = notation.substr(1, notation.size() - (starred ? 2 : 1));
+    if (notation[0] < 'A' || notation[0] > 'Z' || colours.empty()) return std::nullopt;
+    if (colours.find_first_not_of(colour_initials) != std::string_view::npos) return std::nullopt;
+    return Message{id,
+        {std::string(notation), "card", std::string(1, notation[0]), std::string(colours),
+            starred ? std::string(1, last) : "0"}};
+}
+
+/// `?`, `%` or `!`; `?=R` stands for an R.
+std::optional<Message> blank_card(std::string_view notation, const std::string& id) {
+    constexpr std::array kinds{"wild", "vowel", "joker"};
+    const auto kind = std::string_view("?%!").find(notation[0]);
+    const bool stands = notation.size() == 3 && notation[1] == '=';
+    if (kind == std::string_view::npos || (notation.size() > 1 && !stands)) return std::nullopt;
+    return Message{id, {std::string(notation), kinds[kind], stands ? std::string(1, notation[2]) : "none", "", "0"}};
 }
 
 Message letter_message(std::string_view notation, std::string_view style) {
-    const auto laid = palabra::read_laid(notation);
-    if (!laid) return as_it_is(notation);
-    const palabra::Card card = laid->card;
-    const char* kind = card.is_letter() ? "card" : card.is_wild() ? "wild" : card.is_vowel_card() ? "vowel" : "joker";
-    const bool none = laid->letter == palabra::no_letter;
-    return {with_style("letter", style),
-        {std::string(notation), kind, none ? "none" : std::string(1, palabra::to_char(laid->letter)),
-            colours_of(card.colours()), std::to_string(card.stars())}};
+    const std::string id = with_style("letter", style);
+    auto message = notation.size() > 1 ? letter_card(notation, id) : std::nullopt;
+    if (!message && !notation.empty()) message = blank_card(notation, id);
+    return message ? *message : as_it_is(notation);
 }
 
 Message card_message(std::string_view notation, std::string_view style) {
@@ -65,8 +79,7 @@ Members colour_members(std::string_view initials, std::string_view style) {
     Members members;
     members.joint = style == "or" ? "list.or" : "list.and";
     for (const char c : initials)
-        if (palabra::colour_letters.find(c) != std::string_view::npos)
-            members.each.push_back({"colour", {std::string(1, c)}});
+        if (colour_initials.find(c) != std::string_view::npos) members.each.push_back({"colour", {std::string(1, c)}});
     return members;
 }
 

@@ -28,16 +28,17 @@ Json options_of_game(const G& rules) {
     return list;
 }
 
-SeatNames names_of(const std::vector<SeatInfo>& players) {
+/// Nobody is spoken to on the command line; seats are counted from 0 there, as in records.
+Audience audience_of(const std::vector<SeatInfo>& players) {
     SeatNames names;
     for (std::size_t i = 0; i < players.size(); ++i)
         names.push_back(players[i].name.empty() ? "Seat " + std::to_string(i) : players[i].name);
-    return names;
+    return {std::move(names)};
 }
 
-Json log_of(const std::vector<Message>& log, const SeatNames& names) {
+Json log_of(const std::vector<Message>& log, const Audience& audience) {
     Json list = Json::array();
-    for (const Message& m : log) list.push_back(Json{{"event", m.id}, {"args", m.args}, {"text", say(m, names)}});
+    for (const Message& m : log) list.push_back(Json{{"event", m.id}, {"args", m.args}, {"text", say(m, audience)}});
     return list;
 }
 
@@ -143,7 +144,7 @@ Outcome show(const Args& args) {
         const auto seat = seat_of(args, match);
         if (!seat) return Failure{seat.problem().line()};
         Json json = match.rules().show(match.view(*seat));
-        json["log"] = log_of(match.log(), names_of(match.players()));
+        json["log"] = log_of(match.log(), audience_of(match.players()));
         print_line(with_prompt(match, std::move(json)).dump());
         return {};
     });
@@ -173,7 +174,7 @@ Outcome check(const Args& args) {
         const Refusal reason = match.rules().check(view, *move);
         Json json{{"legal", !reason}};
         if (!reason) add_score(json, match.rules(), view, *move);
-        if (reason) json["reason"] = say(reason, names_of(match.players()));
+        if (reason) json["reason"] = say(reason, audience_of(match.players()));
         print_line(json.dump());
         return {};
     });
@@ -187,7 +188,7 @@ Outcome play(const Args& args) {
         const auto move = move_of(match.rules(), args.words[1]);
         if (!move) return Failure{move.problem().line()};
         if (const Refusal reason = match.play(*seat, *move))
-            return Failure{"move: " + say(reason, names_of(match.players()))};
+            return Failure{"move: " + say(reason, audience_of(match.players()))};
         print_line(write_record(match.record()));
         return {};
     });

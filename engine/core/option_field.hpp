@@ -23,11 +23,19 @@ struct OptionField {
     /// It came when games had been recorded without it, and is as it then was unless it is set: digests name it only
     /// where it isn't, so that those of old games stand.
     bool later = false;
+    /// The few values of a wide range that are offered to choose from; empty: all of a narrow one.
+    std::vector<int> offered = {};
 };
 
 template <class Options>
 OptionField<Options> added_later(OptionField<Options> field) {
     field.later = true;
+    return field;
+}
+
+template <class Options>
+OptionField<Options> offering(std::vector<int> values, OptionField<Options> field) {
+    field.offered = std::move(values);
     return field;
 }
 

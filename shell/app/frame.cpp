@@ -118,9 +118,7 @@ void play_human(App& app, games::Session<G>& s, const typename G::Move& move) {
 
 template <class G>
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
-    if (s.curtain)
-        return pages::draw_curtain(
-            theme, s.names[static_cast<std::size_t>(s.onlooker)], theme.seat(s.onlooker), s.back);
+    if (s.curtain) return pages::draw_curtain(theme, s.audience.name(s.onlooker), theme.seat(s.onlooker), s.back);
     auto sight = sight_of(s, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
@@ -162,8 +160,8 @@ void draw_notice(const App& app, const ui::Theme& theme) {
 
 template <class G>
 a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
-    if (s.curtain) return pages::mirror_curtain(s.names[static_cast<std::size_t>(s.onlooker)], s.back);
-    a11y::Mirror mirror{title_of(s), s.screen.mirror(s.match.view(s.onlooker), s.names)};
+    if (s.curtain) return pages::mirror_curtain(s.audience.name(s.onlooker), s.back);
+    a11y::Mirror mirror{title_of(s), s.screen.mirror(s.match.view(s.onlooker), s.audience)};
     using a11y::Control;
     a11y::Region game{"game", "Game"};
     if (app.services.clock() < app.notice_until) game.lines.push_back(app.notice);

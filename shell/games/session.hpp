@@ -20,7 +20,7 @@ struct Session {
     std::string id; ///< under which it is kept
     Match<G> match;
     std::vector<SeatInfo> seats = {};
-    SeatNames names = {};
+    Audience audience = {};
     Seat onlooker = 0;                     ///< whose view the table shows
     bool curtain = false;                  ///< nothing shows until the onlooker says who they are
     bool back = false;                     ///< the onlooker had the device before, and others have looked on since
@@ -38,19 +38,21 @@ struct Session {
 inline constexpr std::array bot_names{
     "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora", "Theo"};
 
-/// Names for the seats that have none: `You` for a lone human, else `Player 2`.
-inline SeatNames names_for(const std::vector<SeatInfo>& seats) {
+/// What the seats are called. A lone human without a name is spoken to.
+inline Audience audience_for(const std::vector<SeatInfo>& seats) {
     const auto humans = std::count_if(seats.begin(), seats.end(), [](const SeatInfo& s) { return s.human; });
-    SeatNames names;
+    Audience audience;
     std::size_t bots = 0;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         std::string name = seats[i].name;
-        if (name.empty() && seats[i].human) name = humans == 1 ? "You" : "Player " + std::to_string(i + 1);
+        const bool unnamed = name.empty() && seats[i].human;
+        if (unnamed && humans == 1) audience.you = static_cast<Seat>(i);
+        if (unnamed) name = say(Message{humans == 1 ? "seat.you" : "seat.player", {std::to_string(i + 1)}});
         if (name.empty()) name = bot_names[bots % bot_names.size()];
         bots += seats[i].human ? 0 : 1;
-        names.push_back(std::move(name));
+        audience.names.push_back(std::move(name));
     }
-    return names;
+    return audience;
 }
 
 template <CatalogueGame G>
@@ -79,7 +81,7 @@ Session<G> open_session(std::string id, Match<G> match) {
     Session<G> s{std::move(id), std::move(match)};
     s.opened_at = moves;
     s.seats = s.match.players();
-    s.names = names_for(s.seats);
+    s.audience = audience_for(s.seats);
     const Seat first = acting(s, true);
     const auto any = std::find_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; });
     s.onlooker = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
@@ -139,13 +141,14 @@ std::string title_of(const Session<G>& s) {
 template <CatalogueGame G>
 std::string outcome_of(const Session<G>& s) {
     const Seats winners = s.match.rules().winners(s.match.state());
-    return winners.size() == 1 ? say(Message{"result.won", {std::to_string(winners.front())}}, s.names) : "A draw";
+    return winners.size() == 1 ? say(Message{"result.won", {std::to_string(winners.front())}}, s.audience)
+                               : say(Message{"result.drawn", {}});
 }
 
 template <CatalogueGame G>
 TableSight<G> sight_of(const Session<G>& s, float pace, bool covered) {
     TableSight<G> sight;
-    sight.names = s.names;
+    sight.audience = s.audience;
     sight.title = title_of(s);
     sight.moment = s.match.turn_count();
     if (s.match.turn_count() > 0) {

@@ -29,7 +29,7 @@ struct Pinch {
 /// What a table screen needs besides the view of the seat that looks on.
 template <class G>
 struct TableSight {
-    SeatNames names;                       ///< by seat
+    Audience audience;                     ///< what the seats are called, and which is spoken to
     std::string title;                     ///< "Palace · Classic"
     std::vector<typename G::Event> latest; ///< what happened in the last move, in order
     std::uint64_t moment = 0;              ///< changes with every displayed position
@@ -69,7 +69,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     /// there again with their next turn.
     screen.hand_over();
     /// The zones and moves in words.
-    { screen.mirror(view, sight.names) } -> std::same_as<std::vector<a11y::Region>>;
+    { screen.mirror(view, sight.audience) } -> std::same_as<std::vector<a11y::Region>>;
     /// A control of those regions was used; a move to be made, if it makes one.
     { screen.pressed(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };

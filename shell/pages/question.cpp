@@ -28,18 +28,12 @@ std::string joined(const std::string& a, const std::string& b) { return a + (a.e
 
 } // namespace
 
-std::string language_name(const std::string& code) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 12> names{{{"de", "German"}, {"el", "Greek"},
-        {"en", "English"}, {"eo", "Esperanto"}, {"es", "Spanish"}, {"fr", "French"}, {"it", "Italian"}, {"la", "Latin"},
-        {"nl", "Dutch"}, {"pl", "Polish"}, {"pt", "Portuguese"}, {"sv", "Swedish"}}};
-    const auto at = std::find_if(names.begin(), names.end(), [&](const auto& name) { return name.first == code; });
-    return at == names.end() ? code : std::string(at->second);
-}
+std::string language_name(const std::string& code) { return word("challenge.language", {code}); }
 
 std::string instruction_for(const Deck& deck, const Item& item) {
     const std::string id = "challenge.kind." + std::string(quiz::name_of(item.kind));
     const bool named = item.kind == Kind::translate && !deck.language.empty();
-    return named ? word(id + ".into", {language_name(deck.language)}) : word(id);
+    return named ? word(id + ".into", {deck.language}) : word(id);
 }
 
 std::string keys_for(const Deck& deck) {

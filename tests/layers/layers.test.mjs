@@ -60,6 +60,10 @@ test("the toolkit knows no game, the cards no screen of one, and a page no progr
   assert.deepEqual(strangers(["shell/platform"], ["engine", "shell/a11y", "assets"]).filter((line) => /games|shell\/app/.test(line)), []);
 });
 
+test("what puts messages into words knows no game", () => {
+  assert.deepEqual(strangers(["engine/i18n"], ["engine/core"]), []);
+});
+
 test("the program names no game", () => {
   for (const file of under("shell/app", "shell/ui", "shell/cards", "engine/bots"))
     for (const game of games) assert.doesNotMatch(text(file).toLowerCase(), new RegExp(`\\b${game}\\b`), `${file} names ${game}`);

@@ -39,7 +39,7 @@ const std::vector<OptionField<Options>>& option_fields() {
         choice_field("shave", &Options::shave, {"previous", "anyone", "last_and_next"}),
         flag_field("eliminate_high_score", &Options::eliminate_high_score),
         flag_field("simultaneous", &Options::simultaneous),
-        number_field("impatient_timer", &Options::impatient_timer, 0, longest_timer),
+        offering({0, 30, 60, 90, 120}, number_field("impatient_timer", &Options::impatient_timer, 0, longest_timer)),
         number_field("last_word", &Options::last_word, 2, 3),
         number_field("turn_limit", &Options::turn_limit, 1, most_turns),
         dictionary_field(),

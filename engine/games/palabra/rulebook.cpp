@@ -33,8 +33,7 @@ std::vector<Message> rules_in_force(const Options& o) {
     for (const char* id : {"score", "lock", "build", "straight", "flush", "vowels", "exchange", "blanks"})
         lines.push_back(line(id));
     if (o.impatient_timer > 0) lines.push_back({"palabra.rule.timer", {std::to_string(o.impatient_timer)}});
-    lines.push_back(
-        o.simultaneous ? line("end_round") : Message{"palabra.rule.end", {o.last_word == 3 ? "three times" : "twice"}});
+    lines.push_back(o.simultaneous ? line("end_round") : Message{"palabra.rule.end", {std::to_string(o.last_word)}});
     lines.push_back(line("penalty"));
     if (o.eliminate_high_score) lines.push_back(line("best_off"));
     return lines;

@@ -70,12 +70,13 @@ void go_home(App& app) {
 }
 
 /// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
-Json value_at(const std::string& id, const Json& values, const std::string& choice, const Json& now) {
-    if (values["type"] == "bool") {
+template <class Field>
+Json value_at(const Field& field, const std::string& choice, const Json& now) {
+    if (field.values["type"] == "bool") {
         const auto on = index_of(choice, 2);
         return on ? Json(*on == 1) : Json(choice.empty() && now == false);
     }
-    const auto offered = offered_by(id, values);
+    const auto offered = offered_by(field.values, field.offered);
     const auto index = index_of(choice, offered.size());
     return index ? offered[static_cast<std::size_t>(*index)] : Json();
 }
@@ -87,7 +88,7 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
         const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
         for (const auto& field : rules.option_fields()) {
             if (field.name != option || !now) continue;
-            Json value = value_at(option_id(rules.name, option), field.values, choice, field.write(*now));
+            Json value = value_at(field, choice, field.write(*now));
             if (value.is_null()) continue;
             app.set_up.rules[option] = std::move(value);
             app.set_up.chosen.insert(option);

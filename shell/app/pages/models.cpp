@@ -39,7 +39,7 @@ pages::RuleSwitch switch_of(
         rule.chosen = now == true ? 1 : 0;
         return rule;
     }
-    const auto values = offered_by(id, field.values);
+    const auto values = offered_by(field.values, field.offered);
     for (std::size_t i = 0; i < values.size(); ++i) {
         rule.choices.push_back(label_of(id, values[i]));
         if (values[i] == now) rule.chosen = static_cast<int>(i);
@@ -63,7 +63,7 @@ void add_rules(pages::SetUpModel& model, const G& rules, const SetUp& set_up) {
     for (const auto& field : rules.option_fields()) {
         const std::string id = option_id(rules.name, field.name);
         const bool flag = field.values["type"] == "bool";
-        const bool offered = flag || offered_by(id, field.values).size() > 1;
+        const bool offered = flag || offered_by(field.values, field.offered).size() > 1;
         // How many play is chosen with their seats.
         if (has_words(id) && offered && field.name != "players")
             model.rules.push_back(switch_of(rules, field, *options));
@@ -94,7 +94,7 @@ pages::SetUpModel set_up_model(const App& app) {
     model.seats = set_up.seats;
     for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
     model.typing = set_up.typing;
-    const SeatNames names = games::names_for(set_up.seats);
+    const SeatNames names = games::audience_for(set_up.seats).names;
     for (std::size_t i = 0; i < names.size(); ++i) model.seats[i].name = names[i];
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up);

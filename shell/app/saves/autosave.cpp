@@ -11,17 +11,13 @@
 namespace palazzo::app {
 namespace {
 
-/// "with Rosa, Otto and Mina"
-std::string with_whom(const SeatNames& names, const std::vector<SeatInfo>& seats) {
-    std::vector<std::string> others;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if ((!seats[i].human || names.size() == 2) && names[i] != "You") others.push_back(names[i]);
-    std::string text;
-    for (std::size_t i = 0; i < others.size(); ++i) {
-        const bool last = i > 0 && i + 1 == others.size();
-        text += (i == 0 ? "with " : last ? " and " : ", ") + others[i];
-    }
-    return text;
+/// "with Rosa, Otto and Mina"; empty where there is nobody to name.
+std::string with_whom(const Audience& audience, const std::vector<SeatInfo>& seats) {
+    std::string others;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if ((!seats[i].human || seats.size() == 2) && static_cast<Seat>(i) != audience.you)
+            others += (others.empty() ? "" : " ") + std::to_string(i);
+    return others.empty() ? "" : say(Message{"save.with", {others}}, audience);
 }
 
 /// What a list says of a save; nullopt if its record can't be played here.
@@ -39,7 +35,7 @@ std::optional<SavedGame> describe(const Save& save) {
         // What matters most first: a narrow window shortens the line.
         const bool over = session.match.over();
         std::string detail = over ? "Finished" : acting(session, true) >= 0 ? "Your turn" : "Under way";
-        if (const std::string whom = with_whom(session.names, session.seats); !whom.empty()) detail += " · " + whom;
+        if (const std::string whom = with_whom(session.audience, session.seats); !whom.empty()) detail += " · " + whom;
         kept = SavedGame{save.id, title_of(session), std::move(detail), over};
     });
     return kept;

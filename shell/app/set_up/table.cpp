@@ -3,26 +3,11 @@
 #include "shell/app/set_up/table_deck.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace palazzo::app {
 namespace {
 
-constexpr int most_side_by_side = 12; ///< numbers; of a wider range the catalogue says which few are offered
-
-std::string word(const std::string& id) { return say(Message{id, {}}); }
-
-/// Numbers with blanks between them.
-std::vector<Json> numbers_in(const std::string& text) {
-    std::vector<Json> numbers;
-    const char* at = text.c_str();
-    for (char* end = nullptr; *at != '\0'; at = end) {
-        const long n = std::strtol(at, &end, 10);
-        if (end == at) break;
-        numbers.emplace_back(n);
-    }
-    return numbers;
-}
+constexpr int most_side_by_side = 12; ///< numbers; of a wider range the game says which few are offered
 
 } // namespace
 
@@ -30,7 +15,7 @@ std::string option_id(std::string_view game, const std::string& option) {
     return std::string(game) + ".option." + option;
 }
 
-std::vector<Json> offered_by(const std::string& id, const Json& values) {
+std::vector<Json> offered_by(const Json& values, const std::vector<int>& few) {
     std::vector<Json> offered;
     if (values["type"] == "choice")
         for (const Json& value : values["values"]) offered.push_back(value);
@@ -39,8 +24,8 @@ std::vector<Json> offered_by(const std::string& id, const Json& values) {
     const int most = values["max"].get<int>();
     if (most - least <= most_side_by_side)
         for (int n = least; n <= most; ++n) offered.emplace_back(n);
-    else if (has_words(id + ".offered"))
-        offered = numbers_in(word(id + ".offered"));
+    else
+        offered.assign(few.begin(), few.end());
     return offered;
 }
 

@@ -141,8 +141,8 @@ SheetModel result_of(const App& app, const games::Session<G>& s) {
     for (const Seat seat : ranking(scores)) {
         SheetItem item;
         item.kind = Kind::standing;
-        item.label = s.names[static_cast<std::size_t>(seat)];
-        item.detail = say(rules.standing(s.match.state(), seat), s.names);
+        item.label = s.audience.name(seat);
+        item.detail = say(rules.standing(s.match.state(), seat), s.audience);
         item.chosen = winners.has(seat) ? 1 : 0;
         item.seat = seat;
         model.items.push_back(std::move(item));

@@ -102,11 +102,11 @@ void Table::draw_message(const Frame& f) const {
         return;
     }
     const bool mine = palabra::to_act(f.table()).has(f.view.me);
-    const std::string todo = mine ? todo_of(f.view, draft, f.sight.names) : std::string();
+    const std::string todo = mine ? todo_of(f.view, draft, f.sight.audience) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const bool told = draft.empty() || !mine;
     std::string line = told ? games::told_with(f.sight, todo, fits) : todo;
-    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.names);
+    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.audience);
     if (mine && !obstacle.empty()) line = obstacle;
     if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

@@ -31,7 +31,7 @@ std::string counted(int n, const char* noun) { return number(n) + " " + noun + (
 
 std::string words_of(const palabra::Laid& l) { return card_in_words(palabra::to_text(l)); }
 
-std::string name_of(const SeatNames& names, Seat s) { return names[static_cast<std::size_t>(s)]; }
+std::string name_of(const Audience& audience, Seat s) { return audience.name(s); }
 
 /// A word on the table: its letters, its cards, how it scored and what is left of it.
 void add_word(Region& region, const Laying& word) {
@@ -46,10 +46,10 @@ void add_word(Region& region, const Laying& word) {
     if (word.kind == palabra::Kind::flush) region.lines.push_back(words_for("palabra.word.flush"));
 }
 
-Region seat_region(const View& v, Seat s, const SeatNames& names) {
+Region seat_region(const View& v, Seat s, const Audience& audience) {
     const palabra::SeatOpen& open = v.table.seat(s);
     const bool own = s == v.me;
-    Region region{own ? "own" : "seat-" + number(s), own ? "You" : name_of(names, s), {}, {}};
+    Region region{own ? "own" : "seat-" + number(s), own ? words_for("seat.you") : name_of(audience, s), {}, {}};
     const int score = palabra::scores_of(v.table)[static_cast<std::size_t>(s)];
     region.lines.push_back(counted(score, "point") + ", " + counted(open.hand_count, "card") + " in hand");
     if (!v.table.over && palabra::to_act(v.table).has(s)) region.lines.push_back("To act");
@@ -63,13 +63,13 @@ Region seat_region(const View& v, Seat s, const SeatNames& names) {
     return region;
 }
 
-std::vector<Region> zones(const View& v, const Composing& c, const SeatNames& names) {
+std::vector<Region> zones(const View& v, const Composing& c, const Audience& audience) {
     std::vector<Region> regions;
     for (int i = 1; i < v.table.players(); ++i)
-        regions.push_back(seat_region(v, (v.me + i) % v.table.players(), names));
+        regions.push_back(seat_region(v, (v.me + i) % v.table.players(), audience));
     regions.push_back({"draw", "Draw pile", {counted(v.table.draw_count, "card")}, {}});
     regions.push_back({"discard", "Discarded", {counted(static_cast<int>(v.table.discard.size()), "card")}, {}});
-    regions.push_back(seat_region(v, v.me, names));
+    regions.push_back(seat_region(v, v.me, audience));
     Region hand{"hand", "Your hand", {}, {}};
     for (const palabra::screen::RackCard& r : c.rack)
         if (r.id >= 0) hand.lines.push_back(words_of(palabra::laid(r.card)) + ", " + number(r.card.value()));
@@ -84,13 +84,13 @@ struct Use {
     std::optional<Seat> seat;
 };
 
-std::vector<Use> uses(const View& v, const SeatNames& names) {
+std::vector<Use> uses(const View& v, const Audience& audience) {
     std::vector<Use> list{{"A new word, straight or flush", Draft::Aim::lay, {}}};
     for (int i = 1; i < v.table.players(); ++i) {
         const Seat s = (v.me + i) % v.table.players();
         if (!v.table.seat(s).word) continue;
         const palabra::screen::WordUses what = palabra::screen::uses_of(v, s);
-        const std::string word = palabra::screen::letters_of(*v.table.seat(s).word) + " of " + name_of(names, s);
+        const std::string word = palabra::screen::letters_of(*v.table.seat(s).word) + " of " + name_of(audience, s);
         if (!what.build) list.push_back({"Build on " + word, Draft::Aim::lay, s});
         if (!what.shave) list.push_back({"Shave " + word, Draft::Aim::shave, s});
     }
@@ -136,15 +136,15 @@ Letter letter_at(Card card, int index) {
     return palabra::no_letter;
 }
 
-std::string confirm_label(const View& v, const palabra::screen::Reading& r, const SeatNames& names) {
-    std::string label = palabra::screen::label_of(v, r, names);
+std::string confirm_label(const View& v, const palabra::screen::Reading& r, const Audience& audience) {
+    std::string label = palabra::screen::label_of(v, r, audience);
     const auto points = label.find(" · ");
     if (points != std::string::npos && r.word)
         label = label.substr(0, points) + ", " + palabra::screen::score_in_words(*r.word);
     return label;
 }
 
-Control confirm(const View& v, const Composing& c, const SeatNames& names) {
+Control confirm(const View& v, const Composing& c, const Audience& audience) {
     Control control{Control::Kind::button, "confirm", words_for("palabra.step.play")};
     const auto reading = palabra::screen::reading_of(v, c.rack, c.draft, c.wish);
     if (!reading) {
@@ -153,19 +153,19 @@ Control confirm(const View& v, const Composing& c, const SeatNames& names) {
         return control;
     }
     control.move = palabra::write(reading->move).dump();
-    control.label = confirm_label(v, *reading, names);
+    control.label = confirm_label(v, *reading, audience);
     control.enabled = !reading->against;
-    if (reading->against) control.why = say(reading->against, names);
+    if (reading->against) control.why = say(reading->against, audience);
     return control;
 }
 
-void add_other_reading(Region& region, const View& v, const Composing& c, const SeatNames& names) {
-    const auto offers = palabra::screen::offers_of(v, c.rack, c.draft, c.wish, names);
+void add_other_reading(Region& region, const View& v, const Composing& c, const Audience& audience) {
+    const auto offers = palabra::screen::offers_of(v, c.rack, c.draft, c.wish, audience);
     if (offers.other) region.controls.push_back({Control::Kind::button, "other", offers.other_label});
 }
 
-void compose(Region& region, const View& v, const Composing& c, const SeatNames& names) {
-    const auto list = uses(v, names);
+void compose(Region& region, const View& v, const Composing& c, const Audience& audience) {
+    const auto list = uses(v, audience);
     Control what{Control::Kind::choice, "what", "What to do"};
     for (std::size_t i = 0; i < list.size(); ++i) {
         what.options.push_back(list[i].label);
@@ -183,7 +183,8 @@ void compose(Region& region, const View& v, const Composing& c, const SeatNames&
             const auto& word = v.table.seat(s).word;
             if (!word || palabra::screen::uses_of(v, s).joker) continue;
             Control target{Control::Kind::toggle, "joker:" + number(s),
-                palabra::screen::letters_of(*word) + " of " + name_of(names, s) + ", worth " + number(word->worth())};
+                palabra::screen::letters_of(*word) + " of " + name_of(audience, s) + ", worth "
+                    + number(word->worth())};
             target.pressed = c.draft.jokered.has(s);
             region.controls.push_back(std::move(target));
         }
@@ -198,16 +199,16 @@ void compose(Region& region, const View& v, const Composing& c, const SeatNames&
             if (card_of(c.rack, chosen.id).is_blank() && c.draft.aim != Draft::Aim::exchange)
                 region.controls.push_back(letter_choice(chosen, card_of(c.rack, chosen.id)));
     }
-    region.controls.push_back(confirm(v, c, names));
-    add_other_reading(region, v, c, names);
+    region.controls.push_back(confirm(v, c, audience));
+    add_other_reading(region, v, c, audience);
 }
 
-Region moves_region(const View& v, const Composing& c, const SeatNames& names) {
+Region moves_region(const View& v, const Composing& c, const Audience& audience) {
     Region region{"moves", "Moves", {}, {}};
     if (v.table.over) return region;
     if (palabra::screen::may_play(v)) {
         region.lines.push_back(palabra::screen::in_pre_play(v) ? "Step 1 of 2: the pre-play" : "Step 2 of 2: the play");
-        compose(region, v, c, names);
+        compose(region, v, c, audience);
     }
     for (const Move& m : palabra::screen::plain_moves(v)) {
         Control control{Control::Kind::button, "", palabra::screen::label_of_plain(v, m)};
@@ -282,9 +283,9 @@ void pick(const View& v, Composing& c, int id) {
 
 std::string move_id(const Move& move) { return "move:" + palabra::write(move).dump(); }
 
-std::vector<Region> mirror_regions(const View& v, const Composing& composing, const SeatNames& names) {
-    std::vector<Region> regions = zones(v, composing, names);
-    regions.push_back(moves_region(v, composing, names));
+std::vector<Region> mirror_regions(const View& v, const Composing& composing, const Audience& audience) {
+    std::vector<Region> regions = zones(v, composing, audience);
+    regions.push_back(moves_region(v, composing, audience));
     return regions;
 }
 
@@ -299,9 +300,9 @@ MirrorAnswer mirror_pressed(const View& v, Composing c, const Pressed& pressed) 
     }
     if (pressed.id == "word") c.draft = typed_word(v, c, pressed.value);
     if (pressed.id == "other")
-        c.wish = palabra::screen::offers_of(v, c.rack, c.draft, c.wish, SeatNames(seat_limit)).other;
+        c.wish = palabra::screen::offers_of(v, c.rack, c.draft, c.wish, Audience{SeatNames(seat_limit)}).other;
     if (pressed.id == "what") {
-        const auto list = uses(v, SeatNames(seat_limit));
+        const auto list = uses(v, Audience{SeatNames(seat_limit)});
         const auto index = static_cast<std::size_t>(std::max(0, std::atoi(pressed.value.c_str())));
         if (index < list.size()) {
             c.draft = {};

@@ -22,12 +22,12 @@ Move plain(Act act, bool yes = false) {
 Offer offer(const View& v, const Move& m) { return {label_of_plain(v, m), m, false}; }
 
 /// What the main button does with the chosen cards.
-Offer composed(const View& v, const std::optional<Reading>& reading, const Draft& draft, const SeatNames& names) {
+Offer composed(const View& v, const std::optional<Reading>& reading, const Draft& draft, const Audience& audience) {
     if (!reading) {
         const bool word = draft.aim == Draft::Aim::jokers;
         return {words_for(word ? "palabra.button.choose_word" : "palabra.button.choose"), std::nullopt, false};
     }
-    Offer made{label_of(v, *reading, names), std::nullopt, false};
+    Offer made{label_of(v, *reading, audience), std::nullopt, false};
     if (!reading->against) made.move = reading->move;
     return made;
 }
@@ -60,11 +60,12 @@ std::vector<Move> plain_moves(const View& v) {
     return moves;
 }
 
-Offers offers_of(const View& v, const Rack& rack, const Draft& draft, std::optional<Act> wish, const SeatNames& names) {
+Offers offers_of(
+    const View& v, const Rack& rack, const Draft& draft, std::optional<Act> wish, const Audience& audience) {
     Offers offers;
     if (v.table.over) return offers;
     if (!palabra::to_act(v.table).has(v.me)) {
-        offers.main = Offer{todo_of(v, draft, names), std::nullopt, false};
+        offers.main = Offer{todo_of(v, draft, audience), std::nullopt, false};
         return offers;
     }
     if (!may_play(v)) {
@@ -74,7 +75,7 @@ Offers offers_of(const View& v, const Rack& rack, const Draft& draft, std::optio
         return offers;
     }
     const auto reading = reading_of(v, rack, draft, wish);
-    offers.main = composed(v, reading, draft, names);
+    offers.main = composed(v, reading, draft, audience);
     // What is played passes the pre-play over by itself, so nobody has to say that there is none.
     offers.side = Offer{words_for("palabra.button.pass"), plain(Act::pass), false, in_pre_play(v)};
     if (draft.aim != Draft::Aim::lay) offers.side = Offer{words_for("palabra.button.back"), std::nullopt, true};
@@ -82,7 +83,7 @@ Offers offers_of(const View& v, const Rack& rack, const Draft& draft, std::optio
     for (const Reading& r : readings_of(v, rack, draft)) {
         if (r.against || r.move.act == reading->move.act || offers.other) continue;
         offers.other = r.move.act;
-        offers.other_label = words_for("palabra.button.or", {label_of(v, r, names)});
+        offers.other_label = words_for("palabra.button.or", {label_of(v, r, audience)});
     }
     return offers;
 }

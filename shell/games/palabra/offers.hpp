@@ -26,7 +26,7 @@ struct Offers {
 
 /// `wish`: the kind of play that the player asked for.
 Offers offers_of(const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish,
-    const SeatNames& names);
+    const Audience& audience);
 
 /// The moves that are a button each for the seat to act: pass, and the answers while a word is in doubt.
 std::vector<palabra::Move> plain_moves(const palabra::View& v);

@@ -137,7 +137,7 @@ PlateTexts plate_texts(const Theme& theme, const View& v, Seat seat, const std::
 
 /// A seat's plate, what its word is still worth, and how many cards it has laid face down.
 void Table::draw_seat(const Frame& f, Seat seat) const {
-    const std::string& name = f.sight.names[static_cast<std::size_t>(seat)];
+    const std::string& name = f.sight.audience.name(seat);
     const Theme& theme = *f.canvas.theme;
     const PlateTexts texts = plate_texts(theme, f.view, seat, name, f.layout);
     const bool acting = palabra::to_act(f.table()).has(seat);

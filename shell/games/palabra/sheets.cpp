@@ -46,7 +46,7 @@ void Table::draw_word_sheet(Frame& f, const Theme& theme) {
     const Seat seat = *opened;
     const Laying& word = *f.table().seat(seat).word;
     const bool own = seat == f.view.me;
-    const std::string title = words_for("palabra.word.of", {std::to_string(seat), letters_of(word)}, f.sight.names);
+    const std::string title = words_for("palabra.word.of", {std::to_string(seat), letters_of(word)}, f.sight.audience);
     Sheet sheet = begin_sheet(theme, "word", title);
     draw_word(sheet.canvas, sheet.flow, word, own ? std::vector<bool>() : shaveable_tiles(f.view, seat));
     sheet.flow.text(sheet.canvas, score_line(word), {type::text}, 6);
@@ -66,7 +66,7 @@ void Table::draw_word_sheet(Frame& f, const Theme& theme) {
             const bool pressed =
                 button(sheet.canvas, id, sheet.flow.take(52, against ? 4 : 10), words_for(label), kind, !against);
             if (against)
-                sheet.flow.text(sheet.canvas, say(against, f.sight.names),
+                sheet.flow.text(sheet.canvas, say(against, f.sight.audience),
                     {type::detail, Weight::regular, soft.colour, Align::centre}, 10);
             if (pressed) begin_use(aim, seat);
         };

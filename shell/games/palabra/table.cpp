@@ -71,12 +71,12 @@ void Table::hand_over() {
     racks_ = std::move(racks);
 }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const SeatNames& names) const {
+std::vector<a11y::Region> Table::mirror(const View& view, const Audience& audience) const {
     // Before the first frame of another seat nothing of the one before may be told.
     const bool here = onlooker_ == view.me && same_cards(rack, view.own.hand);
-    if (here) return mirror_regions(view, {rack, draft, wish}, names);
+    if (here) return mirror_regions(view, {rack, draft, wish}, audience);
     const Rack& left = onlooker_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
-    return mirror_regions(view, {refilled(left, view.own.hand), {}, {}}, names);
+    return mirror_regions(view, {refilled(left, view.own.hand), {}, {}}, audience);
 }
 
 std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
@@ -244,7 +244,7 @@ void Table::make(Frame& f, const Move& move) {
     f.answer.move = begin_move(f.view, move);
 }
 
-void Table::refuse(const Frame& f, const Refusal& reason) { refusal_ = say(reason, f.sight.names); }
+void Table::refuse(const Frame& f, const Refusal& reason) { refusal_ = say(reason, f.sight.audience); }
 
 void Table::take_offer(Frame& f, const Offer& offer) {
     if (offer.back) return let_go();

@@ -32,7 +32,7 @@ struct Table {
     bool moving() const;
     /// In how many seconds a frame is wanted although nothing moves: for the sand. Negative: not at all.
     double next_frame() const;
-    std::vector<a11y::Region> mirror(const palabra::View& view, const SeatNames& names) const;
+    std::vector<a11y::Region> mirror(const palabra::View& view, const Audience& audience) const;
     std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
     /// The device goes to another player: all is forgotten but the order of each one's rack.
     void hand_over();

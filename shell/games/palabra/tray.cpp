@@ -115,7 +115,7 @@ void Table::draw_tray(const Frame& f) const {
         std::string words;
         for (const Seat s : draft.jokered.list())
             words += (words.empty() ? "" : ", ") + letters_of(*f.table().seat(s).word);
-        if (words.empty()) words = todo_of(f.view, draft, f.sight.names);
+        if (words.empty()) words = todo_of(f.view, draft, f.sight.audience);
         draw_line(f.canvas, f.layout.tray_cards, words, {type::heading, Weight::bold, colour.text, Align::centre});
         return;
     }
@@ -196,7 +196,7 @@ void Table::draw_buttons(Frame& f) {
             f.answer.action = action;
         return;
     }
-    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.names);
+    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.audience);
     const auto tools = static_cast<int>(tools_of(f, draft).size());
     const auto ring = [&](int rest, const Rect& at) {
         const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;

@@ -47,8 +47,8 @@ std::string straight_letters(const Laying& word) {
 
 } // namespace
 
-std::string words_for(const char* id, const std::vector<std::string>& args, const SeatNames& names) {
-    return say(Message{id, args}, names);
+std::string words_for(const char* id, const std::vector<std::string>& args, const Audience& audience) {
+    return say(Message{id, args}, audience);
 }
 
 std::string signs_of(palabra::Colours colours) {
@@ -82,18 +82,12 @@ std::string score_line(const Laying& word) {
 
 std::string score_in_words(const Laying& word) {
     const palabra::Score& s = word.score;
-    std::string text = words_for("palabra.score.sum", {number(s.sum)});
-    if (s.stars > 1) text += ", " + words_for("palabra.score.stars", {number(s.stars)});
-    if (s.lock > 1) {
-        std::string colours;
-        for (std::size_t i = 0; i < palabra::colour_letters.size(); ++i)
-            if ((word.lock() >> i & 1) != 0)
-                colours += (colours.empty() ? "" : " ") + std::string(1, palabra::colour_letters[i]);
-        text += ", " + words_for("palabra.score.lock", {number(s.lock), colours});
-    }
-    if (s.bonus > 0) text += ", " + words_for("palabra.score.bonus.words", {number(s.bonus)});
-    if (s.last_word > 1) text += ", " + words_for("palabra.score.last_word.words", {number(s.last_word)});
-    return text + ": " + words_for("palabra.points", {number(s.total())});
+    std::string colours;
+    for (std::size_t i = 0; i < palabra::colour_letters.size(); ++i)
+        if ((word.lock() >> i & 1) != 0) colours += palabra::colour_letters[i];
+    return words_for("palabra.score",
+        {number(s.sum), number(s.stars), number(s.lock), colours, number(s.bonus), number(s.last_word),
+            number(s.total())});
 }
 
 std::string lock_line(const View& v, const Rack& rack, const Draft& draft, const Laying& word) {
@@ -107,7 +101,7 @@ std::string lock_line(const View& v, const Rack& rack, const Draft& draft, const
     return words_for("palabra.lock.broken", {std::string(1, letter < 26 ? palabra::to_char(letter) : '?')});
 }
 
-std::string label_of(const View& v, const Reading& r, const SeatNames& names) {
+std::string label_of(const View& v, const Reading& r, const Audience& audience) {
     const std::string points = number(r.points);
     switch (r.move.act) {
     case Act::word: return words_for("palabra.button.word", {letters_of(*r.word), points});
@@ -118,13 +112,13 @@ std::string label_of(const View& v, const Reading& r, const SeatNames& names) {
     case Act::exchange: return words_for("palabra.button.exchange", {number(static_cast<int>(r.move.cards.size()))});
     case Act::shave: {
         const Seat victim = r.move.seat ? *r.move.seat : palabra::shaveable(v.table.options, v.me).front();
-        return words_for("palabra.button.shave", {points, number(victim)}, names);
+        return words_for("palabra.button.shave", {points, number(victim)}, audience);
     }
     case Act::jokers: {
         const int words = r.move.jokered.size();
         if (words > 1) return words_for("palabra.button.jokers", {number(words), points});
         return words_for(
-            "palabra.button.joker", {letters_of(*v.table.seat(r.move.jokered.front()).word), points}, names);
+            "palabra.button.joker", {letters_of(*v.table.seat(r.move.jokered.front()).word), points}, audience);
     }
     default: return {};
     }
@@ -148,13 +142,13 @@ std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& r
     return Verdict{words_for("palabra.verdict.no"), false};
 }
 
-std::string obstacle_of(const std::optional<Reading>& reading, const SeatNames& names) {
+std::string obstacle_of(const std::optional<Reading>& reading, const Audience& audience) {
     // Letter by letter a word is none until it is one: "not in the list" beside it is enough.
     const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
-    return told ? std::string() : say(reading->against, names);
+    return told ? std::string() : say(reading->against, audience);
 }
 
-std::string todo_of(const View& v, const Draft& draft, const SeatNames& names) {
+std::string todo_of(const View& v, const Draft& draft, const Audience& audience) {
     const palabra::Table& t = v.table;
     if (t.over) return {};
     const std::string turn = number(t.turn);
@@ -162,12 +156,12 @@ std::string todo_of(const View& v, const Draft& draft, const SeatNames& names) {
         if (t.options.simultaneous) return words_for("palabra.todo.wait_all");
         return words_for(
             t.step == Step::challenge || t.step == Step::vote ? "palabra.todo.in_doubt" : "palabra.todo.wait", {turn},
-            names);
+            audience);
     }
     const auto word = [&] { return t.seat(t.turn).word ? letters_of(*t.seat(t.turn).word) : std::string(); };
     switch (palabra::step_of(t, v.me)) {
-    case Step::challenge: return words_for("palabra.todo.challenge", {word(), turn}, names);
-    case Step::vote: return words_for("palabra.todo.vote", {word(), turn}, names);
+    case Step::challenge: return words_for("palabra.todo.challenge", {word(), turn}, audience);
+    case Step::vote: return words_for("palabra.todo.vote", {word(), turn}, audience);
     case Step::insist: return words_for("palabra.todo.insist", {word()});
     case Step::pre_play: break;
     case Step::play: break;
@@ -178,7 +172,7 @@ std::string todo_of(const View& v, const Draft& draft, const SeatNames& names) {
     case Draft::Aim::jokers: return words_for("palabra.todo.jokers");
     case Draft::Aim::lay: break;
     }
-    if (draft.seat) return words_for("palabra.todo.build", {number(*draft.seat)}, names);
+    if (draft.seat) return words_for("palabra.todo.build", {number(*draft.seat)}, audience);
     if (has_pre_play(v)) return words_for("palabra.todo.pre_play");
     bool words = false;
     for (Seat s = 0; s < t.players(); ++s) words = words || (s != v.me && t.seat(s).word);

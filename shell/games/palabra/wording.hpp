@@ -10,7 +10,7 @@
 namespace palazzo::palabra::screen {
 
 /// A message of the catalogue put into words.
-std::string words_for(const char* id, const std::vector<std::string>& args = {}, const SeatNames& names = {});
+std::string words_for(const char* id, const std::vector<std::string>& args = {}, const Audience& audience = {});
 
 /// Colours as their shapes: `●▲`.
 std::string signs_of(palabra::Colours colours);
@@ -25,7 +25,7 @@ std::string score_in_words(const palabra::Laying& word);
 std::string lock_line(const palabra::View& v, const Rack& rack, const Draft& draft, const palabra::Laying& word);
 
 /// What the button that makes the move says.
-std::string label_of(const palabra::View& v, const Reading& reading, const SeatNames& names);
+std::string label_of(const palabra::View& v, const Reading& reading, const Audience& audience);
 
 /// Whether what is chosen may be played, for the tick beside it.
 struct Verdict {
@@ -36,9 +36,9 @@ struct Verdict {
 std::optional<Verdict> verdict_of(const palabra::View& v, const std::optional<Reading>& reading);
 
 /// Why what is chosen may not be played, in a whole sentence; "" where it may, or where the verdict says all.
-std::string obstacle_of(const std::optional<Reading>& reading, const SeatNames& names);
+std::string obstacle_of(const std::optional<Reading>& reading, const Audience& audience);
 
 /// What the player has to do now.
-std::string todo_of(const palabra::View& v, const Draft& draft, const SeatNames& names);
+std::string todo_of(const palabra::View& v, const Draft& draft, const Audience& audience);
 
 } // namespace palazzo::palabra::screen

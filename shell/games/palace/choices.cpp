@@ -18,8 +18,8 @@ using palace::Phase;
 using palace::View;
 using palace::Zone;
 
-std::string text(const char* id, std::initializer_list<std::string> args = {}, const SeatNames& names = {}) {
-    return say(Message{id, args}, names);
+std::string text(const char* id, std::initializer_list<std::string> args = {}, const Audience& audience = {}) {
+    return say(Message{id, args}, audience);
 }
 
 std::string letter(int rank) { return std::string(1, to_char(rank_at(rank))); }
@@ -199,15 +199,16 @@ Choices choices_of(const View& v, const Selection& s) {
     return while_playing(v, s);
 }
 
-std::string todo_of(const View& v, const Selection& s, const SeatNames& names) {
+std::string todo_of(const View& v, const Selection& s, const Audience& audience) {
     const palace::Table& t = v.table;
     if (t.phase == Phase::over) return {};
-    if (t.need == Need::verdict) return text("palace.todo.challenged", {std::to_string(palace::answering(t))}, names);
-    if (t.need == Need::assign) return text("palace.todo.assign", {std::to_string(t.turn)}, names);
+    if (t.need == Need::verdict)
+        return text("palace.todo.challenged", {std::to_string(palace::answering(t))}, audience);
+    if (t.need == Need::assign) return text("palace.todo.assign", {std::to_string(t.turn)}, audience);
     const Seats acting = palace::to_act(t);
     if (!acting.has(v.me)) {
         if (t.phase != Phase::playing) return text("palace.todo.wait_all");
-        return text("palace.todo.wait", {std::to_string(t.turn)}, names);
+        return text("palace.todo.wait", {std::to_string(t.turn)}, audience);
     }
     if (t.phase == Phase::choosing) return text("palace.todo.lay", {std::to_string(t.laws.options.layout)});
     if (t.phase == Phase::swapping) return text("palace.todo.swap");

@@ -29,7 +29,7 @@ struct Choices {
 Choices choices_of(const palace::View& v, const Selection& s);
 
 /// What the viewing seat has to do, or whom it waits for.
-std::string todo_of(const palace::View& v, const Selection& s, const SeatNames& names);
+std::string todo_of(const palace::View& v, const Selection& s, const Audience& audience);
 
 /// What a seat did last, in a word or two for its plate; empty if these events tell nothing of it.
 std::string did(std::span<const palace::Event> latest, Seat seat);

@@ -78,8 +78,8 @@ void Table::draw_header(Frame& f) const {
     const Rect between = header.inset(48 + space::gap, 0);
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // Who looks on, where no plate says it: the device may just have come from somebody else's hands.
-    const std::string& me = f.sight.names[static_cast<std::size_t>(f.view.me)];
-    const bool unnamed = f.layout.own_plate.w > 0 || me == "You";
+    const std::string& me = f.sight.audience.name(f.view.me);
+    const bool unnamed = f.layout.own_plate.w > 0 || f.sight.audience.you == f.view.me;
     const std::string whole = unnamed ? f.sight.title : me + " · " + f.sight.title;
     const std::string_view title =
         fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.sight.title) : me}, style, between.w);
@@ -91,8 +91,7 @@ void Table::draw_seats(const Frame& f) const {
     const int players = f.view.table.players();
     const auto plate_of = [&](Seat s, const std::string& detail) {
         const bool out = f.view.table.seat(s).place != 0;
-        return SeatPlate{
-            f.sight.names[static_cast<std::size_t>(s)], detail, false, f.canvas.theme->seat(s), acting.has(s), out};
+        return SeatPlate{f.sight.audience.name(s), detail, false, f.canvas.theme->seat(s), acting.has(s), out};
     };
     // Bare numbers for all where one of them has no room for more.
     bool numbers = false;
@@ -140,11 +139,12 @@ void Table::draw_message(const Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (refusal_) {
-        draw_banner(f.canvas, area, games::with_bold_cards(say(refusal_, f.sight.names)), colour.danger, rgb(0xFFFFFF));
+        draw_banner(
+            f.canvas, area, games::with_bold_cards(say(refusal_, f.sight.audience)), colour.danger, rgb(0xFFFFFF));
         return;
     }
     const bool mine = palace::to_act(f.view.table).has(f.view.me);
-    const std::string todo = mine ? todo_of(f.view, selection, f.sight.names) : std::string();
+    const std::string todo = mine ? todo_of(f.view, selection, f.sight.audience) : std::string();
     const std::string line = games::told_with(
         f.sight, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
@@ -161,7 +161,7 @@ void Table::draw_buttons(Frame& f) {
     Rect main = l.main_button;
     if (l.upright && choices.others.empty()) main = {l.side_buttons.x, main.y, main.right() - l.side_buttons.x, main.h};
     if (!choices.main) {
-        const std::string wait = todo_of(f.view, selection, f.sight.names);
+        const std::string wait = todo_of(f.view, selection, f.sight.audience);
         if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
         return;
     }
@@ -226,7 +226,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
     if (what == Naming::nothing) return;
     constexpr int columns = 7;
     constexpr float gap = 6;
-    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.sight.names), 460);
+    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.sight.audience), 460);
     const bool turned = f.view.table.need == palace::Need::name_joker;
     const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
     const float left = sheet.flow.area.x + (sheet.flow.area.w - side * columns - gap * (columns - 1)) / 2;

@@ -59,8 +59,8 @@ int down_count(const View& v, Seat s) {
     return n;
 }
 
-Region opponent(const View& v, Seat s, const SeatNames& names) {
-    Region region{"seat-" + std::to_string(s), names[static_cast<std::size_t>(s)], {}, {}};
+Region opponent(const View& v, Seat s, const Audience& audience) {
+    Region region{"seat-" + std::to_string(s), audience.name(s), {}, {}};
     const auto& open = v.table.seat(s);
     if (open.place != 0) {
         region.lines.push_back("Out, in " + say(Message{"palace.count.out", {std::to_string(open.place)}}));
@@ -87,9 +87,10 @@ Region pile(const View& v) {
     return region;
 }
 
-std::vector<Region> zones(const View& v, const SeatNames& names) {
+std::vector<Region> zones(const View& v, const Audience& audience) {
     std::vector<Region> regions;
-    for (int i = 1; i < v.table.players(); ++i) regions.push_back(opponent(v, (v.me + i) % v.table.players(), names));
+    for (int i = 1; i < v.table.players(); ++i)
+        regions.push_back(opponent(v, (v.me + i) % v.table.players(), audience));
     regions.push_back({"draw", "Draw pile", {counted(v.draw_count, "card", "cards")}, {}});
     regions.push_back(pile(v));
     regions.push_back({"burned", "Burned", {counted(static_cast<int>(v.table.burned.size()), "card", "cards")}, {}});
@@ -230,8 +231,8 @@ std::string pick_id(const Pick& p, int copy) {
 
 std::string move_id(const Move& move) { return "move:" + palace::write(move).dump(); }
 
-std::vector<Region> mirror_regions(const View& v, const Selection& selection, const SeatNames& names) {
-    std::vector<Region> regions = zones(v, names);
+std::vector<Region> mirror_regions(const View& v, const Selection& selection, const Audience& audience) {
+    std::vector<Region> regions = zones(v, audience);
     regions.push_back(moves_of(v, selection));
     return regions;
 }

@@ -11,9 +11,9 @@
 namespace palazzo::palace::screen {
 
 /// The zones of the table and the moves of the viewing seat, as far as `selection` has got. Nothing is offered unless
-/// the seat is to act. `names` by seat.
+/// the seat is to act. `audience` knows the names by seat.
 std::vector<a11y::Region> mirror_regions(
-    const palace::View& v, const palace::screen::Selection& selection, const SeatNames& names);
+    const palace::View& v, const palace::screen::Selection& selection, const Audience& audience);
 
 /// The id of a card's toggle: `pick:h:9S:0` is the first nine of spades of the hand.
 std::string pick_id(const palace::screen::Pick& p, int copy);

@@ -11,8 +11,8 @@ using palace::View;
 
 bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const SeatNames& names) const {
-    return mirror_regions(view, still_there(view, selection), names);
+std::vector<a11y::Region> Table::mirror(const View& view, const Audience& audience) const {
+    return mirror_regions(view, still_there(view, selection), audience);
 }
 
 std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {

@@ -33,7 +33,7 @@ struct Table {
     bool moving() const;
     double next_frame() const { return -1; }
     void hand_over() { *this = {}; }
-    std::vector<a11y::Region> mirror(const palace::View& view, const SeatNames& names) const;
+    std::vector<a11y::Region> mirror(const palace::View& view, const Audience& audience) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
 
   private:

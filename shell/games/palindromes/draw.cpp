@@ -19,8 +19,8 @@ using palindromes::View;
 
 namespace {
 
-std::string words(const char* id, std::vector<std::string> args = {}, const SeatNames& names = {}) {
-    return say(Message{id, std::move(args)}, names);
+std::string words(const char* id, std::vector<std::string> args = {}, const Audience& audience = {}) {
+    return say(Message{id, std::move(args)}, audience);
 }
 
 /// What a seat has taken; without the cards where there is no room for them.
@@ -51,8 +51,7 @@ void Table::draw_seats(Frame& f) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
         std::string detail = score_of(f.view, s, true);
-        SeatPlate plate{
-            f.sight.names[static_cast<std::size_t>(s)], detail, false, f.canvas.theme->seat(s), acting.has(s), false};
+        SeatPlate plate{f.sight.audience.name(s), detail, false, f.canvas.theme->seat(s), acting.has(s), false};
         if (seat_plate_width(*f.canvas.theme, plate, area.h) > area.w)
             plate.detail = detail = score_of(f.view, s, false);
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
@@ -139,7 +138,7 @@ void Table::draw_message(Frame& f) const {
     }
     const palindromes::Table& t = f.view.table;
     const bool mine = t.turn == f.view.me;
-    std::string todo = words("palindromes.todo.wait", {std::to_string(t.turn)}, f.sight.names);
+    std::string todo = words("palindromes.todo.wait", {std::to_string(t.turn)}, f.sight.audience);
     if (mine) todo = words(t.placed == 0 ? "palindromes.todo.first" : "palindromes.todo.choose");
     if (mine && !picked.is_none()) todo = words("palindromes.todo.place", {to_text(picked)});
     if (!choice.empty()) todo = words("palindromes.todo.pick");
@@ -205,7 +204,7 @@ void Table::draw_choice(Frame& f) {
 void Table::draw_sets(const Theme& theme, const View& view, const Sight& sight) {
     if (!sets_shown || sight.covered) return;
     const Seat seat = *sets_shown;
-    const std::string title = words("palindromes.sets", {std::to_string(seat)}, sight.names);
+    const std::string title = words("palindromes.sets", {std::to_string(seat)}, sight.audience);
     Sheet sheet = begin_sheet(theme, "sets", title);
     const Taken& taken = view.table.seat(seat).taken;
     if (taken.sizes.empty()) sheet.flow.text(sheet.canvas, words("palindromes.no_sets"));

@@ -10,17 +10,17 @@ using namespace palindromes;
 
 namespace {
 
-std::string cards_of_spans(const View& v, const Move& m, const Spans& spans, const char* between) {
+/// Adds the cards of one or two palindromes to a message, two arguments: `none` for one that isn't there.
+Message with_spans(Message message, const View& v, const Move& m, const Spans& spans) {
     Grid grid(v.table.board);
     grid.put(m.at, m.card);
-    std::string all;
     for (const Span& span : spans) {
-        all += all.empty() ? "" : between;
         std::string cards;
         for (const Card c : cards_of(grid, span)) cards += (cards.empty() ? "" : " ") + to_text(c);
-        all += say(Message{"palindromes.cards", {cards}});
+        message.args.push_back(std::move(cards));
     }
-    return all;
+    if (spans.size() < 2) message.args.emplace_back("none");
+    return message;
 }
 
 } // namespace
@@ -63,10 +63,12 @@ std::string told_of_square(const View& v, Card picked, Cell c) {
     const Outcome outcome = outcome_of(v.table, move);
     const std::string card = to_text(picked);
     if (outcome.made.empty()) return say(Message{"palindromes.preview.fits", {card}});
-    const std::string made = cards_of_spans(v, move, outcome.made, " + ");
-    return say(Message{outcome.waits ? "palindromes.preview.waits" : "palindromes.preview.takes", {card, made}});
+    const char* id = outcome.waits ? "palindromes.preview.waits" : "palindromes.preview.takes";
+    return say(with_spans({id, {card}}, v, move, outcome.made));
 }
 
-std::string told_of_pick(const View& v, const Move& m) { return cards_of_spans(v, m, m.take, " + "); }
+std::string told_of_pick(const View& v, const Move& m) {
+    return say(with_spans({"palindromes.pick", {}}, v, m, m.take));
+}
 
 } // namespace palazzo::palindromes::screen

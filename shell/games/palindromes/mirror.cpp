@@ -83,9 +83,9 @@ Region board_of(const View& v) {
     return region;
 }
 
-Region seat_of(const View& v, Seat s, const SeatNames& names) {
+Region seat_of(const View& v, Seat s, const Audience& audience) {
     const SeatOpen& seat = v.table.seat(s);
-    Region region{"seat-" + std::to_string(s), names[static_cast<std::size_t>(s)], {}, {}};
+    Region region{"seat-" + std::to_string(s), audience.name(s), {}, {}};
     region.lines.push_back(
         counted(seat.hand_count, "card") + " in hand, " + std::to_string(seat.stock_count) + " in the stock");
     region.lines.push_back(
@@ -172,9 +172,9 @@ std::optional<Move> confirmed_move(const View& v, const Placing& selection) {
 
 std::string move_id(const Move& move) { return "move:" + write(move).dump(); }
 
-std::vector<Region> mirror_regions(const View& v, const Placing& selection, const SeatNames& names) {
+std::vector<Region> mirror_regions(const View& v, const Placing& selection, const Audience& audience) {
     std::vector<Region> regions{board_of(v)};
-    for (Seat s = 0; s < players; ++s) regions.push_back(seat_of(v, s, names));
+    for (Seat s = 0; s < players; ++s) regions.push_back(seat_of(v, s, audience));
     Region hand{"hand", "Your hand", {}, {}};
     for (const Card c : v.hand) hand.lines.push_back(words_of(c));
     regions.push_back(std::move(hand));

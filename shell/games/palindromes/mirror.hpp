@@ -22,7 +22,8 @@ struct Placing {
 std::string in_words(const palindromes::Move& move, const palindromes::View& v);
 
 /// With at most thirty moves a button each; else the card, then the place, then one button.
-std::vector<a11y::Region> mirror_regions(const palindromes::View& v, const Placing& selection, const SeatNames& names);
+std::vector<a11y::Region> mirror_regions(
+    const palindromes::View& v, const Placing& selection, const Audience& audience);
 
 /// What the confirming button places: the picked card in the chosen square, or in the first where it may go.
 std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const Placing& selection);

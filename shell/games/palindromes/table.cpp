@@ -20,8 +20,8 @@ constexpr float edge_fade = 14.0F; // where the board goes on beyond its window
 
 bool Table::moving() const { return waits_for_long_press() || motion_.moving(ImGui::GetTime()); }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const SeatNames& names) const {
-    return mirror_regions(view, {picked, square, take}, names);
+std::vector<a11y::Region> Table::mirror(const View& view, const Audience& audience) const {
+    return mirror_regions(view, {picked, square, take}, audience);
 }
 
 std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
@@ -196,7 +196,7 @@ void Table::place(Frame& f, Cell at) {
 /// Makes a move if it is legal, else says why not.
 void Table::make(Frame& f, const Move& move) {
     const Refusal reason = palindromes::check(f.view, move);
-    refusal_ = reason ? say(reason, f.sight.names) : std::string();
+    refusal_ = reason ? say(reason, f.sight.audience) : std::string();
     if (reason) return;
     f.answer.move = move;
     let_go();

@@ -29,7 +29,7 @@ struct Table {
     bool moving() const;
     double next_frame() const { return -1; }
     void hand_over() { *this = {}; }
-    std::vector<a11y::Region> mirror(const palindromes::View& view, const SeatNames& names) const;
+    std::vector<a11y::Region> mirror(const palindromes::View& view, const Audience& audience) const;
     std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
 
   private:

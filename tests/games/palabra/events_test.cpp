@@ -13,7 +13,7 @@ constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 std::string told(Round& r, Seat seat, const std::string& text) {
     std::string story;
     for (const Message& message : messages_of(r.rules, r.play(seat, text)))
-        story += (story.empty() ? "" : " ") + say(message, {"Ada", "Bo", "Cy"});
+        story += (story.empty() ? "" : " ") + say(message, {{"Ada", "Bo", "Cy"}});
     return story;
 }
 

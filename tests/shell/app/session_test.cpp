@@ -40,7 +40,7 @@ void play_on(games::Session<Rules>& s, int moves) {
 
 TEST_CASE("A lone human is called You, bots have names of their own", "[app][session]") {
     const auto s = session_of(record("1", seats(human + "," + bot + "," + bot)));
-    CHECK(s.names == SeatNames{"You", "Rosa", "Otto"});
+    CHECK(s.audience == Audience{{"You", "Rosa", "Otto"}, 0});
     CHECK(s.onlooker == 0);
     CHECK_FALSE(s.curtain);
     CHECK(humans(s) == 1);
@@ -51,12 +51,13 @@ TEST_CASE("A record without seats has a human in the first and bots in the other
     const auto s = session_of(record("1"));
     CHECK(is_human(s, 0));
     CHECK_FALSE(is_human(s, 1));
-    CHECK(s.names.front() == "You");
+    CHECK(s.audience.name(0) == "You");
+    CHECK(s.audience.you == 0);
 }
 
 TEST_CASE("Several humans are told apart, and a curtain lies between them", "[app][session]") {
     auto s = session_of(record("1", seats(bot + "," + human + R"(,{"kind":"human","name":"Ada"})")));
-    CHECK(s.names == SeatNames{"Rosa", "Player 2", "Ada"});
+    CHECK(s.audience == Audience{{"Rosa", "Player 2", "Ada"}, -1});
     CHECK(s.onlooker == 1);
     CHECK(s.curtain);
     s.curtain = false;

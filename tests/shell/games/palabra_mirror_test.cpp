@@ -22,7 +22,7 @@ class Reader {
   public:
     explicit Reader(Round round) : player_(std::move(round)) {}
 
-    std::vector<a11y::Region> regions() const { return player_.screen.mirror(player_.view(), names_of(seats())); }
+    std::vector<a11y::Region> regions() const { return player_.screen.mirror(player_.view(), audience_of(seats())); }
     a11y::Region region(const std::string& id) const {
         for (auto& r : regions())
             if (r.id == id) return r;
@@ -159,7 +159,7 @@ TEST_CASE("another's word is answered by a button each", "[palabra][mirror]") {
 TEST_CASE("before a frame is drawn for the next player nothing of the last one's hand is told", "[palabra][mirror]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     const palabra::View next = player.round().view(1);
-    for (const a11y::Region& r : player.screen.mirror(next, names_of(2))) {
+    for (const a11y::Region& r : player.screen.mirror(next, audience_of(2))) {
         if (r.id != "hand") continue;
         CHECK(r.lines.size() == 7);
         for (const std::string& line : r.lines) CHECK(line.find("C,") == std::string::npos);

@@ -16,10 +16,10 @@ using palabra::test::Round;
 using ui::Point;
 using ui::Rect;
 
-inline SeatNames names_of(int players) {
+inline Audience audience_of(int players) {
     SeatNames names{"You", "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora"};
     names.resize(static_cast<std::size_t>(players));
-    return names;
+    return {std::move(names), 0};
 }
 
 class Player : public shell_test::Hand<Player> {
@@ -68,7 +68,7 @@ class Player : public shell_test::Hand<Player> {
         return reading && reading->word ? letters_of(*reading->word) : std::string();
     }
     Offers offers() const {
-        return offers_of(view(), screen.rack, screen.draft, screen.wish, names_of(round_.state.table.players()));
+        return offers_of(view(), screen.rack, screen.draft, screen.wish, audience_of(round_.state.table.players()));
     }
     std::string rack_text() const {
         std::string text;
@@ -92,7 +92,7 @@ class Player : public shell_test::Hand<Player> {
         for (int i = 0; i < n; ++i)
             void_.frame([&] {
                 games::TableSight<palabra::Rules> sight;
-                sight.names = names_of(round_.state.table.players());
+                sight.audience = audience_of(round_.state.table.players());
                 sight.moment = moment_;
                 sight.latest = latest_;
                 sight.fresh = false;

@@ -12,7 +12,7 @@ using palabra::test::Scene;
 namespace {
 
 constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
-const SeatNames names{"You", "Rosa", "Otto"};
+const Audience audience{{"You", "Rosa", "Otto"}, 0};
 
 /// What seat 0 sees, and what it puts together from its hand by typing.
 struct Table {
@@ -83,17 +83,17 @@ TEST_CASE("a build counts the taken cards' values, and the stars of the own ones
     t.draft.seat = 1;
     t.types("S");
     CHECK(t.score() == "**10** = (1+1+1+1+1) × 2★");
-    CHECK(label_of(t.view, t.reading(), names) == "Build RAINS · 10");
+    CHECK(label_of(t.view, t.reading(), audience) == "Build RAINS · 10");
 }
 
 TEST_CASE("cards that are more than one thing offer the other", "[palabra][told]") {
     Table t = alone("Ar Er Ir Or Ur Yr Nr2");
     t.types("AEIOUY");
-    const Offers offers = offers_of(t.view, t.rack, t.draft, std::nullopt, names);
+    const Offers offers = offers_of(t.view, t.rack, t.draft, std::nullopt, audience);
     CHECK(offers.main->label == "Vowels · 20");
     REQUIRE(offers.other);
     CHECK(offers.other_label == "or Flush · 9");
-    CHECK(offers_of(t.view, t.rack, t.draft, offers.other, names).main->label == "Flush · 9");
+    CHECK(offers_of(t.view, t.rack, t.draft, offers.other, audience).main->label == "Flush · 9");
 }
 
 TEST_CASE("a word that was worth nothing any more isn't offered to jokers", "[palabra][told]") {
@@ -108,23 +108,24 @@ TEST_CASE("what stands in the way is told in a whole sentence", "[palabra][told]
     t.draft.seat = 1;
     t.types("S");
     CHECK(verdict_of(t.view, t.reading())->text == "lock broken");
-    CHECK(obstacle_of(t.reading(), names) == "This word is locked: the cards you add must all be red.");
+    CHECK(obstacle_of(t.reading(), audience) == "This word is locked: the cards you add must all be red.");
     Table word = alone("Cg Ab Trb");
     word.types("CTA");
     CHECK(verdict_of(word.view, word.reading())->text == "not in the list");
-    CHECK(obstacle_of(word.reading(), names).empty());
-    CHECK(obstacle_of(std::nullopt, names).empty());
+    CHECK(obstacle_of(word.reading(), audience).empty());
+    CHECK(obstacle_of(std::nullopt, audience).empty());
 }
 
 TEST_CASE("what is to be done names a pre-play only where there is one", "[palabra][told]") {
-    CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, names)
+    CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, audience)
         == "Shave or joker a word first, or play at once.");
-    CHECK(todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, names) == "Put a word together, or build on another.");
-    CHECK(todo_of(alone("Cg Ab Trb").view, {}, names) == "Put a word together.");
+    CHECK(
+        todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, audience) == "Put a word together, or build on another.");
+    CHECK(todo_of(alone("Cg Ab Trb").view, {}, audience) == "Put a word together.");
 }
 
 TEST_CASE("the side button passes the whole turn", "[palabra][told]") {
-    const auto offers = offers_of(alone("Cg Ab Trb").view, {}, {}, std::nullopt, names);
+    const auto offers = offers_of(alone("Cg Ab Trb").view, {}, {}, std::nullopt, audience);
     CHECK(offers.side->label == "Pass");
     CHECK(offers.side->whole_turn);
 }

@@ -38,7 +38,7 @@ class Player : public shell_test::Hand<Player> {
 
     void frames(int n) {
         TableSight<palace::Rules> sight;
-        sight.names = {"You", "Rosa", "Otto"};
+        sight.audience = {{"You", "Rosa", "Otto"}, 0};
         sight.moment = 1;
         sight.fresh = false;
         sight.pace = 0;

@@ -54,7 +54,7 @@ ui::Scene scene_after(const PalaceMatch& m) {
     return scene(m.view(0), scenery);
 }
 
-std::string todo(const palace::View& v, const Selection& s = {}) { return todo_of(v, s, {"You", "Rosa", "Otto"}); }
+std::string todo(const palace::View& v, const Selection& s = {}) { return todo_of(v, s, {{"You", "Rosa", "Otto"}, 0}); }
 
 bool my_turn(const palace::View& v) {
     return v.table.phase == palace::Phase::playing && palace::to_act(v.table).has(v.me);
@@ -277,7 +277,7 @@ TEST_CASE("cards stand out in what is told") {
     CHECK(with_bold_cards("nothing here") == "nothing here");
     const std::vector<palace::Event> latest{
         palace::Played{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
-    CHECK(told(messages_of(palace::Rules(), latest), {"You", "Rosa"}, 1) == "Rosa played **9♠** and **9♦**.");
+    CHECK(told(messages_of(palace::Rules(), latest), {{"You", "Rosa"}, 0}, 1) == "Rosa played **9♠** and **9♦**.");
     CHECK(did(latest, 1) == "9♠ 9♦");
     CHECK(did(latest, 0).empty());
     CHECK(did(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2) == "took 7");

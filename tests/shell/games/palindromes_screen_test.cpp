@@ -99,7 +99,7 @@ class Player : public shell_test::Hand<Player> {
 
     void frames(int n) {
         TableSight<palindromes::Rules> sight;
-        sight.names = {"You", "Rosa"};
+        sight.audience = {{"You", "Rosa"}, 0};
         sight.moment = 1;
         sight.fresh = false;
         sight.pace = 0;
@@ -333,7 +333,7 @@ TEST_CASE("what waits is told with the squares that would enlarge it", "[palindr
     const auto squares = extensions_of(v);
     REQUIRE_FALSE(squares.empty());
     for (const Cell c : squares) CHECK(std::abs(c.x - v.table.last.x) + std::abs(c.y - v.table.last.y) == 1);
-    const auto regions = mirror_regions(v, {}, {"You", "Rosa"});
+    const auto regions = mirror_regions(v, {}, {{"You", "Rosa"}, 0});
     CHECK(regions.front().lines.back().find("Waiting") == 0);
 }
 
@@ -341,11 +341,11 @@ TEST_CASE("in words every legal move can be made", "[palindromes][mirror]") {
     for (const std::size_t cards : {0U, 4U, 14U}) {
         const View v = in_mid_game(8, cards);
         const auto moves = palindromes::legal(v);
-        const SeatNames names{"You", "Rosa"};
+        const Audience audience{{"You", "Rosa"}, 0};
         if (moves.size() <= 30) {
             for (const Move& m : moves) {
                 const std::string id = "move:" + palindromes::write(m).dump();
-                CHECK_FALSE(label_of(mirror_regions(v, {}, names), id).empty());
+                CHECK_FALSE(label_of(mirror_regions(v, {}, audience), id).empty());
                 CHECK(mirror_pressed(v, {}, {id, ""}).move == m);
             }
             continue;

@@ -1,10 +1,11 @@
 // Refusals as the plates of a phone show them.
+#include "engine/i18n/say.hpp"
 #include "shell/games/event_text.hpp"
 #include "shell/games/palabra/layout.hpp"
 #include "shell/games/palace/layout.hpp"
 #include "shell/games/palindromes/layout.hpp"
 #include "shell/ui/widgets.hpp"
-#include "tests/core/catalogue.hpp"
+#include "tests/i18n/sentences.hpp"
 #include "tests/shell/void.hpp"
 
 #include <algorithm>
@@ -30,13 +31,13 @@ Rect plate_of(const std::string& game) {
 TEST_CASE("every refusal of every game stands whole on a phone", "[words][layout]") {
     shell_test::Void nothing;
     int refusals = 0;
-    catalogue::each_pattern([&](const std::string& id, const std::string& pattern) {
+    i18n::test::each_sentence([&](const std::string& id, const std::string& words, const i18n::Pattern& pattern) {
         const auto dot = id.find('.');
         const std::string game = id.substr(0, dot);
         const bool refusal = id.find('.', dot + 1) == std::string::npos
-            && (game == "palace" || game == "palabra" || game == "palindromes") && pattern.ends_with('.');
+            && (game == "palace" || game == "palabra" || game == "palindromes") && words.ends_with('.');
         if (!refusal) return;
-        const std::string text = say(catalogue::sample(id, catalogue::holes_of(pattern)), {"You", "Rosa", "Otto"});
+        const std::string text = say(i18n::test::sample(id, pattern), {{"You", "Rosa", "Otto"}, 0});
         INFO(text);
         CHECK(ui::banner_fits(nothing.theme(), games::with_bold_cards(text), plate_of(game)));
         ++refusals;

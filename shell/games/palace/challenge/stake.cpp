@@ -19,8 +19,8 @@ std::string cards_of(const Play& play) {
 }
 
 /// A sentence about whoever answers.
-std::string about(const std::string& id, Seat seat, const std::string& arg, const SeatNames& names) {
-    return say(Message{id, {std::to_string(seat), arg}}, names);
+std::string about(const std::string& id, Seat seat, const std::string& arg, const Audience& audience) {
+    return say(Message{id, {std::to_string(seat), arg}}, audience);
 }
 
 /// How many cards go into the hand with the pile.
@@ -34,13 +34,13 @@ std::size_t cards_with_pile(const State& s, Seat seat) {
     return n;
 }
 
-std::string stake_of_pile(const State& s, const SeatNames& names) {
+std::string stake_of_pile(const State& s, const Audience& audience) {
     const Seat seat = answering(s.table);
     const std::size_t cards = cards_with_pile(s, seat);
     if (s.table.trial.cause == Cause::blind)
-        return about("challenge.stake.take.too", seat, std::to_string(cards + 1), names);
+        return about("challenge.stake.take.too", seat, std::to_string(cards + 1), audience);
     if (cards == 0) return say(Message{"challenge.stake.before", {}});
-    return about("challenge.stake.take", seat, std::to_string(cards), names);
+    return about("challenge.stake.take", seat, std::to_string(cards), audience);
 }
 
 std::string stake_of_turn(const palace::Table& t) {
@@ -59,15 +59,15 @@ std::string stake_of_burn(const palace::Table& t) {
 
 } // namespace
 
-std::string purpose_of(const State& s, const SeatNames& names) {
+std::string purpose_of(const State& s, const Audience& audience) {
     constexpr std::array causes{"challenge.cause.own", "challenge.cause.next", "challenge.cause.all",
         "challenge.cause.stuck", "challenge.cause.before", "challenge.cause.blind", "challenge.cause.handed"};
     const ChallengeRound& trial = s.table.trial;
     const std::string cards = trial.cause == Cause::own ? cards_of(trial.named) : "";
-    return say(Message{causes[static_cast<std::size_t>(trial.cause)], {cards}}, names);
+    return say(Message{causes[static_cast<std::size_t>(trial.cause)], {cards}}, audience);
 }
 
-std::string stake_of(const State& s, const SeatNames& names) {
+std::string stake_of(const State& s, const Audience& audience) {
     const ChallengeRound& trial = s.table.trial;
     switch (trial.cause) {
     case Cause::own: return say(Message{"challenge.stake.own", {letter(rank_of(s.table.laws, trial.named))}});
@@ -75,7 +75,7 @@ std::string stake_of(const State& s, const SeatNames& names) {
     case Cause::all: return stake_of_burn(s.table);
     case Cause::stuck:
     case Cause::before:
-    case Cause::blind: return stake_of_pile(s, names);
+    case Cause::blind: return stake_of_pile(s, audience);
     case Cause::handed: break;
     }
     return say(Message{"challenge.stake.none", {}});

@@ -14,9 +14,9 @@ TEST_CASE("Cards in words", "[words]") {
 TEST_CASE("Messages are put into words with their arguments", "[words]") {
     CHECK(
         say(Refusal("palace.not_higher", {"8", "A"})) == "An eight doesn't beat an ace: play an equal or higher card.");
-    CHECK(say(Message{"palace.event.played", {"1", "9S 9D TH"}}, {"Ada", "Rosa"}) == "Rosa played 9♠, 9♦ and 10♥.");
-    CHECK(say(Message{"palace.event.took", {"0", "1"}}, {"Ada"}) == "Ada took the pile: 1 card.");
-    CHECK(say(Message{"palace.event.took", {"0", "5"}}, {"Ada"}) == "Ada took the pile: 5 cards.");
+    CHECK(say(Message{"palace.event.played", {"1", "9S 9D TH"}}, {{"Ada", "Rosa"}}) == "Rosa played 9♠, 9♦ and 10♥.");
+    CHECK(say(Message{"palace.event.took", {"0", "1"}}, {{"Ada"}}) == "Ada took the pile: 1 card.");
+    CHECK(say(Message{"palace.event.took", {"0", "5"}}, {{"Ada"}}) == "Ada took the pile: 5 cards.");
 }
 
 TEST_CASE("Places are counted as people count them", "[words]") {
@@ -27,7 +27,7 @@ TEST_CASE("Places are counted as people count them", "[words]") {
     CHECK(place("8") == "8th");
     CHECK(place("11") == "11th");
     CHECK(place("22") == "22nd");
-    CHECK(say(Message{"palace.event.out", {"0", "2"}}, {"Ada"}) == "Ada went out in 2nd place.");
+    CHECK(say(Message{"palace.event.out", {"0", "2"}}, {{"Ada"}}) == "Ada went out in 2nd place.");
 }
 
 TEST_CASE("A seat without a name is counted as people count", "[words]") {
@@ -40,20 +40,27 @@ TEST_CASE("An id that isn't in the catalogue stands for itself, so that nothing 
     CHECK(has_words("palace.must_play"));
 }
 
-TEST_CASE("Whoever is called You is spoken to", "[words]") {
-    const SeatNames names{"You", "Rosa"};
-    const auto insists = [&](const char* seat) { return say(Message{"palabra.event.insists", {seat}}, names); };
+TEST_CASE("The seat that is you is spoken to, whatever it is called", "[words]") {
+    const Audience audience{{"You", "Rosa"}, 0};
+    const auto insists = [&](const char* seat) { return say(Message{"palabra.event.insists", {seat}}, audience); };
     CHECK(insists("0") == "You insisted on the word.");
     CHECK(insists("1") == "Rosa insisted on the word.");
-    const auto skipped = [&](const char* seat) { return say(Message{"palace.event.skipped", {seat}}, names); };
+    const auto skipped = [&](const char* seat) { return say(Message{"palace.event.skipped", {seat}}, audience); };
     CHECK(skipped("0") == "You were skipped.");
     CHECK(skipped("1") == "Rosa was skipped.");
-    CHECK(say(Message{"palindromes.sets", {"0"}}, names) == "Your palindromes");
-    CHECK(say(Message{"palindromes.sets", {"1"}}, names) == "Rosa's palindromes");
-    CHECK(say(Message{"palabra.event.built", {"1", "0", "CATS", "6"}}, names)
+    CHECK(say(Message{"palindromes.sets", {"0"}}, audience) == "Your palindromes");
+    CHECK(say(Message{"palindromes.sets", {"1"}}, audience) == "Rosa's palindromes");
+    CHECK(say(Message{"palabra.event.built", {"1", "0", "CATS", "6"}}, audience)
         == "Rosa built CATS on your word for 6 points.");
-    CHECK(say(Message{"palabra.todo.in_doubt", {"0"}}, names) == "Your word is being judged.");
+    CHECK(say(Message{"palabra.todo.in_doubt", {"0"}}, audience) == "Your word is being judged.");
     CHECK(say(Message{"palace.todo.wait", {"1"}}) == "Seat 2's turn.");
+    CHECK(say(Message{"result.won", {"0"}}, {{"Ada"}, 0}) == "You won");
+}
+
+TEST_CASE("Whoever types You as a name is told of by that name", "[words]") {
+    const Audience audience{{"You", "Rosa"}};
+    CHECK(say(Message{"palace.event.skipped", {"0"}}, audience) == "You was skipped.");
+    CHECK(say(Message{"palace.todo.wait", {"0"}}, audience) == "You's turn.");
 }
 
 TEST_CASE("Which cards fit is a list of what may be played", "[words]") {
@@ -67,7 +74,8 @@ TEST_CASE("Which cards fit is a list of what may be played", "[words]") {
 }
 
 TEST_CASE("A lock in two colours is told as both, cards for it as one of them", "[words]") {
-    CHECK(say(Message{"palabra.score.lock", {"4", "rb"}}) == "times 4 locked in red and blue");
+    CHECK(say(Message{"palabra.score", {"12", "1", "4", "rb", "0", "1", "48"}})
+        == "values 12, times 4 locked in red and blue: 48 points");
     CHECK(say(Refusal("palabra.lock_broken", {"rb"}))
         == "This word is locked: the cards you add must all be red or blue.");
 }

@@ -1,0 +1,54 @@
+#include "engine/i18n/catalogue.hpp"
+
+#include "engine/core/json.hpp"
+#include "engine/i18n/sentence.hpp"
+#include "engine/i18n/texts.hpp"
+
+#include <algorithm>
+
+namespace palazzo::i18n {
+namespace {
+
+constexpr std::string_view plural_key = "@plural";
+
+bool before(const std::pair<std::string, Pattern>& entry, std::string_view id) { return entry.first < id; }
+
+Result<const PluralRules*> rules_of(const std::string& language) {
+    const PluralRules* rules = plural_rules(language);
+    if (rules == nullptr) return Problem{"", "there are no plural rules for " + quoted(language)};
+    return rules;
+}
+
+} // namespace
+
+Result<Catalogue> Catalogue::read(std::string_view json) {
+    auto texts = read_texts(json);
+    if (!texts) return texts.problem();
+    Catalogue catalogue;
+    catalogue.entries_.reserve(texts->size());
+    for (auto& [id, text] : *texts) {
+        if (id == plural_key) {
+            const auto rules = rules_of(text);
+            if (!rules) return rules.problem().under(id);
+            catalogue.plurals_ = *rules;
+            continue;
+        }
+        auto pattern = parse_pattern(text);
+        if (!pattern) return pattern.problem().under(key_place(id));
+        catalogue.entries_.emplace_back(std::move(id), *std::move(pattern));
+    }
+    if (catalogue.plurals_ == nullptr)
+        return Problem{std::string(plural_key), "a language is required, whose plural rules these are"};
+    return catalogue;
+}
+
+const Pattern* Catalogue::find(std::string_view id) const {
+    const auto at = std::lower_bound(entries_.begin(), entries_.end(), id, before);
+    return at == entries_.end() || at->first != id ? nullptr : &at->second;
+}
+
+std::string Catalogue::say(const Message& message, const Audience& audience) const {
+    return sentence(*this, message, audience);
+}
+
+} // namespace palazzo::i18n

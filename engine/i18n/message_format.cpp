@@ -1,0 +1,184 @@
+#include "engine/i18n/message_format.hpp"
+
+#include "engine/i18n/plural_rules.hpp"
+#include "engine/i18n/values.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace palazzo::i18n {
+namespace {
+
+constexpr int deepest = 8;        ///< choices within choices
+constexpr int most_arguments = 9; ///< {0} to {8}
+
+bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t'; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+/// What ends a keyword such as a type or the name of a branch.
+bool ends_word(char c) { return is_blank(c) || c == '{' || c == '}' || c == ','; }
+
+/// Reads one pattern from left to right. After the first fault nothing more is read.
+class Parser {
+  public:
+    explicit Parser(std::string_view text) : text_(text) {}
+
+    Result<Pattern> whole() {
+        Pattern pattern = pattern_here(false, 0);
+        if (at_ < text_.size()) fail("a } without its {");
+        if (!fault_.empty()) return Problem{"", "character " + std::to_string(fault_at_ + 1) + ": " + fault_};
+        return pattern;
+    }
+
+  private:
+    char now() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+    char next() const { return at_ + 1 < text_.size() ? text_[at_ + 1] : '\0'; }
+
+    void fail_at(std::size_t place, std::string fault) {
+        if (!fault_.empty()) return;
+        fault_ = std::move(fault);
+        fault_at_ = std::min(place, text_.size());
+        at_ = text_.size();
+    }
+    void fail(std::string fault) { fail_at(at_, std::move(fault)); }
+
+    void skip_blanks() {
+        while (is_blank(now())) ++at_;
+    }
+
+    bool take(char c) {
+        skip_blanks();
+        if (now() != c) return false;
+        ++at_;
+        return true;
+    }
+
+    std::string_view word() {
+        skip_blanks();
+        const std::size_t from = at_;
+        while (at_ < text_.size() && !ends_word(now())) ++at_;
+        return text_.substr(from, at_ - from);
+    }
+
+    /// Up to the } that closes it, or the end.
+    Pattern pattern_here(bool in_plural, int depth) {
+        Pattern pattern;
+        while (at_ < text_.size() && now() != '}') {
+            if (now() == '{')
+                pattern.push_back(argument(in_plural, depth));
+            else if (now() == '#' && in_plural)
+                pattern.push_back(hash());
+            else
+                pattern.push_back(plain(in_plural));
+        }
+        return pattern;
+    }
+
+    Part hash() {
+        ++at_;
+        Part part;
+        part.kind = Part::Kind::hash;
+        return part;
+    }
+
+    Part plain(bool in_plural) {
+        const auto is_syntax = [&](char c) { return c == '{' || c == '}' || (c == '#' && in_plural); };
+        Part part;
+        while (at_ < text_.size() && !is_syntax(now())) {
+            if (now() == '\'' && is_syntax(next())) {
+                part.text += quoted_text();
+                continue;
+            }
+            if (now() == '\'' && next() == '\'') ++at_;
+            const std::size_t from = at_++;
+            at_ = std::min(text_.find_first_of("{}#'", at_), text_.size());
+            part.text += text_.substr(from, at_ - from);
+        }
+        return part;
+    }
+
+    /// From an apostrophe to the next that stands alone.
+    std::string quoted_text() {
+        const std::size_t from = at_++;
+        std::string text;
+        while (at_ < text_.size() && (now() != '\'' || next() == '\'')) {
+            if (now() == '\'') ++at_;
+            text += text_[at_++];
+        }
+        if (at_ == text_.size())
+            fail_at(from, "an apostrophe opens a quotation that doesn't end");
+        else
+            ++at_;
+        return text;
+    }
+
+    Part argument(bool in_plural, int depth) {
+        const std::size_t open = at_++;
+        Part part;
+        part.kind = Part::Kind::value;
+        const std::string_view index = word();
+        if (index.size() != 1 || !is_digit(index[0]) || index[0] - '0' >= most_arguments) {
+            fail_at(open, "a { is followed by the number of an argument, 0 to 8");
+            return part;
+        }
+        part.argument = index[0] - '0';
+        if (take(',')) read_type(part, in_plural, depth);
+        if (!take('}')) fail_at(open, "a { without its }");
+        return part;
+    }
+
+    void read_type(Part& part, bool in_plural, int depth) {
+        skip_blanks();
+        const std::size_t place = at_;
+        const std::string_view type = word();
+        if (type == "plural" || type == "selectordinal" || type == "select") {
+            part.kind = type == "plural" ? Part::Kind::plural
+                : type == "select"       ? Part::Kind::select
+                                         : Part::Kind::ordinal;
+            if (!take(',')) return fail("a comma belongs here, and then the branches");
+            return read_branches(part, in_plural || part.kind != Part::Kind::select, depth + 1);
+        }
+        part.text = type;
+        if (take(',')) part.style = word();
+        if (!is_value(part.text, part.style)) fail_at(place, "there is no type \"" + part.text + "\" with that style");
+    }
+
+    void read_branches(Part& part, bool in_plural, int depth) {
+        if (depth > deepest) return fail("choices are nested too deeply");
+        const std::size_t place = at_;
+        for (skip_blanks(); at_ < text_.size() && now() != '}'; skip_blanks()) {
+            Branch branch;
+            const std::size_t key_at = at_;
+            branch.key = word();
+            if (!is_key(part.kind, branch.key)) return fail_at(key_at, "\"" + branch.key + "\" is no branch of this");
+            if (has_branch(part, branch.key)) return fail_at(key_at, "a second branch \"" + branch.key + "\"");
+            if (!take('{')) return fail("a branch's text stands in { }");
+            const std::size_t open = at_ - 1;
+            branch.pattern = pattern_here(in_plural, depth);
+            if (now() != '}') return fail_at(open, "a { without its }");
+            ++at_;
+            part.branches.push_back(std::move(branch));
+        }
+        if (!has_branch(part, "other")) fail_at(place, "no branch \"other\"");
+    }
+
+    static bool has_branch(const Part& part, std::string_view key) {
+        return std::any_of(part.branches.begin(), part.branches.end(), [&](const Branch& b) { return b.key == key; });
+    }
+
+    static bool is_key(Part::Kind kind, std::string_view key) {
+        if (key.empty()) return false;
+        if (kind == Part::Kind::select) return key.find_first_of("=#'") == std::string_view::npos;
+        return key[0] == '=' ? key.size() > 1 && std::all_of(key.begin() + 1, key.end(), is_digit) : is_category(key);
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    std::string fault_;
+    std::size_t fault_at_ = 0;
+};
+
+} // namespace
+
+Result<Pattern> parse_pattern(std::string_view text) { return Parser(text).whole(); }
+
+} // namespace palazzo::i18n

@@ -1,0 +1,54 @@
+// Sentences with places for arguments, in the part of ICU's MessageFormat that translators' tools know:
+//
+//   {0}  {0, number}                                            the argument as it is
+//   {0, plural, =0 {no cards} one {# card} other {# cards}}     by number; # is the number
+//   {0, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}
+//   {0, select, you {You passed.} other {{0, seat} passed.}}    by the argument's text
+//   {0, cards}  {0, rank, plural}                               a value of the notation (values.hpp)
+//
+// Branches hold whole patterns, and every choice has an `other`. `select` takes the branch `you` for the seat that is
+// spoken to. An apostrophe right before { or }, or # within a plural, quotes what follows up to the next one; '' is an
+// apostrophe; any other stands for itself.
+#pragma once
+
+#include "engine/core/result.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace palazzo::i18n {
+
+struct Part;
+/// A parsed pattern: what stands there, from left to right.
+using Pattern = std::vector<Part>;
+
+/// One of the texts that a part chooses between.
+struct Branch;
+
+/// A piece of a pattern.
+struct Part {
+    enum class Kind {
+        text,    ///< `text` as it is
+        hash,    ///< # within a plural: the number of the nearest one
+        value,   ///< an argument, as `type` and `style` say
+        plural,  ///< by the plural category of an argument, or the very number (`=0`)
+        ordinal, ///< by the ordinal category
+        select,  ///< by the argument itself
+    };
+    Kind kind = Kind::text;
+    int argument = 0;
+    std::string text;  ///< of a text itself, of a value its type: `cards`; empty for {0}
+    std::string style; ///< of a value: `plural` in {0, rank, plural}
+    std::vector<Branch> branches;
+};
+
+struct Branch {
+    std::string key; ///< `one`, `=0`, `you`
+    Pattern pattern;
+};
+
+/// Reads a pattern. A problem has no place and names the character, counted from 1: `character 7: a { without its }`.
+Result<Pattern> parse_pattern(std::string_view text);
+
+} // namespace palazzo::i18n

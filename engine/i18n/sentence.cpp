@@ -1,0 +1,109 @@
+#include "engine/i18n/sentence.hpp"
+
+#include "engine/i18n/catalogue.hpp"
+#include "engine/i18n/values.hpp"
+
+#include <charconv>
+#include <optional>
+
+namespace palazzo::i18n {
+namespace {
+
+using Kind = Part::Kind;
+
+constexpr int deepest = 12; ///< messages within messages: beyond it a file goes round in circles
+
+/// A whole number and nothing else.
+std::optional<long> number_in(std::string_view text) {
+    long number = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return fault == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
+}
+
+const Branch* branch_of(const Part& part, std::string_view key) {
+    for (const Branch& branch : part.branches)
+        if (branch.key == key) return &branch;
+    return nullptr;
+}
+
+/// What a message is said with.
+struct Saying {
+    const Catalogue& catalogue;
+    const Audience& audience;
+    const std::vector<std::string>& args;
+    int depth;
+
+    std::string argument(const Part& part) const {
+        const auto at = static_cast<std::size_t>(part.argument);
+        return at < args.size() ? args[at] : std::string();
+    }
+
+    const Branch* chosen(const Part& part) const {
+        const std::string text = argument(part);
+        const auto number = number_in(text);
+        if (const Branch* exact = branch_of(part, (part.kind == Kind::select ? "" : "=") + text)) return exact;
+        const Branch* found = nullptr;
+        if (part.kind == Kind::select) {
+            if (number && *number == audience.you) found = branch_of(part, "you");
+        } else if (number) {
+            const PluralRules& rules = catalogue.plurals();
+            found = branch_of(part, (part.kind == Kind::plural ? rules.cardinal : rules.ordinal)(*number));
+        }
+        return found != nullptr ? found : branch_of(part, "other");
+    }
+
+    /// Another message of the same catalogue.
+    std::string other(const Message& message) const;
+
+    std::string member(const Message& message, std::string_view type) const {
+        if (type != "seat") return other(message);
+        const auto seat = static_cast<Seat>(*number_in(message.args[0])) - 1;
+        return audience.has_name(seat) ? audience.name(seat) : other(message);
+    }
+
+    std::string value(const Part& part) const {
+        const Members members = members_of(argument(part), part.text, part.style);
+        std::string text;
+        for (std::size_t i = 0; i < members.each.size(); ++i) {
+            const std::string next = member(members.each[i], part.text);
+            const bool last = i + 1 == members.each.size();
+            text = i == 0 ? next : other({std::string(last ? members.joint : members.between), {text, next}});
+        }
+        return text;
+    }
+
+    /// `number` is what # stands for.
+    std::string say(const Pattern& pattern, const std::string& number) const {
+        std::string text;
+        for (const Part& part : pattern) text += say(part, number);
+        return text;
+    }
+
+    std::string say(const Part& part, const std::string& number) const {
+        switch (part.kind) {
+        case Kind::text: return part.text;
+        case Kind::hash: return number;
+        case Kind::value: return part.text.empty() ? argument(part) : value(part);
+        case Kind::select: return say(chosen(part)->pattern, number);
+        case Kind::plural:
+        case Kind::ordinal: break;
+        }
+        return say(chosen(part)->pattern, argument(part));
+    }
+};
+
+std::string said(const Catalogue& catalogue, const Message& message, const Audience& audience, int depth) {
+    const Pattern* pattern = catalogue.find(message.id);
+    if (pattern == nullptr || depth > deepest) return message.id;
+    return Saying{catalogue, audience, message.args, depth}.say(*pattern, "");
+}
+
+std::string Saying::other(const Message& message) const { return said(catalogue, message, audience, depth + 1); }
+
+} // namespace
+
+std::string sentence(const Catalogue& catalogue, const Message& message, const Audience& audience) {
+    return said(catalogue, message, audience, 0);
+}
+
+} // namespace palazzo::i18n

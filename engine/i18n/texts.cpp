@@ -1,0 +1,85 @@
+#include "engine/i18n/texts.hpp"
+
+#include "engine/core/json.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace palazzo::i18n {
+namespace {
+
+/// Reads what a language's file looks like: texts without escapes but \" and \\.
+class Reader {
+  public:
+    explicit Reader(std::string_view json) : json_(json) {}
+
+    std::optional<Texts> object() {
+        Texts texts;
+        if (!take('{')) return std::nullopt;
+        do {
+            auto id = text();
+            if (!id || !take(':')) return std::nullopt;
+            auto words = text();
+            if (!words) return std::nullopt;
+            texts.emplace_back(std::move(*id), std::move(*words));
+        } while (take(','));
+        if (!take('}')) return std::nullopt;
+        skip_blanks();
+        return at_ == json_.size() ? std::optional(std::move(texts)) : std::nullopt;
+    }
+
+  private:
+    void skip_blanks() { at_ = std::min(json_.find_first_not_of(" \n\r\t", at_), json_.size()); }
+
+    bool take(char c) {
+        skip_blanks();
+        if (at_ == json_.size() || json_[at_] != c) return false;
+        ++at_;
+        return true;
+    }
+
+    std::optional<std::string> text() {
+        if (!take('"')) return std::nullopt;
+        std::string text;
+        while (true) {
+            const auto end = std::find_if(json_.begin() + static_cast<std::ptrdiff_t>(at_), json_.end(),
+                [](char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < ' '; });
+            const auto length = static_cast<std::size_t>(end - json_.begin()) - at_;
+            text += json_.substr(at_, length);
+            at_ += length + 1;
+            if (end == json_.end() || static_cast<unsigned char>(*end) < ' ') return std::nullopt;
+            if (*end == '"') return text;
+            if (at_ >= json_.size() || (json_[at_] != '"' && json_[at_] != '\\')) return std::nullopt;
+            text += json_[at_++];
+        }
+    }
+
+    std::string_view json_;
+    std::size_t at_ = 0;
+};
+
+Result<Texts> read_any(std::string_view json) {
+    const auto file = parse_json(json);
+    if (!file) return file.problem();
+    if (!file->is_object()) return Problem{"", "an object from ids to sentences is required"};
+    Texts texts;
+    for (const auto& [id, value] : file->items()) {
+        const std::string* text = text_of(value);
+        if (text == nullptr) return Problem{key_place(id), "a sentence is required"};
+        texts.emplace_back(id, *text);
+    }
+    return texts;
+}
+
+} // namespace
+
+Result<Texts> read_texts(std::string_view json) {
+    auto texts = Reader(json).object();
+    if (!texts) return read_any(json);
+    std::sort(texts->begin(), texts->end());
+    const auto same = [](const auto& a, const auto& b) { return a.first == b.first; };
+    if (std::adjacent_find(texts->begin(), texts->end(), same) != texts->end()) return read_any(json);
+    return *std::move(texts);
+}
+
+} // namespace palazzo::i18n

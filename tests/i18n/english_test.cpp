@@ -1,0 +1,70 @@
+// Every sentence in English: that it agrees with whom it speaks to and of, and that no raw mark is left in it.
+#include "engine/i18n/say.hpp"
+#include "tests/i18n/sentences.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <regex>
+
+namespace palazzo {
+
+using namespace i18n::test;
+using i18n::Pattern;
+
+namespace {
+
+constexpr int most_seats = 4;
+
+bool names_seat(const std::vector<Place>& places, int argument) {
+    return std::any_of(
+        places.begin(), places.end(), [&](const Place& p) { return p.is_seat() && p.argument == argument; });
+}
+
+} // namespace
+
+TEST_CASE("Every sentence names its seats, or speaks to them", "[words]") {
+    static const std::regex third_person(R"(\b[Yy]ou (?!this\b)([a-z]*[^s]s|is|has|was)\b|\b[Yy]ou['’]s\b|\bof you\b)");
+    static const std::regex second_person(R"(\bRosa (are|were|have)\b)");
+    int told = 0;
+    each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
+        const auto places = places_of(pattern);
+        for (Seat you = 0; you < most_seats; ++you) {
+            // A list of whom the game was played with names nobody else.
+            if (!names_seat(places, you) || id == "save.with") continue;
+            const Audience rosas{SeatNames(most_seats, "Rosa")};
+            const Audience to_you{rosas.names, you};
+            const std::string named = say(sample(id, pattern), rosas);
+            const std::string spoken = say(sample(id, pattern), to_you);
+            INFO(named << " / " << spoken);
+            CHECK(spoken != named);
+            CHECK_FALSE(std::regex_search(spoken, third_person));
+            CHECK_FALSE(std::regex_search(named, second_person));
+            CHECK(named.find("Rosa") != std::string::npos);
+            CHECK(spoken.find("You", 1) == std::string::npos);
+            CHECK((spoken.find("You") == 0 || spoken.find("you") != std::string::npos));
+            ++told;
+        }
+    });
+    CHECK(told > 60);
+}
+
+TEST_CASE("What belongs to a seat is yours, or has its name's s", "[words]") {
+    static const std::regex clumsy(R"(\bof (\{\d, seat\}|you\b))");
+    each_sentence([](const std::string&, const std::string& text, const Pattern&) {
+        CHECK_FALSE(std::regex_search(text, clumsy));
+    });
+}
+
+TEST_CASE("Nothing but whole bold runs is marked, and nothing at all in what is read aloud", "[words]") {
+    static const std::regex bold(R"(\*\*[^* ]([^*]*[^* ])?\*\*)");
+    each_sentence([](const std::string& id, const std::string&, const Pattern& pattern) {
+        const std::string text = say(sample(id, pattern), {SeatNames(most_seats, "Rosa")});
+        const std::string rest = std::regex_replace(text, bold, "");
+        INFO(text);
+        CHECK(rest.find_first_of("*_`<>#{}") == std::string::npos);
+        const bool aloud = id.find(".event.") != std::string::npos || id.find(".button.") != std::string::npos;
+        if (aloud) CHECK(rest == text);
+    });
+}
+
+} // namespace palazzo

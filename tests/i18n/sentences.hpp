@@ -1,0 +1,51 @@
+// The sentences of a language, and messages to fill them.
+#pragma once
+
+#include "engine/core/json.hpp"
+#include "engine/core/message.hpp"
+#include "engine/i18n/languages.hpp"
+#include "engine/i18n/message_format.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+namespace palazzo::i18n::test {
+
+/// A place for an argument in a pattern.
+struct Place {
+    int argument = 0;
+    std::string kind; ///< `you` for a choice by person, `select`, `plural`, else the type of a value
+    std::string style;
+
+    bool is_seat() const { return kind == "you" || kind == "seat"; }
+};
+
+/// Every place of a pattern, those in its branches too.
+std::vector<Place> places_of(const Pattern& pattern);
+
+/// The pattern filled in, with a seat for each argument that is one: the first argument is seat 0, the second seat 1.
+Message sample(const std::string& id, const Pattern& pattern);
+
+/// Calls visit(id, text, pattern) for every sentence of a language.
+template <class Visit>
+void each_sentence(const Language& language, Visit&& visit) {
+    const auto file = parse_json(language.text);
+    REQUIRE(file);
+    for (const auto& [id, value] : file->items()) {
+        if (id.starts_with('@')) continue;
+        const std::string text = *text_of(value);
+        INFO(id << ": " << text);
+        const auto pattern = parse_pattern(text);
+        REQUIRE(pattern);
+        visit(id, text, *pattern);
+    }
+}
+
+/// The same for English.
+template <class Visit>
+void each_sentence(Visit&& visit) {
+    each_sentence(languages().front(), visit);
+}
+
+} // namespace palazzo::i18n::test

@@ -15,6 +15,7 @@ namespace palazzo {
 
 /// What a game is played with beside its cards, by name; empty: nothing.
 struct Resources {
+    friend bool operator==(const Resources&, const Resources&) = default;
     std::string word_list;
     std::string deck; ///< of questions
 };
@@ -22,6 +23,7 @@ struct Resources {
 /// For games that need no word list and no deck of questions. `G` is the game's rules.
 template <class G>
 struct WithoutResources {
+    friend bool operator==(const WithoutResources&, const WithoutResources&) = default;
     static constexpr bool plays_with_deck = false;
     static constexpr bool verdicts_fixed = false;
     template <class Options>
@@ -43,6 +45,7 @@ struct WithoutResources {
 /// For games in which nobody is asked anything: no verdict is ever given. `M` is the game's move.
 template <class M>
 struct WithoutQuestions {
+    friend bool operator==(const WithoutQuestions&, const WithoutQuestions&) = default;
     template <class View>
     M with_verdict(const View&, M move) const {
         return move;
@@ -68,6 +71,7 @@ struct WithoutQuestions {
 /// For games whose legal() lists every legal move, each in one way of writing it.
 template <class M>
 struct ListsAllMoves {
+    friend bool operator==(const ListsAllMoves&, const ListsAllMoves&) = default;
     static constexpr bool leaves_words_out = false;
     bool is_listed(const M&) const { return true; }
     M in_order(M move) const { return move; }
@@ -79,6 +83,7 @@ struct ListsAllMoves {
 
 /// For games in which a move doesn't score points by itself.
 struct WithoutMoveScores {
+    friend bool operator==(const WithoutMoveScores&, const WithoutMoveScores&) = default;
     static constexpr bool scores_moves = false;
     template <class View, class Move>
     double gain(const View&, const Move&) const {

@@ -195,7 +195,7 @@ TEST_CASE("The rules in force name what the options choose, in words", "[palabra
             all += say(line) + "\n";
         }
         CHECK((all.find("**Joker:**") != std::string::npos) != o.eliminate_high_score);
-        CHECK((all.find("sand timer") != std::string::npos) == (o.impatient_timer > 0));
+        CHECK((all.find("**timer**") != std::string::npos) == (o.impatient_timer > 0));
         CHECK((all.find("best word is taken off") != std::string::npos) == o.eliminate_high_score);
         CHECK((all.find("Everybody plays at once") != std::string::npos) == o.simultaneous);
         CHECK((all.find("three times") != std::string::npos) == (o.last_word == 3 && !o.simultaneous));

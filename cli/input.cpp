@@ -32,7 +32,7 @@ Result<std::int64_t> number_of(
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || fault != std::errc() || end != text.data() + text.size() || number < least || number > most)
         return Problem{
-            name, "a whole number from " + std::to_string(least) + " to " + std::to_string(most) + " is wanted"};
+            name, "a whole number from " + std::to_string(least) + " to " + std::to_string(most) + " is required"};
     return number;
 }
 
@@ -55,7 +55,7 @@ Result<std::uint64_t> seed_of(const Args& args) {
         return (std::uint64_t{entropy()} << 32U) | entropy();
     }
     const auto seed = read_seed(args.get("seed"));
-    if (!seed) return Problem{"--seed", "a number from 0 to 18446744073709551615 is wanted"};
+    if (!seed) return Problem{"--seed", "a number from 0 to 18446744073709551615 is required"};
     return *seed;
 }
 

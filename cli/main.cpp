@@ -45,7 +45,7 @@ const Command commands[] = {
 void print_overview(std::FILE* to) {
     std::fputs("palazzo-cli COMMAND ...\n\n", to);
     for (const Command& command : commands) std::fprintf(to, "  %s\n      %s\n", command.synopsis, command.help);
-    std::fputs("\nRECORD and FILE are a path, or - for standard input. --help after a command says more.\n", to);
+    std::fputs("\nRECORD and FILE are a path, or - for standard input.\n", to);
 }
 
 int refuse(const Failure& failure) {

@@ -27,7 +27,7 @@ double seconds_since(Clock::time_point start) { return std::chrono::duration<dou
 } // namespace
 
 Outcome finish(const Args& args) {
-    if (!args.has("bots")) return usage("--bots is wanted: a level for all, or one a seat");
+    if (!args.has("bots")) return usage("--bots is required: a level for all, or one a seat");
     const auto levels = levels_of(args.get("bots"));
     if (!levels) return usage(levels.problem().line());
     const auto seed = seed_of(args);
@@ -42,7 +42,7 @@ Outcome finish(const Args& args) {
 
 Outcome arena(const Args& args) {
     if (!args.has("game") || !args.has("bots") || !args.has("games"))
-        return usage("--game, --bots and --games are wanted");
+        return usage("--game, --bots and --games are required");
     const auto levels = levels_of(args.get("bots"));
     if (!levels) return usage(levels.problem().line());
     const auto games = number_of(args.get("games"), "--games", 1, 100000000);

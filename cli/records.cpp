@@ -115,7 +115,7 @@ Outcome games(const Args&) {
 }
 
 Outcome make_new(const Args& args) {
-    if (!args.has("game")) return usage("--game is wanted: one of " + game_names());
+    if (!args.has("game")) return usage("--game is required: one of " + game_names());
     return with_game_of(args, [&](const auto& rules) -> Outcome {
         const auto seed = seed_of(args);
         if (!seed) return Failure{seed.problem().line(), 2};
@@ -164,7 +164,7 @@ Outcome legal(const Args& args) {
 }
 
 Outcome check(const Args& args) {
-    if (!args.has("seat")) return usage("--seat is wanted");
+    if (!args.has("seat")) return usage("--seat is required");
     return with_match(args, [&](const auto& match) -> Outcome {
         const auto seat = seat_of(args, match);
         if (!seat) return Failure{seat.problem().line()};
@@ -181,7 +181,7 @@ Outcome check(const Args& args) {
 }
 
 Outcome play(const Args& args) {
-    if (!args.has("seat")) return usage("--seat is wanted");
+    if (!args.has("seat")) return usage("--seat is required");
     return with_match(args, [&](auto& match) -> Outcome {
         const auto seat = seat_of(args, match);
         if (!seat) return Failure{seat.problem().line()};

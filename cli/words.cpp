@@ -39,7 +39,7 @@ void complete(const Lexicon& list, std::vector<std::string>& words, Wanted&& wan
 Result<Rack> rack_of(const std::string& text) {
     Rack rack;
     if (text.empty() || text.size() > most_letters)
-        return Problem{"LETTERS", "from 1 to " + std::to_string(most_letters) + " letters are wanted"};
+        return Problem{"LETTERS", "from 1 to " + std::to_string(most_letters) + " letters are required"};
     for (const char c : lower(text)) {
         if (c == '?')
             ++rack.wilds;
@@ -48,7 +48,7 @@ Result<Rack> rack_of(const std::string& text) {
         else if (dictionary::is_letter(c))
             rack.add(dictionary::letter_of(c));
         else
-            return Problem{"LETTERS", "letters a–z, ? for a wild and % for a vowel are wanted"};
+            return Problem{"LETTERS", "letters a–z, ? for a wild and % for a vowel are required"};
     }
     return rack;
 }
@@ -68,7 +68,7 @@ Outcome check_words(const Lexicon& list, const Args& args) {
     for (std::size_t i = 1; i < args.words.size(); ++i) {
         const std::string word = lower(args.words[i]);
         if (word.empty() || !std::all_of(word.begin(), word.end(), dictionary::is_letter))
-            return Failure{Problem{quoted(args.words[i]), "a word of the letters a–z is wanted"}.line()};
+            return Failure{Problem{quoted(args.words[i]), "a word of the letters a–z is required"}.line()};
         answers[args.words[i]] = is_word(list, word);
     }
     print_line(answers.dump());

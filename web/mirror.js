@@ -232,7 +232,7 @@
   const toggle = document.getElementById("in-words");
   toggle.addEventListener("click", () => {
     const on = document.body.classList.toggle("in-words");
-    setText(toggle, on ? "Show the table" : "Play in words");
+    setText(toggle, on ? "Show the table" : "Text view");
     if (on) title.focus();
   });
 }

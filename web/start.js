@@ -4,7 +4,7 @@ addEventListener("DOMContentLoaded", () => {
   const canvas = document.getElementById("canvas");
   const address = (id) => document.getElementById(id).getAttribute("href");
   const failed = () => platform.trouble("Palazzo could not be loaded. Is the network there?");
-  const stopped = "Palazzo has stopped. Your game is saved as of the last move: load the page again to go on.";
+  const stopped = "Palazzo crashed. Your last move is saved: reload the page to go on.";
 
   // Everything slow is begun at once: the program's two files, and below the graphics.
   const compile = async () => {

@@ -193,7 +193,7 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
     const auto deal = deal_of(rules, *options, record.deal);
     if (!deal) return deal.problem();
     if (!record.seats.empty() && static_cast<int>(record.seats.size()) != rules.seats(*options))
-        return Problem{"seats", "as many as players are wanted"};
+        return Problem{"seats", "as many as players are required"};
     const G playing = rules.with_resources(*options, record);
     Match<G> match(playing.for_replay(*options, record), record, *options, *deal);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {

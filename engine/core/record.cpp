@@ -30,7 +30,7 @@ Fault read_text(const Json& json, const char* key, std::string& into) {
 Fault read_object(const Json& json, const char* key, Json& into) {
     const auto at = json.find(key);
     if (at == json.end()) return {};
-    if (!at->is_object()) return Problem{key, "an object is wanted"};
+    if (!at->is_object()) return Problem{key, "an object is required"};
     into = *at;
     return {};
 }
@@ -46,7 +46,7 @@ Fault read_deal(const Json& json, Json& deal) {
     }
     if (const auto key = unknown_key(deal, {"cards", "first", "short", "dice"}))
         return Problem{"deal." + *key, "unknown key"};
-    if (!deal.contains("cards")) return Problem{"deal", "a seed or the cards are wanted"};
+    if (!deal.contains("cards")) return Problem{"deal", "a seed or the cards are required"};
     if (const auto at = deal.find("short"); at != deal.end() && !at->is_boolean())
         return Problem{"deal.short", at->dump() + " is neither true nor false"};
     return {};
@@ -70,7 +70,7 @@ Fault read_seat(const Json& json, SeatInfo& seat) {
 Fault read_seats(const Json& json, std::vector<SeatInfo>& seats) {
     const auto at = json.find("seats");
     if (at == json.end()) return {};
-    if (!at->is_array()) return Problem{"seats", "a list is wanted"};
+    if (!at->is_array()) return Problem{"seats", "a list is required"};
     if (at->size() > seat_limit) return Problem{"seats", "more seats than any table has"};
     for (std::size_t i = 0; i < at->size(); ++i) {
         SeatInfo seat;
@@ -84,7 +84,7 @@ Fault read_entry(const Json& json, Record::Entry& entry) {
     if (!json.is_object()) return Problem{"", "a move is an object with `seat` and `move`"};
     if (const auto key = unknown_key(json, {"seat", "move"})) return Problem{*key, "unknown key"};
     const auto seat = json.contains("seat") ? whole_number(json["seat"], 0, seat_limit - 1) : std::nullopt;
-    if (!seat) return Problem{"seat", "a seat is wanted"};
+    if (!seat) return Problem{"seat", "a seat is required"};
     if (!json.contains("move")) return Problem{"move", "missing"};
     entry = {static_cast<Seat>(*seat), json["move"]};
     return {};
@@ -93,7 +93,7 @@ Fault read_entry(const Json& json, Record::Entry& entry) {
 Fault read_moves(const Json& json, std::vector<Record::Entry>& moves) {
     const auto at = json.find("moves");
     if (at == json.end()) return {};
-    if (!at->is_array()) return Problem{"moves", "a list is wanted"};
+    if (!at->is_array()) return Problem{"moves", "a list is required"};
     moves.resize(at->size());
     for (std::size_t i = 0; i < at->size(); ++i)
         if (Fault fault = read_entry((*at)[i], moves[i])) return fault->under("moves" + at_index(i));
@@ -104,11 +104,11 @@ Fault read_moves(const Json& json, std::vector<Record::Entry>& moves) {
 Fault read_extra(const Json& json, const char* key, const char* name, Json& extras) {
     const auto at = json.find(key);
     if (at == json.end()) return {};
-    if (!at->is_object()) return Problem{key, "an object is wanted"};
+    if (!at->is_object()) return Problem{key, "an object is required"};
     if (const auto unknown = unknown_key(*at, {name, "digest"}))
         return Problem{std::string(key) + "." + *unknown, "unknown key"};
     for (const auto& [part, value] : at->items())
-        if (!value.is_string()) return Problem{std::string(key) + "." + part, "a text is wanted"};
+        if (!value.is_string()) return Problem{std::string(key) + "." + part, "a text is required"};
     extras[key] = *at;
     return {};
 }
@@ -129,18 +129,19 @@ Fault read_list(const Json& object, const char* key, std::size_t most, const cha
 Fault read_challenges(const Json& json, Json& extras) {
     const auto at = json.find("challenges");
     if (at == json.end()) return {};
-    if (!at->is_object()) return Problem{"challenges", "an object is wanted"};
+    if (!at->is_object()) return Problem{"challenges", "an object is required"};
     if (const auto unknown = unknown_key(*at, {"deck", "digest", "levels", "due", "seconds"}))
         return Problem{"challenges." + *unknown, "unknown key"};
     for (const char* key : {"deck", "digest"})
         if (at->contains(key) && !(*at)[key].is_string())
-            return Problem{std::string("challenges.") + key, "a text is wanted"};
+            return Problem{std::string("challenges.") + key, "a text is required"};
     if (at->contains("seconds") && !whole_number((*at)["seconds"], 0, most_seconds))
-        return Problem{"challenges.seconds", "a number from 0 to " + std::to_string(most_seconds) + " is wanted"};
+        return Problem{"challenges.seconds", "a number from 0 to " + std::to_string(most_seconds) + " is required"};
     const auto is_text = [](const Json& item) { return item.is_string(); };
     const auto is_item = [](const Json& item) { return whole_number(item, 0, 1000000).has_value(); };
-    if (const Fault fault = read_list(*at, "levels", 12, "a list of up to 12 texts is wanted", is_text)) return fault;
-    if (const Fault fault = read_list(*at, "due", 100, "a list of up to 100 numbers is wanted", is_item)) return fault;
+    if (const Fault fault = read_list(*at, "levels", 12, "a list of up to 12 texts is required", is_text)) return fault;
+    if (const Fault fault = read_list(*at, "due", 100, "a list of up to 100 numbers is required", is_item))
+        return fault;
     extras["challenges"] = *at;
     return {};
 }
@@ -161,7 +162,7 @@ Result<Record> read_record(std::string_view text) {
     const auto parsed = parse_json(text);
     if (!parsed) return parsed.problem();
     const Json& json = *parsed;
-    if (!json.is_object()) return Problem{"record", "an object is wanted"};
+    if (!json.is_object()) return Problem{"record", "an object is required"};
     if (Fault fault = read_format(json)) return *fault;
     if (const auto key = unknown_key(
             json, {"format", "game", "preset", "options", "deal", "moves", "seats", "dictionary", "challenges"}))

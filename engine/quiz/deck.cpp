@@ -27,13 +27,13 @@ Fault language_fault(const char* place, std::string_view code) {
     const bool good = std::all_of(
         code.begin(), code.end(), [](char c) { return is_small(c) || is_capital(c) || is_digit(c) || c == '-'; });
     if (good && code.size() <= longest_language) return {};
-    return Problem{place, "a language's short name is wanted, such as es"};
+    return Problem{place, "a language's short name is required, such as es"};
 }
 
 /// Of a list of levels or categories.
 Fault labels_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
     if (labels.empty() || labels.size() > most)
-        return Problem{place, "from 1 to " + std::to_string(most) + " are wanted"};
+        return Problem{place, "from 1 to " + std::to_string(most) + " are required"};
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (Fault fault = text_fault(place + at_index(i), labels[i], longest_label)) return fault;
         for (std::size_t j = 0; j < i; ++j)
@@ -98,7 +98,7 @@ std::optional<Problem> fault_in(const Item& item) {
 
 std::optional<Problem> fault_in(const Deck& deck) {
     if (!is_deck_name(deck.name))
-        return Problem{"name", "up to " + std::to_string(longest_deck_name) + " of a–z, 0–9 and - are wanted"};
+        return Problem{"name", "up to " + std::to_string(longest_deck_name) + " of a–z, 0–9 and - are required"};
     if (Fault fault = text_fault("title", deck.title, longest_title)) return fault;
     if (Fault fault = language_fault("language", deck.language)) return fault;
     if (Fault fault = language_fault("asked_in", deck.asked_in)) return fault;

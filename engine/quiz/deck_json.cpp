@@ -40,7 +40,7 @@ Fault read_texts(const Json& json, const char* key, bool wanted, std::size_t mos
     const auto at = json.find(key);
     if (at == json.end() && wanted) return Problem{key, "missing"};
     if (at == json.end()) return {};
-    if (!at->is_array()) return Problem{key, "a list is wanted"};
+    if (!at->is_array()) return Problem{key, "a list is required"};
     if (at->size() > most) return Problem{key, "more than " + std::to_string(most)};
     for (std::size_t i = 0; i < at->size(); ++i) {
         const std::string* text = text_of((*at)[i]);
@@ -78,7 +78,7 @@ Fault read_item(const Json& json, const Deck& deck, Item& item) {
 Fault read_items(const Json& json, Deck& deck) {
     const auto at = json.find("items");
     if (at == json.end()) return Problem{"items", "missing"};
-    if (!at->is_array()) return Problem{"items", "a list is wanted"};
+    if (!at->is_array()) return Problem{"items", "a list is required"};
     if (at->size() > most_items) return Problem{"items", "more than " + std::to_string(most_items)};
     deck.items.resize(at->size());
     for (std::size_t i = 0; i < at->size(); ++i)
@@ -123,7 +123,7 @@ Json write_item(const Deck& deck, const Item& item) {
 } // namespace
 
 Result<Deck> read_deck(const Json& json) {
-    if (!json.is_object()) return Problem{"deck", "an object is wanted"};
+    if (!json.is_object()) return Problem{"deck", "an object is required"};
     if (Fault fault = read_format(json)) return *fault;
     if (const auto key =
             unknown_key(json, {"format", "name", "title", "language", "asked_in", "levels", "categories", "items"}))

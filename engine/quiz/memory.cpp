@@ -52,18 +52,18 @@ int number_at(const Json& json, const char* key, int least, int most) {
 }
 
 Fault read_missed(const Json& json, Missed& missed) {
-    if (!json.is_object()) return Problem{"", "an object is wanted"};
+    if (!json.is_object()) return Problem{"", "an object is required"};
     if (const auto key = unknown_key(json, {"box", "day", "times"})) return Problem{*key, "unknown key"};
     missed = {number_at(json, "box", 0, last_box), number_at(json, "day", 0, any_number),
         number_at(json, "times", 1, any_number)};
-    if (missed.box < 0) return Problem{"box", "a number from 0 to " + std::to_string(last_box) + " is wanted"};
-    if (missed.day < 0) return Problem{"day", "a day is wanted"};
-    if (missed.times < 0) return Problem{"times", "a number is wanted"};
+    if (missed.box < 0) return Problem{"box", "a number from 0 to " + std::to_string(last_box) + " is required"};
+    if (missed.day < 0) return Problem{"day", "a day is required"};
+    if (missed.times < 0) return Problem{"times", "a number is required"};
     return {};
 }
 
 Fault read_prompts(const Json& json, MissedPrompts& prompts) {
-    if (!json.is_object()) return Problem{"", "an object is wanted"};
+    if (!json.is_object()) return Problem{"", "an object is required"};
     for (const auto& [prompt, value] : json.items()) {
         const std::string place = "[" + quoted(prompt) + "]";
         if (std::string fault = fault_in_text(prompt, longest_prompt); !fault.empty())
@@ -110,11 +110,11 @@ std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, st
 }
 
 Result<Memory> read_memory(const Json& json) {
-    if (!json.is_object()) return Problem{"memory", "an object is wanted"};
+    if (!json.is_object()) return Problem{"memory", "an object is required"};
     if (const auto key = unknown_key(json, {"format", "decks"})) return Problem{*key, "unknown key"};
-    if (number_at(json, "format", 1, memory_format) < 0) return Problem{"format", "a format that is known is wanted"};
+    if (number_at(json, "format", 1, memory_format) < 0) return Problem{"format", "a format that is known is required"};
     const auto decks = json.find("decks");
-    if (decks == json.end() || !decks->is_object()) return Problem{"decks", "an object is wanted"};
+    if (decks == json.end() || !decks->is_object()) return Problem{"decks", "an object is required"};
     Memory memory;
     for (const auto& [name, prompts] : decks->items()) {
         const std::string place = "decks." + key_place(name);

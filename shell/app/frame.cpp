@@ -169,7 +169,7 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
         game.controls.push_back({Control::Kind::button, "result", "Result"});
         game.controls.push_back({Control::Kind::button, "again", "Play again"});
     }
-    game.controls.push_back({Control::Kind::button, "rules", "Rules in force"});
+    game.controls.push_back({Control::Kind::button, "rules", "Rules of this game"});
     game.controls.push_back({Control::Kind::button, "export", "Export this game"});
     game.controls.push_back({Control::Kind::button, "menu", "Menu"});
     mirror.regions.push_back(std::move(game));

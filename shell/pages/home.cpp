@@ -202,7 +202,7 @@ std::optional<a11y::Action> draw_shelf(const Canvas& canvas, Flow& flow, int sav
     const std::string kept = saved == 0 ? "Saved games" : "Saved games · " + std::to_string(saved);
     if (button(canvas, "saved", {row.x, row.y, width, row.h}, kept)) return a11y::make_action("saved");
     const Rect decks = two_rows ? flow.take(48, 8) : Rect{row.x + width + 12, row.y, width, row.h};
-    if (button(canvas, "decks", decks, "Challenge decks")) return a11y::make_action("decks");
+    if (button(canvas, "decks", decks, "Question decks")) return a11y::make_action("decks");
     if (button(canvas, "import", {row.right() - width, row.y, width, row.h}, "Open a file"))
         return a11y::make_action("import");
     return std::nullopt;
@@ -256,7 +256,7 @@ a11y::Mirror mirror_home(const HomeModel& model) {
     mirror.regions.push_back(std::move(begin));
     a11y::Region more{"more", "More"};
     more.controls.push_back({Control::Kind::button, "saved", "Saved games: " + std::to_string(model.saved)});
-    more.controls.push_back({Control::Kind::button, "decks", "Challenge decks"});
+    more.controls.push_back({Control::Kind::button, "decks", "Question decks"});
     more.controls.push_back({Control::Kind::button, "import", "Open a file"});
     more.controls.push_back({Control::Kind::button, "settings", "Settings"});
     mirror.regions.push_back(std::move(more));

@@ -117,7 +117,7 @@ void draw_answer(Drawing& d) {
         const Rect row = d.flow.take(36, m.answer.empty() && m.said.empty() ? 14 : 4);
         draw_icon(d.canvas, *m.passed ? Icon::check : Icon::close, {row.x + 14, row.centre().y}, 26,
             *m.passed ? colour.accent : colour.danger);
-        const std::string said = m.said.empty() ? (*m.passed ? "Passed" : "Not passed") : m.said;
+        const std::string said = m.said.empty() ? (*m.passed ? "Got it" : "Missed it") : m.said;
         draw_line(d.canvas, {row.x + 36, row.y, row.w - 36, row.h}, said, {19, Weight::semibold});
     }
     if (!m.answer.empty()) {
@@ -174,7 +174,7 @@ void draw_hint(Drawing& d) {
 }
 
 void draw_votes(Drawing& d) {
-    constexpr std::array<std::string_view, 2> labels{"Not passed", "Passed"};
+    constexpr std::array<std::string_view, 2> labels{"Missed it", "Got it"};
     for (const ChallengeVote& vote : d.model.votes) {
         const Rect row = d.flow.take(48, 8);
         const float choice = std::min(250.0F, row.w * 0.62F);
@@ -297,7 +297,7 @@ a11y::Mirror mirror_challenge(const ChallengeModel& model) {
     line(model.instruction);
     line(model.prompt);
     if (model.seconds_left == 0) line("Time’s up");
-    if (model.passed) line(*model.passed ? "Passed" : "Not passed");
+    if (model.passed) line(*model.passed ? "Got it" : "Missed it");
     line(model.said);
     if (!model.answer.empty()) line(answer_label(model) + ": " + model.answer);
     line(model.hint);
@@ -319,7 +319,7 @@ a11y::Mirror mirror_challenge(const ChallengeModel& model) {
     }
     for (const ChallengeVote& vote : model.votes) {
         Control choice{Control::Kind::choice, "ch:vote:" + std::to_string(vote.seat), vote.label};
-        choice.options = {"Not passed", "Passed", "Not said yet"};
+        choice.options = {"Missed it", "Got it", "Not said yet"};
         choice.chosen = vote.passed ? (*vote.passed ? 1 : 0) : 2;
         moves.controls.push_back(std::move(choice));
     }

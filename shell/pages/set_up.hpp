@@ -43,7 +43,7 @@ struct SetUpModel {
 
 /// What may sit in a seat: a human, or a bot of a level in the order of level_names. Not every game has all.
 inline constexpr std::array seat_kinds{
-    std::string_view("Human"), std::string_view("Easy"), std::string_view("Able"), std::string_view("Sharp")};
+    std::string_view("Person"), std::string_view("Easy"), std::string_view("Medium"), std::string_view("Hard")};
 /// The index into seat_kinds.
 int kind_of(const SeatInfo& seat);
 

@@ -39,7 +39,7 @@ test("words check answers by word, in upper case as well", () => {
     house: true, HOUSE: true, hoouse: false, a: true, O: true, i: false, Palabra: true, palabras: list.includes("palabras"),
   });
   assert.deepEqual(ask(["check", "q".repeat(40)]), { ["q".repeat(40)]: false });
-  refused(["check", "house", "don't"], 1, /"don't": a word of the letters a–z is wanted/);
+  refused(["check", "house", "don't"], 1, /"don't": a word of the letters a–z is required/);
   refused(["check", ""], 1, /"": a word/);
 });
 

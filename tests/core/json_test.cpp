@@ -68,9 +68,9 @@ TEST_CASE("Unknown keys and places are named", "[core][json]") {
 }
 
 TEST_CASE("A problem seen from further out names the whole way to its place", "[core][result]") {
-    const Problem inner{"seat", "a seat is wanted"};
-    CHECK(inner.line() == "seat: a seat is wanted");
-    CHECK(inner.under("moves[17]").line() == "moves[17].seat: a seat is wanted");
+    const Problem inner{"seat", "a seat is required"};
+    CHECK(inner.line() == "seat: a seat is required");
+    CHECK(inner.under("moves[17]").line() == "moves[17].seat: a seat is required");
     CHECK(Problem{"[3]", "no"}.under("cards").line() == "cards[3]: no");
     CHECK(Problem{"", "no"}.under("deal").line() == "deal: no");
     CHECK(Problem{"", "no"}.line() == "no");

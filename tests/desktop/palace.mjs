@@ -19,7 +19,7 @@ export const turn = async (screen, hand) => {
   // Cards one by one until the button plays them.
   const toggles = all.filter((control) => control.kind === "toggle");
   const confirm = screen.control("confirm");
-  const gathers = ["Lay face up", "Set this order"].includes(confirm?.label);
+  const gathers = ["Place face up", "Set this order"].includes(confirm?.label);
   const count = () => moves(screen.now).filter(({ pressed }) => pressed).length;
   for (const { id } of listed("ready").length > 0 ? [] : toggles) {
     const had = count();

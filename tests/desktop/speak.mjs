@@ -25,6 +25,6 @@ export const answering = ({ screen, mouse, keys }, by, told) => {
     await screen.until(() => screen.control("ch:text")?.value === answer, `${answer} to be typed`, 5);
     await keys.tap("Return");
     await screen.until(judged, "what enter does with an answer", 5);
-    if (screen.region("challenge")?.lines.includes("Passed")) told.right += 1;
+    if (screen.region("challenge")?.lines.includes("Got it")) told.right += 1;
   };
 };

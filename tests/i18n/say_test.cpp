@@ -15,8 +15,8 @@ TEST_CASE("Messages are put into words with their arguments", "[words]") {
     CHECK(
         say(Refusal("palace.not_higher", {"8", "A"})) == "An eight doesn't beat an ace: play an equal or higher card.");
     CHECK(say(Message{"palace.event.played", {"1", "9S 9D TH"}}, {{"Ada", "Rosa"}}) == "Rosa played 9♠, 9♦ and 10♥.");
-    CHECK(say(Message{"palace.event.took", {"0", "1"}}, {{"Ada"}}) == "Ada took the pile: 1 card.");
-    CHECK(say(Message{"palace.event.took", {"0", "5"}}, {{"Ada"}}) == "Ada took the pile: 5 cards.");
+    CHECK(say(Message{"palace.event.took", {"0", "1"}}, {{"Ada"}}) == "Ada picked up the pile: 1 card.");
+    CHECK(say(Message{"palace.event.took", {"0", "5"}}, {{"Ada"}}) == "Ada picked up the pile: 5 cards.");
 }
 
 TEST_CASE("Places are counted as people count them", "[words]") {
@@ -31,7 +31,7 @@ TEST_CASE("Places are counted as people count them", "[words]") {
 }
 
 TEST_CASE("A seat without a name is counted as people count", "[words]") {
-    CHECK(say(Message{"palace.event.took", {"1", "5"}}) == "Seat 2 took the pile: 5 cards.");
+    CHECK(say(Message{"palace.event.took", {"1", "5"}}) == "Player 2 picked up the pile: 5 cards.");
 }
 
 TEST_CASE("An id that isn't in the catalogue stands for itself, so that nothing is lost", "[words]") {
@@ -53,7 +53,7 @@ TEST_CASE("The seat that is you is spoken to, whatever it is called", "[words]")
     CHECK(say(Message{"palabra.event.built", {"1", "0", "CATS", "6"}}, audience)
         == "Rosa built CATS on your word for 6 points.");
     CHECK(say(Message{"palabra.todo.in_doubt", {"0"}}, audience) == "Your word is being judged.");
-    CHECK(say(Message{"palace.todo.wait", {"1"}}) == "Seat 2's turn.");
+    CHECK(say(Message{"palace.todo.wait", {"1"}}) == "Player 2's turn.");
     CHECK(say(Message{"result.won", {"0"}}, {{"Ada"}, 0}) == "You won");
 }
 

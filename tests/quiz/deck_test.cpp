@@ -85,12 +85,12 @@ TEST_CASE("Kinds have names", "[challenges]") {
 }
 
 TEST_CASE("What is no deck is refused", "[challenges]") {
-    CHECK(read_deck(Json::array()).problem().line() == "deck: an object is wanted");
+    CHECK(read_deck(Json::array()).problem().line() == "deck: an object is required");
     CHECK(read_deck(Json::object()).problem().line() == "format: missing: this is no deck of challenges");
     CHECK(refusal("format", 2) == "format: this deck is from a newer Palazzo (format 2)");
     CHECK(refusal("format", "1") == "format: \"1\" is not a format");
     CHECK(refusal("colour", 1) == "colour: unknown key");
-    CHECK(refusal("items", nullptr) == "items: a list is wanted");
+    CHECK(refusal("items", nullptr) == "items: a list is required");
     CHECK(refusal("levels", Json{"A1", 2}) == "levels[1]: 2 is not a text");
     CHECK(refusal([](Json& json) { json.erase("title"); }) == "title: missing");
     CHECK(refusal([](Json& json) { json.erase("items"); }) == "items: missing");
@@ -106,7 +106,7 @@ TEST_CASE("A fault in an item names its place", "[challenges]") {
     CHECK(item_refusal("prompt", "") == "items[2].prompt: empty");
     CHECK(item_refusal("prompt", Json::array()) == "items[2].prompt: [] is not a text");
     CHECK(item_refusal("prompt", "THE CAT") == "items[2].prompt: stands in items[0] already");
-    CHECK(item_refusal("answers", "uno") == "items[2].answers: a list is wanted");
+    CHECK(item_refusal("answers", "uno") == "items[2].answers: a list is required");
     CHECK(item_refusal("answers", Json{"uno", ""}) == "items[2].answers[1]: empty");
     CHECK(item_refusal("answers", Json{"uno", "dos", "uno"}) == "items[2].answers[2]: stands twice");
     CHECK(item_refusal("answers", Json{1}) == "items[2].answers[0]: 1 is not a text");

@@ -119,14 +119,14 @@ TEST_CASE("A memory that is read holds no more than one that was made", "[challe
 }
 
 TEST_CASE("A fault in a memory names its place", "[challenges]") {
-    CHECK(refusal("[]") == "memory: an object is wanted");
+    CHECK(refusal("[]") == "memory: an object is required");
     CHECK(refusal(R"({"format":2,"decks":{}})").find("format: ") == 0);
     CHECK(refusal(R"({"decks":{}})").find("format: ") == 0);
     CHECK(refusal(R"({"format":1})").find("decks: ") == 0);
     CHECK(refusal(R"({"format":1,"decks":{},"more":1})") == "more: unknown key");
     CHECK(refusal(R"({"format":1,"decks":{"A b":{}}})") == "decks.A b: this is no deck's name");
-    CHECK(refusal(R"({"format":1,"decks":{"es":[]}})") == "decks.es: an object is wanted");
-    CHECK(refusal(R"({"format":1,"decks":{"es":{"a":1}}})") == R"(decks.es["a"]: an object is wanted)");
+    CHECK(refusal(R"({"format":1,"decks":{"es":[]}})") == "decks.es: an object is required");
+    CHECK(refusal(R"({"format":1,"decks":{"es":{"a":1}}})") == R"(decks.es["a"]: an object is required)");
     CHECK(refusal(R"({"format":1,"decks":{"es":{"":{"box":0,"day":1,"times":1}}}})") == R"(decks.es[""]: empty)");
     for (const auto& [part, value] :
         {std::pair("box", "5"), {"box", "-1"}, {"day", "1.5"}, {"day", "-1"}, {"times", "0"}}) {

@@ -59,9 +59,9 @@ test("where a deck can't be fetched the list says so", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
   await page.route(/\/deck-it/, (route) => route.abort());
   await press(page, "decks");
-  await page.waitForFunction(() => document.getElementById("words").textContent.includes("Can't be fetched just now"));
+  await page.waitForFunction(() => document.getElementById("words").textContent.includes("Can't be loaded just now"));
   await press(page, "deck:it");
-  await page.waitForFunction(() => document.getElementById("log").textContent.includes("The deck can't be fetched"));
+  await page.waitForFunction(() => document.getElementById("log").textContent.includes("Couldn't load the question deck"));
   await press(page, "deck:fr");
   assert.match(await words(page), /French/);
 });

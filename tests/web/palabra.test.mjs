@@ -221,7 +221,7 @@ test("where the words can't be fetched, the page says so and plays on", async ()
   await page.goto(palazzo.address);
   await drawn(page);
   await press(page, "play:palabra");
-  await page.waitForFunction(() => document.querySelector("#log").textContent.includes("can't be fetched"));
+  await page.waitForFunction(() => document.querySelector("#log").textContent.includes("Couldn't load the word list"));
   assert.equal(await record(page), "");
   await press(page, "play:palindromes");
   assert.match(await record(page), /"game":"palindromes"/);

@@ -35,7 +35,7 @@ export const use = async (page, id, value) => {
   }, [id, value]);
   if (!found) throw new Error(`there is no control ${id}`);
   await settled(page);
-  const fetched = () => !/Being fetched/.test(document.querySelector("#words main").textContent);
+  const fetched = () => !/Loading …/.test(document.querySelector("#words main").textContent);
   await page.waitForFunction(fetched, null, { polling: 20, timeout: 10_000 });
 };
 

@@ -54,7 +54,7 @@ Result<Laid> read_card(const Json& json, const std::string& place) {
 
 /// Adds a list of cards.
 std::optional<Problem> read_cards(const Json& json, const std::string& place, Cards& cards) {
-    if (!json.is_array()) return Problem{place, "a list of cards is wanted"};
+    if (!json.is_array()) return Problem{place, "a list of cards is required"};
     if (json.size() + cards.size() > hand_size) return Problem{place, "more cards than a hand has"};
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto card = read_card(json[i], place + at_index(i));
@@ -66,16 +66,16 @@ std::optional<Problem> read_cards(const Json& json, const std::string& place, Ca
 
 std::optional<Problem> read_seat(const Json& json, const std::string& place, std::optional<Seat>& seat) {
     const auto number = json.contains("seat") ? whole_number(json["seat"], 0, most_players - 1) : std::nullopt;
-    if (!number) return Problem{place + (place.empty() ? "seat" : ".seat"), "the number of a seat is wanted"};
+    if (!number) return Problem{place + (place.empty() ? "seat" : ".seat"), "the number of a seat is required"};
     seat = static_cast<Seat>(*number);
     return std::nullopt;
 }
 
 std::optional<Problem> read_jokers(const Json& json, Move& m) {
-    if (!json.is_array()) return Problem{"jokers", "a list of seats is wanted"};
+    if (!json.is_array()) return Problem{"jokers", "a list of seats is required"};
     for (std::size_t i = 0; i < json.size(); ++i) {
         const std::string place = "jokers" + at_index(i);
-        if (!json[i].is_object()) return Problem{place, "{\"seat\":…} is wanted"};
+        if (!json[i].is_object()) return Problem{place, "{\"seat\":…} is required"};
         if (const auto key = unknown_key(json[i], {"seat"})) return Problem{place + "." + *key, "not part of a joker"};
         std::optional<Seat> seat;
         if (auto problem = read_seat(json[i], place, seat)) return problem;
@@ -86,7 +86,7 @@ std::optional<Problem> read_jokers(const Json& json, Move& m) {
 }
 
 std::optional<Problem> read_build(const Json& json, Move& m) {
-    if (!json.is_object()) return Problem{"build", "{\"seat\":…,\"before\":[…],\"after\":[…]} is wanted"};
+    if (!json.is_object()) return Problem{"build", "{\"seat\":…,\"before\":[…],\"after\":[…]} is required"};
     if (const auto key = unknown_key(json, {"seat", "before", "after"}))
         return Problem{"build." + *key, "not part of a build"};
     if (auto problem = read_seat(json, "build", m.seat)) return problem;
@@ -105,11 +105,11 @@ std::optional<Problem> read_what(const Json& json, const ActName& name, Move& m)
     case Form::jokers: return read_jokers(json, m);
     case Form::build: return read_build(json, m);
     case Form::yes_no:
-        if (!json.is_boolean()) return Problem{name.key, "true or false is wanted"};
+        if (!json.is_boolean()) return Problem{name.key, "true or false is required"};
         m.yes = json.get<bool>();
         return std::nullopt;
     case Form::done:
-        if (json != true) return Problem{name.key, "true is wanted"};
+        if (json != true) return Problem{name.key, "true is required"};
         return std::nullopt;
     }
     return std::nullopt;
@@ -122,7 +122,7 @@ std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& 
         if (key == "seat" && m.act == Act::shave) {
             if (auto problem = read_seat(json, "", m.seat)) return problem;
         } else if (key == "good" && (m.act == Act::challenge || m.act == Act::insist)) {
-            if (!value.is_boolean()) return Problem{"good", "true or false is wanted"};
+            if (!value.is_boolean()) return Problem{"good", "true or false is required"};
             m.judged = value.get<bool>() ? Judged::good : Judged::bad;
         } else {
             return Problem{key_place(key), "not part of this move"};
@@ -236,7 +236,7 @@ Json write(const Deal& d) {
 }
 
 Result<Deal> read_deal(const Options& o, const Json& json) {
-    if (!json["cards"].is_array()) return Problem{"cards", "a list of cards is wanted"};
+    if (!json["cards"].is_array()) return Problem{"cards", "a list of cards is required"};
     Deal deal;
     for (std::size_t i = 0; i < json["cards"].size(); ++i) {
         const std::string place = "cards" + at_index(i);

@@ -61,7 +61,7 @@ Result<Move> read_list(const Json& json, Kind kind, const char* key) {
 Result<Move> read_swap(const Json& json) {
     const auto cards = cards_in(json["swap"], "swap");
     if (!cards) return cards.problem();
-    if (cards->size() != 2) return Problem{"swap", "a card of the hand and a face-up card are wanted"};
+    if (cards->size() != 2) return Problem{"swap", "a card of the hand and a face-up card are required"};
     Move m;
     m.kind = Kind::swap;
     m.hand_card = (*cards)[0];
@@ -79,7 +79,7 @@ Result<Move> read_flip(const Json& json) {
 }
 
 Result<Move> read_judge(const Json& json) {
-    if (!json["judge"].is_boolean()) return Problem{"judge", "true or false is wanted"};
+    if (!json["judge"].is_boolean()) return Problem{"judge", "true or false is required"};
     Move m;
     m.kind = Kind::judge;
     m.right = json["judge"].get<bool>();
@@ -90,12 +90,12 @@ Result<Move> read_answer(const Json& json) {
     if (const auto key = unknown_key(json, {"answer", "right"})) return Problem{*key, "not part of an answer"};
     const std::string* text = text_of(json["answer"]);
     if (text == nullptr || text->size() > longest_answer)
-        return Problem{"answer", "a text of up to " + std::to_string(longest_answer) + " bytes is wanted"};
+        return Problem{"answer", "a text of up to " + std::to_string(longest_answer) + " bytes is required"};
     Move m;
     m.kind = Kind::answer;
     m.answer = *text;
     if (const auto right = json.find("right"); right != json.end()) {
-        if (!right->is_boolean()) return Problem{"right", "true or false is wanted"};
+        if (!right->is_boolean()) return Problem{"right", "true or false is required"};
         m.right = right->get<bool>();
     }
     return m;
@@ -103,7 +103,7 @@ Result<Move> read_answer(const Json& json) {
 
 Result<Move> read_shares(const Json& json) {
     const Json& list = json["assign"];
-    if (!list.is_array() || list.size() > most_players) return Problem{"assign", "a number for each seat is wanted"};
+    if (!list.is_array() || list.size() > most_players) return Problem{"assign", "a number for each seat is required"};
     Move m;
     m.kind = Kind::assign;
     for (std::size_t i = 0; i < list.size(); ++i) {

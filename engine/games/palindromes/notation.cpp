@@ -31,7 +31,7 @@ Result<Cell> read_cell(const Json& json, const std::string& place) {
 
 Result<Span> read_span(const Json& json, const std::string& place) {
     if (!json.is_array() || json.size() < 2 || json.size() > deck_size)
-        return Problem{place, "the squares of a palindrome are wanted"};
+        return Problem{place, "the squares of a palindrome are required"};
     Span span;
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto c = read_cell(json[i], place + at_index(i));
@@ -39,7 +39,7 @@ Result<Span> read_span(const Json& json, const std::string& place) {
         if (i == 0) span.first = *c;
         if (i == 1) span.line = c->y == span.first.y ? Line::row : Line::column;
         if (!(*c == span[static_cast<int>(i)]))
-            return Problem{place + at_index(i), "squares of one line are wanted, left to right or bottom to top"};
+            return Problem{place + at_index(i), "squares of one line are required, left to right or bottom to top"};
     }
     span.length = static_cast<std::uint8_t>(json.size());
     return span;
@@ -48,7 +48,7 @@ Result<Span> read_span(const Json& json, const std::string& place) {
 Result<Spans> read_take(const Json& json) {
     Spans take;
     if (!json.is_array() || json.empty() || json.size() > lines.size())
-        return Problem{"take", "a list of one or two palindromes is wanted"};
+        return Problem{"take", "a list of one or two palindromes is required"};
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto span = read_span(json[i], "take" + at_index(i));
         if (!span) return span.problem();

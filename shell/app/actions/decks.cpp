@@ -221,7 +221,7 @@ bool act_on_deck(App& app, const Action& action) {
 void remove_deck(App& app) {
     if (erase_deck(app, app.desk.deck)) return list_decks(app);
     show(app, SheetKind::deck);
-    notify(app, "Palazzo is open in another tab, which keeps the decks: delete it there.");
+    notify(app, "Palazzo is open in another tab, which saves the decks: delete it there.");
 }
 
 bool act_on_items(App& app, const Deck& deck, const Action& action) {

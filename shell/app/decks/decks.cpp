@@ -98,8 +98,8 @@ std::string keep_deck(App& app, Deck deck) {
     const bool ours = app.services.may_write();
     if (ours && app.services.store.store(key, text)) return "";
     notify(app,
-        ours ? "This browser doesn't keep the deck. It is here until the page is closed; export it to a file."
-             : "Palazzo is open in another tab, which keeps the decks. Here this one lasts until the tab is closed.");
+        ours ? "This browser can't save the deck. It is here until the page is closed; export it to a file."
+             : "Palazzo is open in another tab, which saves the decks. Here this one lasts until the tab is closed.");
     return "";
 }
 
@@ -162,7 +162,7 @@ std::string deck_title(const std::string& name) {
 
 std::string deck_detail(const App& app, const std::string& name) {
     const auto deck = quiz::on_shelf(name);
-    if (deck == nullptr) return app.desk.missing.count(name) != 0 ? "Can't be fetched just now" : "Being fetched …";
+    if (deck == nullptr) return app.desk.missing.count(name) != 0 ? "Can't be loaded just now" : "Loading …";
     const std::string count = count_of(deck->items.size());
     if (!quiz::is_shipped(name)) return "Yours · " + count;
     return deck->language.empty() ? count : pages::language_name(deck->language) + " · " + count;

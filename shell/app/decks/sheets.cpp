@@ -46,7 +46,7 @@ std::vector<std::string> listed() {
 }
 
 SheetModel decks_sheet(const App& app) {
-    SheetModel model{"decks", "Challenge decks", {}};
+    SheetModel model{"decks", "Question decks", {}};
     for (const std::string& name : listed())
         model.items.push_back(row_item("deck:" + name, deck_title(name), deck_detail(app, name),
             quiz::is_shipped(name) ? Icon::cards : Icon::person));
@@ -157,7 +157,7 @@ SheetModel item_sheet(const App& app, const Deck& deck) {
     if (desk.answers.empty()) model.items.push_back(text_item("Without an answer it is something to talk about."));
     if (deck.levels.size() > 1) model.items.push_back(choice("item_level", "Level", deck.levels, desk.level));
     if (deck.categories.size() > 1)
-        model.items.push_back(choice("item_category", "Side of the die", deck.categories, desk.category));
+        model.items.push_back(choice("item_category", "Category", deck.categories, desk.category));
     add_notice(model, app);
     model.items.push_back(button_item(Kind::main, "item_save", "Save"));
     if (desk.item >= 0) model.items.push_back(button_item(Kind::danger, "item_remove", "Delete the question"));

@@ -27,7 +27,7 @@ std::optional<SavedGame> describe(const Save& save) {
     std::optional<SavedGame> kept;
     if (!words_wanted(record->game, record->options).empty())
         return SavedGame{
-            save.id, say(Message{"game." + record->game, {}}), "Its words have still to be fetched", false};
+            save.id, say(Message{"game." + record->game, {}}), "Its word list has still to be loaded", false};
     with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
         if (!match) return;
@@ -64,8 +64,8 @@ void autosave(App& app) {
     if (app.refusal_said) return;
     app.refusal_said = true;
     notify(app,
-        ours ? "This browser doesn't keep games here. Play on; the menu can export the game to a file."
-             : "Palazzo is open in another tab, which keeps the games. This one plays on without keeping.");
+        ours ? "This browser can't save games. Play on; the menu can export this one to a file."
+             : "Palazzo is open in another tab, which saves the games. Play on; this one isn't saved.");
 }
 
 void list_kept(App& app) {
@@ -82,7 +82,7 @@ void list_kept(App& app) {
     }
     if (unreadable > 0)
         notify(app,
-            "A kept game could not be read. It was set aside"
+            "A saved game could not be read. It was set aside"
                 + std::string(found.saves.empty() ? "." : "; where there was an earlier copy, that one is used."));
 }
 

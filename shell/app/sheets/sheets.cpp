@@ -21,8 +21,8 @@ using Kind = SheetItem::Kind;
 
 SheetModel menu_sheet() {
     return {"menu", "Game",
-        {row_item("rules", "Rules in force", "What is played at this table", Icon::rules),
-            row_item("again", "Deal again", "The same table, other cards; this game stays kept", Icon::refresh),
+        {row_item("rules", "Rules of this game", "What is played at this table", Icon::rules),
+            row_item("again", "Deal again", "Same rules, new cards; this game stays saved", Icon::refresh),
             row_item("export", "Export", "Save this game to a file", Icon::exported),
             row_item("settings", "Settings", "Speed, table, cards", Icon::settings),
             row_item("home", "Home", "The game stays as it is", Icon::home)}};
@@ -34,7 +34,7 @@ std::vector<SheetItem> lesson_of(const games::Session<G>& s) {
 }
 
 SheetModel rules_sheet(const App& app) {
-    SheetModel model{"rules", "Rules in force", {}};
+    SheetModel model{"rules", "Rules of this game", {}};
     std::visit(
         [&](const auto& s) {
             for (const Message& line : s.match.rules().rules_in_force(s.match.options()))
@@ -51,7 +51,7 @@ SheetModel saved_sheet(const App& app) {
     for (const SavedGame& kept : app.kept)
         model.items.push_back(
             row_item("kept:" + kept.id, kept.title, kept.detail, kept.over ? Icon::trophy : Icon::cards));
-    if (app.kept.empty()) model.items.push_back(text_item("Games are kept here as you play them. There are none yet."));
+    if (app.kept.empty()) model.items.push_back(text_item("Games are saved here as you play. There are none yet."));
     model.items.push_back(row_item("import", "Open a file", "A game that was exported", Icon::imported));
     return model;
 }
@@ -62,7 +62,7 @@ SheetModel kept_sheet(const App& app) {
         if (kept.id == app.picked) {
             model.title = kept.title;
             model.items.push_back(text_item(kept.detail));
-            model.items.push_back(button_item(Kind::main, "resume", kept.over ? "Look at it" : "Play on"));
+            model.items.push_back(button_item(Kind::main, "resume", kept.over ? "View game" : "Play on"));
             model.items.push_back(button_item(Kind::button, "export_kept", "Export to a file"));
             model.items.push_back(button_item(Kind::danger, "remove", "Delete"));
         }

@@ -68,7 +68,7 @@ std::vector<Region> zones(const View& v, const Composing& c, const Audience& aud
     for (int i = 1; i < v.table.players(); ++i)
         regions.push_back(seat_region(v, (v.me + i) % v.table.players(), audience));
     regions.push_back({"draw", "Draw pile", {counted(v.table.draw_count, "card")}, {}});
-    regions.push_back({"discard", "Discarded", {counted(static_cast<int>(v.table.discard.size()), "card")}, {}});
+    regions.push_back({"discard", "Discard pile", {counted(static_cast<int>(v.table.discard.size()), "card")}, {}});
     regions.push_back(seat_region(v, v.me, audience));
     Region hand{"hand", "Your hand", {}, {}};
     for (const palabra::screen::RackCard& r : c.rack)
@@ -95,7 +95,7 @@ std::vector<Use> uses(const View& v, const Audience& audience) {
         if (!what.shave) list.push_back({"Shave " + word, Draft::Aim::shave, s});
     }
     const auto jokers = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
-    if (palabra::screen::in_pre_play(v) && jokers > 0) list.push_back({"Joker words", Draft::Aim::jokers, {}});
+    if (palabra::screen::in_pre_play(v) && jokers > 0) list.push_back({"Cancel words", Draft::Aim::jokers, {}});
     list.push_back({"Exchange cards", Draft::Aim::exchange, {}});
     return list;
 }

@@ -143,7 +143,7 @@ std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& r
 }
 
 std::string obstacle_of(const std::optional<Reading>& reading, const Audience& audience) {
-    // Letter by letter a word is none until it is one: "not in the list" beside it is enough.
+    // Letter by letter a word is none until it is one: "not in the word list" beside it is enough.
     const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
     return told ? std::string() : say(reading->against, audience);
 }

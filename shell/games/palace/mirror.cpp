@@ -127,7 +127,7 @@ bool has_wild(const View& v, const Selection& s) {
 
 Control confirm(const View& v, const Selection& s) {
     Control control{Control::Kind::button, "confirm", "Play"};
-    if (v.table.phase == Phase::choosing) control.label = "Lay face up";
+    if (v.table.phase == Phase::choosing) control.label = "Place face up";
     if (v.table.phase == Phase::swapping) control.label = "Swap";
     if (v.table.need == Need::set_order) control.label = "Set this order";
     const auto move = palace::screen::move_of(v, s);
@@ -210,16 +210,17 @@ std::string in_words(const Move& move, const View& v) {
         if (move.cover_as) text += " as " + rank_words(*move.cover_as);
         return text;
     }
-    case Move::Kind::flip: return "Turn over face-down card " + std::to_string(move.slot + 1);
-    case Move::Kind::take: return "Take the pile, " + counted(static_cast<int>(v.table.pile.size()), "card", "cards");
-    case Move::Kind::chance: return "Turn the top card of the draw pile";
+    case Move::Kind::flip: return "Flip face-down card " + std::to_string(move.slot + 1);
+    case Move::Kind::take:
+        return "Pick up the pile, " + counted(static_cast<int>(v.table.pile.size()), "card", "cards");
+    case Move::Kind::chance: return "Flip the top card of the draw pile";
     case Move::Kind::skip: return "Pass";
-    case Move::Kind::lay: return "Lay " + list_of(move.cards) + " face up";
+    case Move::Kind::lay: return "Place " + list_of(move.cards) + " face up";
     case Move::Kind::swap: return "Swap " + words_of(move.hand_card) + " for " + words_of(move.up_card);
     case Move::Kind::ready: return "Ready";
     case Move::Kind::order: return "Play them in the order " + list_of(move.cards);
     case Move::Kind::answer: return "Answer " + move.answer;
-    case Move::Kind::judge: return *move.right ? "Passed" : "Not passed";
+    case Move::Kind::judge: return say(Message{*move.right ? "challenge.pass" : "challenge.fail", {}});
     case Move::Kind::assign: return "Hand out four challenges";
     }
     return "";

@@ -123,7 +123,7 @@ TEST_CASE("A deal that no deck gives is refused with its place", "[palabra][nota
     CHECK(fault_of("{'cards':[],'short':true}") == "cards: 0 of 122 cards; a shorter list says \"short\":true");
     CHECK(fault_of("{'cards':['Ag'],'first':2,'short':true}") == "first: 2 is not a seat at this table");
     CHECK(fault_of("{'cards':['Ag'],'dice':'x','short':true}") == "dice: \"x\" is not a seed");
-    CHECK(fault_of("{'cards':7}") == "cards: a list of cards is wanted");
+    CHECK(fault_of("{'cards':7}") == "cards: a list of cards is required");
 }
 
 TEST_CASE("Cards: letter, colour initials in the order r b g y, stars if any", "[palabra][notation]") {
@@ -144,13 +144,13 @@ TEST_CASE("Moves that are none are refused with their place", "[palabra][notatio
     CHECK(fault("{}") == "an empty move");
     CHECK(fault("{'words':[]}") == "words: no move is called that");
     CHECK(fault("{'word':['Ay','B']}") == "word[1]: \"B\" is not a card");
-    CHECK(fault("{'word':'Ay'}") == "word: a list of cards is wanted");
+    CHECK(fault("{'word':'Ay'}") == "word: a list of cards is required");
     CHECK(fault("{'word':['Ay'],'seat':1}") == "seat: not part of this move");
-    CHECK(fault("{'build':{'before':[],'after':['Ay']}}") == "build.seat: the number of a seat is wanted");
+    CHECK(fault("{'build':{'before':[],'after':['Ay']}}") == "build.seat: the number of a seat is required");
     CHECK(fault("{'build':{'seat':1,'middle':['Ay']}}") == "build.middle: not part of a build");
     CHECK(fault("{'jokers':[{'seat':1,'x':1}]}") == "jokers[0].x: not part of a joker");
-    CHECK(fault("{'challenge':1}") == "challenge: true or false is wanted");
-    CHECK(fault("{'pass':false}") == "pass: true is wanted");
+    CHECK(fault("{'challenge':1}") == "challenge: true or false is required");
+    CHECK(fault("{'pass':false}") == "pass: true is required");
     CHECK(fault("{'vote':true,'good':true}") == "good: not part of this move");
     CHECK(fault("[]") == "a move is an object");
 }
@@ -195,7 +195,7 @@ TEST_CASE("The rules in force name what the options choose, in words", "[palabra
             all += say(line) + "\n";
         }
         CHECK((all.find("**Joker:**") != std::string::npos) != o.eliminate_high_score);
-        CHECK((all.find("sand timer") != std::string::npos) == (o.impatient_timer > 0));
+        CHECK((all.find("**timer**") != std::string::npos) == (o.impatient_timer > 0));
         CHECK((all.find("best word is taken off") != std::string::npos) == o.eliminate_high_score);
         CHECK((all.find("Everybody plays at once") != std::string::npos) == o.simultaneous);
         CHECK((all.find("three times") != std::string::npos) == (o.last_word == 3 && !o.simultaneous));

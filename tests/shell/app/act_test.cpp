@@ -198,7 +198,7 @@ TEST_CASE("The table's sheets open and close", "[app][act]") {
     App app = started(world);
     dispatch(app, {"play:palace", ""});
     for (const auto& [id, title] : std::vector<std::pair<std::string, std::string>>{
-             {"menu", "Game"}, {"rules", "Rules in force"}, {"settings", "Settings"}, {"saved", "Saved games"}}) {
+             {"menu", "Game"}, {"rules", "Rules of this game"}, {"settings", "Settings"}, {"saved", "Saved games"}}) {
         dispatch(app, {id, ""});
         CHECK(sheet_model(app).title == title);
         CHECK_FALSE(sheet_model(app).items.empty());

@@ -165,8 +165,8 @@ TEST_CASE("An answer that passed but is written otherwise shows how it is writte
 TEST_CASE("The card says what hangs on it, in which language, and who judges", "[app][challenge]") {
     World world;
     App app = at_table(world, challenged(alone, "self", spanish));
-    CHECK(shown(app).detail == "Pass to play any card");
-    CHECK(shown(app).stake == "Not passed: beat a seven, as usual.");
+    CHECK(shown(app).detail == "Get it right to play any card");
+    CHECK(shown(app).stake == "Missed: beat a seven, as usual.");
     CHECK(shown(app).category.rfind("Spanish · ", 0) == 0);
     CHECK(shown(app).judged == "You judge alone");
     CHECK(shown(app).judge == 0);

@@ -174,7 +174,7 @@ TEST_CASE("Where the store refuses, the deck is there for now, and that is told"
     App app = with_animals(world);
     CHECK(deck("animals"));
     CHECK(app.sheet == SheetKind::deck);
-    CHECK(shows(app, "This browser doesn't keep the deck."));
+    CHECK(shows(app, "This browser can't save the deck."));
     CHECK(world.kept.empty());
     dispatch(app, {"deck_json", ""});
     REQUIRE(world.exported.size() == 1);
@@ -446,12 +446,12 @@ TEST_CASE("A game whose deck can't be fetched is opened without it, and that is 
     CHECK(open_text(app, record("5", R"("moves":[],"challenges":{"deck":"gone"})")).empty());
     deck_arrived(app, "gone", "404");
     CHECK(app.page == Page::table);
-    CHECK(world.said.back() == "The deck can't be fetched (404). Is the network there?");
+    CHECK(world.said.back() == "Couldn't load the question deck (404). Check your connection.");
     CHECK(world.fetched.size() == 1);
     dispatch(app, {"decks", ""});
-    CHECK(shows(app, "Being fetched …"));
+    CHECK(shows(app, "Loading …"));
     deck_arrived(app, "gone", "404");
-    CHECK(shows(app, "Can't be fetched just now"));
+    CHECK(shows(app, "Can't be loaded just now"));
 }
 
 TEST_CASE("The sheets stand in the mirror with fields to type in", "[app][decks]") {

@@ -30,7 +30,7 @@ TEST_CASE("A game waits for its word list and is on the table once it is there",
     CHECK(open_text(app, palabra_record("later-1")).empty());
     CHECK(world.fetched == std::vector<std::string>{"later-1"});
     CHECK(record_text(app).empty());
-    CHECK(world.said.back() == "The words are being fetched …");
+    CHECK(world.said.back() == "Loading the word list …");
     arrive(app, "later-1");
     CHECK(app.page == Page::table);
     CHECK(record_text(app).find("later-1") != std::string::npos);
@@ -59,7 +59,7 @@ TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost",
     App app = started(world);
     CHECK(open_text(app, palabra_record("never")).empty());
     words_arrived(app, "404");
-    CHECK(world.said.back() == "The words can't be fetched (404). Is the network there?");
+    CHECK(world.said.back() == "Couldn't load the word list (404). Check your connection.");
     CHECK(app.page == Page::home);
     world.fetches = false;
     CHECK(open_text(app, palabra_record("never")) == "options: dictionary: there is no word list called never here");

@@ -132,7 +132,7 @@ TEST_CASE("a word is shaved card by card", "[palabra][mirror]") {
 
 TEST_CASE("a joker's words are toggles", "[palabra][mirror]") {
     Reader reader(facing("! Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
-    reader.choose("Joker words");
+    reader.choose("Cancel words");
     reader.press("joker:1");
     CHECK(reader.control("confirm").move == R"({"jokers":[{"seat":1}]})");
     reader.press("confirm");

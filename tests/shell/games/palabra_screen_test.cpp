@@ -200,9 +200,9 @@ TEST_CASE("a joker is picked, then the words that it cancels; each again to leav
     CHECK_FALSE(player.offers().main->enabled());
     player.tap(player.letter(1, 0));
     player.tap(player.letter(2, 0));
-    CHECK(player.offers().main->label.rfind("Joker 2 words", 0) == 0);
+    CHECK(player.offers().main->label.rfind("Cancel 2 words", 0) == 0);
     player.tap(player.letter(2, 0));
-    CHECK(player.offers().main->label.rfind("Joker RAIN", 0) == 0);
+    CHECK(player.offers().main->label.rfind("Cancel RAIN", 0) == 0);
     player.press_main();
     CHECK(player.made == Moves{R"({"jokers":[{"seat":1}]})"});
 }

@@ -111,14 +111,13 @@ TEST_CASE("what stands in the way is told in a whole sentence", "[palabra][told]
     CHECK(obstacle_of(t.reading(), audience) == "This word is locked: the cards you add must all be red.");
     Table word = alone("Cg Ab Trb");
     word.types("CTA");
-    CHECK(verdict_of(word.view, word.reading())->text == "not in the list");
+    CHECK(verdict_of(word.view, word.reading())->text == "not in the word list");
     CHECK(obstacle_of(word.reading(), audience).empty());
     CHECK(obstacle_of(std::nullopt, audience).empty());
 }
 
 TEST_CASE("what is to be done names a pre-play only where there is one", "[palabra][told]") {
-    CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, audience)
-        == "Shave or joker a word first, or play at once.");
+    CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, audience) == "Shave or cancel a word, or play yours.");
     CHECK(
         todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, audience) == "Put a word together, or build on another.");
     CHECK(todo_of(alone("Cg Ab Trb").view, {}, audience) == "Put a word together.");

@@ -199,22 +199,22 @@ TEST_CASE("what beats the pile is told as it is, whatever the options") {
     CHECK(told("classic", "{'jokers':1}", "JK 4S", "KD") == "Play a king, an ace or a joker.");
     CHECK(told("classic", "{'jokers':1,'joker':'ace'}", "JK 4S", "AD") == "Play an ace.");
     CHECK(told("classic", "{}", "4S 9S", "2D") == "Play anything.");
-    CHECK(told("classic", "{}", "4S 9S", "") == "You lead: play anything.");
+    CHECK(told("classic", "{}", "4S 9S", "") == "You start the pile: play anything.");
 }
 
 TEST_CASE("who can't play hears what would beat the pile, twos and tens included") {
     const auto told = [](const char* preset, const char* options, const char* hand, const char* pile) {
         return todo(Round({.preset = preset, .options = options, .seats = {{hand}, {"5S"}}, .pile = pile}).view(0));
     };
-    CHECK(told("classic", "{}", "4S 9S", "KD") == "You need a king, an ace, a two or a ten: take the pile.");
-    CHECK(
-        told("classic", "{'wrap':true}", "4S 9S", "AD") == "You need a three, an ace, a two or a ten: take the pile.");
+    CHECK(told("classic", "{}", "4S 9S", "KD") == "You need a king, an ace, a two or a ten: pick up the pile.");
+    CHECK(told("classic", "{'wrap':true}", "4S 9S", "AD")
+        == "You need a three, an ace, a two or a ten: pick up the pile.");
     CHECK(told("classic", "{'beat':'higher'}", "4S 6S", "6D")
-        == "You need a card higher than a six, or a two: take the pile.");
-    CHECK(told("classic", "{'powers':{'7':['lower']}}", "9S", "7D") == "You need a seven or lower: take the pile.");
+        == "You need a card higher than a six, or a two: pick up the pile.");
+    CHECK(told("classic", "{'powers':{'7':['lower']}}", "9S", "7D") == "You need a seven or lower: pick up the pile.");
     CHECK(told("classic", "{'jokers':2}", "4S", "QD")
-        == "You need a queen or higher, a two, a ten or a joker: take the pile.");
-    CHECK(told("classic", "{'no_special_finish':true}", "TS", "KD") == "You can't play any card: take the pile.");
+        == "You need a queen or higher, a two, a ten or a joker: pick up the pile.");
+    CHECK(told("classic", "{'no_special_finish':true}", "TS", "KD") == "You can't play any card: pick up the pile.");
 }
 
 TEST_CASE("what is picked and lacks something says what it lacks") {
@@ -232,10 +232,10 @@ TEST_CASE("with nothing to play the button takes the pile") {
     REQUIRE(my_turn(v));
     const Choices c = choices_of(v, {});
     REQUIRE(c.main);
-    CHECK(c.main->label == "Take the pile (" + std::to_string(v.table.pile.size()) + ")");
+    CHECK(c.main->label == "Pick up the pile (" + std::to_string(v.table.pile.size()) + ")");
     REQUIRE(c.main->move);
     CHECK(c.main->move->kind == palace::Move::Kind::take);
-    CHECK(todo(v).find("take the pile") != std::string::npos);
+    CHECK(todo(v).find("pick up the pile") != std::string::npos);
 }
 
 TEST_CASE("what is picked is what the button plays, and a wrong pick says why") {
@@ -265,7 +265,7 @@ TEST_CASE("laying and swapping have buttons of their own") {
     CHECK(choices_of(v, s).main->label == "3 more to choose");
     for (const Card c : hand_of(v))
         if (s.picks.size() < 3) s.picks.push_back({c, false});
-    CHECK(choices_of(v, s).main->label == "Lay these 3");
+    CHECK(choices_of(v, s).main->label == "Place 3 face up");
     CHECK(choices_of(v, s).main->move);
     const PalaceMatch swapping = match("house", R"({"players":3})", 3);
     CHECK(choices_of(swapping.view(0), {}).main->label == "Ready");

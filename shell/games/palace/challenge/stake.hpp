@@ -8,9 +8,9 @@
 
 namespace palazzo::palace::screen {
 
-/// What the challenge that waits decides: "Pass to play any card".
+/// What the challenge that waits decides: "Get it right to play any card".
 std::string purpose_of(const State& s, const Audience& audience);
-/// What not passing it costs by the table's rules: "Not passed: you take the pile, 7 cards."
+/// What not passing it costs by the table's rules: "Missed: you pick up the pile, 7 cards."
 std::string stake_of(const State& s, const Audience& audience);
 
 } // namespace palazzo::palace::screen

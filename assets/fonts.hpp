@@ -9,8 +9,6 @@ extern const unsigned char inter_regular[]; ///< weight 400
 extern const unsigned int inter_regular_size;
 extern const unsigned char inter_semibold[]; ///< weight 600
 extern const unsigned int inter_semibold_size;
-extern const unsigned char inter_bold[]; ///< weight 700
-extern const unsigned int inter_bold_size;
 
 /// Digits of equal width, for scores and counts that must not jump: the figure d has the code point tabular_zero + d.
 inline constexpr char32_t tabular_zero = 0xE030;

@@ -51,9 +51,14 @@ if(NOT imgui_version GREATER_EQUAL 19200)
         "for fonts drawn at the screen's own density")
 endif()
 list(APPEND PALAZZO_LICENCES ${imgui_SOURCE}/LICENSE.txt)
+# Its tables are left out of the page, where the version is one that the file in their place was written for.
+if(EMSCRIPTEN AND imgui_version EQUAL 19222)
+    set(imgui_tables ${PROJECT_SOURCE_DIR}/shell/platform/browser_no_tables.cpp)
+else()
+    set(imgui_tables ${imgui_SOURCE}/imgui_tables.cpp)
+endif()
 add_library(palazzo_imgui STATIC
-    ${imgui_SOURCE}/imgui.cpp ${imgui_SOURCE}/imgui_draw.cpp ${imgui_SOURCE}/imgui_tables.cpp
-    ${imgui_SOURCE}/imgui_widgets.cpp)
+    ${imgui_SOURCE}/imgui.cpp ${imgui_SOURCE}/imgui_draw.cpp ${imgui_SOURCE}/imgui_widgets.cpp ${imgui_tables})
 target_include_directories(palazzo_imgui SYSTEM PUBLIC ${imgui_SOURCE})
 target_compile_features(palazzo_imgui PUBLIC cxx_std_20)
 # Indices of 32 bits: a table of cards drawn as vectors has more corners than 16 bits can count.

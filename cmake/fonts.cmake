@@ -19,7 +19,7 @@ if(NOT fonts_python)
 endif()
 
 set(fonts_sources)
-foreach(font IN ITEMS "400Regular;inter_regular" "600SemiBold;inter_semibold" "700Bold;inter_bold")
+foreach(font IN ITEMS "400Regular;inter_regular" "600SemiBold;inter_semibold")
     list(GET font 0 weight)
     list(GET font 1 name)
     set(file ${fonts_package}/${weight}/Inter_${weight}.ttf)

@@ -29,7 +29,7 @@ palazzo::app::PlatformServices platform_services() {
 
 palazzo::ui::FontFiles font_files() {
     using namespace palazzo::assets;
-    return {{inter_regular, inter_regular_size}, {inter_semibold, inter_semibold_size}, {inter_bold, inter_bold_size}};
+    return {{inter_regular, inter_regular_size}, {inter_semibold, inter_semibold_size}};
 }
 
 void set_up(App& app) {

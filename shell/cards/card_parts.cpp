@@ -18,7 +18,7 @@ void Brush::write(std::string_view text, float em, Point at, float anchor, Colou
     const bool upright = place.angle == 0 && place.squeeze == 1 && !look.moving;
     const Theme& theme = *canvas.theme;
     const Glyphs glyphs =
-        upright ? Glyphs::sharp(theme, Weight::bold, size) : Glyphs::scaled(theme, Weight::bold, size);
+        upright ? Glyphs::sharp(theme, Weight::semibold, size) : Glyphs::scaled(theme, Weight::semibold, size);
     Point from = at * width + Point{0, glyphs.capital()};
     if (anchor != 0) from.x -= glyphs.width(text) * anchor;
     if (upright)

@@ -45,7 +45,7 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
     const Point middle{screen.w / 2, screen.h * 0.44F};
     if (merry)
         for (int i = 0; i < pieces; ++i) draw_piece(canvas, middle, i, seconds);
-    const TextStyle style{30, Weight::bold, theme.colour.turn_text, Align::centre};
+    const TextStyle style{30, Weight::semibold, theme.colour.turn_text, Align::centre};
     const float text = std::min(measure_text(theme, line, style).x + 2, screen.w - 100);
     const Rect plate = around(middle, text + 84, 72);
     draw_shadow(canvas, plate, space::tile, 24);

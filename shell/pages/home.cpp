@@ -65,7 +65,7 @@ std::optional<a11y::Action> draw_resume(const Canvas& canvas, Flow& flow, const 
     Rect text = area.inset(20, 16);
     text.w -= 92;
     draw_line(canvas, {text.x, text.y, text.w, 18}, "Continue", {type::detail, Weight::semibold, faded(ink, 0.7F)});
-    draw_line(canvas, {text.x, text.y + 20, text.w, 26}, model.resume_title, {type::heading, Weight::bold, ink});
+    draw_line(canvas, {text.x, text.y + 20, text.w, 26}, model.resume_title, {type::heading, Weight::semibold, ink});
     draw_line(canvas, {text.x, text.y + 50, text.w, 20}, model.resume_detail, {15, Weight::regular, ink});
     draw_card(canvas, Card(Rank::ace, Suit::spades), {{area.right() - 46, area.y + 54}, 50, 0.16F});
     draw_card(canvas, Card(Rank::two, Suit::diamonds), {{area.right() - 78, area.y + 52}, 50, -0.06F});
@@ -165,7 +165,7 @@ std::optional<a11y::Action> draw_game(const Canvas& canvas, const Rect& area, co
     top.h -= presets ? presets_height : 0.0F;
     const Rect text = top.inset(20, 18);
     draw_picture(canvas, top, game.game);
-    draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::bold});
+    draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::semibold});
     draw_text(canvas, {text.x, text.y + 34, sentence_width(text, game.game), 40}, game.sentence,
         {15, Weight::regular, canvas.colour().text_soft});
     const std::string play = "play:" + game.game;
@@ -223,7 +223,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const HomeModel& model
     const Spare spare = spare_of(model, width, all.h);
     flow.y = spare.top;
     const Rect head = flow.take(56, 12);
-    draw_line(scroll.canvas, {head.x + 4, head.y, head.w - 60, head.h}, "Palazzo", {34, Weight::bold});
+    draw_line(scroll.canvas, {head.x + 4, head.y, head.w - 60, head.h}, "Palazzo", {34, Weight::semibold});
     if (icon_button(scroll.canvas, "settings", {head.right() - 48, head.y + 4, 48, 48}, Icon::settings, "Settings"))
         action = a11y::make_action("settings");
     if (!model.notice.empty()) {

@@ -39,7 +39,7 @@ void draw_die(const Canvas& canvas, const Rect& area, int die) {
 float prompt_size(const Theme& theme, const std::string& prompt, float width, float room, bool page) {
     const float largest = is_narrow() ? 34.0F : page ? 64.0F : 46.0F;
     for (float size = largest; size > 20; size -= 2)
-        if (measure_text(theme, prompt, {size, Weight::bold}, width).y <= room) return size;
+        if (measure_text(theme, prompt, {size, Weight::semibold}, width).y <= room) return size;
     return 20;
 }
 
@@ -56,7 +56,7 @@ void draw_head(Drawing& d) {
     draw_avatar(d.canvas, {row.x + 24, row.centre().y}, 24, m.name, d.canvas.theme->seat(m.seat));
     const float right = m.die > 0 ? die_side + 12 : 0;
     const Rect text{row.x + 62, row.y, row.w - 62 - right, 28};
-    draw_line(d.canvas, text, m.title, {19, Weight::bold});
+    draw_line(d.canvas, text, m.title, {19, Weight::semibold});
     draw_line(d.canvas, {text.x, row.y + 27, text.w, 22}, m.detail, {14, Weight::regular, d.canvas.colour().text_soft});
     if (m.die == 0) return;
     const float y = row.y + (row.h - die_side) / 2 - height_at(m.roll);
@@ -81,7 +81,7 @@ void draw_prompt(Drawing& d) {
     const float width = d.flow.area.w - 32;
     const float room = screen_area().h * (is_narrow() ? 0.28F : m.covers ? 0.36F : 0.30F);
     const TextStyle style{
-        prompt_size(*d.canvas.theme, m.prompt, width, room, m.covers), Weight::bold, colour.ink, Align::centre};
+        prompt_size(*d.canvas.theme, m.prompt, width, room, m.covers), Weight::semibold, colour.ink, Align::centre};
     const float height = std::max(measure_text(*d.canvas.theme, m.prompt, style, width).y, style.size);
     const Rect card = d.flow.take(std::ceil(height) + 36, 14);
     draw_plate(d.canvas, card, colour.face_top, 16);
@@ -122,7 +122,7 @@ void draw_answer(Drawing& d) {
     }
     if (!m.answer.empty()) {
         draw_line(d.canvas, d.flow.take(20, 2), answer_label(m), {type::detail, Weight::semibold, colour.text_soft});
-        d.flow.text(d.canvas, m.answer, {22, Weight::bold}, 14);
+        d.flow.text(d.canvas, m.answer, {22, Weight::semibold}, 14);
     }
 }
 
@@ -208,7 +208,7 @@ void draw_judge(Drawing& d) {
     const float left = m.judge < 0 ? 0 : 46;
     if (m.judge >= 0)
         draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, m.judge_name, d.canvas.theme->seat(m.judge));
-    draw_line(d.canvas, {row.x + left, row.y, row.w - left, row.h}, m.judged, {18, Weight::bold});
+    draw_line(d.canvas, {row.x + left, row.y, row.w - left, row.h}, m.judged, {18, Weight::semibold});
 }
 
 void draw_buttons(Drawing& d) {

@@ -160,7 +160,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const SetUpModel& mo
     const float x = (all.w - width) / 2;
     const float top = is_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
     if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, "Back")) action = a11y::make_action("back");
-    draw_line(canvas, {x + 60, top, width - 120, 48}, model.game, {24, Weight::bold, 0, Align::left});
+    draw_line(canvas, {x + 60, top, width - 120, 48}, model.game, {24, Weight::semibold, 0, Align::left});
 
     // Within the thumb's reach on a phone; right below the rest where that leaves it nearer to the eye.
     const float foot = model.problem.empty() ? 88.0F : 122.0F;

@@ -91,7 +91,7 @@ std::optional<a11y::Action> draw_switch(const Canvas& canvas, Flow& flow, const 
 void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const bool best = item.chosen != 0;
     const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
-    const TextStyle name{type::text, best ? Weight::bold : Weight::semibold, ink};
+    const TextStyle name{type::text, best ? Weight::semibold : Weight::regular, ink};
     const TextStyle detail{15, best ? Weight::semibold : Weight::regular, ink};
     const float width = measure_text(*canvas.theme, item.detail, detail).x + 1;
     const float left = 54;
@@ -115,7 +115,7 @@ void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
 std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     switch (item.kind) {
     case Kind::text: flow.text(canvas, item.label, {type::text}, 10); return {};
-    case Kind::heading: flow.text(canvas, item.label, {17, Weight::bold}, 6); return {};
+    case Kind::heading: flow.text(canvas, item.label, {17, Weight::semibold}, 6); return {};
     case Kind::button:
     case Kind::main:
     case Kind::danger: return draw_button(canvas, flow, item);
@@ -239,7 +239,7 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const std::string& 
     draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, colour);
     float y = middle.y + 80;
     y += draw_text(
-        canvas, {middle.x - width / 2, y, width, 40}, curtain_title(name, back), {24, Weight::bold, 0, Align::centre});
+        canvas, {middle.x - width / 2, y, width, 40}, curtain_title(name, back), {24, Weight::semibold, 0, Align::centre});
     y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, "The cards show when you are ready.",
         {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
     // Within the thumb's reach on a phone, with the rest where there is no thumb.

@@ -137,7 +137,7 @@ void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_v
     const std::string_view sign = avatar_sign(name);
     if (sign.empty()) return;
     const float size = std::max(radius * 0.95F, 11.0F);
-    const Glyphs glyphs = Glyphs::sharp(*canvas.theme, Weight::bold, size);
+    const Glyphs glyphs = Glyphs::sharp(*canvas.theme, Weight::semibold, size);
     glyphs.draw(canvas, {centre.x - glyphs.width(sign) / 2, centre.y + glyphs.capital() / 2}, sign, rgb(0xFFFFFF));
 }
 
@@ -180,7 +180,7 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
 /// Where the texts of a one-line plate stand.
 struct SeatLine {
     TextStyle name{12.5F, Weight::semibold};
-    TextStyle detail{12.5F, Weight::bold};
+    TextStyle detail{12.5F, Weight::semibold};
     float left = 0;
     float gap = 3;
     float end = 6;

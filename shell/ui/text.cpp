@@ -42,7 +42,7 @@ std::optional<int> shape_of(char32_t c) {
 struct Faces {
     Faces(const Theme& theme, const TextStyle& style)
         : plain(Glyphs::sharp(theme, style.weight, style.size)),
-          bold(Glyphs::sharp(theme, style.weight == Weight::regular ? Weight::semibold : Weight::bold, style.size)) {}
+          bold(Glyphs::sharp(theme, Weight::semibold, style.size)) {}
     const Glyphs& of(const Word& w) const { return w.bold ? bold : plain; }
     float em() const { return plain.capital() / 0.7275F; }
     float width(const Word& w) const {

@@ -126,17 +126,11 @@ Fonts load_fonts(const FontFiles& files) {
     Fonts fonts;
     fonts.regular = add_font(files.regular);
     fonts.semibold = add_font(files.semibold);
-    fonts.bold = add_font(files.bold);
     return fonts;
 }
 
 ImFont* Theme::face(Weight w) const {
-    switch (w) {
-    case Weight::semibold: return font.semibold;
-    case Weight::bold: return font.bold;
-    case Weight::regular: break;
-    }
-    return font.regular;
+    return w == Weight::semibold ? font.semibold : font.regular;
 }
 
 Colour Theme::suit(Suit s) const {

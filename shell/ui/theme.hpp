@@ -70,19 +70,17 @@ inline constexpr float radius = 14.0F; ///< buttons and plates
 inline constexpr float tile = 20.0F;   ///< radius of large tiles and sheets
 } // namespace space
 
-enum class Weight { regular, semibold, bold };
+enum class Weight { regular, semibold };
 
 struct Fonts {
     ImFont* regular = nullptr;
     ImFont* semibold = nullptr;
-    ImFont* bold = nullptr;
 };
 
 /// TTF files in memory that outlives ImGui's context.
 struct FontFiles {
     std::span<const unsigned char> regular;
     std::span<const unsigned char> semibold;
-    std::span<const unsigned char> bold;
 };
 
 /// Hands the fonts to ImGui, which rasterises them at whatever size and density they are drawn.

@@ -193,7 +193,7 @@ Sheet begin_titled(const Theme& theme, const char* id, std::string_view title, f
     Sheet sheet = open_sheet(theme, id, width, pad, header, low, area);
     const Rect close{area.right() - pad - 44, area.y + 10, 44, 44};
     draw_line(
-        sheet.canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title, {type::heading, Weight::bold});
+        sheet.canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title, {type::heading, Weight::semibold});
     sheet.closed |= icon_button(sheet.canvas, "close", close, Icon::close, {});
     open_content(sheet, area, pad, header);
     return sheet;

@@ -18,8 +18,8 @@ class Void {
         io.DisplaySize = {390, 844};
         io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
         namespace a = palazzo::assets;
-        theme_.font = ui::load_fonts({{a::inter_regular, a::inter_regular_size},
-            {a::inter_semibold, a::inter_semibold_size}, {a::inter_bold, a::inter_bold_size}});
+        theme_.font =
+            ui::load_fonts({{a::inter_regular, a::inter_regular_size}, {a::inter_semibold, a::inter_semibold_size}});
         ui::apply_style(theme_);
     }
     ~Void() {

@@ -1,4 +1,5 @@
 // The sheets: what stands on each.
+#include "engine/core/sort_few.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/challenge/challenge.hpp"
 #include "shell/app/decks/table_deck.hpp"
@@ -121,7 +122,7 @@ SheetModel settings_sheet(const App& app) {
 std::vector<Seat> ranking(const std::vector<int>& scores) {
     std::vector<Seat> seats(scores.size());
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<Seat>(i);
-    std::stable_sort(seats.begin(), seats.end(),
+    sort_few(seats,
         [&](Seat a, Seat b) { return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)]; });
     return seats;
 }

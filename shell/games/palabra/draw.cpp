@@ -125,7 +125,7 @@ void Table::draw_points(const Frame& f) const {
         const float fade = std::min(1.0F, (all - t) / 0.35F);
         const Palette& colour = f.canvas.colour();
         const TextStyle style{
-            20, Weight::bold, faded(p.loss ? rgb(0xFFFFFF) : colour.accent_text, fade), Align::centre};
+            20, Weight::semibold, faded(p.loss ? rgb(0xFFFFFF) : colour.accent_text, fade), Align::centre};
         const float width = measure_text(*f.canvas.theme, p.text, style).x + 22;
         const Rect plate = around(at, width, 32);
         draw_plate(f.canvas, plate, faded(p.loss ? colour.danger : colour.accent, fade), 16);

@@ -34,7 +34,7 @@ float draw_step(const Canvas& canvas, Point left, int n, const std::string& labe
     if (done)
         draw_icon(canvas, Icon::check, dot, 11, ink);
     else
-        draw_line(canvas, around(dot, 18, 18), std::to_string(n), {12, Weight::bold, inside, Align::centre});
+        draw_line(canvas, around(dot, 18, 18), std::to_string(n), {12, Weight::semibold, inside, Align::centre});
     const TextStyle style{type::detail, now ? Weight::semibold : Weight::regular, ink};
     const float width = measure_text(*canvas.theme, label, style).x;
     draw_line(canvas, {left.x + 24, left.y - 10, width + 2, 20}, label, style);
@@ -116,7 +116,7 @@ void Table::draw_tray(const Frame& f) const {
         for (const Seat s : draft.jokered.list())
             words += (words.empty() ? "" : ", ") + letters_of(*f.table().seat(s).word);
         if (words.empty()) words = todo_of(f.view, draft, f.sight.names);
-        draw_line(f.canvas, f.layout.tray_cards, words, {type::heading, Weight::bold, colour.text, Align::centre});
+        draw_line(f.canvas, f.layout.tray_cards, words, {type::heading, Weight::semibold, colour.text, Align::centre});
         return;
     }
     if (!draft.cards.empty() || draft.seat || f.table().over) return;

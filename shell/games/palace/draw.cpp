@@ -214,7 +214,7 @@ void Table::draw_order(const Frame& f) const {
         const Pose& p = sprite->pose;
         const Point at = p.centre + Point{p.width / 2 - 2, -p.height() / 2 + 2};
         f.canvas.list->AddCircleFilled(im(at), 13, f.canvas.colour().accent);
-        const TextStyle style{15, Weight::bold, f.canvas.colour().accent_text, Align::centre};
+        const TextStyle style{15, Weight::semibold, f.canvas.colour().accent_text, Align::centre};
         draw_line(f.canvas, around(at, 26, 26), std::to_string(++number), style);
     }
 }

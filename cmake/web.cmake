@@ -1,7 +1,7 @@
 # What the web build adds: how programs are linked for the page and for node, and the site around the page.
 #   palazzo_for_page(TARGET)   small, in the browser
 #   palazzo_for_node(TARGET)   fast, with the real file system, on the command line
-#   palazzo_size_first(TARGET…)  compiles for size; the engine stays fast, for it is where time goes
+#   palazzo_size_first(TARGET…)  compiles for size
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
     set(stack_size TOTAL_STACK)
 else()
@@ -17,23 +17,18 @@ function(palazzo_size_first)
     endforeach()
 endfunction()
 
-# palazzo_size_first_beside(TARGET PATTERN): the same for the sources of a target that don't match: what runs once a move
-# or once a game, and not a million times a second.
-function(palazzo_size_first_beside target pattern)
-    get_target_property(sources ${target} SOURCES)
-    list(FILTER sources EXCLUDE REGEX ${pattern})
-    set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Oz>)
-endfunction()
+# The page is linked at -O2 and then made small by wasm-opt. At -Oz, emcc would at last sort the functions by how often each
+# is called: alike ones come to stand far apart, and a host's gzip finds less to leave out. For gzip's sake, too, what has
+# one caller isn't written into it, unless it is tiny.
+set(page_passes -Oz,--converge,--one-caller-inline-max-function-size=20,--always-inline-max-function-size=6)
+# What SDL and ImGui don't need of Emscripten's OpenGL and events.
+set(page_without -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
+    -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sTEXTDECODER=2)
 
 function(palazzo_for_page target)
-    # What the libraries could do and the page never asks for.
-    set(file ${PROJECT_SOURCE_DIR}/shell/platform/browser_unused.cpp)
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
-    file(STRINGS ${file} unused REGEX "__wrap_[A-Za-z0-9_]+\\(")
-    list(TRANSFORM unused REPLACE ".*__wrap_([A-Za-z0-9_]+)\\(.*" "-Wl,--wrap=\\1")
-    target_link_options(${target} PRIVATE ${wasm_common} -fno-exceptions -fno-rtti $<$<CONFIG:Release>:-Oz>
+    target_link_options(${target} PRIVATE ${wasm_common} -fno-exceptions -fno-rtti
+        "$<$<CONFIG:Release>:SHELL:-O2 -sBINARYEN_EXTRA_PASSES=${page_passes}>" ${page_without}
         -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc
-        ${unused}
         "SHELL:-sEXPORTED_FUNCTIONS=_main,_malloc,_free"
         "SHELL:-sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8")
 endfunction()
@@ -59,7 +54,6 @@ function(palazzo_site target)
             ${PROJECT_SOURCE_DIR}/web $<TARGET_FILE:${target}> ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES}
             ${PALAZZO_DECK_FILES} ${licences}
         DEPENDS ${target} ${page} ${PALAZZO_WORD_FILES} ${PALAZZO_DECK_FILES} ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
-            ${PROJECT_SOURCE_DIR}/tools/lib/order-wasm.mjs
         COMMENT "Laying out the site" VERBATIM)
     add_custom_target(site ALL DEPENDS ${PROJECT_BINARY_DIR}/site/index.html)
 endfunction()

@@ -2,6 +2,7 @@
 
 #include "engine/dictionary/embedded.hpp"
 
+#include <functional>
 #include <map>
 #include <mutex>
 #include <set>

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
+#include <vector>
 
 namespace palazzo::quiz {
 namespace {
@@ -75,15 +77,17 @@ void set_categories(const Entries& entries, Deck& deck) {
     for (const Entry& entry : entries) labels.add(entry.category);
     deck.categories = labels.names();
     if (deck.categories.size() <= most_categories) return;
-    std::vector<std::size_t> biggest;
+    std::vector<std::pair<int, int>> biggest; // less than none by how many, and which
     for (std::size_t i = 0; i < labels.names().size(); ++i)
-        if (lower(labels.names()[i]) != lower(other_category)) biggest.push_back(i);
-    std::stable_sort(biggest.begin(), biggest.end(),
-        [&](std::size_t a, std::size_t b) { return labels.count(a) > labels.count(b); });
-    biggest.resize(most_categories - 1);
+        if (lower(labels.names()[i]) != lower(other_category))
+            biggest.emplace_back(-static_cast<int>(labels.count(i)), static_cast<int>(i));
     std::sort(biggest.begin(), biggest.end());
+    biggest.resize(most_categories - 1);
+    std::vector<bool> stays(labels.names().size());
+    for (const auto& [fewer, which] : biggest) stays[static_cast<std::size_t>(which)] = true;
     deck.categories.clear();
-    for (const std::size_t i : biggest) deck.categories.push_back(labels.names()[i]);
+    for (std::size_t i = 0; i < stays.size(); ++i)
+        if (stays[i]) deck.categories.push_back(labels.names()[i]);
     deck.categories.emplace_back(other_category);
 }
 

@@ -18,12 +18,16 @@ constexpr int last_box = static_cast<int>(box_days.size()) - 1;
 void make_room(MissedPrompts& prompts, std::string_view kept) {
     if (prompts.size() <= most_missed) return;
     using At = MissedPrompts::iterator;
-    std::vector<At> oldest;
-    for (At at = prompts.begin(); at != prompts.end(); ++at)
-        if (at->first != kept) oldest.push_back(at);
-    std::stable_sort(oldest.begin(), oldest.end(), [](At a, At b) { return a->second.day < b->second.day; });
+    std::vector<At> all;
+    std::vector<std::pair<int, int>> oldest; // the day, and the place in `all`
+    for (At at = prompts.begin(); at != prompts.end(); ++at) {
+        if (at->first == kept) continue;
+        oldest.emplace_back(at->second.day, static_cast<int>(all.size()));
+        all.push_back(at);
+    }
+    std::sort(oldest.begin(), oldest.end());
     oldest.resize(prompts.size() - most_missed);
-    for (const At at : oldest) prompts.erase(at);
+    for (const auto& [day, place] : oldest) prompts.erase(all[static_cast<std::size_t>(place)]);
 }
 
 void remember_miss(MissedPrompts& prompts, std::string_view prompt, int today) {

@@ -5,6 +5,7 @@
 #include "engine/quiz/deck.hpp"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>

@@ -2,6 +2,7 @@
 
 #include "engine/quiz/embedded.hpp"
 
+#include <functional>
 #include <map>
 #include <mutex>
 #include <set>

@@ -2,6 +2,7 @@
 
 #include "shell/ui/widgets.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 

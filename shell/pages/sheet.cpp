@@ -91,7 +91,7 @@ std::optional<a11y::Action> draw_switch(const Canvas& canvas, Flow& flow, const 
 void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const bool best = item.chosen != 0;
     const Colour ink = best ? canvas.colour().turn_text : canvas.colour().text;
-    const TextStyle name{type::text, best ? Weight::semibold : Weight::semibold, ink};
+    const TextStyle name{type::text, best ? Weight::semibold : Weight::regular, ink};
     const TextStyle detail{15, best ? Weight::semibold : Weight::regular, ink};
     const float width = measure_text(*canvas.theme, item.detail, detail).x + 1;
     const float left = 54;

@@ -71,7 +71,7 @@ bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_
     draw_plate(canvas, face, answering(canvas.colour(), c.ground, t), radius);
     if (t.focused) draw_focus(canvas, area, radius);
     const bool strong = kind == ButtonKind::main || kind == ButtonKind::danger;
-    TextStyle style{strong ? 17.0F : type::text, strong ? Weight::semibold : Weight::semibold, c.ink, Align::centre};
+    TextStyle style{strong ? 17.0F : type::text, Weight::semibold, c.ink, Align::centre};
     if (measure_text(*canvas.theme, label, style).x > face.w - 16) style.size = 14;
     draw_line(canvas, face.inset(8, 0), label, style);
     return t.pressed && enabled;

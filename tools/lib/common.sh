@@ -1,5 +1,9 @@
 # What the scripts in tools/ share. Source it; it moves to the project's folder.
+#
+# A step that fails stops its script there. Bash passes over that in whatever stands before && or || and in a condition, and
+# in all that is called from there: so no function with steps in it stands in such a place.
 set -euo pipefail
+shopt -s inherit_errexit
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 say() { printf '\n== %s\n' "$*" >&2; }
@@ -33,8 +37,9 @@ need() {
         die "this system needs what Debian packages as: ${missing[*]}. Install the same from your system's packages."
     [ "$(id -u)" = 0 ] || command -v sudo >/dev/null || die "please run as root: apt-get install ${missing[*]}"
     say "Installing ${missing[*]}"
-    as_root apt-get -qq update
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "${missing[@]}" >&2
+    as_root apt-get -qq update || die "apt-get can't read its lists of packages; still needed: ${missing[*]}"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "${missing[@]}" >&2 ||
+        die "apt-get could not install what is needed: ${missing[*]}"
 }
 
 need_compiler() {
@@ -72,7 +77,8 @@ need_npm() {
     local stamp=node_modules/.installed
     cmp -s package-lock.json "$stamp" && return
     say "Installing the npm packages of package-lock.json"
-    npm ci --ignore-scripts --no-fund --no-audit >&2
+    npm ci --ignore-scripts --no-fund --no-audit >&2 ||
+        die "npm could not install what package-lock.json names: the fonts, words and tools that the build needs"
     cp package-lock.json "$stamp"
 }
 

@@ -7,7 +7,6 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { minify } from "terser";
-import { ordered } from "./order-wasm.mjs";
 
 const [web, program, site, config, ...rest] = process.argv.slice(2);
 const isWordList = (file) => file.endsWith(".bin");
@@ -33,8 +32,7 @@ async function shrink(code, options) {
 
 // The program's script finds its wasm by name. In a function of its own none of its names meets the page's.
 const wasmFile = program.replace(/\.js$/, ".wasm");
-const built = readFileSync(wasmFile);
-const wasm = put("palazzo.wasm", release ? ordered(built) : built);
+const wasm = put("palazzo.wasm", readFileSync(wasmFile));
 const script = readFileSync(program, "utf8").replaceAll(basename(wasmFile), wasm);
 const wrapped = `(function(Module){${script}\n})(self.Module);`;
 const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Module"] } }));

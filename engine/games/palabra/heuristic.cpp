@@ -1,5 +1,6 @@
 // The rule of thumb: points, what is kept for later turns, and what the others are denied. Judged from the seat's own
 // view, with words that many people know.
+#include "engine/core/sort_few.hpp"
 #include "engine/dictionary/registry.hpp"
 #include "engine/games/palabra/plays.hpp"
 #include "engine/games/palabra/rules.hpp"
@@ -96,7 +97,7 @@ void add_shaves(const View& v, std::vector<Move>& moves) {
 /// Everything but the cards most worth keeping, for each number of cards kept.
 void add_exchanges(const View& v, std::vector<Move>& moves) {
     Hand order = v.own.hand;
-    std::stable_sort(order.begin(), order.end(), [](Card a, Card b) { return worth_keeping(a) < worth_keeping(b); });
+    sort_few(order, [](Card a, Card b) { return worth_keeping(a) < worth_keeping(b); });
     Move m{.act = Act::exchange};
     for (const Card c : order) {
         m.cards.push_back(laid(c));

@@ -1,6 +1,7 @@
 #include "engine/games/palace/notation.hpp"
 
 #include "engine/core/card_json.hpp"
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/view.hpp"
 
@@ -133,7 +134,7 @@ std::vector<Card> in_rank_order(const DerivedRules& laws, const Bag& bag) {
         const int ordered = laws.place_in_order[static_cast<std::size_t>(c.rank())];
         return ordered >= 0 ? ordered : rank_count + index_of(c.rank());
     };
-    std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) { return place(a) < place(b); });
+    sort_few(cards, [&](Card a, Card b) { return place(a) < place(b); });
     return cards;
 }
 

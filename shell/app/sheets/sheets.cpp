@@ -1,4 +1,5 @@
 // The sheets: what stands on each.
+#include "engine/core/sort_few.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/set_up/table_deck.hpp"
@@ -108,7 +109,7 @@ SheetModel settings_sheet(const App& app) {
 std::vector<Seat> ranking(const std::vector<int>& scores) {
     std::vector<Seat> seats(scores.size());
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<Seat>(i);
-    std::stable_sort(seats.begin(), seats.end(),
+    sort_few(seats,
         [&](Seat a, Seat b) { return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)]; });
     return seats;
 }

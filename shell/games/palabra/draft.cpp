@@ -1,5 +1,6 @@
 #include "shell/games/palabra/draft.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/plays.hpp"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ Rack emptied(Rack rack, const std::vector<int>& ids) {
 }
 
 Rack sorted(Rack rack, RackOrder order) {
-    std::stable_sort(rack.begin(), rack.end(), [order](const RackCard& a, const RackCard& b) {
+    sort_few(rack, [order](const RackCard& a, const RackCard& b) {
         return order == RackOrder::letters ? by_letter(a.card) < by_letter(b.card)
                                            : by_colour(a.card) < by_colour(b.card);
     });

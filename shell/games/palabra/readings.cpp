@@ -1,5 +1,6 @@
 #include "shell/games/palabra/readings.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/legal.hpp"
 #include "engine/games/palabra/plays.hpp"
 
@@ -62,7 +63,7 @@ std::vector<Reading> free_readings(const View& v, const Rack& rack, const Draft&
         if (there) list.push_back(std::move(r));
     }
     const bool told = tells_words(v);
-    std::stable_sort(list.begin(), list.end(), [&](const Reading& a, const Reading& b) {
+    sort_few(list, [&](const Reading& a, const Reading& b) {
         if (static_cast<bool>(a.against) != static_cast<bool>(b.against)) return !a.against;
         if (told) return a.points > b.points;
         // Where anything may be laid, what nobody can doubt comes first.

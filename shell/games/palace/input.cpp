@@ -1,4 +1,5 @@
 // Pointer and keyboard on the cards of a Palace table.
+#include "engine/core/sort_few.hpp"
 #include "shell/games/palace/frame.hpp"
 
 #include "shell/cards/seen.hpp"
@@ -40,8 +41,7 @@ std::vector<Sprite> row_of(const Scene& scene, bool hand) {
         if (!spot || spot->kind == Spot::Kind::pile) continue;
         if ((spot->kind == Spot::Kind::hand) == hand) row.push_back(s);
     }
-    std::stable_sort(
-        row.begin(), row.end(), [](const Sprite& a, const Sprite& b) { return a.pose.centre.x < b.pose.centre.x; });
+    sort_few(row, [](const Sprite& a, const Sprite& b) { return a.pose.centre.x < b.pose.centre.x; });
     return row;
 }
 

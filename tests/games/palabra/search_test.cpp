@@ -149,7 +149,8 @@ TEST_CASE("A lock may be worth more than stars", "[palabra][search]") {
 }
 
 TEST_CASE("Bots don't play words that nobody should have to read, though they are words", "[palabra][search][bots]") {
-    const auto& words = words_of({});
+    const Options options;
+    const auto& words = words_of(options);
     std::string unspoken;
     words.each([&](std::string_view word, dictionary::Kind kind) {
         if (unspoken.empty() && kind == dictionary::Kind::unspoken && word.size() == 4) unspoken = word;

@@ -437,7 +437,7 @@ TEST_CASE("Who judges follows the humans at the table until the player chooses",
     dispatch(app, {"players", "2"});
     CHECK(app.set_up.rules["judge"] == chosen);
     dispatch(app, {"preset", "0"}); // another table, another choice
-    CHECK(app.set_up.rules.value("judge", "") != chosen);
+    CHECK(Json(app.set_up.rules.value("judge", "")) != chosen);
 }
 
 TEST_CASE("What was missed in earlier games comes again in the next", "[app][challenge]") {

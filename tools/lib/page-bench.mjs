@@ -1,0 +1,63 @@
+// What tools/bench prints about the page: how soon it is there, and what a frame of the busiest table costs.
+//   node page-bench.mjs
+// Fails where a figure is beyond its limit; the limits hold for a machine with nothing else to do.
+import { launch, open, rested } from "../../tests/web/page.mjs";
+import { play } from "../../tests/web/player.mjs";
+
+const latestFirstFrame = 1000; // milliseconds after navigation
+const dearestFrame = 8; // milliseconds up to the swap
+
+function line(name, figure, limit, more) {
+  const good = figure < limit;
+  console.log(`${name}: ${figure.toFixed(1)} of ${limit} ms, ${more}${good ? "" : "   beyond its limit"}`);
+  if (!good) process.exitCode = 1;
+}
+
+/** Visitors with nothing cached, in a browser that is up. The best of several: whatever else is done only adds. */
+async function firstFrames(address) {
+  const browser = await launch();
+  const times = [];
+  for (let i = 0; i < 6; ++i) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(address);
+    await page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0);
+    times.push(await page.evaluate(() => performance.getEntriesByName("palazzo:first-frame")[0].startTime));
+    await page.close();
+  }
+  await browser.close();
+  return times;
+}
+
+/** Frames of a table of eight at rest, and of cards on their way; from the cheapest to the dearest. */
+async function frameCosts(palazzo) {
+  const context = await palazzo.visitor({ viewport: { width: 1440, height: 900 } });
+  const page = await palazzo.visit(context, "?quick=palace&preset=classic&seats=8&seed=3&speed=quick");
+  await play(page, 3);
+  await page.evaluate(() => {
+    window.costs = [];
+    const drawn = palazzo.platform.drawn;
+    palazzo.platform.drawn = (milliseconds) => (window.costs.push(milliseconds), drawn(milliseconds));
+  });
+  for (let i = 0; i < 40; ++i) {
+    await page.mouse.move(300 + i * 15, 860);
+    await page.waitForTimeout(15);
+  }
+  await play(page, 2);
+  await rested(page, 1500);
+  const costs = await page.evaluate(() => window.costs);
+  if (costs.length <= 60) throw new Error(`only ${costs.length} frames were drawn`);
+  return costs.sort((a, b) => a - b);
+}
+
+const palazzo = await open();
+try {
+  const times = await firstFrames(palazzo.address);
+  line("first frame", Math.min(...times), latestFirstFrame, `the others ${times.map(Math.round).join(", ")}`);
+  const costs = await frameCosts(palazzo);
+  const at = (share) => costs[Math.floor((costs.length - 1) * share)];
+  // The longest are those in which the machine did something else.
+  const more = `nine in ten below ${at(0.9).toFixed(1)}, longest ${at(1).toFixed(1)}`;
+  line(`a frame, median of ${costs.length}`, at(0.5), dearestFrame, more);
+} finally {
+  await palazzo.close();
+}

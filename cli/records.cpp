@@ -104,7 +104,7 @@ void print_trace(const Match& match) {
 
 Outcome games(const Args&) {
     Json list = Json::array();
-    each_game([&](const auto& rules) {
+    each_offered_game([&](const auto& rules) {
         Json presets = presets_of(rules);
         Json seats = presets.front()["seats"];
         list.push_back(Json{{"name", std::string(rules.name)}, {"seats", std::move(seats)},

@@ -1,6 +1,7 @@
 // The one list of all games.
 #pragma once
 
+#include "engine/games/example/rules.hpp"
 #include "engine/games/palabra/rules.hpp"
 #include "engine/games/palace/rules.hpp"
 #include "engine/games/palindromes/rules.hpp"
@@ -8,15 +9,24 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 
 namespace palazzo {
 
-using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules>;
+using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules, example::Rules>;
 
 /// Calls f(rules) for every game.
 template <class F>
 void each_game(F&& f) {
     std::apply([&](const auto&... rules) { (f(rules), ...); }, Catalogue{});
+}
+
+/// Calls f(rules) for every game that is offered to players.
+template <class F>
+void each_offered_game(F&& f) {
+    each_game([&](const auto& rules) {
+        if constexpr (std::decay_t<decltype(rules)>::offered) f(rules);
+    });
 }
 
 /// Calls f(rules) for the game of that name; false if there is none.
@@ -31,10 +41,10 @@ bool with_game(std::string_view name, F&& f) {
     return found;
 }
 
-/// The names of all games, for a message.
+/// The names of the games on offer, for a message.
 inline std::string game_names() {
     std::string names;
-    each_game([&](const auto& rules) { names += (names.empty() ? "" : ", ") + std::string(rules.name); });
+    each_offered_game([&](const auto& rules) { names += (names.empty() ? "" : ", ") + std::string(rules.name); });
     return names;
 }
 

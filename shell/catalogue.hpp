@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/catalogue.hpp"
+#include "shell/games/example/ui.hpp"
 #include "shell/games/palabra/ui.hpp"
 #include "shell/games/palace/ui.hpp"
 #include "shell/games/palindromes/ui.hpp"

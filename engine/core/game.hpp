@@ -157,6 +157,8 @@ concept Notated = Game<G> && requires(const G& rules, const typename G::Options&
     const typename G::State& s, const typename G::View& v, const typename G::Move& m, const nlohmann::json& json,
     Rng& dice) {
     { G::name } -> std::convertible_to<std::string_view>;
+    /// Whether players find it among the games; one that isn't offered opens by its name only.
+    { G::offered } -> std::convertible_to<bool>;
     /// The fewest and the most players that options of this preset may have.
     { rules.seat_range(o) } -> std::same_as<std::pair<int, int>>;
     { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;

@@ -1,7 +1,7 @@
 // The rules stand in docs/rules, and code and tests cite them. Every citation has to lead to a point that is there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { citationsIn, games, read, rules, table, textsOf } from "./rules.mjs";
+import { citationsIn, documents, games, read, rules, table, textsOf } from "./rules.mjs";
 
 const faults = (path, text) =>
   citationsIn(path, text).filter(({ fault }) => fault).map(({ line, words, fault }) => `${path}:${line}: ${words}: ${fault}`);
@@ -12,7 +12,7 @@ const quotedIn = (cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name
 
 test("there is a document for each game, and none besides", () => {
   const names = new Set(textsOf("engine/games").map(([path]) => path.split("/")[2]));
-  assert.deepEqual([...games].sort(), [...names].sort());
+  assert.deepEqual([...documents].sort(), [...names].sort());
 });
 
 test("the fine print of each game is numbered from 1 on, without a gap", () => {

@@ -7,8 +7,9 @@ import { fileURLToPath } from "node:url";
 const top = fileURLToPath(new URL("../..", import.meta.url));
 const folder = "docs/rules";
 
-/** The games that have a document. */
-export const games = readdirSync(join(top, folder)).filter((name) => name.endsWith(".md")).map((name) => name.slice(0, -3));
+/** The games that have a document, and those that players find: the example of a game has rules of one piece. */
+export const documents = readdirSync(join(top, folder)).filter((name) => name.endsWith(".md")).map((name) => name.slice(0, -3));
+export const games = documents.filter((game) => game !== "example");
 
 /** A document: the lines under each heading, and the numbers of its fine print, which has headings of its own. */
 export function read(text) {
@@ -26,7 +27,7 @@ export function read(text) {
 
 /** By game. */
 export const rules = Object.fromEntries(
-  games.map((game) => [game, read(readFileSync(join(top, folder, `${game}.md`), "utf8"))]));
+  documents.map((game) => [game, read(readFileSync(join(top, folder, `${game}.md`), "utf8"))]));
 
 /** The table under a heading: a list of rows, each a list of cells, the heads first. */
 export function table(game, heading) {
@@ -79,8 +80,8 @@ export function citationsIn(path, original) {
     const [, docs, name, ending] = match;
     if (!docs && ending && ending !== ".md") continue; // a source
     const right = docs && ending === ".md";
-    cite(match, !right ? `the path is ${folder}/${name}.md` : games.includes(name) ? "" : "no such document");
-    if (games.includes(name)) citeHeadings(match, rules[name].sections);
+    cite(match, !right ? `the path is ${folder}/${name}.md` : documents.includes(name) ? "" : "no such document");
+    if (documents.includes(name)) citeHeadings(match, rules[name].sections);
   }
   /** `"Cards" and "Your turn", 1 and 2` behind a document. */
   function citeHeadings({ index, 0: document }, sections) {

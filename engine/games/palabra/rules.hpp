@@ -25,6 +25,7 @@ struct Rules : WithoutQuestions<Move> {
     using Event = palabra::Event;
 
     static constexpr std::string_view name = "palabra";
+    static constexpr bool offered = true;
 
     /// While a record is replayed that was played with another word list: what was played stands as it was judged then.
     bool verdicts_fixed = false;

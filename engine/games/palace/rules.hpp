@@ -30,6 +30,7 @@ struct Rules : WithoutMoveScores {
     using Event = palace::Event;
 
     static constexpr std::string_view name = "palace";
+    static constexpr bool offered = true;
 
     /// The deck of challenges that the game is played with, if it is at hand. Shared, for rules are copied.
     std::shared_ptr<const Asking> asking;

@@ -24,6 +24,7 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     using Event = palindromes::Event;
 
     static constexpr std::string_view name = "palindromes";
+    static constexpr bool offered = true;
 
     Refusal check(const Options& o) const { return palindromes::check(o); }
     int seats(const Options&) const { return players; }

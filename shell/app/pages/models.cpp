@@ -74,7 +74,7 @@ void add_rules(pages::SetUpModel& model, const G& rules, const SetUp& set_up) {
 
 pages::HomeModel home_model(const App& app) {
     pages::HomeModel model;
-    each_game([&](const auto& rules) {
+    each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
         model.games.push_back({game, word("game." + game), word("game." + game + ".sentence"), offers_of(rules)});
     });

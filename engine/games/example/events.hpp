@@ -1,0 +1,36 @@
+// What everybody sees happen in Sevens.
+#pragma once
+
+#include "engine/core/event_sink.hpp"
+#include "engine/core/message.hpp"
+#include "engine/games/example/state.hpp"
+
+#include <variant>
+#include <vector>
+
+namespace palazzo::example {
+
+struct CardPlayed {
+    Seat seat = 0;
+    Card card;
+    friend bool operator==(const CardPlayed&, const CardPlayed&) = default;
+};
+
+struct Passed {
+    Seat seat = 0;
+    friend bool operator==(const Passed&, const Passed&) = default;
+};
+
+/// A seat played its last card.
+struct Won {
+    Seat seat = 0;
+    friend bool operator==(const Won&, const Won&) = default;
+};
+
+using Event = std::variant<CardPlayed, Passed, Won>;
+using Events = EventSink<Event>;
+
+/// What happened as people are told it.
+std::vector<Message> describe(const Event& event);
+
+} // namespace palazzo::example

@@ -1,0 +1,88 @@
+#include "engine/games/example/notation.hpp"
+
+#include "engine/core/card_json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace palazzo::example {
+namespace {
+
+Json write_row(const Row& row, Suit suit) {
+    Json cards = Json::array();
+    for (int rank = row.low; rank <= row.high; ++rank) cards.push_back(to_text(Card(rank_at(rank), suit)));
+    return cards;
+}
+
+Json write_table(const Table& t) {
+    Json rows = Json::array();
+    for (int suit = 0; suit < suit_count; ++suit) rows.push_back(write_row(t.row(suit_at(suit)), suit_at(suit)));
+    return {{"rows", rows}, {"turn", t.turn}, {"winner", t.winner}};
+}
+
+} // namespace
+
+const std::vector<OptionField<Options>>& option_fields() {
+    static const std::vector<OptionField<Options>> fields{
+        number_field("players", &Options::players, least_players, most_players),
+        flag_field("must_play", &Options::must_play)};
+    return fields;
+}
+
+Json write(const Move& m) {
+    if (m.card.is_none()) return {{"pass", true}};
+    return {{"play", to_text(m.card)}};
+}
+
+Result<Move> read_move(const Json& json) {
+    if (!json.is_object() || json.size() != 1) return Problem{"", "a move is {\"play\":…} or {\"pass\":true}"};
+    if (json.contains("pass") && json["pass"] == true) return Move{};
+    if (!json.contains("play")) return Problem{"", "a move is {\"play\":…} or {\"pass\":true}"};
+    const auto card = read_card(json["play"], "play");
+    if (!card) return card.problem();
+    if (!card->has_rank()) return Problem{"play", "no card of this deck"};
+    return Move{*card};
+}
+
+Json write(const Deal& deal) { return {{"cards", write_cards(deal.cards)}, {"first", deal.first}}; }
+
+Result<Deal> read_deal(const Options& o, const Json& json) {
+    if (json.contains("dice")) return Problem{"dice", "unknown key"};
+    const auto cards = read_cards<Cards::capacity()>(json["cards"], "cards");
+    if (!cards) return cards.problem();
+    const auto first = read_first(json, o.players);
+    if (!first) return first.problem();
+    std::array<bool, deck_size> seen{};
+    for (std::size_t i = 0; i < cards->size(); ++i) {
+        const Card card = (*cards)[i];
+        const std::string place = "cards" + at_index(i);
+        if (!card.has_rank()) return Problem{place, "no card of this deck"};
+        bool& there = seen[static_cast<std::size_t>(card.index())];
+        if (there) return Problem{place, to_text(card) + " was dealt before"};
+        there = true;
+    }
+    if (cards->size() != deck_size) return Problem{"cards", "all 52 cards are dealt"};
+    return Deal{*cards, *first};
+}
+
+Json show(const State& s) {
+    Json json = write_table(s.table);
+    json["hands"] = Json::array();
+    for (Seat seat = 0; seat < s.table.options.players; ++seat)
+        json["hands"].push_back(write_cards(s.hands[static_cast<std::size_t>(seat)]));
+    return json;
+}
+
+Json show(const View& v) {
+    Json json = write_table(v.table);
+    json["seat"] = v.me;
+    json["hands"] = Json::array();
+    for (Seat seat = 0; seat < v.table.options.players; ++seat) {
+        const auto held = static_cast<std::size_t>(v.table.held[static_cast<std::size_t>(seat)]);
+        json["hands"].push_back(seat == v.me ? write_cards(v.hand) : Json(held, to_text(Card::unknown())));
+    }
+    return json;
+}
+
+} // namespace palazzo::example

@@ -1,0 +1,26 @@
+// Sevens in the notation of records.
+#pragma once
+
+#include "engine/core/json.hpp"
+#include "engine/core/option_field.hpp"
+#include "engine/core/result.hpp"
+#include "engine/games/example/state.hpp"
+
+#include <vector>
+
+namespace palazzo::example {
+
+const std::vector<OptionField<Options>>& option_fields();
+
+/// `{"play":"7D"}` or `{"pass":true}`
+Json write(const Move& m);
+Result<Move> read_move(const Json& json);
+/// `{"cards":[…],"first":0}`
+Json write(const Deal& deal);
+Result<Deal> read_deal(const Options& o, const Json& json);
+
+/// Everything there is, and what one seat sees of it, in which the others' cards are `??`.
+Json show(const State& s);
+Json show(const View& v);
+
+} // namespace palazzo::example

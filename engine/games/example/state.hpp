@@ -1,0 +1,73 @@
+// Sevens, the example of a game: what it is made of. Its rules are in docs/rules/example.md.
+#pragma once
+
+#include "engine/core/card.hpp"
+#include "engine/core/list.hpp"
+#include "engine/core/seats.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace palazzo::example {
+
+inline constexpr int least_players = 2;
+inline constexpr int most_players = 6;
+inline constexpr int deck_size = rank_count * suit_count;
+
+using Cards = List<Card, deck_size>;
+
+/// What a table may choose.
+struct Options {
+    int players = 4;
+    bool must_play = true; ///< who can play may not pass (rule 6)
+    friend bool operator==(const Options&, const Options&) = default;
+};
+
+/// The shuffled deck, dealt one card at a time from the first seat on.
+struct Deal {
+    Cards cards;
+    Seat first = 0;
+    friend bool operator==(const Deal&, const Deal&) = default;
+};
+
+/// What lies of a suit: an unbroken row round its seven. Nothing at first.
+struct Row {
+    std::int8_t low = 0; ///< as index_of(rank)
+    std::int8_t high = -1;
+    constexpr bool empty() const { return high < low; }
+    friend bool operator==(const Row&, const Row&) = default;
+};
+
+/// What everybody sees.
+struct Table {
+    Options options;
+    std::array<Row, suit_count> rows;
+    std::array<std::int8_t, most_players> held{}; ///< by seat: how many cards
+    Seat turn = 0;
+    Seat winner = -1; ///< -1: nobody yet
+    const Row& row(Suit s) const { return rows[static_cast<std::size_t>(index_of(s))]; }
+    Row& row(Suit s) { return rows[static_cast<std::size_t>(index_of(s))]; }
+    friend bool operator==(const Table&, const Table&) = default;
+};
+
+struct State {
+    Table table;
+    std::array<Cards, most_players> hands; ///< by seat, in the cards' order
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// What one seat may know.
+struct View {
+    Table table;
+    Seat me = 0;
+    Cards hand;
+    friend bool operator==(const View&, const View&) = default;
+};
+
+/// A card is played, or none: a pass.
+struct Move {
+    Card card = Card::none();
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+} // namespace palazzo::example

@@ -1,0 +1,21 @@
+// A table of Sevens in words.
+#pragma once
+
+#include "engine/games/example/state.hpp"
+#include "engine/i18n/say.hpp"
+#include "shell/a11y/mirror.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::example::screen {
+
+/// What a move's button is called: `move:` and the move in the notation of records.
+std::string move_id(const Move& move);
+
+std::vector<a11y::Region> mirror_regions(const View& v, const Audience& audience);
+/// The move that a control of those regions makes; nullopt if it makes none.
+std::optional<Move> mirror_pressed(const a11y::Pressed& pressed);
+
+} // namespace palazzo::example::screen

@@ -1,0 +1,169 @@
+#include "shell/games/example/table.hpp"
+
+#include "engine/games/example/play.hpp"
+#include "shell/cards/art.hpp"
+#include "shell/cards/seen.hpp"
+#include "shell/games/event_text.hpp"
+#include "shell/games/example/mirror.hpp"
+#include "shell/games/example/scene.hpp"
+#include "shell/games/over.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+
+namespace palazzo::example::screen {
+
+using namespace ui;
+
+namespace {
+
+constexpr float finger_slack = 3.0F; // pixels beyond a card's edge that still mean it
+
+} // namespace
+
+struct Table::Frame {
+    Canvas canvas;
+    const View& view;
+    const Sight& sight;
+    Layout layout;
+    Scene scene;
+    Answer answer;
+    bool keys_here = false; ///< the keyboard is on the cards, and shows
+};
+
+bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
+
+std::vector<a11y::Region> Table::mirror(const View& view, const Audience& audience) const {
+    return mirror_regions(view, audience);
+}
+
+std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
+    const auto move = mirror_pressed(pressed);
+    return move && !check(view, *move) ? move : std::nullopt;
+}
+
+/// Takes in that the position, the onlooker or the window is another one.
+void Table::notice(const Frame& f) {
+    const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
+    if (elsewhere) ++arrangement_;
+    if (moment_ != f.sight.moment) {
+        ++step_;
+        refusal_.clear();
+    }
+    focus_ = std::min(focus_, static_cast<int>(f.view.hand.size()) - 1);
+    moment_ = f.sight.moment;
+    onlooker_ = f.view.me;
+    window_ = screen_area();
+}
+
+Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
+    const Canvas canvas = begin_screen(theme, "example");
+    const Rect window = screen_area();
+    Frame f{canvas, view, sight, lay_table(window.w, window.h, view.table.options.players), {}, {}};
+    notice(f);
+    f.scene = scene_of(view, f.layout, sight.latest, -1);
+    if (!sight.covered) {
+        follow_pointer(f);
+        follow_keys(f);
+    }
+    f.scene = scene_of(view, f.layout, sight.latest, f.keys_here ? focus_ : -1);
+    f.scene.step = step_;
+    f.scene.arrangement = arrangement_;
+    const double now = ImGui::GetTime();
+    motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+
+    draw_header(f);
+    draw_seats(f);
+    draw_message(f);
+    draw_pass(f);
+    draw_sprites(canvas, motion_.sprites(now));
+    for (std::size_t i = 0; i < view.hand.size(); ++i)
+        if (fits(view.table, view.hand[i])) name(move_id({view.hand[i]}), showing(f.scene, static_cast<int>(i)));
+    end_screen();
+    return f.answer;
+}
+
+/// Plays the card of the hand if it may be played, else says why not.
+void Table::play(Frame& f, int tag) {
+    if (tag < 0) return;
+    const Move move{f.view.hand[static_cast<std::size_t>(tag)]};
+    const Refusal refusal = check(f.view, move);
+    refusal_ = refusal ? say(refusal, f.sight.audience) : std::string();
+    if (!refusal) f.answer.move = move;
+}
+
+void Table::follow_pointer(Frame& f) {
+    const Ground table = ground("##table");
+    f.keys_here = table.focused;
+    if (table.press.ended) play(f, tag_at(f.scene, table.at, finger_slack));
+}
+
+void Table::follow_keys(Frame& f) {
+    if (!ImGui::IsItemFocused() || f.view.hand.empty()) return;
+    const ImGuiID owner = ImGui::GetItemID();
+    const auto key = [owner](ImGuiKey k) {
+        // Owned for the next frame, so that ImGui doesn't move on to the next widget.
+        ImGui::SetKeyOwner(k, owner);
+        return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner);
+    };
+    const int count = static_cast<int>(f.view.hand.size());
+    const int step = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
+    const bool enter = key(ImGuiKey_Enter) || key(ImGuiKey_Space);
+    if (step != 0 || enter) ImGui::SetNavCursorVisible(true);
+    if (step != 0) focus_ = focus_ < 0 ? 0 : (focus_ + step + count) % count;
+    if (enter) play(f, focus_);
+}
+
+void Table::draw_header(Frame& f) const {
+    const Rect& header = f.layout.header;
+    const Rect left{header.x, header.y, header.h, header.h};
+    const Rect right{header.right() - header.h, header.y, header.h, header.h};
+    const std::string rules = say(Message{"example.rules", {}});
+    const std::string menu = say(Message{"example.menu", {}});
+    if (icon_button(f.canvas, "menu", left, Icon::menu, menu)) f.answer.action = a11y::make_action("menu");
+    if (icon_button(f.canvas, "rules", right, Icon::rules, rules)) f.answer.action = a11y::make_action("rules");
+    draw_line(f.canvas, header.inset(header.h, 0), f.sight.title, {type::text, Weight::semibold, 0, Align::centre});
+}
+
+void Table::draw_seats(const Frame& f) const {
+    const int players = f.view.table.options.players;
+    for (int i = 0; i < players; ++i) {
+        const Seat seat = (f.view.me + i) % players;
+        const auto at = static_cast<std::size_t>(seat);
+        const std::string held = std::to_string(f.view.table.held[at]);
+        const SeatPlate plate{f.sight.audience.name(seat), held, true, f.canvas.theme->seat(seat),
+            to_act(f.view.table).has(seat), f.view.table.winner == seat};
+        draw_seat_plate(f.canvas, i == 0 ? f.layout.own : f.layout.others[static_cast<std::size_t>(i) - 1], plate);
+    }
+}
+
+void Table::draw_message(Frame& f) const {
+    const Rect& area = f.layout.message;
+    const Palette& colour = f.canvas.colour();
+    if (f.view.table.winner >= 0) {
+        if (auto action = games::draw_over_buttons(f.canvas, area, {})) f.answer.action = action;
+        return;
+    }
+    if (!refusal_.empty()) {
+        draw_banner(f.canvas, area, games::with_bold_cards(refusal_), colour.danger, rgb(0xFFFFFF));
+        return;
+    }
+    const bool mine = f.view.table.turn == f.view.me;
+    const std::string todo =
+        say(Message{mine ? "example.todo" : "example.wait", {std::to_string(f.view.table.turn)}}, f.sight.audience);
+    const auto fits_in = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
+    draw_banner(
+        f.canvas, area, games::told_with(f.sight, todo, fits_in), mine ? colour.turn : 0, mine ? colour.turn_text : 0);
+}
+
+/// The one move that has no card.
+void Table::draw_pass(Frame& f) const {
+    const Move pass;
+    if (check(f.view, pass)) return;
+    const std::string label = say(Message{"example.pass", {}});
+    if (button(f.canvas, move_id(pass).c_str(), f.layout.pass, label, ButtonKind::main) && !f.sight.covered)
+        f.answer.move = pass;
+}
+
+} // namespace palazzo::example::screen

@@ -1,0 +1,53 @@
+// The table of Sevens on the canvas: draws the scene, follows pointer and keyboard, and answers with a legal move.
+#pragma once
+
+#include "engine/games/example/rules.hpp"
+#include "shell/cards/motion.hpp"
+#include "shell/games/ui.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo::example::screen {
+
+struct Table {
+    using Answer = games::TableAnswer<Rules>;
+    using Sight = games::TableSight<Rules>;
+
+    Answer draw(const ui::Theme& theme, const View& view, const Sight& sight);
+    bool moving() const;
+    double next_frame() const { return -1; }
+    void hand_over() { *this = {}; }
+    std::vector<a11y::Region> mirror(const View& view, const Audience& audience) const;
+    std::optional<Move> pressed(const View& view, const a11y::Pressed& pressed);
+
+  private:
+    /// One frame: what it is drawn from, and what has come of it so far.
+    struct Frame;
+
+    void notice(const Frame& f);
+    void follow_pointer(Frame& f);
+    void follow_keys(Frame& f);
+    void play(Frame& f, int tag);
+
+    void draw_header(Frame& f) const;
+    void draw_seats(const Frame& f) const;
+    void draw_message(Frame& f) const;
+    void draw_pass(Frame& f) const;
+
+    ui::Motion motion_;
+    std::string refusal_; ///< why the last thing tried can't be done
+    int focus_ = -1;      ///< the hand's card that the keyboard is on
+
+    // What was shown last, to notice what has changed.
+    std::uint64_t moment_ = 0;
+    Seat onlooker_ = -1;
+    long step_ = 0;
+    int arrangement_ = 0;
+    ui::Rect window_;
+};
+
+} // namespace palazzo::example::screen

@@ -1,0 +1,15 @@
+// Sevens on the screen, for the program.
+#pragma once
+
+#include "shell/games/example/table.hpp"
+
+namespace palazzo {
+
+template <>
+struct games::UiOf<example::Rules> {
+    using Table = example::screen::Table;
+    using Overlay = games::NoOverlay;
+    static std::vector<pages::SheetItem> lesson(const example::Options&) { return {}; }
+};
+
+} // namespace palazzo

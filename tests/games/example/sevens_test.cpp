@@ -1,0 +1,88 @@
+// docs/rules/example.md, one case a rule.
+#include "engine/games/example/rules.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo::example {
+namespace {
+
+Card card(const char* text) { return *read_card(text); }
+
+/// A table in the middle of a game: seat 0 to move, with these cards; seat 1 has one card that nothing here needs.
+State table_with(std::initializer_list<const char*> lying, std::initializer_list<const char*> hand) {
+    State s;
+    s.table.options.players = 2;
+    for (const char* text : lying) {
+        const auto rank = static_cast<std::int8_t>(index_of(card(text).rank()));
+        Row& row = s.table.row(card(text).suit());
+        row = row.empty() ? Row{rank, rank} : Row{std::min(row.low, rank), std::max(row.high, rank)};
+    }
+    for (const char* text : hand) s.hands[0].push_back(card(text));
+    s.hands[1].push_back(card("2C"));
+    s.table.held = {static_cast<std::int8_t>(s.hands[0].size()), 1};
+    return s;
+}
+
+bool may_play(const State& s, const char* text) { return !Rules().check(Rules().view(s, 0), Move{card(text)}); }
+bool may_pass(const State& s) { return !Rules().check(Rules().view(s, 0), Move{}); }
+
+} // namespace
+
+TEST_CASE("All cards are dealt, one at a time from the first seat on", "[example]") {
+    Rng dice(4);
+    Deal deal = Rules().shuffled({5}, dice);
+    deal.first = 3;
+    const State s = Rules().begin({5}, deal);
+    const std::array<std::int8_t, most_players> held{10, 10, 10, 11, 11, 0};
+    CHECK(s.table.held == held);
+}
+
+TEST_CASE("The holder of the seven of diamonds goes first, and plays it", "[example]") {
+    Rng dice(4);
+    const State s = Rules().begin({}, Rules().shuffled({}, dice));
+    const auto& hand = s.hands[static_cast<std::size_t>(s.table.turn)];
+    CHECK(std::find(hand.begin(), hand.end(), card("7D")) != hand.end());
+    CHECK(Rules().legal(Rules().view(s, s.table.turn)) == std::vector<Move>{{card("7D")}});
+}
+
+TEST_CASE("A seven starts its suit's row", "[example]") {
+    const State s = table_with({"7D"}, {"7H", "8H"});
+    CHECK(may_play(s, "7H"));
+    CHECK_FALSE(may_play(s, "8H"));
+}
+
+TEST_CASE("The next card of a row may be played, below it and above it", "[example]") {
+    const State s = table_with({"7D", "8D"}, {"6D", "9D", "5D", "TD"});
+    CHECK(may_play(s, "6D"));
+    CHECK(may_play(s, "9D"));
+    CHECK_FALSE(may_play(s, "5D"));
+    CHECK_FALSE(may_play(s, "TD"));
+}
+
+TEST_CASE("Who can play must, and who can't passes", "[example]") {
+    CHECK_FALSE(may_pass(table_with({"7D"}, {"6D"})));
+    CHECK(may_pass(table_with({"7D"}, {"5D"})));
+}
+
+TEST_CASE("With must_play off a card may be held back, except on the first turn", "[example]") {
+    State s = table_with({"7D"}, {"6D"});
+    s.table.options.must_play = false;
+    CHECK(may_pass(s));
+    State first = table_with({}, {"7D"});
+    first.table.options.must_play = false;
+    CHECK_FALSE(may_pass(first));
+}
+
+TEST_CASE("Who has no card left wins, and the game is over", "[example]") {
+    State s = table_with({"7D"}, {"6D"});
+    std::vector<Event> events;
+    Rules().apply(s, 0, Move{card("6D")}, events);
+    CHECK(events == std::vector<Event>{CardPlayed{0, card("6D")}, Won{0}});
+    CHECK(Rules().to_act(s).empty());
+    CHECK(Rules().winners(s) == Seats{0});
+}
+
+} // namespace palazzo::example

@@ -6,6 +6,7 @@
 #include "engine/core/seats.hpp"
 #include "engine/i18n/say.hpp"
 #include "shell/a11y/action.hpp"
+#include "shell/pages/home.hpp"
 #include "shell/pages/question.hpp"
 #include "shell/pages/sheet.hpp"
 #include "shell/ui/theme.hpp"
@@ -47,7 +48,7 @@ struct TableAnswer {
     std::optional<a11y::Action> action;
 };
 
-/// Names a game's `Table`, its `Overlay` and its `lesson`; there is no general one.
+/// Names a game's `Table`, its `Overlay`, its `lesson` and its `picture`; there is no general one.
 template <class G>
 struct UiOf;
 /// What is only the screen's own: what is picked up, what moves.
@@ -143,11 +144,16 @@ struct NoOverlay {
     }
 };
 
+/// For games that aren't offered on the first screen.
+inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::Rect&) {}};
+
 /// Everything a game's side of the screen has.
 template <class G>
 concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& options) {
     /// Examples under the rules in force: sentences and drawn boards; none: empty.
     { UiOf<G>::lesson(options) } -> std::same_as<std::vector<pages::SheetItem>>;
+    /// What its tile on the first screen shows.
+    { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
 };
 
 } // namespace palazzo::games

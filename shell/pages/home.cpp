@@ -4,7 +4,6 @@
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace palazzo::pages {
@@ -45,19 +44,6 @@ Spare spare_of(const HomeModel& model, float width, float height) {
     return {std::floor(tiles / std::max(rows, 1.0F)), 16 + (left - tiles) * 0.42F};
 }
 
-/// A fan of cards in the lower right corner of a tile.
-void draw_fan(const Canvas& canvas, const Rect& area, std::initializer_list<Card> cards, float width) {
-    const auto n = static_cast<float>(cards.size());
-    float i = 0;
-    for (const Card c : cards) {
-        const float t = i - (n - 1) / 2;
-        const Point centre{area.right() - width * (0.72F + (n - 1 - i) * 0.48F),
-            area.bottom() - width * 0.92F + t * t * width * 0.03F};
-        draw_card(canvas, c, {centre, width, t * 0.09F});
-        ++i;
-    }
-}
-
 std::optional<a11y::Action> draw_resume(const Canvas& canvas, Flow& flow, const HomeModel& model) {
     const Rect area = flow.take(104, 16);
     const bool pressed = tile(canvas, "continue", area, canvas.colour().accent).pressed;
@@ -72,67 +58,8 @@ std::optional<a11y::Action> draw_resume(const Canvas& canvas, Flow& flow, const 
     return pressed ? std::optional(a11y::make_action("continue")) : std::nullopt;
 }
 
-/// A row of a board in the lower right corner of a tile, with a card above it.
-void draw_board(const Canvas& canvas, const Rect& area, std::initializer_list<Card> row, Card above, float width) {
-    const float step = width * 1.08F;
-    const Point last{area.right() - width * 0.78F, area.bottom() - width * 0.95F};
-    auto left = static_cast<float>(row.size()) - 1;
-    draw_card(canvas, above, {{last.x - step, last.y - width * card_ratio * 1.05F}, width});
-    for (const Card c : row) draw_card(canvas, c, {{last.x - step * left--, last.y}, width});
-}
-
-/// A word of letter cards in the lower right corner of a tile, the last letter set apart as if it were just laid.
-void draw_word(const Canvas& canvas, const Rect& area, std::initializer_list<LetterFace> letters, float width) {
-    const float step = width * 1.07F;
-    auto left = static_cast<float>(letters.size()) - 1;
-    const Point last{area.right() - width * 0.80F, area.bottom() - width * 1.0F};
-    for (const LetterFace& face : letters) {
-        const bool fresh = left == 0;
-        const Point centre{last.x - step * left, last.y - (fresh ? width * 0.16F : 0)};
-        draw_card(canvas, face, {centre, width, fresh ? 0.07F : 0.0F});
-        --left;
-    }
-}
-
-void draw_palace(const Canvas& canvas, const Rect& area) {
-    using enum Rank;
-    draw_fan(canvas, area,
-        {Card(king, Suit::spades), Card(ten, Suit::diamonds), Card(two, Suit::clubs), Card(ace, Suit::hearts)},
-        std::min({(area.h - 76) / 1.6F, (area.w - 170) / 2.6F, 150.0F}));
-}
-
-void draw_palindromes(const Canvas& canvas, const Rect& area) {
-    using enum Rank;
-    draw_board(canvas, area, {Card(seven, Suit::hearts), Card(queen, Suit::clubs), Card(seven, Suit::spades)},
-        Card(jack, Suit::diamonds), std::min({(area.h - 40) / 3.2F, (area.w - 170) / 3.6F, 110.0F}));
-}
-
-void draw_palabra(const Canvas& canvas, const Rect& area) {
-    using enum LetterFace::Kind;
-    draw_word(canvas, area,
-        {{letter, 'P', 2, 3, 2}, {letter, 'L', 2, 0, 3}, {letter, 'A', 1, 0, 2}, {letter, 'Y', 4, 0, 8}},
-        std::min({(area.h - 60) / 1.7F, (area.w - 160) / 4.5F, 96.0F}));
-}
-
-/// What a game looks like, in the lower right of its tile.
-struct Picture {
-    std::string_view game;
-    void (*draw)(const Canvas& canvas, const Rect& area);
-    bool low = false; ///< leaves the tile's width above it free
-};
-constexpr std::array pictures{
-    Picture{"palace", draw_palace}, Picture{"palabra", draw_palabra, true}, Picture{"palindromes", draw_palindromes}};
-
-void draw_picture(const Canvas& canvas, const Rect& area, const std::string& game) {
-    for (const Picture& picture : pictures)
-        if (picture.game == game) picture.draw(canvas, area);
-}
-
 /// The sentence stands beside the picture, or above one that is low.
-float sentence_width(const Rect& text, const std::string& game) {
-    const auto at = std::find_if(pictures.begin(), pictures.end(), [&](const Picture& p) { return p.game == game; });
-    return at != pictures.end() && at->low ? text.w : text.w * 0.54F;
-}
+float sentence_width(const Rect& text, const GamePicture& picture) { return picture.low ? text.w : text.w * 0.54F; }
 
 /// The rule sets of a game, side by side at the foot of its tile.
 std::optional<a11y::Action> draw_presets(const Canvas& canvas, const Rect& area, const std::vector<Offer>& presets) {
@@ -164,9 +91,9 @@ std::optional<a11y::Action> draw_game(const Canvas& canvas, const Rect& area, co
     Rect top = area;
     top.h -= presets ? presets_height : 0.0F;
     const Rect text = top.inset(20, 18);
-    draw_picture(canvas, top, game.game);
+    game.picture.draw(canvas, top);
     draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::semibold});
-    draw_text(canvas, {text.x, text.y + 34, sentence_width(text, game.game), 40}, game.sentence,
+    draw_text(canvas, {text.x, text.y + 34, sentence_width(text, game.picture), 40}, game.sentence,
         {15, Weight::regular, canvas.colour().text_soft});
     const std::string play = "play:" + game.game;
     const Rect button_area{text.x, top.bottom() - 64, 132, 48};

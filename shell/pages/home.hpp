@@ -17,12 +17,19 @@ struct Offer {
     std::string sentence;
 };
 
+/// What a game looks like, in the lower right of its tile.
+struct GamePicture {
+    void (*draw)(const ui::Canvas& canvas, const ui::Rect& tile);
+    bool low = false; ///< leaves the tile's width above it free
+};
+
 /// A game with its rule sets, the usual one first.
 struct GameOffer {
     std::string game;
     std::string name;
     std::string sentence;
     std::vector<Offer> presets;
+    GamePicture picture;
 };
 
 struct HomeModel {

@@ -76,7 +76,8 @@ pages::HomeModel home_model(const App& app) {
     pages::HomeModel model;
     each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
-        model.games.push_back({game, word("game." + game), word("game." + game + ".sentence"), offers_of(rules)});
+        model.games.push_back({game, word("game." + game), word("game." + game + ".sentence"), offers_of(rules),
+            games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
     model.saved = static_cast<int>(app.kept.size());
     if (app.services.clock() < app.notice_until && !is_deck_sheet(app.sheet)) model.notice = app.notice;

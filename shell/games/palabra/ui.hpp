@@ -1,6 +1,7 @@
 // Palabra on the screen, for the program.
 #pragma once
 
+#include "shell/games/palabra/picture.hpp"
 #include "shell/games/palabra/table.hpp"
 
 namespace palazzo {
@@ -9,6 +10,7 @@ template <>
 struct games::UiOf<palabra::Rules> {
     using Table = palabra::screen::Table;
     using Overlay = games::NoOverlay;
+    static constexpr pages::GamePicture picture{palabra::screen::draw_picture, true};
     static std::vector<pages::SheetItem> lesson(const palabra::Options&) { return {}; }
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/games/palindromes/lesson.hpp"
+#include "shell/games/palindromes/picture.hpp"
 #include "shell/games/palindromes/table.hpp"
 
 namespace palazzo {
@@ -10,6 +11,7 @@ template <>
 struct games::UiOf<palindromes::Rules> {
     using Table = palindromes::screen::Table;
     using Overlay = games::NoOverlay;
+    static constexpr pages::GamePicture picture{palindromes::screen::draw_picture};
     static std::vector<pages::SheetItem> lesson(const palindromes::Options& options) {
         return palindromes::screen::lesson_items(options);
     }

@@ -1,0 +1,36 @@
+#include "shell/games/palace/picture.hpp"
+
+#include "shell/cards/art.hpp"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace palazzo::palace::screen {
+
+using namespace ui;
+
+namespace {
+
+/// A fan of cards in the lower right corner of a tile.
+void draw_fan(const Canvas& canvas, const Rect& area, std::initializer_list<Card> cards, float width) {
+    const auto n = static_cast<float>(cards.size());
+    float i = 0;
+    for (const Card c : cards) {
+        const float t = i - (n - 1) / 2;
+        const Point centre{area.right() - width * (0.72F + (n - 1 - i) * 0.48F),
+            area.bottom() - width * 0.92F + t * t * width * 0.03F};
+        draw_card(canvas, c, {centre, width, t * 0.09F});
+        ++i;
+    }
+}
+
+} // namespace
+
+void draw_picture(const Canvas& canvas, const Rect& area) {
+    using enum Rank;
+    draw_fan(canvas, area,
+        {Card(king, Suit::spades), Card(ten, Suit::diamonds), Card(two, Suit::clubs), Card(ace, Suit::hearts)},
+        std::min({(area.h - 76) / 1.6F, (area.w - 170) / 2.6F, 150.0F}));
+}
+
+} // namespace palazzo::palace::screen

@@ -8,7 +8,7 @@
 
 namespace palazzo {
 
-/// A message id such as `palace.not_higher` and its arguments in the notation of records (cards `TD`, ranks `T`, seats
+/// A message id such as `problem.not_a_card` and its arguments in the notation of records (cards `TD`, ranks `T`, seats
 /// and numbers in decimal; several cards separated by blanks). How each argument is worded is the catalogue's business.
 struct Message {
     std::string id;

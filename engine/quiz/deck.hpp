@@ -1,5 +1,4 @@
-// A deck of challenges: the prompts of Palace's language challenges, each with a level, a side of the die, and the
-// answers that are right. What a deck looks like as a file: assets/challenges.
+// A deck of questions: prompts of a language challenge, each with a level, a category, and the answers that are right. What a deck looks like as a file: assets/challenges.
 #pragma once
 
 #include "engine/core/json.hpp"

@@ -33,7 +33,7 @@ struct GameOffer {
 };
 
 struct HomeModel {
-    std::string resume_title; ///< "Palace · Classic"; empty: nothing to go on with
+    std::string resume_title; ///< the game and its preset; empty: nothing to go on with
     std::string resume_detail;
     std::vector<GameOffer> games;
     int saved = 0; ///< games kept

@@ -25,10 +25,12 @@ Json counts(const Deck& deck, NameOf&& name_of) {
     return json;
 }
 
-Result<Deck> deck_in(const std::string& path) {
+Read<Deck> deck_in(const std::string& path) {
     const auto text = read_text(path);
     if (!text) return text.problem();
-    return quiz::import_deck(path == "-" ? "deck" : path, *text);
+    auto deck = quiz::import_deck(path == "-" ? "deck" : path, *text);
+    if (!deck) return refused(deck.problem());
+    return *std::move(deck);
 }
 
 Outcome list_decks() {
@@ -45,7 +47,7 @@ Outcome list_decks() {
 
 Outcome check_deck(const std::string& path) {
     const auto deck = deck_in(path);
-    if (!deck) return Failure{deck.problem().line()};
+    if (!deck) return deck.problem();
     const auto label = [](const std::vector<std::string>& labels, int i) {
         return labels[static_cast<std::size_t>(i)];
     };
@@ -60,7 +62,7 @@ Outcome check_deck(const std::string& path) {
 
 Outcome convert_deck(const std::string& path) {
     const auto deck = deck_in(path);
-    if (!deck) return Failure{deck.problem().line()};
+    if (!deck) return deck.problem();
     const std::string text = quiz::write_deck_text(*deck);
     std::fwrite(text.data(), 1, text.size(), stdout);
     return {};

@@ -16,46 +16,44 @@ struct Close {
 
 } // namespace
 
-Result<std::string> read_text(const std::string& path) {
+Read<std::string> read_text(const std::string& path) {
     const std::unique_ptr<std::FILE, Close> file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
-    if (!file) return Problem{path, "can't be opened"};
+    if (!file) return Failure{path + ": can't be opened"};
     std::string text;
     char chunk[65536];
     for (std::size_t n = 0; (n = std::fread(chunk, 1, sizeof chunk, file.get())) > 0;) text.append(chunk, n);
-    if (std::ferror(file.get()) != 0) return Problem{path, "can't be read"};
+    if (std::ferror(file.get()) != 0) return Failure{path + ": can't be read"};
     return text;
 }
 
-Result<std::int64_t> number_of(
-    const std::string& text, const std::string& name, std::int64_t least, std::int64_t most) {
+Read<std::int64_t> number_of(const std::string& text, const std::string& name, std::int64_t least, std::int64_t most) {
     std::int64_t number = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || fault != std::errc() || end != text.data() + text.size() || number < least || number > most)
-        return Problem{
-            name, "a whole number from " + std::to_string(least) + " to " + std::to_string(most) + " is required"};
+        return Failure{
+            name + ": a whole number from " + std::to_string(least) + " to " + std::to_string(most) + " is required"};
     return number;
 }
 
-Result<std::vector<Level>> levels_of(const std::string& text) {
+Read<std::vector<Level>> levels_of(const std::string& text) {
     std::vector<Level> levels;
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t comma = std::min(text.find(',', from), text.size());
         const auto level = read_level(text.substr(from, comma - from));
-        if (!level)
-            return Problem{"--bots", "the levels are random, simple and, in Palabra, greedy, separated by commas"};
+        if (!level) return usage("--bots: the levels are random, simple and, in Palabra, greedy, separated by commas");
         levels.push_back(*level);
         from = comma + 1;
     }
     return levels;
 }
 
-Result<std::uint64_t> seed_of(const Args& args) {
+Read<std::uint64_t> seed_of(const Args& args) {
     if (!args.has("seed")) {
         std::random_device entropy;
         return (std::uint64_t{entropy()} << 32U) | entropy();
     }
     const auto seed = read_seed(args.get("seed"));
-    if (!seed) return Problem{"--seed", "a number from 0 to 18446744073709551615 is required"};
+    if (!seed) return usage("--seed: a number from 0 to 18446744073709551615 is required");
     return *seed;
 }
 

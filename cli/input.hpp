@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/commands.hpp"
+#include "cli/english.hpp"
 #include "engine/bots/bots.hpp"
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
@@ -13,17 +14,21 @@
 
 namespace palazzo::cli {
 
+/// What a word of the call means, or what is wrong with it.
+template <class T>
+using Read = Result<T, Failure>;
+
 /// The text of a file, or of standard input for `-`.
-Result<std::string> read_text(const std::string& path);
+Read<std::string> read_text(const std::string& path);
 
 /// A whole number between two bounds.
-Result<std::int64_t> number_of(const std::string& text, const std::string& name, std::int64_t least, std::int64_t most);
+Read<std::int64_t> number_of(const std::string& text, const std::string& name, std::int64_t least, std::int64_t most);
 
 /// Bot levels separated by commas.
-Result<std::vector<Level>> levels_of(const std::string& text);
+Read<std::vector<Level>> levels_of(const std::string& text);
 
 /// The seed given with --seed, or one from the machine's entropy.
-Result<std::uint64_t> seed_of(const Args& args);
+Read<std::uint64_t> seed_of(const Args& args);
 
 /// Prints one line on standard output.
 void print_line(const std::string& line);
@@ -32,15 +37,15 @@ void print_line(const std::string& line);
 template <class F>
 Outcome with_match(const Args& args, F&& f) {
     const auto text = read_text(args.words[0]);
-    if (!text) return Failure{text.problem().line()};
+    if (!text) return text.problem();
     const auto record = read_record(*text);
-    if (!record) return Failure{record.problem().line()};
+    if (!record) return refused(record.problem());
     Outcome outcome;
     const bool known = with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
-        outcome = match ? f(*match) : Outcome(Failure{match.problem().line()});
+        outcome = match ? f(*match) : Outcome(refused(match.problem()));
     });
-    if (!known) return Failure{"game: no game " + quoted(record->game) + "; there are " + game_names()};
+    if (!known) return refused(unknown_game(record->game));
     return outcome;
 }
 
@@ -56,7 +61,7 @@ Outcome with_game_of(const Args& args, F&& f) {
 
 /// The seat of --seat.
 template <class Match>
-Result<Seat> seat_of(const Args& args, const Match& match) {
+Read<Seat> seat_of(const Args& args, const Match& match) {
     const auto seat = number_of(args.get("seat"), "--seat", 0, match.seats() - 1);
     if (!seat) return seat.problem();
     return static_cast<Seat>(*seat);

@@ -1,5 +1,6 @@
 // palazzo-cli: every game from the command line, for scripts, tests and the curious.
 #include "cli/commands.hpp"
+#include "engine/i18n/one_line.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -49,7 +50,7 @@ void print_overview(std::FILE* to) {
 }
 
 int refuse(const Failure& failure) {
-    std::fprintf(stderr, "%s\n", failure.line.c_str());
+    std::fprintf(stderr, "%s\n", i18n::one_line(failure.line).c_str());
     return failure.status;
 }
 

@@ -29,9 +29,9 @@ double seconds_since(Clock::time_point start) { return std::chrono::duration<dou
 Outcome finish(const Args& args) {
     if (!args.has("bots")) return usage("--bots is required: a level for all, or one a seat");
     const auto levels = levels_of(args.get("bots"));
-    if (!levels) return usage(levels.problem().line());
+    if (!levels) return levels.problem();
     const auto seed = seed_of(args);
-    if (!seed) return usage(seed.problem().line());
+    if (!seed) return seed.problem();
     return with_match(args, [&](auto& match) -> Outcome {
         if (const auto failure = check_levels(match.rules(), *levels)) return failure;
         palazzo::finish(match, *levels, Rng(*seed));
@@ -44,18 +44,18 @@ Outcome arena(const Args& args) {
     if (!args.has("game") || !args.has("bots") || !args.has("games"))
         return usage("--game, --bots and --games are required");
     const auto levels = levels_of(args.get("bots"));
-    if (!levels) return usage(levels.problem().line());
+    if (!levels) return levels.problem();
     const auto games = number_of(args.get("games"), "--games", 1, 100000000);
-    if (!games) return usage(games.problem().line());
+    if (!games) return usage(games.problem().line);
     const auto jobs = number_of(args.get("jobs", "1"), "--jobs", 1, 256);
-    if (!jobs) return usage(jobs.problem().line());
+    if (!jobs) return usage(jobs.problem().line);
     const auto seed = seed_of(args);
-    if (!seed) return usage(seed.problem().line());
+    if (!seed) return seed.problem();
     return with_game_of(args, [&](const auto& rules) -> Outcome {
         if (const auto failure = check_levels(rules, *levels)) return failure;
         const std::string preset = args.get("preset", rules.presets().front().name);
         const auto options = options_for(rules, preset, Json::object(), static_cast<int>(levels->size()));
-        if (!options) return Failure{options.problem().line()};
+        if (!options) return refused(options.problem());
         const auto start = Clock::now();
         const Tally tally = run_arena(rules, *options, *levels, *games, *seed, static_cast<int>(*jobs));
         print_line(write_tally(tally, *levels, seconds_since(start)).dump());
@@ -65,10 +65,10 @@ Outcome arena(const Args& args) {
 
 Outcome bench(const Args& args) {
     const auto seconds = number_of(args.get("seconds", "3"), "--seconds", 1, 3600);
-    if (!seconds) return usage(seconds.problem().line());
+    if (!seconds) return usage(seconds.problem().line);
     return with_game_of(args, [&](const auto& rules) -> Outcome {
         const auto options = options_of(rules, args.get("preset", rules.presets().front().name), Json::object());
-        if (!options) return Failure{options.problem().line()};
+        if (!options) return refused(options.problem());
         Rng dice(1);
         std::uint64_t games = 0;
         std::uint64_t moves = 0;

@@ -38,7 +38,8 @@ Audience audience_of(const std::vector<SeatInfo>& players) {
 
 Json log_of(const std::vector<Message>& log, const Audience& audience) {
     Json list = Json::array();
-    for (const Message& m : log) list.push_back(Json{{"event", m.id}, {"args", m.args}, {"text", say(m, audience)}});
+    for (const Message& m : log)
+        list.push_back(Json{{"event", m.id}, {"args", m.args}, {"text", english().say(m, audience)}});
     return list;
 }
 
@@ -61,11 +62,11 @@ void add_score(Json& json, const G& rules, const typename G::View& view, const t
 
 /// Puts the deck that `--challenges` names into a new record.
 template <class G>
-std::optional<Problem> choose_deck(const G&, const Args& args, Record& record) {
+Outcome choose_deck(const G&, const Args& args, Record& record) {
     if (!args.has("challenges")) return std::nullopt;
-    if (!G::plays_with_deck) return Problem{"--challenges", "this game has no challenges"};
+    if (!G::plays_with_deck) return Failure{"--challenges: this game has no challenges"};
     const std::string deck = args.get("challenges", "");
-    if (quiz::on_shelf(deck) == nullptr) return Problem{"--challenges", "there is no deck " + quoted(deck)};
+    if (quiz::on_shelf(deck) == nullptr) return Failure{"--challenges: there is no deck " + quoted(deck)};
     record.extras["challenges"] = quiz::write_choice({deck, {}, {}, 0, {}});
     return std::nullopt;
 }
@@ -118,18 +119,18 @@ Outcome make_new(const Args& args) {
     if (!args.has("game")) return usage("--game is required: one of " + game_names());
     return with_game_of(args, [&](const auto& rules) -> Outcome {
         const auto seed = seed_of(args);
-        if (!seed) return Failure{seed.problem().line(), 2};
+        if (!seed) return seed.problem();
         const auto differing = parse_json(args.get("options", "{}"));
-        if (!differing) return Failure{differing.problem().under("options").line()};
+        if (!differing) return refused(differing.problem().under("options"));
         Record record;
         record.game = rules.name;
         record.preset = args.get("preset", rules.presets().front().name);
         record.deal = seed_deal(*seed);
         const auto options = options_of(rules, record.preset, *differing);
-        if (!options) return Failure{options.problem().line()};
+        if (!options) return refused(options.problem());
         record.options = write_options(rules.option_fields(), *preset_options(rules, record.preset), *options);
         record.extras = rules.extras(*options);
-        if (const auto fault = choose_deck(rules, args, record)) return Failure{fault->line()};
+        if (const Outcome failure = choose_deck(rules, args, record)) return failure;
         print_line(write_record(record));
         return {};
     });
@@ -142,7 +143,7 @@ Outcome show(const Args& args) {
             return {};
         }
         const auto seat = seat_of(args, match);
-        if (!seat) return Failure{seat.problem().line()};
+        if (!seat) return seat.problem();
         Json json = match.rules().show(match.view(*seat));
         json["log"] = log_of(match.log(), audience_of(match.players()));
         print_line(with_prompt(match, std::move(json)).dump());
@@ -155,7 +156,7 @@ Outcome legal(const Args& args) {
         Seat seat = match.over() ? 0 : match.to_act().front();
         if (args.has("seat")) {
             const auto named = seat_of(args, match);
-            if (!named) return Failure{named.problem().line()};
+            if (!named) return named.problem();
             seat = *named;
         }
         print_line(legal_moves(match, seat, args.has("words")).dump());
@@ -167,14 +168,14 @@ Outcome check(const Args& args) {
     if (!args.has("seat")) return usage("--seat is required");
     return with_match(args, [&](const auto& match) -> Outcome {
         const auto seat = seat_of(args, match);
-        if (!seat) return Failure{seat.problem().line()};
+        if (!seat) return seat.problem();
         const auto move = move_of(match.rules(), args.words[1]);
-        if (!move) return Failure{move.problem().line()};
+        if (!move) return refused(move.problem());
         const auto view = match.view(*seat);
         const Refusal reason = match.rules().check(view, *move);
         Json json{{"legal", !reason}};
         if (!reason) add_score(json, match.rules(), view, *move);
-        if (reason) json["reason"] = say(reason, audience_of(match.players()));
+        if (reason) json["reason"] = english().say(reason.message(), audience_of(match.players()));
         print_line(json.dump());
         return {};
     });
@@ -184,11 +185,11 @@ Outcome play(const Args& args) {
     if (!args.has("seat")) return usage("--seat is required");
     return with_match(args, [&](auto& match) -> Outcome {
         const auto seat = seat_of(args, match);
-        if (!seat) return Failure{seat.problem().line()};
+        if (!seat) return seat.problem();
         const auto move = move_of(match.rules(), args.words[1]);
-        if (!move) return Failure{move.problem().line()};
+        if (!move) return refused(move.problem());
         if (const Refusal reason = match.play(*seat, *move))
-            return Failure{"move: " + say(reason, audience_of(match.players()))};
+            return Failure{"move: " + english().say(reason.message(), audience_of(match.players()))};
         print_line(write_record(match.record()));
         return {};
     });

@@ -36,10 +36,10 @@ void complete(const Lexicon& list, std::vector<std::string>& words, Wanted&& wan
     std::sort(words.begin(), words.end());
 }
 
-Result<Rack> rack_of(const std::string& text) {
+Read<Rack> rack_of(const std::string& text) {
     Rack rack;
     if (text.empty() || text.size() > most_letters)
-        return Problem{"LETTERS", "from 1 to " + std::to_string(most_letters) + " letters are required"};
+        return Failure{"LETTERS: from 1 to " + std::to_string(most_letters) + " letters are required"};
     for (const char c : lower(text)) {
         if (c == '?')
             ++rack.wilds;
@@ -48,7 +48,7 @@ Result<Rack> rack_of(const std::string& text) {
         else if (dictionary::is_letter(c))
             rack.add(dictionary::letter_of(c));
         else
-            return Problem{"LETTERS", "letters a–z, ? for a wild and % for a vowel are required"};
+            return Failure{"LETTERS: letters a–z, ? for a wild and % for a vowel are required"};
     }
     return rack;
 }
@@ -68,7 +68,7 @@ Outcome check_words(const Lexicon& list, const Args& args) {
     for (std::size_t i = 1; i < args.words.size(); ++i) {
         const std::string word = lower(args.words[i]);
         if (word.empty() || !std::all_of(word.begin(), word.end(), dictionary::is_letter))
-            return Failure{Problem{quoted(args.words[i]), "a word of the letters a–z is required"}.line()};
+            return Failure{quoted(args.words[i]) + ": a word of the letters a–z is required"};
         answers[args.words[i]] = is_word(list, word);
     }
     print_line(answers.dump());
@@ -77,9 +77,9 @@ Outcome check_words(const Lexicon& list, const Args& args) {
 
 Outcome find_words(const Lexicon& list, const Args& args) {
     const auto rack = rack_of(args.words[1]);
-    if (!rack) return Failure{rack.problem().line()};
+    if (!rack) return rack.problem();
     const auto least = number_of(args.get("min", "1"), "--min", 1, dictionary::longest_word);
-    if (!least) return Failure{least.problem().line(), 2};
+    if (!least) return usage(least.problem().line);
     const auto length = static_cast<std::size_t>(*least);
     std::vector<std::string> words;
     dictionary::each_word(list, *rack, dictionary::longest_word, [&](dictionary::Letters letters, dictionary::Kind) {

@@ -48,4 +48,9 @@ inline std::string game_names() {
     return names;
 }
 
+/// That there is no game of that name.
+inline Problem unknown_game(const std::string& name) {
+    return {"game", "problem.game.unknown", {quoted(name), game_names()}};
+}
+
 } // namespace palazzo

@@ -16,8 +16,8 @@ Result<Card> read_card(const Json& json, const std::string& place);
 /// A list of at most N cards; the problem names the card that is none as `place[3]`.
 template <std::size_t N>
 Result<List<Card, N>> read_cards(const Json& json, const std::string& place) {
-    if (!json.is_array()) return Problem{place, "a list of cards is required"};
-    if (json.size() > N) return Problem{place, "more cards than there can be"};
+    if (!json.is_array()) return Problem{place, "problem.list_of_cards"};
+    if (json.size() > N) return Problem{place, "problem.too_many_cards"};
     List<Card, N> cards;
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto card = read_card(json[i], place + at_index(i));

@@ -6,13 +6,13 @@
 namespace palazzo {
 namespace {
 
-/// Where a byte of the text is, as people count.
-std::string line_and_column(std::string_view text, std::size_t byte) {
+/// That a byte of the text can't stand there; lines and columns are counted as people count.
+Problem not_json_at(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
     const auto lines = std::count(before.begin(), before.end(), '\n');
     const auto start = before.rfind('\n');
     const std::size_t column = start == std::string_view::npos ? before.size() : before.size() - start - 1;
-    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(std::max<std::size_t>(column, 1));
+    return {"", "problem.not_json", {std::to_string(lines + 1), std::to_string(std::max<std::size_t>(column, 1))}};
 }
 
 /// Builds the value and notes the first fault, which the library's own non-throwing parser keeps to itself.
@@ -34,10 +34,10 @@ class Builder : public nlohmann::json_sax<Json> {
     bool key(string_t& v) override {
         const bool twice = stack_.back().value->contains(v);
         stack_.back().key = std::move(v);
-        return !twice || fail("stands twice");
+        return !twice || fail("problem.twice");
     }
     bool parse_error(std::size_t byte, const std::string&, const nlohmann::detail::exception&) override {
-        problem_ = {"", "not JSON at " + line_and_column(text_, byte)};
+        problem_ = not_json_at(text_, byte);
         return false;
     }
 
@@ -55,8 +55,8 @@ class Builder : public nlohmann::json_sax<Json> {
     };
 
     /// The fault of what is being read now, with the way there.
-    bool fail(std::string fault) {
-        problem_ = {"", std::move(fault)};
+    bool fail(std::string_view fault) {
+        problem_ = {"", fault};
         // What is being read is not in the innermost list yet; the lists and objects on the way to it are in theirs.
         std::size_t missing = 0;
         for (auto level = stack_.rbegin(); level != stack_.rend(); ++level, missing = 1) {
@@ -77,7 +77,7 @@ class Builder : public nlohmann::json_sax<Json> {
         return true;
     }
     bool open(Json v) {
-        if (stack_.size() == deepest) return fail("nested too deeply");
+        if (stack_.size() == deepest) return fail("problem.too_deep");
         stack_.push_back({add(std::move(v)), ""});
         return true;
     }
@@ -110,7 +110,8 @@ std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, s
 
 const std::string* text_of(const Json& json) { return json.get_ptr<const std::string*>(); }
 
-std::string quoted(const std::string& text) { return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string shown(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string quoted(const std::string& text) { return shown(Json(text)); }
 
 std::string key_place(const std::string& key) { return key.empty() ? "\"\"" : key; }
 

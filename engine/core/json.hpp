@@ -21,7 +21,9 @@ Result<Json> parse_json(std::string_view text);
 std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, std::int64_t most);
 /// A text; null for anything else.
 const std::string* text_of(const Json& json);
-/// A text in quotes, for a message. Bytes that are no text are replaced: it may come from anywhere.
+/// A value as it is written, for a message. Bytes that are no text are replaced: it may come from anywhere.
+std::string shown(const Json& json);
+/// The same of a text, which is written in quotes.
 std::string quoted(const std::string& text);
 
 /// A key as the name of its place: itself, or `""` where there is nothing to see of it.

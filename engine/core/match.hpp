@@ -4,7 +4,6 @@
 #include "engine/core/digest.hpp"
 #include "engine/core/game.hpp"
 #include "engine/core/record.hpp"
-#include "engine/i18n/say.hpp"
 
 #include <algorithm>
 #include <string>
@@ -141,7 +140,8 @@ Result<typename G::Options> preset_options(const G& rules, const std::string& na
         if (preset.name == name) return preset.options;
         names += (names.empty() ? "" : ", ") + preset.name;
     }
-    return Problem{"preset", (name.empty() ? "missing" : "no preset " + quoted(name)) + "; there are " + names};
+    if (name.empty()) return Problem{"preset", "problem.preset.missing", {names}};
+    return Problem{"preset", "problem.preset.unknown", {quoted(name), names}};
 }
 
 /// Options from a preset and what differs from it, checked by the rules.
@@ -151,7 +151,7 @@ Result<typename G::Options> options_of(const G& rules, const std::string& preset
     if (!base) return base;
     const auto options = read_options(rules.option_fields(), *base, differing);
     if (!options) return options.problem().under("options");
-    if (const Refusal reason = rules.check(*options)) return Problem{"options", say(reason)};
+    if (const Refusal reason = rules.check(*options)) return Problem{"options", reason.message()};
     return options;
 }
 
@@ -162,9 +162,7 @@ Result<typename G::Options> options_for(const G& rules, const std::string& prese
         if (field.name == "players") differing["players"] = players;
     const auto options = options_of(rules, preset, differing);
     if (!options || rules.seats(*options) == players) return options;
-    return Problem{"",
-        std::string(G::name) + " is for " + std::to_string(rules.seats(*options)) + " players, not "
-            + std::to_string(players)};
+    return Problem{"", "problem.players", {G::name, std::to_string(rules.seats(*options)), std::to_string(players)}};
 }
 
 /// The deal that a record names: by its seed's dice, or card by card.
@@ -193,16 +191,16 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
     const auto deal = deal_of(rules, *options, record.deal);
     if (!deal) return deal.problem();
     if (!record.seats.empty() && static_cast<int>(record.seats.size()) != rules.seats(*options))
-        return Problem{"seats", "as many as players are required"};
+        return Problem{"seats", "problem.seats"};
     const G playing = rules.with_resources(*options, record);
     Match<G> match(playing.for_replay(*options, record), record, *options, *deal);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const auto& entry = record.moves[i];
         const std::string place = "moves" + at_index(i);
-        if (entry.seat >= match.seats()) return Problem{place, "there is no seat " + std::to_string(entry.seat)};
+        if (entry.seat >= match.seats()) return Problem{place, "problem.no_seat", {std::to_string(entry.seat)}};
         const auto move = rules.read_move(entry.move);
         if (!move) return move.problem().under(place);
-        if (const Refusal reason = match.play(entry.seat, *move)) return Problem{place, say(reason)};
+        if (const Refusal reason = match.play(entry.seat, *move)) return Problem{place, reason.message()};
     }
     match.go_on_with(playing);
     return match;

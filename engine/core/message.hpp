@@ -8,7 +8,7 @@
 
 namespace palazzo {
 
-/// A message id such as `problem.not_a_card` and its arguments in the notation of records (cards `TD`, ranks `T`, seats
+/// A message id such as `result.won` and its arguments in the notation of records (cards `TD`, ranks `T`, seats
 /// and numbers in decimal; several cards separated by blanks). How each argument is worded is the catalogue's business.
 struct Message {
     std::string id;
@@ -17,12 +17,15 @@ struct Message {
     friend bool operator==(const Message&, const Message&) = default;
 };
 
+/// The same from texts that are only looked at.
+Message message_of(std::string_view id, std::initializer_list<std::string_view> args);
+
 /// Why something may not be done. Empty: it may.
 class Refusal {
   public:
     Refusal() = default;
-    explicit Refusal(std::string_view id, std::initializer_list<std::string> args = {})
-        : message_{std::string(id), std::vector<std::string>(args)} {}
+    explicit Refusal(std::string_view id, std::initializer_list<std::string_view> args = {})
+        : message_(message_of(id, args)) {}
 
     /// Whether there is a reason against it.
     explicit operator bool() const { return !message_.id.empty(); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/json.hpp"
+#include "engine/core/message.hpp"
 
 #include <functional>
 #include <string>
@@ -18,8 +19,8 @@ struct OptionField {
     /// What it may be: `{"type":"int","min":2,"max":8}`, `{"type":"bool"}`, `{"type":"choice","values":[…]}`.
     Json values;
     std::function<Json(const Options&)> write;
-    /// Sets it and returns ""; else changes nothing and returns the fault in words.
-    std::function<std::string(Options&, const Json&)> read;
+    /// Sets it; else changes nothing and says why.
+    std::function<Refusal(Options&, const Json&)> read;
     /// It came when games had been recorded without it, and is as it then was unless it is set: digests name it only
     /// where it isn't, so that those of old games stand.
     bool later = false;
@@ -39,8 +40,8 @@ OptionField<Options> offering(std::vector<int> values, OptionField<Options> fiel
     return field;
 }
 
-/// The fault of a value that is none of an option's values.
-inline std::string not_a_value(const Json& value) { return value.dump() + " is not a value of this option"; }
+/// Why a value that is none of an option's values isn't taken.
+inline Refusal not_a_value(const Json& value) { return Refusal("problem.option.value", {shown(value)}); }
 
 template <class Options>
 OptionField<Options> number_field(std::string name, int Options::*field, int least, int most) {
@@ -50,7 +51,7 @@ OptionField<Options> number_field(std::string name, int Options::*field, int lea
             const auto value = whole_number(json, least, most);
             if (!value) return not_a_value(json);
             o.*field = static_cast<int>(*value);
-            return std::string();
+            return Refusal();
         }};
 }
 
@@ -60,7 +61,7 @@ OptionField<Options> flag_field(std::string name, bool Options::*field) {
         [field](Options& o, const Json& json) {
             if (!json.is_boolean()) return not_a_value(json);
             o.*field = json.get<bool>();
-            return std::string();
+            return Refusal();
         }};
 }
 
@@ -74,7 +75,7 @@ OptionField<Options> choice_field(std::string name, Enum Options::*field, std::v
             for (std::size_t i = 0; i < names.size(); ++i)
                 if (json == names[i]) {
                     o.*field = static_cast<Enum>(i);
-                    return std::string();
+                    return Refusal();
                 }
             return not_a_value(json);
         }};
@@ -83,15 +84,15 @@ OptionField<Options> choice_field(std::string name, Enum Options::*field, std::v
 /// Reads the options that differ from `base`. Unknown options and values are problems that name the option.
 template <class Options>
 Result<Options> read_options(const std::vector<OptionField<Options>>& fields, Options base, const Json& json) {
-    if (!json.is_object()) return Problem{"", "options are an object"};
+    if (!json.is_object()) return Problem{"", "problem.option.object"};
     for (const auto& [key, value] : json.items()) {
         bool known = false;
         for (const auto& field : fields) {
             if (field.name != key) continue;
             known = true;
-            if (std::string fault = field.read(base, value); !fault.empty()) return Problem{key, std::move(fault)};
+            if (const Refusal reason = field.read(base, value)) return Problem{key, reason.message()};
         }
-        if (!known) return Problem{key, "no such option"};
+        if (!known) return Problem{key, "problem.option.unknown"};
     }
     return base;
 }

@@ -10,11 +10,10 @@ using Fault = std::optional<Problem>;
 
 Fault read_format(const Json& json) {
     const auto at = json.find("format");
-    if (at == json.end()) return Problem{"format", "missing: this is not a record"};
+    if (at == json.end()) return Problem{"format", "problem.record.not_one"};
     const auto format = whole_number(*at, 1, 1000000);
-    if (!format) return Problem{"format", at->dump() + " is not a format"};
-    if (*format > record_format)
-        return Problem{"format", "this record is from a newer Palazzo (format " + at->dump() + ")"};
+    if (!format) return Problem{"format", "problem.not_format", {shown(*at)}};
+    if (*format > record_format) return Problem{"format", "problem.record.newer", {shown(*at)}};
     return {};
 }
 
@@ -22,7 +21,7 @@ Fault read_text(const Json& json, const char* key, std::string& into) {
     const auto at = json.find(key);
     if (at == json.end()) return {};
     const std::string* text = text_of(*at);
-    if (!text) return Problem{key, at->dump() + " is not a text"};
+    if (!text) return Problem{key, "problem.not_text", {shown(*at)}};
     into = *text;
     return {};
 }
@@ -30,48 +29,48 @@ Fault read_text(const Json& json, const char* key, std::string& into) {
 Fault read_object(const Json& json, const char* key, Json& into) {
     const auto at = json.find(key);
     if (at == json.end()) return {};
-    if (!at->is_object()) return Problem{key, "an object is required"};
+    if (!at->is_object()) return Problem{key, "problem.object"};
     into = *at;
     return {};
 }
 
 Fault read_deal(const Json& json, Json& deal) {
-    if (!json.contains("deal")) return Problem{"deal", "missing"};
+    if (!json.contains("deal")) return Problem{"deal", "problem.missing"};
     if (Fault fault = read_object(json, "deal", deal)) return fault;
     if (const auto seed = deal.find("seed"); seed != deal.end()) {
-        if (deal.size() != 1) return Problem{"deal", "a seed stands alone"};
+        if (deal.size() != 1) return Problem{"deal", "problem.record.seed_alone"};
         const std::string* text = text_of(*seed);
-        if (!text || !read_seed(*text)) return Problem{"deal.seed", seed->dump() + " is not a seed"};
+        if (!text || !read_seed(*text)) return Problem{"deal.seed", "problem.not_seed", {shown(*seed)}};
         return {};
     }
     if (const auto key = unknown_key(deal, {"cards", "first", "short", "dice"}))
-        return Problem{"deal." + *key, "unknown key"};
-    if (!deal.contains("cards")) return Problem{"deal", "a seed or the cards are required"};
+        return Problem{"deal." + *key, "problem.unknown_key"};
+    if (!deal.contains("cards")) return Problem{"deal", "problem.record.seed_or_cards"};
     if (const auto at = deal.find("short"); at != deal.end() && !at->is_boolean())
-        return Problem{"deal.short", at->dump() + " is neither true nor false"};
+        return Problem{"deal.short", "problem.not_boolean", {shown(*at)}};
     return {};
 }
 
 Fault read_seat(const Json& json, SeatInfo& seat) {
-    if (!json.is_object()) return Problem{"", "a seat is an object"};
-    if (const auto key = unknown_key(json, {"kind", "name", "level"})) return Problem{*key, "unknown key"};
+    if (!json.is_object()) return Problem{"", "problem.record.seat_object"};
+    if (const auto key = unknown_key(json, {"kind", "name", "level"})) return Problem{*key, "problem.unknown_key"};
     std::string kind;
     for (const auto& [key, into] :
         {std::pair<const char*, std::string*>{"kind", &kind}, {"name", &seat.name}, {"level", &seat.level}})
         if (Fault fault = read_text(json, key, *into)) return fault;
-    if (kind != "human" && kind != "bot") return Problem{"kind", "a seat is a \"human\" or a \"bot\""};
-    if (seat.name.size() > longest_name) return Problem{"name", "too long"};
+    if (kind != "human" && kind != "bot") return Problem{"kind", "problem.record.kind"};
+    if (seat.name.size() > longest_name) return Problem{"name", "problem.too_long"};
     seat.human = kind == "human";
     if (seat.level != "random" && seat.level != "simple" && seat.level != "greedy")
-        return Problem{"level", Json(seat.level).dump() + " is not a level"};
+        return Problem{"level", "problem.record.level", {palazzo::quoted(seat.level)}};
     return {};
 }
 
 Fault read_seats(const Json& json, std::vector<SeatInfo>& seats) {
     const auto at = json.find("seats");
     if (at == json.end()) return {};
-    if (!at->is_array()) return Problem{"seats", "a list is required"};
-    if (at->size() > seat_limit) return Problem{"seats", "more seats than any table has"};
+    if (!at->is_array()) return Problem{"seats", "problem.list"};
+    if (at->size() > seat_limit) return Problem{"seats", "problem.record.seats"};
     for (std::size_t i = 0; i < at->size(); ++i) {
         SeatInfo seat;
         if (Fault fault = read_seat((*at)[i], seat)) return fault->under("seats" + at_index(i));
@@ -81,11 +80,11 @@ Fault read_seats(const Json& json, std::vector<SeatInfo>& seats) {
 }
 
 Fault read_entry(const Json& json, Record::Entry& entry) {
-    if (!json.is_object()) return Problem{"", "a move is an object with `seat` and `move`"};
-    if (const auto key = unknown_key(json, {"seat", "move"})) return Problem{*key, "unknown key"};
+    if (!json.is_object()) return Problem{"", "problem.record.move", {"`seat`", "`move`"}};
+    if (const auto key = unknown_key(json, {"seat", "move"})) return Problem{*key, "problem.unknown_key"};
     const auto seat = json.contains("seat") ? whole_number(json["seat"], 0, seat_limit - 1) : std::nullopt;
-    if (!seat) return Problem{"seat", "a seat is required"};
-    if (!json.contains("move")) return Problem{"move", "missing"};
+    if (!seat) return Problem{"seat", "problem.record.seat"};
+    if (!json.contains("move")) return Problem{"move", "problem.missing"};
     entry = {static_cast<Seat>(*seat), json["move"]};
     return {};
 }
@@ -93,7 +92,7 @@ Fault read_entry(const Json& json, Record::Entry& entry) {
 Fault read_moves(const Json& json, std::vector<Record::Entry>& moves) {
     const auto at = json.find("moves");
     if (at == json.end()) return {};
-    if (!at->is_array()) return Problem{"moves", "a list is required"};
+    if (!at->is_array()) return Problem{"moves", "problem.list"};
     moves.resize(at->size());
     for (std::size_t i = 0; i < at->size(); ++i)
         if (Fault fault = read_entry((*at)[i], moves[i])) return fault->under("moves" + at_index(i));
@@ -104,24 +103,24 @@ Fault read_moves(const Json& json, std::vector<Record::Entry>& moves) {
 Fault read_extra(const Json& json, const char* key, const char* name, Json& extras) {
     const auto at = json.find(key);
     if (at == json.end()) return {};
-    if (!at->is_object()) return Problem{key, "an object is required"};
+    if (!at->is_object()) return Problem{key, "problem.object"};
     if (const auto unknown = unknown_key(*at, {name, "digest"}))
-        return Problem{std::string(key) + "." + *unknown, "unknown key"};
+        return Problem{std::string(key) + "." + *unknown, "problem.unknown_key"};
     for (const auto& [part, value] : at->items())
-        if (!value.is_string()) return Problem{std::string(key) + "." + part, "a text is required"};
+        if (!value.is_string()) return Problem{std::string(key) + "." + part, "problem.text"};
     extras[key] = *at;
     return {};
 }
 
-/// What a list may hold, and how many of it.
+/// What a list may hold, and how many of it; `wanted` is the message that says so.
 template <class Fits>
 Fault read_list(const Json& object, const char* key, std::size_t most, const char* wanted, Fits&& fits) {
     const auto at = object.find(key);
     if (at == object.end()) return {};
-    const std::string place = std::string("challenges.") + key;
-    if (!at->is_array() || at->size() > most) return Problem{place, wanted};
+    const Problem problem{std::string("challenges.") + key, wanted, {std::to_string(most)}};
+    if (!at->is_array() || at->size() > most) return problem;
     for (std::size_t i = 0; i < at->size(); ++i)
-        if (!fits((*at)[i])) return Problem{place + at_index(i), wanted};
+        if (!fits((*at)[i])) return Problem{problem.place + at_index(i), problem.fault};
     return {};
 }
 
@@ -129,25 +128,21 @@ Fault read_list(const Json& object, const char* key, std::size_t most, const cha
 Fault read_challenges(const Json& json, Json& extras) {
     const auto at = json.find("challenges");
     if (at == json.end()) return {};
-    if (!at->is_object()) return Problem{"challenges", "an object is required"};
+    if (!at->is_object()) return Problem{"challenges", "problem.object"};
     if (const auto unknown = unknown_key(*at, {"deck", "digest", "levels", "due", "seconds"}))
-        return Problem{"challenges." + *unknown, "unknown key"};
+        return Problem{"challenges." + *unknown, "problem.unknown_key"};
     for (const char* key : {"deck", "digest"})
         if (at->contains(key) && !(*at)[key].is_string())
-            return Problem{std::string("challenges.") + key, "a text is required"};
+            return Problem{std::string("challenges.") + key, "problem.text"};
     if (at->contains("seconds") && !whole_number((*at)["seconds"], 0, most_seconds))
-        return Problem{"challenges.seconds", "a number from 0 to " + std::to_string(most_seconds) + " is required"};
+        return Problem{"challenges.seconds", "problem.number_from_to", {"0", std::to_string(most_seconds)}};
     const auto is_text = [](const Json& item) { return item.is_string(); };
     const auto is_item = [](const Json& item) { return whole_number(item, 0, 1000000).has_value(); };
-    if (const Fault fault = read_list(*at, "levels", 12, "a list of up to 12 texts is required", is_text)) return fault;
-    if (const Fault fault = read_list(*at, "due", 100, "a list of up to 100 numbers is required", is_item))
-        return fault;
+    if (const Fault fault = read_list(*at, "levels", 12, "problem.record.texts", is_text)) return fault;
+    if (const Fault fault = read_list(*at, "due", 100, "problem.record.numbers", is_item)) return fault;
     extras["challenges"] = *at;
     return {};
 }
-
-/// A name can hold bytes that are no text; they are replaced, not thrown over.
-std::string one_line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json write_seat(const SeatInfo& seat) {
     Json json{{"kind", seat.human ? "human" : "bot"}};
@@ -162,11 +157,11 @@ Result<Record> read_record(std::string_view text) {
     const auto parsed = parse_json(text);
     if (!parsed) return parsed.problem();
     const Json& json = *parsed;
-    if (!json.is_object()) return Problem{"record", "an object is required"};
+    if (!json.is_object()) return Problem{"record", "problem.object"};
     if (Fault fault = read_format(json)) return *fault;
     if (const auto key = unknown_key(
             json, {"format", "game", "preset", "options", "deal", "moves", "seats", "dictionary", "challenges"}))
-        return Problem{*key, "unknown key"};
+        return Problem{*key, "problem.unknown_key"};
     Record record;
     for (const Fault& fault : {read_text(json, "game", record.game), read_text(json, "preset", record.preset),
              read_object(json, "options", record.options), read_deal(json, record.deal), read_moves(json, record.moves),
@@ -178,9 +173,9 @@ Result<Record> read_record(std::string_view text) {
 
 std::string write_record(const Record& record) {
     // Put together by hand, since the library sorts keys and people read a record from its head to its moves.
-    std::string text = "{\"format\":" + std::to_string(record_format) + ",\"game\":" + one_line(record.game);
+    std::string text = "{\"format\":" + std::to_string(record_format) + ",\"game\":" + shown(record.game);
     const auto add = [&](const char* key, const Json& value) {
-        text += std::string(",\"") + key + "\":" + one_line(value);
+        text += std::string(",\"") + key + "\":" + shown(value);
     };
     if (!record.preset.empty()) add("preset", record.preset);
     add("options", record.options);

@@ -1,28 +1,17 @@
 #include "engine/core/result.hpp"
 
 namespace palazzo {
-namespace {
 
-constexpr std::size_t longest_line = 400;
+Problem::Problem(std::string_view where, Message what) : place(where), fault(std::move(what)) {}
 
-bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
+Problem::Problem(std::string_view where, std::string_view id, std::initializer_list<std::string_view> args)
+    : Problem(where, message_of(id, args)) {}
 
-/// Whether a byte goes on with a character of UTF-8 that began before it.
-bool goes_on(char c) { return (static_cast<unsigned char>(c) & 0xc0U) == 0x80U; }
-
-} // namespace
-
-std::string Problem::line() const {
-    std::string line = place.empty() ? fault : place + ": " + fault;
-    if (line.size() > longest_line) {
-        std::size_t end = longest_line;
-        while (end > 0 && goes_on(line[end])) --end;
-        line.resize(end);
-        line += "…";
-    }
-    for (char& c : line)
-        if (is_control(c)) c = ' ';
-    return line;
+Problem Problem::under(const std::string& outer) const {
+    const bool joined = place.empty() || place.front() == '[' || place.front() == '.';
+    return {outer + (joined ? "" : ".") + place, fault};
 }
+
+Problem Problem::in(const std::string& outer) const { return {outer + (place.empty() ? "" : ": ") + place, fault}; }
 
 } // namespace palazzo

@@ -1,34 +1,39 @@
-// A value, or the one line that says where the input is wrong.
+// A value, or what is wrong with the input, and where.
 #pragma once
 
 #include "engine/core/expect.hpp"
+#include "engine/core/message.hpp"
 
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
 namespace palazzo {
 
-/// What is wrong with some input: the place (`moves[17].seat`; empty: the whole) and the fault in words.
+/// What is wrong with some input: the place (`moves[17].seat`; empty: the whole) and the fault as a message, of which
+/// pieces of the input may be arguments, whatever they hold and however long. A catalogue makes one line of it.
 struct Problem {
     std::string place;
-    std::string fault;
+    Message fault;
 
-    /// `moves[17].seat: …`, always one line of bearable length: what was wrong may hold line ends, and megabytes.
-    std::string line() const;
+    Problem() = default;
+    Problem(std::string_view where, Message what);
+    Problem(std::string_view where, std::string_view id, std::initializer_list<std::string_view> args = {});
+
     /// The same problem seen from further out: `under("moves[17]")` turns `.seat` into `moves[17].seat`.
-    Problem under(const std::string& outer) const {
-        const bool joined = place.empty() || place.front() == '[' || place.front() == '.';
-        return {outer + (joined ? "" : ".") + place, fault};
-    }
+    Problem under(const std::string& outer) const;
+    /// The same problem of a part that a place in a text has: `in("line 17")` turns `prompt` into `line 17: prompt`.
+    Problem in(const std::string& outer) const;
 };
 
-/// Either a T or a Problem. Asking for the one that isn't there breaks a promise.
-template <class T>
+/// Either a T or a Fault, which is a Problem nearly everywhere. Asking for the one that isn't there breaks a promise.
+template <class T, class Fault = Problem>
 class Result {
   public:
     Result(T value) : held_(std::move(value)) {}
-    Result(Problem problem) : held_(std::move(problem)) {}
+    Result(Fault problem) : held_(std::move(problem)) {}
 
     explicit operator bool() const { return held_.index() == 0; }
     const T& operator*() const& { return value(); }
@@ -36,7 +41,7 @@ class Result {
     T&& operator*() && { return std::move(const_cast<T&>(value())); }
     const T* operator->() const { return &value(); }
     T* operator->() { return const_cast<T*>(&value()); }
-    const Problem& problem() const {
+    const Fault& problem() const {
         const auto* p = std::get_if<1>(&held_);
         expect(p != nullptr, "a result that is a problem");
         return *p;
@@ -48,7 +53,7 @@ class Result {
         expect(v != nullptr, "a result that is a value");
         return *v;
     }
-    std::variant<T, Problem> held_;
+    std::variant<T, Fault> held_;
 };
 
 } // namespace palazzo

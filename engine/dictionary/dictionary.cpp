@@ -34,7 +34,7 @@ Result<Lexicon> Lexicon::unpack(std::string name, std::span<const std::uint8_t> 
     const auto columns = read_columns(packed);
     if (!columns) return columns.problem();
     auto graph = graph_of(*columns);
-    if (!graph) return Problem{"word list", "more words than a graph has room for"};
+    if (!graph) return Problem{"word list", "problem.words.room"};
     return Assembly::of(std::move(name), *columns, *std::move(graph));
 }
 

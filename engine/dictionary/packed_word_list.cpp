@@ -42,7 +42,7 @@ class Reader {
     Bytes left_;
 };
 
-Problem damaged(const char* what) { return {"word list", std::string("damaged: ") + what}; }
+Problem problem_of(const char* id) { return {"word list", id}; }
 
 /// What remains of a column of tiers.
 class TierColumn {
@@ -175,24 +175,24 @@ Result<Columns> read_columns(Bytes packed) {
     const auto magic = in.take(4);
     constexpr std::string_view expected = "PZW1";
     if (!magic || !std::equal(magic->begin(), magic->end(), expected.begin()))
-        return Problem{"word list", "not a packed word list"};
+        return problem_of("problem.words.not_packed");
     const auto words = in.number();
     const auto length = in.number();
     const auto letters = length ? in.take(*length) : std::nullopt;
-    if (!words || *words > most_words || !letters || *words > letters->size()) return damaged("it ends too soon");
+    if (!words || *words > most_words || !letters || *words > letters->size()) return problem_of("problem.words.cut");
     const auto tier_columns = read_tier_columns(in);
-    if (!tier_columns) return damaged("it ends too soon");
+    if (!tier_columns) return problem_of("problem.words.cut");
     TierReader reader(*tier_columns, *words);
     for (const std::uint8_t byte : *letters) {
         const bool good = byte <= longest_word
             ? reader.end(byte)
             : is_letter(static_cast<char>(byte)) && reader.letter(letter_of(static_cast<char>(byte)));
-        if (!good) return damaged("its words are out of order");
+        if (!good) return problem_of("problem.words.order");
     }
-    if (!reader.complete()) return damaged("it has more or fewer words than it says");
+    if (!reader.complete()) return problem_of("problem.words.count");
     Columns columns{{reinterpret_cast<const char*>(letters->data()), letters->size()}, std::move(reader).kinds()};
     if (!mark(columns.kinds, Kind::unspoken, in) || !mark(columns.kinds, Kind::word_game, in) || !in.at_end())
-        return damaged("its marks are wrong");
+        return problem_of("problem.words.marks");
     return columns;
 }
 

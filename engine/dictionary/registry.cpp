@@ -58,7 +58,7 @@ std::optional<Problem> put_on_shelf(std::string name, const std::vector<std::uin
     const std::lock_guard lock(at.mutex);
     if (const Lexicon* there = find_or_unpack(at, name)) {
         if (there->digest() == words->digest()) return std::nullopt;
-        return Problem{"word list", "another one named " + name + " is in use"};
+        return Problem{"word list", "problem.words.in_use", {name}};
     }
     at.lists.emplace(std::move(name), *std::move(words));
     return std::nullopt;

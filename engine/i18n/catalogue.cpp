@@ -1,6 +1,7 @@
 #include "engine/i18n/catalogue.hpp"
 
 #include "engine/core/json.hpp"
+#include "engine/i18n/one_line.hpp"
 #include "engine/i18n/sentence.hpp"
 #include "engine/i18n/texts.hpp"
 
@@ -15,7 +16,7 @@ bool before(const std::pair<std::string, Pattern>& entry, std::string_view id) {
 
 Result<const PluralRules*> rules_of(const std::string& language) {
     const PluralRules* rules = plural_rules(language);
-    if (rules == nullptr) return Problem{"", "there are no plural rules for " + quoted(language)};
+    if (rules == nullptr) return Problem{"", "problem.language.plurals", {quoted(language)}};
     return rules;
 }
 
@@ -34,11 +35,10 @@ Result<Catalogue> Catalogue::read(std::string_view json) {
             continue;
         }
         auto pattern = parse_pattern(text);
-        if (!pattern) return pattern.problem().under(key_place(id));
+        if (!pattern) return pattern.problem().in(key_place(id));
         catalogue.entries_.emplace_back(std::move(id), *std::move(pattern));
     }
-    if (catalogue.plurals_ == nullptr)
-        return Problem{std::string(plural_key), "a language is required, whose plural rules these are"};
+    if (catalogue.plurals_ == nullptr) return Problem{plural_key, "problem.language.missing"};
     return catalogue;
 }
 
@@ -49,6 +49,11 @@ const Pattern* Catalogue::find(std::string_view id) const {
 
 std::string Catalogue::say(const Message& message, const Audience& audience) const {
     return sentence(*this, message, audience);
+}
+
+std::string Catalogue::line(const Problem& problem) const {
+    const std::string fault = say(problem.fault);
+    return one_line(problem.place.empty() ? fault : say({"problem.at", {problem.place, fault}}));
 }
 
 } // namespace palazzo::i18n

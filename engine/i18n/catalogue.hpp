@@ -25,6 +25,9 @@ class Catalogue {
     /// that nothing is lost.
     std::string say(const Message& message, const Audience& audience = {}) const;
 
+    /// A problem in words, `moves[17].seat: …`; always one line of bearable length (one_line.hpp).
+    std::string line(const Problem& problem) const;
+
     bool has(std::string_view id) const { return find(id) != nullptr; }
     /// The pattern of an id; null if it isn't here.
     const Pattern* find(std::string_view id) const;

@@ -24,8 +24,8 @@ class Parser {
 
     Result<Pattern> whole() {
         Pattern pattern = pattern_here(false, 0);
-        if (at_ < text_.size()) fail("a } without its {");
-        if (!fault_.empty()) return Problem{"", "character " + std::to_string(fault_at_ + 1) + ": " + fault_};
+        if (at_ < text_.size()) fail("problem.pattern.lonely", {"}", "{"});
+        if (fault_) return Problem{"character " + std::to_string(fault_at_ + 1), fault_.message()};
         return pattern;
     }
 
@@ -33,13 +33,14 @@ class Parser {
     char now() const { return at_ < text_.size() ? text_[at_] : '\0'; }
     char next() const { return at_ + 1 < text_.size() ? text_[at_ + 1] : '\0'; }
 
-    void fail_at(std::size_t place, std::string fault) {
-        if (!fault_.empty()) return;
-        fault_ = std::move(fault);
+    using Args = std::initializer_list<std::string_view>;
+    void fail_at(std::size_t place, std::string_view id, Args args = {}) {
+        if (fault_) return;
+        fault_ = Refusal(id, args);
         fault_at_ = std::min(place, text_.size());
         at_ = text_.size();
     }
-    void fail(std::string fault) { fail_at(at_, std::move(fault)); }
+    void fail(std::string_view id, Args args = {}) { fail_at(at_, id, args); }
 
     void skip_blanks() {
         while (is_blank(now())) ++at_;
@@ -105,7 +106,7 @@ class Parser {
             text += text_[at_++];
         }
         if (at_ == text_.size())
-            fail_at(from, "an apostrophe opens a quotation that doesn't end");
+            fail_at(from, "problem.pattern.quotation");
         else
             ++at_;
         return text;
@@ -117,12 +118,12 @@ class Parser {
         part.kind = Part::Kind::value;
         const std::string_view index = word();
         if (index.size() != 1 || !is_digit(index[0]) || index[0] - '0' >= most_arguments) {
-            fail_at(open, "a { is followed by the number of an argument, 0 to 8");
+            fail_at(open, "problem.pattern.argument", {"{", std::to_string(most_arguments - 1)});
             return part;
         }
         part.argument = index[0] - '0';
         if (take(',')) read_type(part, in_plural, depth);
-        if (!take('}')) fail_at(open, "a { without its }");
+        if (!take('}')) fail_at(open, "problem.pattern.lonely", {"{", "}"});
         return part;
     }
 
@@ -134,31 +135,31 @@ class Parser {
             part.kind = type == "plural" ? Part::Kind::plural
                 : type == "select"       ? Part::Kind::select
                                          : Part::Kind::ordinal;
-            if (!take(',')) return fail("a comma belongs here, and then the branches");
+            if (!take(',')) return fail("problem.pattern.comma");
             return read_branches(part, in_plural || part.kind != Part::Kind::select, depth + 1);
         }
         part.text = type;
         if (take(',')) part.style = word();
-        if (!is_value(part.text, part.style)) fail_at(place, "there is no type \"" + part.text + "\" with that style");
+        if (!is_value(part.text, part.style)) fail_at(place, "problem.pattern.type", {part.text});
     }
 
     void read_branches(Part& part, bool in_plural, int depth) {
-        if (depth > deepest) return fail("choices are nested too deeply");
+        if (depth > deepest) return fail("problem.pattern.deep");
         const std::size_t place = at_;
         for (skip_blanks(); at_ < text_.size() && now() != '}'; skip_blanks()) {
             Branch branch;
             const std::size_t key_at = at_;
             branch.key = word();
-            if (!is_key(part.kind, branch.key)) return fail_at(key_at, "\"" + branch.key + "\" is no branch of this");
-            if (has_branch(part, branch.key)) return fail_at(key_at, "a second branch \"" + branch.key + "\"");
-            if (!take('{')) return fail("a branch's text stands in { }");
+            if (!is_key(part.kind, branch.key)) return fail_at(key_at, "problem.pattern.branch", {branch.key});
+            if (has_branch(part, branch.key)) return fail_at(key_at, "problem.pattern.twice", {branch.key});
+            if (!take('{')) return fail("problem.pattern.braces", {"{ }"});
             const std::size_t open = at_ - 1;
             branch.pattern = pattern_here(in_plural, depth);
-            if (now() != '}') return fail_at(open, "a { without its }");
+            if (now() != '}') return fail_at(open, "problem.pattern.lonely", {"{", "}"});
             ++at_;
             part.branches.push_back(std::move(branch));
         }
-        if (!has_branch(part, "other")) fail_at(place, "no branch \"other\"");
+        if (!has_branch(part, "other")) fail_at(place, "problem.pattern.other");
     }
 
     static bool has_branch(const Part& part, std::string_view key) {
@@ -173,7 +174,7 @@ class Parser {
 
     std::string_view text_;
     std::size_t at_ = 0;
-    std::string fault_;
+    Refusal fault_;
     std::size_t fault_at_ = 0;
 };
 

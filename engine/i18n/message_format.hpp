@@ -48,7 +48,7 @@ struct Branch {
     Pattern pattern;
 };
 
-/// Reads a pattern. A problem has no place and names the character, counted from 1: `character 7: a { without its }`.
+/// Reads a pattern. A problem's place is the character, counted from 1: `character 7`.
 Result<Pattern> parse_pattern(std::string_view text);
 
 } // namespace palazzo::i18n

@@ -16,6 +16,8 @@ const i18n::Catalogue& english();
 /// As Catalogue::say.
 std::string say(const Message& message, const Audience& audience = {});
 std::string say(const Refusal& reason, const Audience& audience = {});
+/// As Catalogue::line.
+std::string say(const Problem& problem);
 
 /// Whether the catalogue has an id.
 bool has_words(std::string_view id);

@@ -61,11 +61,11 @@ class Reader {
 Result<Texts> read_any(std::string_view json) {
     const auto file = parse_json(json);
     if (!file) return file.problem();
-    if (!file->is_object()) return Problem{"", "an object from ids to sentences is required"};
+    if (!file->is_object()) return Problem{"", "problem.language.object"};
     Texts texts;
     for (const auto& [id, value] : file->items()) {
         const std::string* text = text_of(value);
-        if (text == nullptr) return Problem{key_place(id), "a sentence is required"};
+        if (text == nullptr) return Problem{key_place(id), "problem.language.sentence"};
         texts.emplace_back(id, *text);
     }
     return texts;

@@ -4,7 +4,7 @@
 //   type     argument     messages and their arguments
 //   cards    9S JK Pb3    card[.STYLE] of the notation, a rank or `joker` or `hidden`, and a suit;
 //                         letter[.STYLE] of the notation, `card`, `wild`, `vowel` or `joker`, its letter or `none`,
-//                         colours, and the number of stars: for letter cards
+//                         colours, and the number of stars: for cards with letters
 //   rank     6 T          rank[.STYLE] of a rank's notation
 //   colours  rb           colour of each initial, joined by list.STYLE
 //   fitting  6+ 8- >6 JK  fitting of a rank and `up`, `down`, `above` or `exact`, joined by list.or

@@ -21,7 +21,7 @@ class Splitter {
             if (row.cells.size() < most_cells)
                 row.cells.push_back(std::move(cell));
             else
-                fail(row.line, "more than " + std::to_string(most_cells) + " cells");
+                fail(row.line, "problem.table.cells", {std::to_string(most_cells)});
             goes_on = !left_.empty() && left_.front() == separator_ && separator_ != one_column;
             if (goes_on) left_.remove_prefix(1);
         }
@@ -33,8 +33,8 @@ class Splitter {
     static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
     bool ends_cell(char c) const { return c == separator_ || is_line_end(c); }
 
-    void fail(int line, std::string fault) {
-        if (!fault_) fault_ = FormFault{line, std::move(fault)};
+    void fail(int line, std::string_view id, std::initializer_list<std::string_view> args = {}) {
+        if (!fault_) fault_ = FormFault{line, message_of(id, args)};
     }
     void skip_line_end() {
         if (left_.empty()) return;
@@ -58,7 +58,7 @@ class Splitter {
         left_.remove_prefix(blanks + 1);
         std::string cell = quoted_cell();
         if (take_to_end_of_cell().find_first_not_of(' ') != std::string_view::npos)
-            fail(line_, "text behind a closing quotation mark");
+            fail(line_, "problem.table.behind_quote");
         return cell;
     }
     std::string quoted_cell() {
@@ -77,7 +77,7 @@ class Splitter {
             if (left_.empty() || left_.front() != '"') return cell;
             cell += take(1);
         }
-        fail(opened, "a quotation mark that nothing closes");
+        fail(opened, "problem.table.open_quote");
         return cell;
     }
 

@@ -1,6 +1,8 @@
 // A table as text: rows of cells, as RFC 4180 describes them and spreadsheets write them.
 #pragma once
 
+#include "engine/core/message.hpp"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -16,7 +18,7 @@ struct Row {
 
 struct FormFault {
     int line = 1;
-    std::string fault;
+    Message fault;
 };
 
 /// The rows that hold anything, and the first fault in their form.

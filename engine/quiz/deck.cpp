@@ -17,42 +17,40 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_small(char c) { return c >= 'a' && c <= 'z'; }
 bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 
-Fault text_fault(std::string place, std::string_view text, std::size_t longest) {
-    std::string fault = fault_in_text(text, longest);
-    if (fault.empty()) return {};
-    return Problem{std::move(place), std::move(fault)};
+Fault text_fault(std::string_view place, std::string_view text, std::size_t longest) {
+    const Refusal reason = fault_in_text(text, longest);
+    if (!reason) return {};
+    return Problem{place, reason.message()};
 }
 
 Fault language_fault(const char* place, std::string_view code) {
     const bool good = std::all_of(
         code.begin(), code.end(), [](char c) { return is_small(c) || is_capital(c) || is_digit(c) || c == '-'; });
     if (good && code.size() <= longest_language) return {};
-    return Problem{place, "a language's short name is required, such as es"};
+    return Problem{place, "problem.deck.language"};
 }
 
 /// Of a list of levels or categories.
 Fault labels_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
-    if (labels.empty() || labels.size() > most)
-        return Problem{place, "from 1 to " + std::to_string(most) + " are required"};
+    if (labels.empty() || labels.size() > most) return Problem{place, "problem.deck.labels", {std::to_string(most)}};
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (Fault fault = text_fault(place + at_index(i), labels[i], longest_label)) return fault;
         for (std::size_t j = 0; j < i; ++j)
-            if (lower(labels[i]) == lower(labels[j])) return Problem{place + at_index(i), "stands twice"};
+            if (lower(labels[i]) == lower(labels[j])) return Problem{place + at_index(i), "problem.twice"};
     }
     return {};
 }
 
 Fault answers_fault(const Item& item) {
     const auto& answers = item.answers;
-    if (item.kind == Kind::speak && !answers.empty()) return Problem{"answers", "an item of the kind speak has none"};
-    if (item.kind != Kind::speak && answers.empty())
-        return Problem{"answers", "missing; only an item of the kind speak has none"};
-    if (answers.size() > most_answers) return Problem{"answers", "more than " + std::to_string(most_answers)};
+    if (item.kind == Kind::speak && !answers.empty()) return Problem{"answers", "problem.deck.speak"};
+    if (item.kind != Kind::speak && answers.empty()) return Problem{"answers", "problem.deck.answers"};
+    if (answers.size() > most_answers) return Problem{"answers", "problem.more_than", {std::to_string(most_answers)}};
     for (std::size_t i = 0; i < answers.size(); ++i) {
         if (Fault fault = text_fault("answers" + at_index(i), answers[i], longest_answer)) return fault;
         if (std::find(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(i), answers[i])
             != answers.begin() + static_cast<std::ptrdiff_t>(i))
-            return Problem{"answers" + at_index(i), "stands twice"};
+            return Problem{"answers" + at_index(i), "problem.twice"};
     }
     return {};
 }
@@ -62,18 +60,17 @@ bool is_index(int i, const std::vector<std::string>& list) {
 }
 
 Fault items_fault(const Deck& deck) {
-    if (deck.items.empty()) return Problem{"items", "empty"};
-    if (deck.items.size() > most_items) return Problem{"items", "more than " + std::to_string(most_items)};
+    if (deck.items.empty()) return Problem{"items", "problem.empty"};
+    if (deck.items.size() > most_items) return Problem{"items", "problem.more_than", {std::to_string(most_items)}};
     std::map<std::string, std::size_t> prompts;
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
         const Item& item = deck.items[i];
         const std::string place = "items" + at_index(i);
-        if (!is_index(item.level, deck.levels)) return Problem{place + ".level", "none of the deck's levels"};
-        if (!is_index(item.category, deck.categories))
-            return Problem{place + ".category", "none of the deck's categories"};
+        if (!is_index(item.level, deck.levels)) return Problem{place + ".level", "problem.deck.level"};
+        if (!is_index(item.category, deck.categories)) return Problem{place + ".category", "problem.deck.category"};
         if (const Fault fault = fault_in(item)) return fault->under(place);
         const auto [first, fresh] = prompts.emplace(lower(item.prompt), i);
-        if (!fresh) return Problem{place + ".prompt", "stands in items" + at_index(first->second) + " already"};
+        if (!fresh) return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + at_index(first->second)}};
     }
     return {};
 }
@@ -97,8 +94,7 @@ std::optional<Problem> fault_in(const Item& item) {
 }
 
 std::optional<Problem> fault_in(const Deck& deck) {
-    if (!is_deck_name(deck.name))
-        return Problem{"name", "up to " + std::to_string(longest_deck_name) + " of a–z, 0–9 and - are required"};
+    if (!is_deck_name(deck.name)) return Problem{"name", "problem.deck.name", {std::to_string(longest_deck_name)}};
     if (Fault fault = text_fault("title", deck.title, longest_title)) return fault;
     if (Fault fault = language_fault("language", deck.language)) return fault;
     if (Fault fault = language_fault("asked_in", deck.asked_in)) return fault;

@@ -12,25 +12,21 @@ using Texts = std::vector<std::string>;
 constexpr int deck_format = 1;
 constexpr int any_format = 1000000;
 
-/// A value for a message, whatever bytes are in it.
-std::string shown(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 Fault read_format(const Json& json) {
     const auto at = json.find("format");
-    if (at == json.end()) return Problem{"format", "missing: this is no deck of challenges"};
+    if (at == json.end()) return Problem{"format", "problem.deck.not_one"};
     const auto format = whole_number(*at, 1, any_format);
-    if (!format) return Problem{"format", shown(*at) + " is not a format"};
-    if (*format > deck_format)
-        return Problem{"format", "this deck is from a newer Palazzo (format " + shown(*at) + ")"};
+    if (!format) return Problem{"format", "problem.not_format", {shown(*at)}};
+    if (*format > deck_format) return Problem{"format", "problem.deck.newer", {shown(*at)}};
     return {};
 }
 
 Fault read_text(const Json& json, const char* key, bool wanted, std::string& into) {
     const auto at = json.find(key);
-    if (at == json.end() && wanted) return Problem{key, "missing"};
+    if (at == json.end() && wanted) return Problem{key, "problem.missing"};
     if (at == json.end()) return {};
     const std::string* text = text_of(*at);
-    if (!text) return Problem{key, shown(*at) + " is not a text"};
+    if (!text) return Problem{key, "problem.not_text", {shown(*at)}};
     into = *text;
     return {};
 }
@@ -38,48 +34,49 @@ Fault read_text(const Json& json, const char* key, bool wanted, std::string& int
 /// A list of texts, `most` of them; that there are more is the fault, before they are all read.
 Fault read_texts(const Json& json, const char* key, bool wanted, std::size_t most, Texts& into) {
     const auto at = json.find(key);
-    if (at == json.end() && wanted) return Problem{key, "missing"};
+    if (at == json.end() && wanted) return Problem{key, "problem.missing"};
     if (at == json.end()) return {};
-    if (!at->is_array()) return Problem{key, "a list is required"};
-    if (at->size() > most) return Problem{key, "more than " + std::to_string(most)};
+    if (!at->is_array()) return Problem{key, "problem.list"};
+    if (at->size() > most) return Problem{key, "problem.more_than", {std::to_string(most)}};
     for (std::size_t i = 0; i < at->size(); ++i) {
         const std::string* text = text_of((*at)[i]);
-        if (!text) return Problem{key + at_index(i), shown((*at)[i]) + " is not a text"};
+        if (!text) return Problem{key + at_index(i), "problem.not_text", {shown((*at)[i])}};
         into.push_back(*text);
     }
     return {};
 }
 
-/// One of the deck's levels or categories by its name.
-Fault read_label(const Json& json, const char* key, const Texts& labels, const char* lists, int& into) {
+/// One of the deck's levels or categories by its name; `unknown` is the message that says it is none.
+Fault read_label(const Json& json, const char* key, const Texts& labels, const char* unknown, int& into) {
     std::string name;
     if (Fault fault = read_text(json, key, true, name)) return fault;
     const auto at = std::find(labels.begin(), labels.end(), name);
-    if (at == labels.end()) return Problem{key, palazzo::quoted(name) + " is none of the deck's " + lists};
+    if (at == labels.end()) return Problem{key, unknown, {palazzo::quoted(name)}};
     into = static_cast<int>(at - labels.begin());
     return {};
 }
 
 Fault read_item(const Json& json, const Deck& deck, Item& item) {
-    if (!json.is_object()) return Problem{"", "an item is an object"};
+    if (!json.is_object()) return Problem{"", "problem.deck.item"};
     if (const auto key = unknown_key(json, {"kind", "level", "category", "prompt", "answers"}))
-        return Problem{*key, "unknown key"};
+        return Problem{*key, "problem.unknown_key"};
     std::string kind;
     if (Fault fault = read_text(json, "kind", true, kind)) return fault;
     const auto known = kind_of(kind);
-    if (!known) return Problem{"kind", palazzo::quoted(kind) + " is no kind of item"};
+    if (!known) return Problem{"kind", "problem.deck.kind", {palazzo::quoted(kind)}};
     item.kind = *known;
-    if (Fault fault = read_label(json, "level", deck.levels, "levels", item.level)) return fault;
-    if (Fault fault = read_label(json, "category", deck.categories, "categories", item.category)) return fault;
+    if (Fault fault = read_label(json, "level", deck.levels, "problem.deck.no_level", item.level)) return fault;
+    if (Fault fault = read_label(json, "category", deck.categories, "problem.deck.no_category", item.category))
+        return fault;
     if (Fault fault = read_text(json, "prompt", true, item.prompt)) return fault;
     return read_texts(json, "answers", false, most_answers, item.answers);
 }
 
 Fault read_items(const Json& json, Deck& deck) {
     const auto at = json.find("items");
-    if (at == json.end()) return Problem{"items", "missing"};
-    if (!at->is_array()) return Problem{"items", "a list is required"};
-    if (at->size() > most_items) return Problem{"items", "more than " + std::to_string(most_items)};
+    if (at == json.end()) return Problem{"items", "problem.missing"};
+    if (!at->is_array()) return Problem{"items", "problem.list"};
+    if (at->size() > most_items) return Problem{"items", "problem.more_than", {std::to_string(most_items)}};
     deck.items.resize(at->size());
     for (std::size_t i = 0; i < at->size(); ++i)
         if (const Fault fault = read_item((*at)[i], deck, deck.items[i])) return fault->under("items" + at_index(i));
@@ -123,11 +120,11 @@ Json write_item(const Deck& deck, const Item& item) {
 } // namespace
 
 Result<Deck> read_deck(const Json& json) {
-    if (!json.is_object()) return Problem{"deck", "an object is required"};
+    if (!json.is_object()) return Problem{"deck", "problem.object"};
     if (Fault fault = read_format(json)) return *fault;
     if (const auto key =
             unknown_key(json, {"format", "name", "title", "language", "asked_in", "levels", "categories", "items"}))
-        return Problem{*key, "unknown key"};
+        return Problem{*key, "problem.unknown_key"};
     Deck deck;
     if (Fault fault = read_parts(json, deck)) return *fault;
     if (Fault fault = fault_in(deck)) return *fault;

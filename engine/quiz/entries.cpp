@@ -110,7 +110,7 @@ void put(std::string& into, std::string_view text) {
 
 Fault read_kind(const std::string& name, std::optional<Kind>& kind) {
     kind = kind_of(lower(name));
-    if (!kind) return Problem{"kind", quoted(name) + " is no kind of item"};
+    if (!kind) return Problem{"kind", "problem.deck.kind", {quoted(name)}};
     return {};
 }
 
@@ -118,8 +118,7 @@ Fault read_cells(const Columns& columns, const Cells& cells, Entry& entry) {
     std::optional<Kind> kind;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (cells[i].empty()) continue;
-        if (i >= columns.size())
-            return Problem{"", "more cells than the " + std::to_string(columns.size()) + " columns"};
+        if (i >= columns.size()) return Problem{"", "problem.table.columns", {std::to_string(columns.size())}};
         switch (columns[i]) {
         case Column::prompt: put(entry.item.prompt, cells[i]); break;
         case Column::answers: add_answers(entry.item.answers, cells[i]); break;
@@ -142,8 +141,7 @@ Fault read_entry(const Table& table, const Cells& cells, Entry& entry) {
     put(entry.category, every_category);
     if (Fault fault = fault_in(entry.item)) return fault;
     for (const auto& [part, text] : {std::pair("level", &entry.level), std::pair("category", &entry.category)})
-        if (std::string fault = fault_in_text(*text, longest_label); !fault.empty())
-            return Problem{part, std::move(fault)};
+        if (const Refusal reason = fault_in_text(*text, longest_label)) return Problem{part, reason.message()};
     return {};
 }
 
@@ -161,15 +159,16 @@ Result<std::vector<Entry>> read_entries(std::string_view text) {
         const Cells cells = texts_of(table, row);
         if (std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return cell.empty(); })) continue;
         if (entries.size() == most_items)
-            return Problem{at_line(row.line), "more than " + std::to_string(most_items) + " items"};
+            return Problem{at_line(row.line), "problem.deck.items", {std::to_string(most_items)}};
         Entry& entry = entries.emplace_back();
         entry.line = row.line;
-        if (const Fault fault = read_entry(table, cells, entry)) return Problem{at_line(row.line), fault->line()};
+        if (const Fault fault = read_entry(table, cells, entry)) return fault->in(at_line(row.line));
         const auto [first, fresh] = lines.emplace(lower(entry.item.prompt), row.line);
-        if (!fresh) return Problem{at_line(row.line), "prompt: stands on " + at_line(first->second) + " already"};
+        if (!fresh)
+            return Problem{"prompt", "problem.deck.stands_on", {std::to_string(first->second)}}.in(at_line(row.line));
     }
     if (table.sheet.fault) return Problem{at_line(table.sheet.fault->line), table.sheet.fault->fault};
-    if (entries.empty()) return Problem{at_line(1), "there are no items"};
+    if (entries.empty()) return Problem{at_line(1), "problem.deck.empty"};
     return entries;
 }
 

@@ -60,8 +60,8 @@ Fault set_levels(const Entries& entries, Deck& deck) {
     for (const Entry& entry : entries) {
         if (index_in(levels, entry.level)) continue;
         if (levels.size() == most_levels)
-            return Problem{at_line(entry.line),
-                "level: " + quoted(entry.level) + " is one more than " + std::to_string(most_levels) + " levels"};
+            return Problem{"level", "problem.deck.levels", {quoted(entry.level), std::to_string(most_levels)}}.in(
+                at_line(entry.line));
         levels.push_back(entry.level);
     }
     if (std::all_of(levels.begin(), levels.end(), says_order))
@@ -146,7 +146,7 @@ Fault encoding_fault(std::string_view text) {
     const std::size_t good = valid_bytes(text);
     if (good == text.size()) return {};
     const auto line_ends = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(good), '\n');
-    return Problem{at_line(static_cast<int>(line_ends) + 1), "no text in UTF-8; the file has to be saved as that"};
+    return Problem{at_line(static_cast<int>(line_ends) + 1), "problem.file.not_utf8"};
 }
 
 Result<Deck> import_json(std::string_view text) {
@@ -159,7 +159,7 @@ Result<Deck> import_json(std::string_view text) {
 
 Result<Deck> import_deck(std::string_view file_name, std::string_view text) {
     if (text.size() > largest_import)
-        return Problem{"file", "larger than " + std::to_string(largest_import / 1024 / 1024) + " MB"};
+        return Problem{"file", "problem.file.size", {std::to_string(largest_import / 1024 / 1024)}};
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
     if (Fault fault = encoding_fault(text)) return *fault;
     if (trimmed(text).substr(0, 1) == "{") return import_json(text);

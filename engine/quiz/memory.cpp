@@ -56,22 +56,21 @@ int number_at(const Json& json, const char* key, int least, int most) {
 }
 
 Fault read_missed(const Json& json, Missed& missed) {
-    if (!json.is_object()) return Problem{"", "an object is required"};
-    if (const auto key = unknown_key(json, {"box", "day", "times"})) return Problem{*key, "unknown key"};
+    if (!json.is_object()) return Problem{"", "problem.object"};
+    if (const auto key = unknown_key(json, {"box", "day", "times"})) return Problem{*key, "problem.unknown_key"};
     missed = {number_at(json, "box", 0, last_box), number_at(json, "day", 0, any_number),
         number_at(json, "times", 1, any_number)};
-    if (missed.box < 0) return Problem{"box", "a number from 0 to " + std::to_string(last_box) + " is required"};
-    if (missed.day < 0) return Problem{"day", "a day is required"};
-    if (missed.times < 0) return Problem{"times", "a number is required"};
+    if (missed.box < 0) return Problem{"box", "problem.number_from_to", {"0", std::to_string(last_box)}};
+    if (missed.day < 0) return Problem{"day", "problem.memory.day"};
+    if (missed.times < 0) return Problem{"times", "problem.number"};
     return {};
 }
 
 Fault read_prompts(const Json& json, MissedPrompts& prompts) {
-    if (!json.is_object()) return Problem{"", "an object is required"};
+    if (!json.is_object()) return Problem{"", "problem.object"};
     for (const auto& [prompt, value] : json.items()) {
         const std::string place = "[" + quoted(prompt) + "]";
-        if (std::string fault = fault_in_text(prompt, longest_prompt); !fault.empty())
-            return Problem{place, std::move(fault)};
+        if (const Refusal reason = fault_in_text(prompt, longest_prompt)) return Problem{place, reason.message()};
         if (const Fault fault = read_missed(value, prompts[prompt])) return fault->under(place);
     }
     make_room(prompts, {});
@@ -114,15 +113,15 @@ std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, st
 }
 
 Result<Memory> read_memory(const Json& json) {
-    if (!json.is_object()) return Problem{"memory", "an object is required"};
-    if (const auto key = unknown_key(json, {"format", "decks"})) return Problem{*key, "unknown key"};
-    if (number_at(json, "format", 1, memory_format) < 0) return Problem{"format", "a format that is known is required"};
+    if (!json.is_object()) return Problem{"memory", "problem.object"};
+    if (const auto key = unknown_key(json, {"format", "decks"})) return Problem{*key, "problem.unknown_key"};
+    if (number_at(json, "format", 1, memory_format) < 0) return Problem{"format", "problem.memory.format"};
     const auto decks = json.find("decks");
-    if (decks == json.end() || !decks->is_object()) return Problem{"decks", "an object is required"};
+    if (decks == json.end() || !decks->is_object()) return Problem{"decks", "problem.object"};
     Memory memory;
     for (const auto& [name, prompts] : decks->items()) {
         const std::string place = "decks." + key_place(name);
-        if (!is_deck_name(name)) return Problem{place, "this is no deck's name"};
+        if (!is_deck_name(name)) return Problem{place, "problem.memory.deck"};
         if (const Fault fault = read_prompts(prompts, memory.decks[name])) return fault->under(place);
     }
     return memory;

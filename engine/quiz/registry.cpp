@@ -64,7 +64,7 @@ std::optional<Problem> put_on_shelf(Deck deck) {
     if (auto fault = fault_in(deck)) return fault;
     Shelf& at = shelf();
     const std::lock_guard lock(at.mutex);
-    if (is_shipped(at, deck.name)) return Problem{"name", deck.name + " is the name of a deck that comes with Palazzo"};
+    if (is_shipped(at, deck.name)) return Problem{"name", "problem.deck.shipped", {deck.name}};
     std::string name = deck.name;
     at.own[std::move(name)] = std::make_shared<const Deck>(std::move(deck));
     return std::nullopt;
@@ -92,7 +92,7 @@ std::optional<Problem> put_shipped(std::string_view text) {
     const std::lock_guard lock(at.mutex);
     if (const Held there = find_shipped(at, deck->name)) {
         if (digest(*there) == digest(*deck)) return std::nullopt;
-        return Problem{"name", "another deck named " + deck->name + " is in use"};
+        return Problem{"name", "problem.deck.in_use", {deck->name}};
     }
     std::string name = deck->name;
     at.shipped.emplace(std::move(name), std::make_shared<const Deck>(*std::move(deck)));

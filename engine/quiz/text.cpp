@@ -124,18 +124,14 @@ std::string_view shortened(std::string_view text, std::size_t bytes) {
     return text.substr(0, bytes);
 }
 
-std::string fault_in_text(std::string_view text, std::size_t longest) {
-    if (text.empty()) return "empty";
-    if (text.size() > longest) return "longer than " + std::to_string(longest) + " bytes";
-    std::string fault;
-    each_character(text, [&](Character c) {
-        if (!c.valid)
-            fault = "no text in UTF-8";
-        else if (is_control(c.value) && fault.empty())
-            fault = "holds a control character";
-    });
-    if (fault.empty() && trimmed(text).size() != text.size()) return "begins or ends with a space";
-    return fault;
+Refusal fault_in_text(std::string_view text, std::size_t longest) {
+    if (text.empty()) return Refusal("problem.empty");
+    if (text.size() > longest) return Refusal("problem.longer_than", {std::to_string(longest)});
+    if (valid_bytes(text) != text.size()) return Refusal("problem.not_utf8");
+    bool control = false;
+    each_character(text, [&](Character c) { control = control || is_control(c.value); });
+    if (control) return Refusal("problem.control");
+    return trimmed(text).size() == text.size() ? Refusal() : Refusal("problem.spaces");
 }
 
 char32_t lower(char32_t c) {

@@ -1,6 +1,8 @@
 // Texts that people wrote, character by character: UTF-8 from anywhere, spaces, case, letters without their accents.
 #pragma once
 
+#include "engine/core/message.hpp"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -39,9 +41,9 @@ std::string_view trimmed(std::string_view text);
 /// The text cut to so many bytes at most, between characters.
 std::string_view shortened(std::string_view text, std::size_t bytes);
 
-/// What is wrong with a text for a deck, in words; empty if nothing is: it has from 1 to so many bytes of UTF-8, no
-/// control characters, and no spaces round it.
-std::string fault_in_text(std::string_view text, std::size_t longest);
+/// Why a text can't stand in a deck; empty: it can, having from 1 to so many bytes of UTF-8, no control characters, and
+/// no spaces round it.
+Refusal fault_in_text(std::string_view text, std::size_t longest);
 
 /// The small letter of a capital of Latin-1 and Latin Extended-A; other characters are left as they are.
 char32_t lower(char32_t c);

@@ -1,3 +1,4 @@
+#include "engine/i18n/say.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -50,7 +51,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
         set_players(set_up, seats.get<int>());
     let_deck_judge(set_up);
     const auto record = record_of(set_up, read_seed(option("seed")).value_or(app.services.entropy()));
-    const std::string fault = record ? open_text(app, write_record(*record)) : record.problem().line();
+    const std::string fault = record ? open_text(app, write_record(*record)) : say(record.problem());
     if (!fault.empty()) notify(app, "That table can't be set: " + fault);
     return fault.empty();
 }

@@ -1,5 +1,6 @@
 // Word lists and decks of challenges, which the page fetches when a game needs one.
 #include "engine/dictionary/registry.hpp"
+#include "engine/i18n/say.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
@@ -40,7 +41,7 @@ std::string take_data(const std::string& id) {
     page_take_data(id.c_str(), bytes.data());
     const auto problem = deck_of_data(id).empty() ? dictionary::put_on_shelf(id.substr(words_prefix.size()), bytes)
                                                   : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
-    return problem ? problem->line() : "";
+    return problem ? say(*problem) : "";
 }
 
 bool fetch_words(const std::string& name) { return page_request_data((words_prefix + name).c_str()) != 0; }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/match.hpp"
+#include "tests/lines.hpp"
 
 #include <string>
 #include <vector>
@@ -28,7 +29,7 @@ Record random_table(const G& rules, Rng& dice) {
 template <CatalogueGame G>
 Match<G> open(const G& rules, const Record& record) {
     auto match = open_match(rules, record);
-    if (!match) promise_broken(match.problem().line().c_str(), __FILE__, __LINE__);
+    if (!match) promise_broken(line_of(match.problem()).c_str(), __FILE__, __LINE__);
     return std::move(*match);
 }
 

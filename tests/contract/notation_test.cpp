@@ -28,8 +28,7 @@ TEMPLATE_LIST_TEST_CASE("Options come back from their notation", "[contract][not
         Json all = Json::object();
         for (const auto& field : rules.option_fields()) all[field.name] = field.write(options);
         auto read = rules.presets().front().options;
-        for (const auto& field : rules.option_fields())
-            REQUIRE(field.read(read, through_text(all)[field.name]).empty());
+        for (const auto& field : rules.option_fields()) REQUIRE_FALSE(field.read(read, through_text(all)[field.name]));
         // The preset is part of options and has a key of its own in records.
         CHECK(write_options(rules.option_fields(), options, read) == Json::object());
         const Record table = random_table(rules, dice);
@@ -63,7 +62,7 @@ TEMPLATE_LIST_TEST_CASE(
                  Json::array({"no such value"}), Json::object({{"no such key", true}}), Json(1e300)}) {
             CAPTURE(odd.dump());
             auto options = usual;
-            CHECK_FALSE(field.read(options, odd).empty());
+            CHECK(field.read(options, odd));
             CHECK(options == usual);
         }
     }

@@ -1,6 +1,7 @@
 // A record that is not what was written is refused with a line that names the place, or it is a game that replays.
 #include "tests/contract/games.hpp"
 #include "tests/contract/mutate.hpp"
+#include "tests/lines.hpp"
 
 #include "engine/catalogue.hpp"
 
@@ -14,9 +15,9 @@ namespace {
 template <CatalogueGame G>
 std::string refusal(const G& rules, const Json& json) {
     const auto record = read_record(json.dump());
-    if (!record) return record.problem().line();
+    if (!record) return line_of(record.problem());
     const auto match = open_match(rules, *record);
-    return match ? "" : match.problem().line();
+    return match ? "" : line_of(match.problem());
 }
 
 bool names_a_place(const std::string& line) {

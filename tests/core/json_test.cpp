@@ -1,4 +1,5 @@
 #include "engine/core/json.hpp"
+#include "tests/lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -7,7 +8,7 @@ namespace {
 
 std::string fault_of(std::string_view text) {
     const auto parsed = parse_json(text);
-    return parsed ? std::string() : parsed.problem().line();
+    return parsed ? std::string() : line_of(parsed.problem());
 }
 
 } // namespace
@@ -68,21 +69,14 @@ TEST_CASE("Unknown keys and places are named", "[core][json]") {
 }
 
 TEST_CASE("A problem seen from further out names the whole way to its place", "[core][result]") {
-    const Problem inner{"seat", "a seat is required"};
-    CHECK(inner.line() == "seat: a seat is required");
-    CHECK(inner.under("moves[17]").line() == "moves[17].seat: a seat is required");
-    CHECK(Problem{"[3]", "no"}.under("cards").line() == "cards[3]: no");
-    CHECK(Problem{"", "no"}.under("deal").line() == "deal: no");
-    CHECK(Problem{"", "no"}.line() == "no");
-}
-
-TEST_CASE("A problem is told in one line, whatever was wrong", "[core][result]") {
-    CHECK(Problem{"a\nb", "no\tsuch\x7f key"}.line() == "a b: no such  key");
-    CHECK(Problem{"", std::string(1000000, 'x')}.line().size() < 500);
-    std::string accents;
-    for (int i = 0; i < 1000; ++i) accents += "é";
-    CHECK(parse_json(quoted(Problem{"", accents}.line())));
-    CHECK(Problem{"", "x" + accents}.line().find("é…") != std::string::npos);
+    const Problem inner{"seat", "problem.no_seat", {"7"}};
+    CHECK(inner.under("moves[17]").place == "moves[17].seat");
+    CHECK(inner.under("moves[17]").fault == Message{"problem.no_seat", {"7"}});
+    CHECK(Problem{"[3]", "problem.empty"}.under("cards").place == "cards[3]");
+    CHECK(Problem{"", "problem.empty"}.under("deal").place == "deal");
+    CHECK(inner.in("line 17").place == "line 17: seat");
+    CHECK(inner.in("line 17").fault == inner.fault);
+    CHECK(Problem{"", "problem.empty"}.in("line 17").place == "line 17");
 }
 
 TEST_CASE("A text is quoted whatever bytes it holds", "[core][json]") {

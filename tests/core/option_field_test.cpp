@@ -1,4 +1,5 @@
 #include "engine/core/option_field.hpp"
+#include "tests/lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -19,7 +20,7 @@ const std::vector<OptionField<Meal>> fields{number_field("plates", &Meal::plates
 
 std::string fault_of(const char* changes) {
     const auto meal = read_options(fields, Meal{}, *parse_json(changes));
-    return meal ? std::string() : meal.problem().line();
+    return meal ? std::string() : line_of(meal.problem());
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "tests/dictionary/lists.hpp"
+#include "tests/lines.hpp"
 #include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -37,8 +38,8 @@ void check_bearable(const Bytes& bytes) {
         });
         REQUIRE(count == words->size());
     } else {
-        REQUIRE(words.problem().line().find("word list: ") == 0);
-        REQUIRE(words.problem().line().find('\n') == std::string::npos);
+        REQUIRE(line_of(words.problem()).find("word list: ") == 0);
+        REQUIRE(line_of(words.problem()).find('\n') == std::string::npos);
     }
 }
 
@@ -128,7 +129,7 @@ TEST_CASE("What stands on the shelf stays there", "[lexicon]") {
     CHECK_FALSE(put_on_shelf("en", whole).has_value());
     const auto problem = put_on_shelf("en", small());
     REQUIRE(problem.has_value());
-    CHECK(problem->line() == "word list: another one named en is in use");
+    CHECK(line_of(*problem) == "word list: another one named en is in use");
     CHECK(on_shelf("second") == second);
     CHECK(on_shelf(english) == words);
     const auto names = names_on_shelf();

@@ -4,6 +4,7 @@
 #include "engine/quiz/registry.hpp"
 #include "tests/contract/mutate.hpp"
 #include "tests/fuzz/mutants.hpp"
+#include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
 #include "tests/tries.hpp"
 
@@ -95,7 +96,7 @@ std::string file_name(Rng& dice) {
 
 /// "" if a deck is one that is read again as it was, else what it lost.
 std::string lost_by(const Deck& deck) {
-    if (const auto fault = quiz::fault_in(deck)) return fault->line();
+    if (const auto fault = quiz::fault_in(deck)) return line_of(*fault);
     const auto again = quiz::import_deck("", quiz::write_deck_text(deck));
     if (!again || !(*again == deck)) return "not the same as JSON";
     const auto table = quiz::import_deck("", quiz::export_csv(deck));
@@ -111,7 +112,7 @@ struct Import {
 Import imported(const std::string& name, const std::string& text) {
     const auto deck = quiz::import_deck(name, text);
     if (deck) return {false, lost_by(*deck)};
-    const std::string line = deck.problem().line();
+    const std::string line = line_of(deck.problem());
     return {true, names_a_place(line) ? "" : "no place: " + line};
 }
 

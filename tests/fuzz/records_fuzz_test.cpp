@@ -1,5 +1,6 @@
 // Records with something wrong, by dice: each is refused with one line that names the place, or it is a game.
 #include "tests/fuzz/mutants.hpp"
+#include "tests/lines.hpp"
 
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
@@ -13,11 +14,11 @@ namespace {
 /// What the command line and the import do with a text: "" if it is a game, else the line that refuses it.
 std::string refusal(const std::string& text) {
     const auto record = read_record(text);
-    if (!record) return record.problem().line();
+    if (!record) return line_of(record.problem());
     std::string line = "game: unknown";
     with_game(record->game, [&](const auto& rules) {
         const auto match = open_match(rules, *record);
-        line = match ? "" : match.problem().line();
+        line = match ? "" : line_of(match.problem());
         // What was read can be shown, written and read again.
         if (!match) return;
         const auto again = read_record(write_record(match->record()));

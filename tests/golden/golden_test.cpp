@@ -5,6 +5,7 @@
 // tools/golden writes both lists anew.
 #include "engine/bots/finish.hpp"
 #include "engine/catalogue.hpp"
+#include "tests/lines.hpp"
 #include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -55,7 +56,7 @@ template <class F>
 void with_record(const Record& record, F&& f) {
     REQUIRE(with_game(record.game, [&](const auto& rules) {
         auto match = open_match(rules, record);
-        INFO((match ? "" : match.problem().line()));
+        INFO((match ? "" : line_of(match.problem())));
         REQUIRE(match);
         f(*match);
     }));

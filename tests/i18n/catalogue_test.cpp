@@ -1,6 +1,7 @@
 // A catalogue as a value: what may stand in a file, and a second language beside English.
 #include "engine/i18n/catalogue.hpp"
 #include "tests/i18n/sentences.hpp"
+#include "tests/lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <map>
@@ -14,7 +15,7 @@ namespace {
 
 std::string fault_of(const std::string& json) {
     const auto read = Catalogue::read(json);
-    return read ? std::string() : read.problem().line();
+    return read ? std::string() : line_of(read.problem());
 }
 
 /// Enough of a language whose grammar isn't English: genders, articles, a zero that is singular, other indices.

@@ -6,6 +6,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <optional>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -38,21 +40,68 @@ constexpr std::array<std::string_view, 6> elsewhere{
     ".option.decks.0",           // likewise
 };
 
-/// Every text between quotes in the sources that looks like an id, or a piece of one.
-std::set<std::string> texts_in_sources() {
+/// Calls visit(source) with the text of every file in a folder.
+template <class Visit>
+void each_source(const char* folder, Visit&& visit) {
+    for (const auto& file : fs::recursive_directory_iterator(fs::path(PALAZZO_ROOT) / folder)) {
+        if (!file.is_regular_file()) continue;
+        std::ifstream in(file.path());
+        std::stringstream content;
+        content << in.rdbuf();
+        visit(content.str());
+    }
+}
+
+/// Calls visit(text, what follows it) for every text between quotes that looks like an id, or a piece of one.
+template <class Visit>
+void each_text(const std::string& source, Visit&& visit) {
     static const std::regex text(R"re("\.?([a-z0-9_]+(\.[a-z0-9_]+)*)")re");
+    for (std::sregex_iterator at(source.begin(), source.end(), text), end; at != end; ++at)
+        visit((*at)[1].str(), std::string_view(source).substr(static_cast<std::size_t>(at->position() + at->length())));
+}
+
+std::set<std::string> texts_in_sources() {
     std::set<std::string> found;
     for (const char* folder : {"engine", "shell", "cli"})
-        for (const auto& file : fs::recursive_directory_iterator(fs::path(PALAZZO_ROOT) / folder)) {
-            if (!file.is_regular_file()) continue;
-            std::ifstream in(file.path());
-            std::stringstream content;
-            content << in.rdbuf();
-            const std::string source = content.str();
-            for (std::sregex_iterator at(source.begin(), source.end(), text), end; at != end; ++at)
-                found.insert((*at)[1]);
-        }
+        each_source(folder, [&](const std::string& source) {
+            each_text(source, [&](const std::string& text, std::string_view) { found.insert(text); });
+        });
     return found;
+}
+
+std::string_view without_blanks(std::string_view text) {
+    return text.substr(std::min(text.find_first_not_of(" \n"), text.size()));
+}
+
+/// Past a text between quotes that begins here.
+std::size_t behind_quotes(std::string_view code, std::size_t at) {
+    for (++at; at < code.size() && code[at] != '"'; ++at)
+        if (code[at] == '\\') ++at;
+    return at;
+}
+
+/// How many arguments a list in braces has, which the code begins with.
+int count_in_braces(std::string_view code) {
+    int depth = 0;
+    int commas = 0;
+    for (std::size_t at = 0; at < code.size(); ++at) {
+        const char c = code[at];
+        if (c == '"') at = behind_quotes(code, at);
+        if (c == '{' || c == '(' || c == '[') ++depth;
+        if ((c == '}' || c == ')' || c == ']') && --depth == 0) break;
+        if (c == ',' && depth == 1) ++commas;
+    }
+    return without_blanks(code.substr(1)).starts_with('}') ? 0 : commas + 1;
+}
+
+/// How many arguments an id is given by the code that follows it: `, {a, b}` are two, a closing bracket is none.
+/// Nothing: the id is handed on, and gets them elsewhere.
+std::optional<int> arguments_behind(std::string_view code) {
+    code = without_blanks(code);
+    if (code.starts_with(')') || code.starts_with('}')) return 0;
+    if (!code.starts_with(',')) return std::nullopt;
+    code = without_blanks(code.substr(1));
+    return code.starts_with('{') ? std::optional(count_in_braces(code)) : std::nullopt;
 }
 
 std::set<std::string> ids_in_catalogue() {
@@ -103,6 +152,29 @@ TEST_CASE("Every id that is said has a sentence", "[i18n]") {
         INFO(text);
         CHECK(ids.count(text) == 1);
     }
+}
+
+TEST_CASE("Every id that the engine says is given the arguments that its sentence has", "[i18n]") {
+    std::map<std::string, int> wanted;
+    each_sentence([&](const std::string& id, const std::string&, const Pattern& pattern) {
+        for (const Place& place : places_of(pattern)) wanted[id] = std::max(wanted[id], place.argument + 1);
+        wanted.try_emplace(id, 0);
+    });
+    int checked = 0;
+    each_source("engine", [&](const std::string& source) {
+        each_text(source, [&](const std::string& id, std::string_view code) {
+            const auto given = arguments_behind(code);
+            if (!given || wanted.count(id) == 0 || id.find('.') == std::string::npos) return;
+            const bool problem = id.find("problem.") != std::string::npos;
+            // An id without any may be a part of something else than a message: how a list is joined.
+            if (!problem && *given == 0) return;
+            INFO(id);
+            // A refusal and an event tell all that they know, and not every sentence says it.
+            CHECK((problem ? *given == wanted[id] : *given >= wanted[id]));
+            ++checked;
+        });
+    });
+    CHECK(checked > 200);
 }
 
 } // namespace palazzo::i18n

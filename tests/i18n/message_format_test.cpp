@@ -1,5 +1,6 @@
 #include "engine/core/json.hpp"
 #include "engine/i18n/catalogue.hpp"
+#include "tests/lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -15,7 +16,7 @@ std::string filled(const std::string& pattern, std::vector<std::string> args = {
 
 std::string fault_of(const std::string& pattern) {
     const auto parsed = parse_pattern(pattern);
-    return parsed ? std::string() : parsed.problem().line();
+    return parsed ? std::string() : line_of(parsed.problem());
 }
 
 } // namespace

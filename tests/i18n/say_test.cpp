@@ -1,3 +1,4 @@
+#include "engine/core/json.hpp"
 #include "engine/i18n/say.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -78,6 +79,31 @@ TEST_CASE("A lock in two colours is told as both, cards for it as one of them", 
         == "values 12, times 4 locked in red and blue: 48 points");
     CHECK(say(Refusal("palabra.lock_broken", {"rb"}))
         == "This word is locked: the cards you add must all be red or blue.");
+}
+
+TEST_CASE("A problem is its place and what is wrong there", "[words]") {
+    CHECK(say(Problem{"moves[17].seat", "problem.record.seat"}) == "moves[17].seat: a seat is required");
+    CHECK(say(Problem{"", "problem.deck.empty"}) == "there are no items");
+    CHECK(say(Problem{"options", Refusal("palace.shares_sum", {"4"}).message()})
+        == "options: Hand out exactly 4 challenges.");
+}
+
+TEST_CASE("A piece of the input goes into a sentence as it is, whatever it looks like", "[words]") {
+    for (const char* piece : {"{0}", "'{", "#", "0", "TD", "problem.empty", "you", ""})
+        CHECK(say(Problem{"", "problem.not_card", {piece}}) == std::string(piece) + " is not a card");
+}
+
+TEST_CASE("A problem is told in one line, whatever was wrong", "[words]") {
+    const auto told = [](const std::string& place, const std::string& piece) {
+        return say(Problem{place, "problem.not_text", {piece}});
+    };
+    CHECK(told("a\nb", "no\tsuch\x7f key") == "a b: no such  key is not a text");
+    CHECK(told("", std::string(1000000, 'x')).size() < 500);
+    CHECK(told(std::string(1000000, 'x'), "").size() < 500);
+    std::string accents;
+    for (int i = 0; i < 1000; ++i) accents += "é";
+    CHECK(parse_json(quoted(told("", accents))));
+    CHECK(told("", "x" + accents).ends_with("é…"));
 }
 
 } // namespace palazzo

@@ -60,11 +60,19 @@ test("the toolkit knows no game, the cards no screen of one, and a page no progr
   assert.deepEqual(strangers(["shell/platform"], ["engine", "shell/a11y", "assets"]).filter((line) => /games|shell\/app/.test(line)), []);
 });
 
-test("what puts messages into words knows no game", () => {
-  assert.deepEqual(strangers(["engine/i18n"], ["engine/core"]), []);
+test("the engine's parts stand on its core, and the core on nothing", () => {
+  const found = sources.filter((file) => file.startsWith("engine/core/"));
+  assert.ok(found.length > 10);
+  assert.deepEqual(strangers(["engine/core"], []), []);
+  for (const part of ["bots", "dictionary", "i18n", "quiz"]) assert.deepEqual(strangers([`engine/${part}`], ["engine/core"]), []);
 });
 
-test("the program names no game", () => {
+test("a game stands on the engine's core and on what it is played with, and puts nothing into words", () => {
+  for (const game of games)
+    assert.deepEqual(strangers([`engine/games/${game}`], ["engine/core", "engine/dictionary", "engine/quiz", "assets"]), []);
+});
+
+test("neither the program nor what all games share names one", () => {
   const names = games.filter((game) => game !== "example"); // which is a word as well
   for (const file of under("shell/app", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/quiz"))
     for (const game of names) assert.doesNotMatch(text(file).toLowerCase(), new RegExp(`\\b${game}\\b`), `${file} names ${game}`);

@@ -1,5 +1,6 @@
 #include "engine/quiz/deck.hpp"
 
+#include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -13,7 +14,7 @@ std::string refusal(const std::function<void(Json&)>& change) {
     Json json = write_deck(small_deck());
     change(json);
     const auto deck = read_deck(json);
-    return deck ? "" : deck.problem().line();
+    return deck ? "" : line_of(deck.problem());
 }
 
 std::string refusal(const std::string& key, const Json& value) {
@@ -28,7 +29,7 @@ std::string fault_of(const std::function<void(Deck&)>& change) {
     Deck deck = small_deck();
     change(deck);
     const auto fault = fault_in(deck);
-    return fault ? fault->line() : "";
+    return fault ? line_of(*fault) : "";
 }
 
 } // namespace
@@ -85,8 +86,8 @@ TEST_CASE("Kinds have names", "[challenges]") {
 }
 
 TEST_CASE("What is no deck is refused", "[challenges]") {
-    CHECK(read_deck(Json::array()).problem().line() == "deck: an object is required");
-    CHECK(read_deck(Json::object()).problem().line() == "format: missing: this is no deck of challenges");
+    CHECK(line_of(read_deck(Json::array()).problem()) == "deck: an object is required");
+    CHECK(line_of(read_deck(Json::object()).problem()) == "format: missing: this is no deck of challenges");
     CHECK(refusal("format", 2) == "format: this deck is from a newer Palazzo (format 2)");
     CHECK(refusal("format", "1") == "format: \"1\" is not a format");
     CHECK(refusal("colour", 1) == "colour: unknown key");
@@ -138,8 +139,8 @@ TEST_CASE("A deck's parts have bounds", "[challenges]") {
         for (int i = 0; i < 12; ++i) d.items[1].answers.push_back(std::to_string(i));
     }) == "items[1].answers: more than 12");
     CHECK_FALSE(fault_in(plain_deck(5000)));
-    CHECK(fault_in(plain_deck(5001))->line() == "items: more than 5000");
-    CHECK(read_deck(write_deck(plain_deck(5001))).problem().line() == "items: more than 5000");
+    CHECK(line_of(*fault_in(plain_deck(5001))) == "items: more than 5000");
+    CHECK(line_of(read_deck(write_deck(plain_deck(5001))).problem()) == "items: more than 5000");
 }
 
 TEST_CASE("A deck holds texts in UTF-8 without control characters or spaces round them", "[challenges]") {

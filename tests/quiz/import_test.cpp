@@ -1,5 +1,6 @@
 #include "engine/quiz/import.hpp"
 
+#include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -12,14 +13,14 @@ using Items = std::vector<NamedItem>;
 
 Deck imported(std::string_view text) {
     const auto deck = import_deck("deck.csv", text);
-    if (!deck) FAIL(deck.problem().line());
+    if (!deck) FAIL(line_of(deck.problem()));
     CHECK_FALSE(fault_in(*deck));
     return *deck;
 }
 
 std::string refusal(std::string_view text) {
     const auto deck = import_deck("deck.csv", text);
-    return deck ? "" : deck.problem().line();
+    return deck ? "" : line_of(deck.problem());
 }
 
 NamedItem ask(const char* prompt, Texts answers, const char* level = "all", const char* category = "All") {

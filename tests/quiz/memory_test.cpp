@@ -1,5 +1,6 @@
 #include "engine/quiz/memory.hpp"
 
+#include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -17,7 +18,7 @@ Missed at(const Memory& memory, const std::string& prompt) {
 
 std::string refusal(const char* text) {
     const auto memory = read_memory(*parse_json(text));
-    return memory ? "" : memory.problem().line();
+    return memory ? "" : line_of(memory.problem());
 }
 
 } // namespace
@@ -132,9 +133,9 @@ TEST_CASE("A fault in a memory names its place", "[challenges]") {
         {std::pair("box", "5"), {"box", "-1"}, {"day", "1.5"}, {"day", "-1"}, {"times", "0"}}) {
         Json json{{"format", 1}, {"decks", {{"es", {{"a", {{"box", 1}, {"day", 1}, {"times", 1}}}}}}}};
         json["decks"]["es"]["a"][part] = *parse_json(value);
-        CHECK(read_memory(json).problem().line().find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
+        CHECK(line_of(read_memory(json).problem()).find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
         json["decks"]["es"]["a"].erase(part);
-        CHECK(read_memory(json).problem().line().find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
+        CHECK(line_of(read_memory(json).problem()).find(std::string(R"(decks.es["a"].)") + part + ": ") == 0);
     }
     CHECK(refusal(R"({"format":1,"decks":{"es":{"a":{"box":0,"day":1,"times":1,"x":1}}}})")
         == R"(decks.es["a"].x: unknown key)");

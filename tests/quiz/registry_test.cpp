@@ -1,6 +1,7 @@
 #include "engine/quiz/registry.hpp"
 
 #include "engine/quiz/embedded.hpp"
+#include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ TEST_CASE("A shipped deck is neither replaced nor taken away", "[challenges]") {
     const auto before = on_shelf(name);
     const auto problem = put_on_shelf(named(name.c_str()));
     REQUIRE(problem);
-    CHECK(problem->line() == "name: " + name + " is the name of a deck that comes with Palazzo");
+    CHECK(line_of(*problem) == "name: " + name + " is the name of a deck that comes with Palazzo");
     CHECK_FALSE(take_from_shelf(name));
     CHECK(on_shelf(name) == before);
 }
@@ -70,7 +71,7 @@ TEST_CASE("A shipped deck is neither replaced nor taken away", "[challenges]") {
 TEST_CASE("A deck with a fault is not put on the shelf", "[challenges]") {
     Deck deck = named("faulty");
     deck.items[0].prompt.clear();
-    CHECK(put_on_shelf(deck)->line() == "items[0].prompt: empty");
+    CHECK(line_of(*put_on_shelf(deck)) == "items[0].prompt: empty");
     CHECK(on_shelf("faulty") == nullptr);
 }
 
@@ -88,10 +89,10 @@ TEST_CASE("A deck that was announced has its name before it is there, then comes
     CHECK_FALSE(put_shipped(write_deck_text(named("fetched"))));
     Deck other = named("fetched");
     other.items.pop_back();
-    CHECK(put_shipped(write_deck_text(other))->line() == "name: another deck named fetched is in use");
+    CHECK(line_of(*put_shipped(write_deck_text(other))) == "name: another deck named fetched is in use");
     CHECK(on_shelf("fetched") == deck);
-    CHECK(put_shipped("{")->line().find("not JSON at line 1") == 0);
-    CHECK(put_shipped("{}")->line().find("format: ") == 0);
+    CHECK(line_of(*put_shipped("{")).find("not JSON at line 1") == 0);
+    CHECK(line_of(*put_shipped("{}")).find("format: ") == 0);
 }
 
 TEST_CASE("A deck that ships under the name of one's own takes its place", "[challenges]") {

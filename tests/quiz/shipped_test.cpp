@@ -3,6 +3,7 @@
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/text.hpp"
+#include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -16,9 +17,9 @@ std::vector<Deck> shipped() {
     std::vector<Deck> decks;
     for (const Embedded& inside : embedded()) {
         const auto json = parse_json(inside.text);
-        if (!json) FAIL(inside.name << ": " << json.problem().line());
+        if (!json) FAIL(inside.name << ": " << line_of(json.problem()));
         auto deck = read_deck(*json);
-        if (!deck) FAIL(inside.name << ": " << deck.problem().line());
+        if (!deck) FAIL(inside.name << ": " << line_of(deck.problem()));
         decks.push_back(*std::move(deck));
     }
     return decks;
@@ -162,7 +163,7 @@ TEST_CASE("A deck that ships is written with signs that the fonts have", "[chall
 TEST_CASE("A deck that ships is exported and imported with the same items", "[challenges][shipped]") {
     for (const Deck& deck : shipped()) {
         const auto again = import_deck(deck.name + ".csv", export_csv(deck));
-        if (!again) FAIL(deck.name << ": " << again.problem().line());
+        if (!again) FAIL(deck.name << ": " << line_of(again.problem()));
         CHECK((named_items(*again) == named_items(deck)));
         CHECK(again->name == deck.name);
     }

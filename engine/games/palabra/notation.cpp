@@ -48,14 +48,14 @@ Json texts(const List& cards) {
 Result<Laid> read_card(const Json& json, const std::string& place) {
     const std::string* text = text_of(json);
     const auto card = text != nullptr ? read_laid(*text) : std::nullopt;
-    if (!card) return Problem{place, (text != nullptr ? quoted(*text) : json.dump()) + " is not a card"};
+    if (!card) return Problem{place, "problem.not_card", {shown(json)}};
     return *card;
 }
 
 /// Adds a list of cards.
 std::optional<Problem> read_cards(const Json& json, const std::string& place, Cards& cards) {
-    if (!json.is_array()) return Problem{place, "a list of cards is required"};
-    if (json.size() + cards.size() > hand_size) return Problem{place, "more cards than a hand has"};
+    if (!json.is_array()) return Problem{place, "problem.list_of_cards"};
+    if (json.size() + cards.size() > hand_size) return Problem{place, "palabra.problem.hand"};
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto card = read_card(json[i], place + at_index(i));
         if (!card) return card.problem();
@@ -66,17 +66,18 @@ std::optional<Problem> read_cards(const Json& json, const std::string& place, Ca
 
 std::optional<Problem> read_seat(const Json& json, const std::string& place, std::optional<Seat>& seat) {
     const auto number = json.contains("seat") ? whole_number(json["seat"], 0, most_players - 1) : std::nullopt;
-    if (!number) return Problem{place + (place.empty() ? "seat" : ".seat"), "the number of a seat is required"};
+    if (!number) return Problem{place + (place.empty() ? "seat" : ".seat"), "palabra.problem.seat"};
     seat = static_cast<Seat>(*number);
     return std::nullopt;
 }
 
 std::optional<Problem> read_jokers(const Json& json, Move& m) {
-    if (!json.is_array()) return Problem{"jokers", "a list of seats is required"};
+    if (!json.is_array()) return Problem{"jokers", "palabra.problem.seats"};
     for (std::size_t i = 0; i < json.size(); ++i) {
         const std::string place = "jokers" + at_index(i);
-        if (!json[i].is_object()) return Problem{place, "{\"seat\":…} is required"};
-        if (const auto key = unknown_key(json[i], {"seat"})) return Problem{place + "." + *key, "not part of a joker"};
+        if (!json[i].is_object()) return Problem{place, "problem.required", {"{\"seat\":…}"}};
+        if (const auto key = unknown_key(json[i], {"seat"}))
+            return Problem{place + "." + *key, "palabra.problem.joker"};
         std::optional<Seat> seat;
         if (auto problem = read_seat(json[i], place, seat)) return problem;
         if (m.jokered.has(*seat)) m.twice = seat;
@@ -86,9 +87,9 @@ std::optional<Problem> read_jokers(const Json& json, Move& m) {
 }
 
 std::optional<Problem> read_build(const Json& json, Move& m) {
-    if (!json.is_object()) return Problem{"build", "{\"seat\":…,\"before\":[…],\"after\":[…]} is required"};
+    if (!json.is_object()) return Problem{"build", "problem.required", {"{\"seat\":…,\"before\":[…],\"after\":[…]}"}};
     if (const auto key = unknown_key(json, {"seat", "before", "after"}))
-        return Problem{"build." + *key, "not part of a build"};
+        return Problem{"build." + *key, "palabra.problem.build"};
     if (auto problem = read_seat(json, "build", m.seat)) return problem;
     for (const char* side : {"before", "after"}) {
         if (json.contains(side))
@@ -105,11 +106,11 @@ std::optional<Problem> read_what(const Json& json, const ActName& name, Move& m)
     case Form::jokers: return read_jokers(json, m);
     case Form::build: return read_build(json, m);
     case Form::yes_no:
-        if (!json.is_boolean()) return Problem{name.key, "true or false is required"};
+        if (!json.is_boolean()) return Problem{name.key, "problem.true_or_false"};
         m.yes = json.get<bool>();
         return std::nullopt;
     case Form::done:
-        if (json != true) return Problem{name.key, "true is required"};
+        if (json != true) return Problem{name.key, "problem.required", {"true"}};
         return std::nullopt;
     }
     return std::nullopt;
@@ -122,10 +123,10 @@ std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& 
         if (key == "seat" && m.act == Act::shave) {
             if (auto problem = read_seat(json, "", m.seat)) return problem;
         } else if (key == "good" && (m.act == Act::challenge || m.act == Act::insist)) {
-            if (!value.is_boolean()) return Problem{"good", "true or false is required"};
+            if (!value.is_boolean()) return Problem{"good", "problem.true_or_false"};
             m.judged = value.get<bool>() ? Judged::good : Judged::bad;
         } else {
-            return Problem{key_place(key), "not part of this move"};
+            return Problem{key_place(key), "palabra.problem.beside"};
         }
     }
     return std::nullopt;
@@ -216,7 +217,7 @@ Json write(const Move& m) {
 }
 
 Result<Move> read_move(const Json& json) {
-    if (!json.is_object()) return Problem{"", "a move is an object"};
+    if (!json.is_object()) return Problem{"", "problem.move"};
     for (const ActName& name : act_names) {
         const auto what = json.find(name.key);
         if (what == json.end()) continue;
@@ -225,8 +226,8 @@ Result<Move> read_move(const Json& json) {
         if (auto problem = read_beside(json, name, m)) return *problem;
         return m;
     }
-    if (json.empty()) return Problem{"", "an empty move"};
-    return Problem{key_place(json.begin().key()), "no move is called that"};
+    if (json.empty()) return Problem{"", "palabra.problem.empty"};
+    return Problem{key_place(json.begin().key()), "palabra.problem.move"};
 }
 
 Json write(const Deal& d) {
@@ -236,13 +237,13 @@ Json write(const Deal& d) {
 }
 
 Result<Deal> read_deal(const Options& o, const Json& json) {
-    if (!json["cards"].is_array()) return Problem{"cards", "a list of cards is required"};
+    if (!json["cards"].is_array()) return Problem{"cards", "problem.list_of_cards"};
     Deal deal;
     for (std::size_t i = 0; i < json["cards"].size(); ++i) {
         const std::string place = "cards" + at_index(i);
         const auto card = read_card(json["cards"][i], place);
         if (!card) return card.problem();
-        if (card->card.is_blank() && card->letter != no_letter) return Problem{place, "a card in a deck stands bare"};
+        if (card->card.is_blank() && card->letter != no_letter) return Problem{place, "palabra.problem.bare"};
         deal.cards.push_back(card->card);
     }
     const auto first = read_first(json, o.players);
@@ -251,7 +252,7 @@ Result<Deal> read_deal(const Options& o, const Json& json) {
     if (const auto dice = json.find("dice"); dice != json.end()) {
         const std::string* text = text_of(*dice);
         deal.dice = text != nullptr ? read_seed(*text) : std::nullopt;
-        if (!deal.dice) return Problem{"dice", dice->dump() + " is not a seed"};
+        if (!deal.dice) return Problem{"dice", "problem.not_seed", {shown(*dice)}};
     }
     return deal;
 }

@@ -22,7 +22,7 @@ OptionField<Options> dictionary_field() {
             for (const std::string& name : dictionary_names())
                 if (json == name) {
                     o.dictionary = name;
-                    return std::string();
+                    return Refusal();
                 }
             return not_a_value(json);
         }};

@@ -2,7 +2,6 @@
 
 #include "engine/dictionary/registry.hpp"
 #include "engine/games/palabra/plays.hpp"
-#include "engine/i18n/say.hpp"
 
 #include <algorithm>
 
@@ -69,7 +68,7 @@ Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
     auto deal = palabra::read_deal(o, json);
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;
-    if (const Refusal reason = check_deal(o, *deal, short_list)) return Problem{"", say(reason)};
+    if (const Refusal reason = check_deal(o, *deal, short_list)) return Problem{"", reason.message()};
     return deal;
 }
 

@@ -19,13 +19,13 @@ Result<std::optional<Rank>> rank_in(const Json& move, const char* key) {
     if (at == move.end()) return std::optional<Rank>();
     const std::string* text = text_of(*at);
     const auto rank = text ? read_rank(*text) : std::nullopt;
-    if (!rank) return Problem{key, at->dump() + " is not a rank"};
+    if (!rank) return Problem{key, "palace.problem.rank", {shown(*at)}};
     return rank;
 }
 
 Result<Move> read_play(const Json& json) {
     if (const auto key = unknown_key(json, {"play", "as", "cover", "cover_as"}))
-        return Problem{*key, "not part of a play"};
+        return Problem{*key, "palace.problem.play"};
     const auto cards = cards_in(json["play"], "play");
     if (!cards) return cards.problem();
     const auto as = rank_in(json, "as");
@@ -41,7 +41,7 @@ Result<Move> read_play(const Json& json) {
     if (const auto at = json.find("cover"); at != json.end()) {
         const auto cover = cards_in(*at, "cover");
         if (!cover) return cover.problem();
-        if (cover->size() != 1) return Problem{"cover", "exactly one card covers"};
+        if (cover->size() != 1) return Problem{"cover", "palace.problem.cover"};
         m.cover = (*cover)[0];
     }
     return m;
@@ -60,7 +60,7 @@ Result<Move> read_list(const Json& json, Kind kind, const char* key) {
 Result<Move> read_swap(const Json& json) {
     const auto cards = cards_in(json["swap"], "swap");
     if (!cards) return cards.problem();
-    if (cards->size() != 2) return Problem{"swap", "a card of the hand and a face-up card are required"};
+    if (cards->size() != 2) return Problem{"swap", "palace.problem.swap"};
     Move m;
     m.kind = Kind::swap;
     m.hand_card = (*cards)[0];
@@ -70,7 +70,7 @@ Result<Move> read_swap(const Json& json) {
 
 Result<Move> read_flip(const Json& json) {
     const auto slot = whole_number(json["flip"], 0, most_layout - 1);
-    if (!slot) return Problem{"flip", json["flip"].dump() + " is not a slot"};
+    if (!slot) return Problem{"flip", "palace.problem.slot", {shown(json["flip"])}};
     Move m;
     m.kind = Kind::flip;
     m.slot = static_cast<int>(*slot);
@@ -78,7 +78,7 @@ Result<Move> read_flip(const Json& json) {
 }
 
 Result<Move> read_judge(const Json& json) {
-    if (!json["judge"].is_boolean()) return Problem{"judge", "true or false is required"};
+    if (!json["judge"].is_boolean()) return Problem{"judge", "problem.true_or_false"};
     Move m;
     m.kind = Kind::judge;
     m.right = json["judge"].get<bool>();
@@ -86,15 +86,15 @@ Result<Move> read_judge(const Json& json) {
 }
 
 Result<Move> read_answer(const Json& json) {
-    if (const auto key = unknown_key(json, {"answer", "right"})) return Problem{*key, "not part of an answer"};
+    if (const auto key = unknown_key(json, {"answer", "right"})) return Problem{*key, "palace.problem.answer"};
     const std::string* text = text_of(json["answer"]);
     if (text == nullptr || text->size() > longest_answer)
-        return Problem{"answer", "a text of up to " + std::to_string(longest_answer) + " bytes is required"};
+        return Problem{"answer", "palace.problem.answer_text", {std::to_string(longest_answer)}};
     Move m;
     m.kind = Kind::answer;
     m.answer = *text;
     if (const auto right = json.find("right"); right != json.end()) {
-        if (!right->is_boolean()) return Problem{"right", "true or false is required"};
+        if (!right->is_boolean()) return Problem{"right", "problem.true_or_false"};
         m.right = right->get<bool>();
     }
     return m;
@@ -102,14 +102,14 @@ Result<Move> read_answer(const Json& json) {
 
 Result<Move> read_shares(const Json& json) {
     const Json& list = json["assign"];
-    if (!list.is_array() || list.size() > most_players) return Problem{"assign", "a number for each seat is required"};
+    if (!list.is_array() || list.size() > most_players) return Problem{"assign", "palace.problem.assign"};
     Move m;
     m.kind = Kind::assign;
     for (std::size_t i = 0; i < list.size(); ++i) {
         const auto share = whole_number(list[i], 0, challenges_of_a_four);
         if (!share)
-            return Problem{"assign" + at_index(i),
-                list[i].dump() + " is not a number from 0 to " + std::to_string(challenges_of_a_four)};
+            return Problem{
+                "assign" + at_index(i), "palace.problem.share", {shown(list[i]), std::to_string(challenges_of_a_four)}};
         m.shares.push_back(static_cast<std::uint8_t>(*share));
     }
     return m;
@@ -167,10 +167,10 @@ Json write(const Move& m) {
 }
 
 Result<Move> read_move(const Json& json) {
-    if (!json.is_object()) return Problem{"", "a move is an object"};
+    if (!json.is_object()) return Problem{"", "problem.move"};
     if (json.contains("play")) return read_play(json);
     if (json.contains("answer")) return read_answer(json);
-    if (json.size() != 1) return Problem{"", "a move has one key, or `play` or `answer` and what goes with it"};
+    if (json.size() != 1) return Problem{"", "palace.problem.one_key", {"`play`", "`answer`"}};
     if (json.contains("lay")) return read_list(json, Kind::lay, "lay");
     if (json.contains("order")) return read_list(json, Kind::order, "order");
     if (json.contains("swap")) return read_swap(json);
@@ -179,12 +179,12 @@ Result<Move> read_move(const Json& json) {
     if (json.contains("assign")) return read_shares(json);
     for (const PlainMove& plain : plain_moves) {
         if (!json.contains(plain.key)) continue;
-        if (json[plain.key] != true) return Problem{plain.key, "this is always true"};
+        if (json[plain.key] != true) return Problem{plain.key, "palace.problem.always"};
         Move m;
         m.kind = plain.kind;
         return m;
     }
-    return Problem{json.begin().key(), "not a move of Palace"};
+    return Problem{json.begin().key(), "palace.problem.move"};
 }
 
 Json write(const Deal& d) { return {{"cards", write_cards(d.cards)}, {"first", d.first}}; }

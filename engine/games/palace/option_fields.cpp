@@ -14,7 +14,7 @@ Field decks_field() {
             const auto number = whole_number(json, 1, most_decks);
             if (!number && json != "auto") return not_a_value(json);
             o.decks = static_cast<int>(number.value_or(0));
-            return std::string();
+            return Refusal();
         }};
 }
 
@@ -35,11 +35,11 @@ Field order_field() {
             Order order;
             for (const Json& item : json) {
                 const auto rank = rank_in(item);
-                if (!rank) return item.dump() + " is not a rank";
+                if (!rank) return Refusal("palace.problem.rank", {shown(item)});
                 order.push_back(*rank);
             }
             o.order = order;
-            return std::string();
+            return Refusal();
         }};
 }
 
@@ -50,16 +50,13 @@ Json names_of(Powers powers) {
     return names;
 }
 
-/// Adds a named power; returns the fault, or "".
-std::string add_power(Powers& powers, const Json& name) {
+/// Adds a named power; else says why not.
+Refusal add_power(Powers& powers, const Json& name) {
     const std::string* text = text_of(name);
-    if (!text) return name.dump() + " is not a power";
-    const auto at = std::find(power_names.begin(), power_names.end(), *text);
-    if (at != power_names.end()) {
-        powers.add(static_cast<Power>(at - power_names.begin()));
-        return "";
-    }
-    return name.dump() + " is not a power";
+    const auto at = text ? std::find(power_names.begin(), power_names.end(), *text) : power_names.end();
+    if (at == power_names.end()) return Refusal("palace.problem.power", {shown(name)});
+    powers.add(static_cast<Power>(at - power_names.begin()));
+    return {};
 }
 
 Field powers_field() {
@@ -75,15 +72,14 @@ Field powers_field() {
             std::array<Powers, rank_count> powers{};
             for (const auto& [key, names] : json.items()) {
                 const auto rank = read_rank(key);
-                if (!rank) return "\"" + key + "\" is not a rank";
-                if (!names.is_array()) return "the powers of " + key + " are a list";
-                if (key == "T" && json.contains("10")) return std::string("the 10 stands twice");
+                if (!rank) return Refusal("palace.problem.rank", {"\"" + key + "\""});
+                if (!names.is_array()) return Refusal("palace.problem.powers", {key});
+                if (key == "T" && json.contains("10")) return Refusal("palace.problem.ten");
                 for (const Json& name : names)
-                    if (auto fault = add_power(powers[static_cast<std::size_t>(*rank)], name); !fault.empty())
-                        return fault;
+                    if (Refusal reason = add_power(powers[static_cast<std::size_t>(*rank)], name)) return reason;
             }
             o.powers = powers;
-            return std::string();
+            return Refusal();
         }};
 }
 

@@ -1,6 +1,5 @@
 #include "engine/games/palace/rules.hpp"
 
-#include "engine/i18n/say.hpp"
 #include "engine/quiz/choice.hpp"
 
 #include <algorithm>
@@ -77,13 +76,13 @@ std::vector<NamedOptions<Options>> Rules::presets() const {
 }
 
 Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
-    if (json.contains("dice")) return Problem{"dice", "unknown key"};
+    if (json.contains("dice")) return Problem{"dice", "problem.unknown_key"};
     auto deal = palace::read_deal(o, json);
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;
     const Refusal reason = check_deal(o, *deal, short_list);
     // The words begin with the key that they are about.
-    if (reason) return Problem{"", say(reason)};
+    if (reason) return Problem{"", reason.message()};
     return deal;
 }
 

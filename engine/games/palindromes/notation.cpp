@@ -22,7 +22,7 @@ Json write_spans(const Spans& spans) {
 }
 
 Result<Cell> read_cell(const Json& json, const std::string& place) {
-    const Problem not_a_square{place, json.dump() + " is not a square [x,y]"};
+    const Problem not_a_square{place, "palindromes.problem.square", {shown(json)}};
     if (!json.is_array() || json.size() != 2) return not_a_square;
     const auto x = whole_number(json[0], -farthest_cell, farthest_cell);
     const auto y = whole_number(json[1], -farthest_cell, farthest_cell);
@@ -31,15 +31,14 @@ Result<Cell> read_cell(const Json& json, const std::string& place) {
 
 Result<Span> read_span(const Json& json, const std::string& place) {
     if (!json.is_array() || json.size() < 2 || json.size() > deck_size)
-        return Problem{place, "the squares of a palindrome are required"};
+        return Problem{place, "palindromes.problem.squares"};
     Span span;
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto c = read_cell(json[i], place + at_index(i));
         if (!c) return c.problem();
         if (i == 0) span.first = *c;
         if (i == 1) span.line = c->y == span.first.y ? Line::row : Line::column;
-        if (!(*c == span[static_cast<int>(i)]))
-            return Problem{place + at_index(i), "squares of one line are required, left to right or bottom to top"};
+        if (!(*c == span[static_cast<int>(i)])) return Problem{place + at_index(i), "palindromes.problem.line"};
     }
     span.length = static_cast<std::uint8_t>(json.size());
     return span;
@@ -48,7 +47,7 @@ Result<Span> read_span(const Json& json, const std::string& place) {
 Result<Spans> read_take(const Json& json) {
     Spans take;
     if (!json.is_array() || json.empty() || json.size() > lines.size())
-        return Problem{"take", "a list of one or two palindromes is required"};
+        return Problem{"take", "palindromes.problem.take"};
     for (std::size_t i = 0; i < json.size(); ++i) {
         const auto span = read_span(json[i], "take" + at_index(i));
         if (!span) return span.problem();
@@ -100,10 +99,10 @@ Json write(const Move& m) {
 }
 
 Result<Move> read_move(const Json& json) {
-    if (!json.is_object()) return Problem{"", "a move is an object"};
-    if (const auto key = unknown_key(json, {"place", "at", "take"})) return Problem{*key, "not part of a placement"};
+    if (!json.is_object()) return Problem{"", "problem.move"};
+    if (const auto key = unknown_key(json, {"place", "at", "take"})) return Problem{*key, "palindromes.problem.key"};
     for (const char* key : {"place", "at"})
-        if (!json.contains(key)) return Problem{key, "missing"};
+        if (!json.contains(key)) return Problem{key, "problem.missing"};
     const auto card = read_card(json["place"], "place");
     if (!card) return card.problem();
     const auto at = read_cell(json["at"], "at");

@@ -1,7 +1,5 @@
 #include "engine/games/palindromes/rules.hpp"
 
-#include "engine/i18n/say.hpp"
-
 namespace palazzo::palindromes {
 namespace {
 
@@ -34,11 +32,11 @@ Message Rules::standing(const State& s, Seat seat) const {
 }
 
 Result<Deal> Rules::read_deal(const Options&, const Json& json) const {
-    if (json.contains("dice")) return Problem{"dice", "unknown key"};
+    if (json.contains("dice")) return Problem{"dice", "problem.unknown_key"};
     auto deal = palindromes::read_deal(json);
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;
-    if (const Refusal reason = check_deal(*deal, short_list)) return Problem{"", say(reason)};
+    if (const Refusal reason = check_deal(*deal, short_list)) return Problem{"", reason.message()};
     return deal;
 }
 

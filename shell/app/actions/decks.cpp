@@ -6,6 +6,7 @@
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
 
+#include "engine/i18n/say.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
@@ -93,7 +94,7 @@ std::string in_words(const Problem& problem) {
     if (problem.place == "prompt") place = "Question";
     if (bracket != std::string::npos)
         place = "Answer " + std::to_string(1 + std::atoi(problem.place.c_str() + bracket + 1));
-    return place + ": " + problem.fault + ".";
+    return place + ": " + say(problem.fault) + ".";
 }
 
 void edit_item(App& app, const Deck& deck, int index) {

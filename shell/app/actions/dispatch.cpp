@@ -1,5 +1,6 @@
 // What the controls of all screens do.
 #include "shell/app/actions/dispatch.hpp"
+#include "engine/i18n/say.hpp"
 #include "engine/quiz/import.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -33,7 +34,7 @@ std::optional<std::string> behind(const std::string& id, const std::string& pref
 
 void begin(App& app) {
     const auto record = record_of(app.set_up, app.services.entropy());
-    if (!record) return notify(app, record.problem().line());
+    if (!record) return notify(app, say(record.problem()));
     const std::string fault = open_text(app, write_record(*record));
     if (!fault.empty()) notify(app, fault);
 }

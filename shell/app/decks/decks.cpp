@@ -1,5 +1,6 @@
 #include "shell/app/decks/decks.hpp"
 
+#include "engine/i18n/say.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
@@ -49,7 +50,7 @@ Result<Deck> read_file(const std::string& name, const std::string& text) {
     const auto at = text.find(no_text);
     if (at == std::string::npos) return quiz::import_deck(name, text);
     const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
-    return Problem{"line " + std::to_string(line), "no text in UTF-8; the file has to be saved as that"};
+    return Problem{"line " + std::to_string(line), "problem.file.not_utf8"};
 }
 
 } // namespace
@@ -94,7 +95,7 @@ bool keep_memory(App& app) {
 std::string keep_deck(App& app, Deck deck) {
     const std::string key = deck_prefix + deck.name;
     const std::string text = quiz::write_deck_text(deck);
-    if (const auto problem = quiz::put_on_shelf(std::move(deck))) return problem->line();
+    if (const auto problem = quiz::put_on_shelf(std::move(deck))) return say(*problem);
     const bool ours = app.services.may_write();
     if (ours && app.services.store.store(key, text)) return "";
     notify(app,
@@ -125,7 +126,7 @@ void make_new(Deck& deck) {
 
 void import_deck_file(App& app, const std::string& name, const std::string& text) {
     auto deck = read_file(name, text);
-    if (!deck) return notify(app, "This deck can't be imported: " + deck.problem().line());
+    if (!deck) return notify(app, "This deck can't be imported: " + say(deck.problem()));
     make_new(*deck);
     std::string now = deck->name;
     app.notice_until = 0;

@@ -1,5 +1,6 @@
 #include "shell/app/pages/models.hpp"
 
+#include "engine/i18n/say.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
@@ -99,7 +100,7 @@ pages::SetUpModel set_up_model(const App& app) {
     for (std::size_t i = 0; i < names.size(); ++i) model.seats[i].name = names[i];
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up);
-    if (const auto record = record_of(set_up, 0); !record) model.problem = record.problem().fault;
+    if (const auto record = record_of(set_up, 0); !record) model.problem = say(record.problem().fault);
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = "Somebody has to sit at the table.";
     return model;

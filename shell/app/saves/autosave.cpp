@@ -5,6 +5,7 @@
 #include "shell/app/set_up/table_deck.hpp"
 
 #include "engine/core/digest.hpp"
+#include "engine/i18n/say.hpp"
 
 #include <algorithm>
 
@@ -88,7 +89,7 @@ void list_kept(App& app) {
 
 std::string put_on_table(App& app, const std::string& text, const std::string& id) {
     auto record = read_record(text);
-    if (!record) return record.problem().line();
+    if (!record) return say(record.problem());
     std::string fault;
     if (wait_for_words(app, record->game, record->options, {{}, text, id})) return "";
     if (wait_for_deck(app, deck_wanted(*record), {{}, text, id})) return "";
@@ -96,7 +97,7 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
     const bool known = with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
         if (!match) {
-            fault = match.problem().line();
+            fault = say(match.problem());
             return;
         }
         if (has_fixed_verdicts(rules, match->options(), *record)) notify(app, say(rules.other_resources()));

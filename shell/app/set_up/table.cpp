@@ -48,7 +48,7 @@ void set_players(SetUp& set_up, int players) {
 }
 
 Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
-    Result<Record> record = Problem{"game", "no game " + quoted(set_up.game) + "; there are " + game_names()};
+    Result<Record> record = unknown_game(set_up.game);
     with_game(set_up.game, [&](const auto& rules) {
         const auto players = static_cast<int>(set_up.seats.size());
         const auto options = options_for(rules, set_up.preset, set_up.rules, players);

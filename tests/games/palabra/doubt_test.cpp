@@ -1,6 +1,7 @@
 // docs/rules/palabra.md, "Is it a word?"; fine print 6 to 10.
 #include "engine/core/match.hpp"
 #include "tests/games/palabra/table.hpp"
+#include "tests/lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -328,7 +329,7 @@ TEST_CASE(
     record.deal =
         json("{'cards':['Cg','Ay','Trb','Lg','Zrb','Gb','Nb','Sb','Ub2','Qgy','Ay','Er','Er','Er'],'short':true}");
     record.moves = {{0, json("{'pass':true}")}, {0, json("{'word':['Trb','Cg','Ay']}")}};
-    CHECK(open_match(Rules(), record).problem().line() == "moves[1]: TCA is not in the word list.");
+    CHECK(line_of(open_match(Rules(), record).problem()) == "moves[1]: TCA is not in the word list.");
     record.extras = json("{'dictionary':{'name':'en','digest':'0123456789abcdef'}}");
     auto match = open_match(Rules(), record);
     REQUIRE(match);

@@ -1,5 +1,6 @@
 // docs/rules/palabra.md, "Plays": word, build, straight, flush, vowels, exchange, pass; fine print 4, 5, 13 and 14.
 #include "tests/games/palabra/table.hpp"
+#include "tests/lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -33,7 +34,7 @@ TEST_CASE("Word: one to seven hand cards that spell a word of the dictionary", "
     CHECK(r.why_not("{'word':['Tr','Cg','Ay']}") == "not_a_word");
     CHECK(r.why_not("{'word':['Cg','Ay','Er']}") == "not_in_hand");
     CHECK(r.why_not("{'word':[]}") == "no_cards");
-    CHECK(Rules().read_move(json("{'word':['Ay','Ay','Ay','Ay','Ay','Ay','Ay','Ay']}")).problem().line()
+    CHECK(line_of(Rules().read_move(json("{'word':['Ay','Ay','Ay','Ay','Ay','Ay','Ay','Ay']}")).problem())
         == "word: more cards than a hand has");
 }
 

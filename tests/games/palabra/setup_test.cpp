@@ -2,6 +2,7 @@
 #include "engine/games/palabra/rulebook.hpp"
 #include "engine/i18n/say.hpp"
 #include "tests/games/palabra/table.hpp"
+#include "tests/lines.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -17,7 +18,7 @@ int count_if(const std::vector<Card>& cards, bool (*which)(Card)) {
 
 std::string fault_of(const char* deal) {
     const auto read = Rules().read_deal({}, json(deal));
-    return read ? "" : read.problem().line();
+    return read ? "" : line_of(read.problem());
 }
 
 bool refused_by(const char* option, const char* changes) {
@@ -140,7 +141,7 @@ TEST_CASE("Cards: letter, colour initials in the order r b g y, stars if any", "
 }
 
 TEST_CASE("Moves that are none are refused with their place", "[palabra][notation]") {
-    const auto fault = [](const char* text) { return Rules().read_move(json(text)).problem().line(); };
+    const auto fault = [](const char* text) { return line_of(Rules().read_move(json(text)).problem()); };
     CHECK(fault("{}") == "an empty move");
     CHECK(fault("{'words':[]}") == "words: no move is called that");
     CHECK(fault("{'word':['Ay','B']}") == "word[1]: \"B\" is not a card");

@@ -4,6 +4,7 @@
 #include "engine/games/palabra/turn.hpp"
 #include "engine/i18n/say.hpp"
 #include "tests/games/texts.hpp"
+#include "tests/lines.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -59,7 +60,7 @@ Options options(const char* changes) {
 
 std::string refused(const char* changes) {
     const auto o = read(changes);
-    return o ? say(check(*o)) : o.problem().line();
+    return o ? say(check(*o)) : line_of(o.problem());
 }
 
 Round::Round(const Scene& scene) {
@@ -88,7 +89,7 @@ Round::Round(const Scene& scene) {
 Round::Round(const Options& o, const char* cards, Seat first) {
     const Json deal{{"cards", words_of(cards)}, {"first", first}, {"short", true}};
     const auto read = rules.read_deal(o, deal);
-    INFO((read ? "" : read.problem().line()));
+    INFO((read ? "" : line_of(read.problem())));
     REQUIRE(read);
     state = rules.begin(o, *read);
 }
@@ -96,7 +97,7 @@ Round::Round(const Options& o, const char* cards, Seat first) {
 std::string Round::why_not(Seat seat, const std::string& text) const {
     INFO(text);
     const auto move = rules.read_move(json(text));
-    INFO((move ? "" : move.problem().line()));
+    INFO((move ? "" : line_of(move.problem())));
     REQUIRE(move);
     REQUIRE(rules.write(*move) == json(text));
     const View v = view(seat);

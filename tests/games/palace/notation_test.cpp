@@ -1,5 +1,6 @@
 // Palace in the notation of records.
 #include "tests/games/palace/table.hpp"
+#include "tests/lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -9,7 +10,7 @@ namespace {
 /// A move read and written again, with '; or the line of what is wrong with it.
 std::string there_and_back(const char* move) {
     const auto m = Rules().read_move(json(move));
-    if (!m) return m.problem().line();
+    if (!m) return line_of(m.problem());
     std::string text = Rules().write(*m).dump();
     for (char& c : text)
         if (c == '"') c = '\'';
@@ -21,7 +22,7 @@ bool is_kept(const char* move) { return there_and_back(move) == move; }
 /// Whether a move is refused with a line that begins with the place.
 bool refused_at(const char* place, const char* move) {
     const auto m = Rules().read_move(json(move));
-    return !m && m.problem().line().rfind(place, 0) == 0;
+    return !m && line_of(m.problem()).rfind(place, 0) == 0;
 }
 
 } // namespace

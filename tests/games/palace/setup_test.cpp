@@ -1,5 +1,6 @@
 // docs/rules/palace.md: fine print 2 to 5, what happens before the first turn.
 #include "tests/games/palace/table.hpp"
+#include "tests/lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -291,7 +292,7 @@ TEST_CASE("A deal without its tail says short; too few, too many and foreign car
     const std::string enough = "'2S','3S','4S','2H','3H','4H','5S','6S','7S','5H','6H','7H','8S','9S','TS','8H','9H'";
     const auto fault = [&](const std::string& deal) {
         const auto read = Rules().read_deal(o, json(deal));
-        return read ? std::string() : read.problem().line();
+        return read ? std::string() : line_of(read.problem());
     };
     CHECK(fault("{'short':true,'cards':[" + enough + ",'TH']}").empty());
     CHECK(fault("{'cards':[" + enough + ",'TH']}").rfind("cards:", 0) == 0);

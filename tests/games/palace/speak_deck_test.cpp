@@ -5,6 +5,7 @@
 #include "engine/quiz/deck.hpp"
 #include "engine/quiz/registry.hpp"
 #include "tests/games/palace/table.hpp"
+#include "tests/lines.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <string>
@@ -43,7 +44,7 @@ Record record_of(const char* judge, const char* seed = "5") {
 
 Match<Rules> opened(const Record& record) {
     auto match = open_match(Rules(), record);
-    INFO((match ? "" : match.problem().line()));
+    INFO((match ? "" : line_of(match.problem())));
     REQUIRE(match);
     return *match;
 }
@@ -170,7 +171,7 @@ TEST_CASE("What a record says of its challenges is checked", "[palace][speak][re
     const auto fault = [](const char* challenges) {
         const auto record = read_record(std::string(R"({"format":1,"game":"palace","preset":"speak","options":{},)")
             + R"("deal":{"seed":"1"},"moves":[],"challenges":)" + json(challenges).dump() + "}");
-        return record ? std::string() : record.problem().line();
+        return record ? std::string() : line_of(record.problem());
     };
     CHECK(fault("{'deck':'es','digest':'12','levels':['A1'],'due':[1,2],'seconds':30}").empty());
     CHECK(fault("{'deck':5}").rfind("challenges.deck: ", 0) == 0);

@@ -4,6 +4,7 @@
 #include "engine/games/palace/turn.hpp"
 #include "engine/i18n/say.hpp"
 #include "tests/games/texts.hpp"
+#include "tests/lines.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -30,7 +31,7 @@ Laid laid(const DerivedRules& laws, const std::string& text) {
 Result<Options> read(const char* preset, const char* changes) {
     for (const auto& named : Rules().presets())
         if (named.name == preset) return read_options(option_fields(), named.options, json(changes));
-    return Problem{"preset", "no such preset"};
+    return Problem{"preset", "problem.preset.unknown", {preset}};
 }
 
 } // namespace
@@ -43,7 +44,7 @@ Options options(const char* preset, const char* changes) {
 
 std::string refused(const char* preset, const char* changes) {
     const auto o = read(preset, changes);
-    return o ? say(check(*o)) : o.problem().line();
+    return o ? say(check(*o)) : line_of(o.problem());
 }
 
 Round::Round(const Scene& scene) {
@@ -66,7 +67,7 @@ Round::Round(const Scene& scene) {
 Round::Round(const Options& o, const char* cards, Seat first) {
     const Json deal{{"cards", words_of(cards)}, {"first", first}, {"short", true}};
     const auto read = rules.read_deal(o, deal);
-    INFO((read ? "" : read.problem().line()));
+    INFO((read ? "" : line_of(read.problem())));
     REQUIRE(read);
     state = rules.begin(o, *read);
 }

@@ -2,6 +2,7 @@
 
 #include "engine/i18n/say.hpp"
 #include "tests/games/texts.hpp"
+#include "tests/lines.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -62,7 +63,7 @@ Options options(const char* changes) {
 
 std::string refused(const char* changes) {
     const auto o = read_options(option_fields(), Options(), json(changes));
-    return o ? say(check(*o)) : o.problem().line();
+    return o ? say(check(*o)) : line_of(o.problem());
 }
 
 std::string move_text(const char* card, int x, int y, const char* take) {
@@ -92,7 +93,7 @@ Round::Round(const Scene& scene) {
 Round::Round(const Options& o, const char* cards, Seat first) {
     const Json deal{{"cards", words_of(cards)}, {"first", first}, {"short", true}};
     const auto read = rules.read_deal(o, deal);
-    INFO((read ? "" : read.problem().line()));
+    INFO((read ? "" : line_of(read.problem())));
     REQUIRE(read);
     state = rules.begin(o, *read);
 }

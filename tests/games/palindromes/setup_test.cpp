@@ -1,5 +1,6 @@
 // docs/rules/palindromes.md, "Set-up"; fine print 9.
 #include "tests/games/palindromes/board.hpp"
+#include "tests/lines.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -10,7 +11,7 @@ namespace {
 /// A deal that is read from a list; or the line that refuses it.
 std::string refused_deal(const char* deal) {
     const auto read = Rules().read_deal(Options(), json(deal));
-    return read ? "" : read.problem().line();
+    return read ? "" : line_of(read.problem());
 }
 
 } // namespace

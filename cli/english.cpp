@@ -1,0 +1,15 @@
+#include "cli/english.hpp"
+
+#include "engine/i18n/languages.hpp"
+
+namespace palazzo::cli {
+
+const i18n::Catalogue& english() {
+    // The first language of the list is English.
+    static const auto catalogue = i18n::Catalogue::read(i18n::languages().front().text);
+    return *catalogue;
+}
+
+Failure refused(const Problem& problem) { return {english().line(problem)}; }
+
+} // namespace palazzo::cli

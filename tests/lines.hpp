@@ -1,0 +1,13 @@
+// A problem as people read it, for cases that say which.
+#pragma once
+
+#include "engine/i18n/say.hpp"
+
+#include <string>
+
+namespace palazzo {
+
+/// `moves[17].seat: a seat is required`
+inline std::string line_of(const Problem& problem) { return say(problem); }
+
+} // namespace palazzo

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/games/palace/challenge/challenge.hpp"
+#include "shell/games/palace/lesson.hpp"
 #include "shell/games/palace/table.hpp"
 
 namespace palazzo {
@@ -10,7 +11,9 @@ template <>
 struct games::UiOf<palace::Rules> {
     using Table = palace::screen::Table;
     using Overlay = palace::screen::Challenges;
-    static std::vector<pages::SheetItem> lesson(const palace::Options&) { return {}; }
+    static std::vector<games::Illustration> lesson(const palace::Options& options) {
+        return palace::screen::illustrations(options);
+    }
 };
 
 } // namespace palazzo

@@ -6,6 +6,7 @@ palazzo_sources(cold_sources
     engine/i18n/*.cpp                     # putting into words
     engine/quiz/*.cpp                     # decks of questions
     engine/core/card_json.cpp engine/core/json.cpp engine/core/message.cpp engine/core/record.cpp engine/core/result.cpp
+    engine/core/rulebook.cpp
     engine/games/*/deal.cpp               # the beginning of a game
     engine/games/*/events.cpp             # what happened, for who watches
     engine/games/*/fitting.cpp engine/games/*/lesson.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp

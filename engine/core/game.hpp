@@ -8,6 +8,7 @@
 #include "engine/core/record.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/rng.hpp"
+#include "engine/core/rulebook.hpp"
 #include "engine/core/seats.hpp"
 #include "engine/core/without.hpp"
 
@@ -147,8 +148,8 @@ concept Described = Game<G> && requires(
     const G& rules, const typename G::Options& o, const typename G::State& s, Seat seat) {
     /// How a seat stands when the game is over: its place, its points, or what it has left.
     { rules.standing(s, seat) } -> std::same_as<Message>;
-    /// The rules in force, a message a sentence, from the aim to the exceptions.
-    { rules.rules_in_force(o) } -> std::same_as<std::vector<Message>>;
+    /// The rules in force, a message a sentence; last what differs from the preset.
+    { rules.rulebook(o) } -> std::same_as<Rulebook>;
 };
 
 /// How a game is written: the notation that records, saves, links and the command line share.

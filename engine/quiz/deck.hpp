@@ -1,4 +1,5 @@
-// A deck of questions: prompts of a language challenge, each with a level, a category, and the answers that are right. What a deck looks like as a file: assets/challenges.
+// A deck of questions: prompts of a language challenge, each with a level, a category, and the answers that are right.
+// What a deck looks like as a file: assets/challenges.
 #pragma once
 
 #include "engine/core/json.hpp"

@@ -6,9 +6,9 @@
 #include "engine/core/seats.hpp"
 #include "engine/i18n/say.hpp"
 #include "shell/a11y/action.hpp"
+#include "shell/games/illustration.hpp"
 #include "shell/pages/home.hpp"
 #include "shell/pages/question.hpp"
-#include "shell/pages/sheet.hpp"
 #include "shell/ui/theme.hpp"
 
 #include <concepts>
@@ -150,8 +150,8 @@ inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::R
 /// Everything a game's side of the screen has.
 template <class G>
 concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& options) {
-    /// Examples under the rules in force: sentences and drawn boards; none: empty.
-    { UiOf<G>::lesson(options) } -> std::same_as<std::vector<pages::SheetItem>>;
+    /// Examples among the rules in force, in the order of their topics.
+    { UiOf<G>::lesson(options) } -> std::same_as<std::vector<Illustration>>;
     /// What its tile on the first screen shows.
     { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
 };

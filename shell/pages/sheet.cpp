@@ -1,8 +1,8 @@
 #include "shell/pages/sheet.hpp"
 
-#include "shell/pages/board_picture.hpp"
-
+#include "engine/i18n/say.hpp"
 #include "shell/cards/art.hpp"
+#include "shell/pages/picture.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -68,6 +68,26 @@ std::optional<a11y::Action> draw_field(const Canvas& canvas, Flow& flow, const S
     return typed.done ? std::optional(a11y::make_action("typed")) : std::nullopt;
 }
 
+void draw_section(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    if (flow.y > 0) flow.take(0, 14);
+    flow.text(canvas, item.label, {type::heading, Weight::semibold}, 8);
+}
+
+void draw_step(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    constexpr float indent = 28;
+    const TextStyle style{type::text};
+    const float height = measure_text(*canvas.theme, item.label, style, flow.area.w - indent).y;
+    const Rect area = flow.take(height, 10);
+    draw_text(canvas, {area.x, area.y, indent, height}, std::to_string(item.chosen),
+        {type::text, Weight::semibold, canvas.colour().accent});
+    draw_text(canvas, {area.x + indent, area.y, area.w - indent, height}, item.label, style);
+}
+
+template <class Picture>
+void draw_pictured(const Canvas& canvas, Flow& flow, const Picture& picture) {
+    draw_picture(canvas, flow.take(height_of(picture, flow.area.w), 12), picture);
+}
+
 void draw_notice(const Canvas& canvas, Flow& flow, const std::string& line) {
     const TextStyle style{15, Weight::semibold, canvas.colour().turn_text};
     const Rect plate = flow.take(measure_text(*canvas.theme, line, style, flow.area.w - 32).y + 24, 14);
@@ -122,9 +142,10 @@ std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const Sh
     case Kind::row: return draw_row(canvas, flow, item);
     case Kind::choice: return draw_choice(canvas, flow, item);
     case Kind::toggle: return draw_switch(canvas, flow, item);
-    case Kind::board:
-        draw_board_picture(canvas, flow.take(height_of(item.board, flow.area.w), 10), item.board);
-        return {};
+    case Kind::section: draw_section(canvas, flow, item); return {};
+    case Kind::step: draw_step(canvas, flow, item); return {};
+    case Kind::board: draw_pictured(canvas, flow, item.board); return {};
+    case Kind::cards: draw_pictured(canvas, flow, item.cards); return {};
     case Kind::field: return draw_field(canvas, flow, item);
     case Kind::notice: draw_notice(canvas, flow, item.label); return {};
     case Kind::standing: draw_standing(canvas, flow, item); return {};
@@ -150,6 +171,12 @@ std::string without_stars(std::string text) {
 
 SheetItem text_item(std::string text) { return plain(Kind::text, "", std::move(text)); }
 SheetItem heading_item(std::string text) { return plain(Kind::heading, "", std::move(text)); }
+SheetItem section_item(std::string text) { return plain(Kind::section, "", std::move(text)); }
+SheetItem step_item(int number, std::string text) {
+    SheetItem item = plain(Kind::step, "", std::move(text));
+    item.chosen = number;
+    return item;
+}
 SheetItem button_item(Kind kind, std::string id, std::string label) {
     return plain(kind, std::move(id), std::move(label));
 }
@@ -190,17 +217,27 @@ a11y::Mirror mirror_sheet(const SheetModel& model) {
     a11y::Mirror mirror{model.title, {}, true};
     a11y::Region region{model.id, model.title};
     for (const SheetItem& item : model.items) {
-        if (item.kind == Kind::board) continue; // its sentence stands above it
+        if (item.kind == Kind::section) {
+            if (!region.lines.empty()) mirror.regions.push_back(std::move(region));
+            region = {model.id + "-" + std::to_string(mirror.regions.size()), item.label};
+            continue;
+        }
+        if (item.kind == Kind::board || item.kind == Kind::cards) {
+            region.lines.insert(region.lines.end(), item.lines.begin(), item.lines.end());
+            continue;
+        }
         if (item.kind == Kind::field) {
             Control field{Control::Kind::text, "field:" + item.id, item.label};
             field.value = item.detail;
             region.controls.push_back(std::move(field));
             continue;
         }
-        std::string name = item.label;
+        std::string name = item.kind == Kind::step
+            ? say(Message{"rules.step", {std::to_string(item.chosen), item.label}})
+            : item.label;
         if (!item.detail.empty()) name += (name.empty() ? "" : ", ") + item.detail;
-        if (item.kind == Kind::text || item.kind == Kind::heading || item.kind == Kind::standing
-            || item.kind == Kind::notice) {
+        if (item.kind == Kind::text || item.kind == Kind::step || item.kind == Kind::heading
+            || item.kind == Kind::standing || item.kind == Kind::notice) {
             region.lines.push_back(without_stars(name));
             continue;
         }

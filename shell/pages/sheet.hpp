@@ -5,7 +5,7 @@
 #include "engine/core/seats.hpp"
 #include "shell/a11y/action.hpp"
 #include "shell/cards/board.hpp"
-#include "shell/cards/face.hpp"
+#include "shell/cards/scene.hpp"
 #include "shell/ui/icons.hpp"
 #include "shell/ui/theme.hpp"
 
@@ -31,18 +31,36 @@ struct BoardPicture {
     ui::Face in_hand; ///< beside the board; none: nothing is
 };
 
+/// Cards in rows of groups, each under its caption: a pile, a hand, a word.
+struct CardsPicture {
+    struct Card {
+        ui::Face face;
+        ui::CardLook look; ///< a card that may be played is raised
+    };
+    struct Group {
+        std::string caption;
+        std::vector<Card> cards;
+        float step = 1.14F;    ///< from one card to the next, in card widths
+        bool on_backs = false; ///< each lies on a card that is face down
+    };
+    std::vector<std::vector<Group>> rows;
+};
+
 /// One thing on a sheet.
 struct SheetItem {
     enum class Kind {
         text,    ///< `label`, which may hold **bold** runs
         heading, ///< `label`
+        section, ///< `label`, a heading with a part of the sheet to itself
+        step,    ///< `label`, the one that comes `chosen`th
         button,  ///< by itself, full width
         main,    ///< the one to press
         danger,  ///< a button that destroys something
         row,     ///< a line of a list that leads on: `label` over `detail`
         choice,  ///< one of `options`
         toggle,  ///< on or off
-        board,   ///< `board`, drawn under the sentence before it
+        board,   ///< `board`, drawn under the sentence before it, and `lines` for who doesn't see it
+        cards,   ///< `cards`, likewise
         field,   ///< a text to type in: `label` over `detail`
         notice,  ///< `label`, something to know, on a plate
         standing ///< a line of a result: `label` at the left, `detail` at the right
@@ -53,11 +71,14 @@ struct SheetItem {
     std::string label;
     std::string detail;
     std::vector<std::string> options;
-    int chosen = 0; ///< of a choice; 1 for a toggle that is on, a field typed in on the canvas, the best standing
+    int chosen =
+        0; ///< of a choice, a step; 1 for a toggle that is on, a field typed in on the canvas, the best standing
     std::size_t longest = 0; ///< of a field, in bytes
     std::optional<ui::Icon> icon;
     BoardPicture board;
-    Seat seat = 0; ///< of a standing: whose it is
+    CardsPicture cards;
+    std::vector<std::string> lines; ///< what a picture shows
+    Seat seat = 0;                  ///< of a standing: whose it is
 };
 
 struct SheetModel {
@@ -68,6 +89,8 @@ struct SheetModel {
 
 SheetItem text_item(std::string text);
 SheetItem heading_item(std::string text);
+SheetItem section_item(std::string text);
+SheetItem step_item(int number, std::string text);
 SheetItem button_item(SheetItem::Kind kind, std::string id, std::string label);
 SheetItem row_item(std::string id, std::string label, std::string detail, std::optional<ui::Icon> icon = {});
 /// A field asks for the keyboard with `type:ID`, hands over what is typed with `field:ID`, and ends it with `typed`.

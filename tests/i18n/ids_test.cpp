@@ -33,9 +33,8 @@ constexpr std::array<std::string_view, 8> put_together{
 };
 
 /// Said otherwise than by a text in the sources.
-constexpr std::array<std::string_view, 6> elsewhere{
+constexpr std::array<std::string_view, 5> elsewhere{
     "rank", "card", "letter",    // the words of values, in every form that sentences ask for: values.hpp
-    "palindromes.lesson",        // by the name of a game that has one
     ".option.impatient_timer.0", // by a number
     ".option.decks.0",           // likewise
 };

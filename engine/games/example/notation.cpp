@@ -36,19 +36,20 @@ Json write(const Move& m) {
 }
 
 Result<Move> read_move(const Json& json) {
-    if (!json.is_object() || json.size() != 1) return Problem{"", "a move is {\"play\":…} or {\"pass\":true}"};
+    if (!json.is_object() || json.size() != 1)
+        return Problem{"", "example.problem.move", {R"({"play":…})", R"({"pass":true})"}};
     if (json.contains("pass") && json["pass"] == true) return Move{};
-    if (!json.contains("play")) return Problem{"", "a move is {\"play\":…} or {\"pass\":true}"};
+    if (!json.contains("play")) return Problem{"", "example.problem.move", {R"({"play":…})", R"({"pass":true})"}};
     const auto card = read_card(json["play"], "play");
     if (!card) return card.problem();
-    if (!card->has_rank()) return Problem{"play", "no card of this deck"};
+    if (!card->has_rank()) return Problem{"play", "example.problem.card"};
     return Move{*card};
 }
 
 Json write(const Deal& deal) { return {{"cards", write_cards(deal.cards)}, {"first", deal.first}}; }
 
 Result<Deal> read_deal(const Options& o, const Json& json) {
-    if (json.contains("dice")) return Problem{"dice", "unknown key"};
+    if (json.contains("dice")) return Problem{"dice", "problem.unknown_key"};
     const auto cards = read_cards<Cards::capacity()>(json["cards"], "cards");
     if (!cards) return cards.problem();
     const auto first = read_first(json, o.players);
@@ -57,12 +58,12 @@ Result<Deal> read_deal(const Options& o, const Json& json) {
     for (std::size_t i = 0; i < cards->size(); ++i) {
         const Card card = (*cards)[i];
         const std::string place = "cards" + at_index(i);
-        if (!card.has_rank()) return Problem{place, "no card of this deck"};
+        if (!card.has_rank()) return Problem{place, "example.problem.card"};
         bool& there = seen[static_cast<std::size_t>(card.index())];
-        if (there) return Problem{place, to_text(card) + " was dealt before"};
+        if (there) return Problem{place, "example.problem.twice", {to_text(card)}};
         there = true;
     }
-    if (cards->size() != deck_size) return Problem{"cards", "all 52 cards are dealt"};
+    if (cards->size() != deck_size) return Problem{"cards", "example.problem.all"};
     return Deal{*cards, *first};
 }
 

@@ -20,13 +20,14 @@ Message Rules::standing(const State& s, Seat seat) const {
     return {"example.standing", {std::to_string(s.hands[static_cast<std::size_t>(seat)].size())}};
 }
 
-std::vector<Message> Rules::rules_in_force(const Options& o) const {
-    std::vector<Message> rules;
-    for (const char* id : {"example.rule.goal", "example.rule.deal", "example.rule.first", "example.rule.rows"})
-        rules.push_back({id, {}});
-    rules.push_back({o.must_play ? "example.rule.must_play" : "example.rule.may_pass", {}});
-    rules.push_back({"example.rule.end", {}});
-    return rules;
+Rulebook Rules::rulebook(const Options& o) const {
+    Rulebook book;
+    add_section(book, RuleTopic::goal, {{"example.rule.goal", {}}});
+    add_section(book, RuleTopic::set_up, {{"example.rule.deal", {}}, {"example.rule.first", {}}});
+    add_section(book, RuleTopic::play,
+        {{"example.rule.rows", {}}, {o.must_play ? "example.rule.must_play" : "example.rule.may_pass", {}}});
+    add_section(book, RuleTopic::end, {{"example.rule.end", {}}});
+    return book;
 }
 
 double Rules::heuristic(const View&, const Move& m) const {

@@ -45,7 +45,7 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     Seats winners(const State& s) const { return s.table.winner < 0 ? Seats() : Seats{s.table.winner}; }
     /// How many cards a seat has left.
     Message standing(const State& s, Seat seat) const;
-    std::vector<Message> rules_in_force(const Options& o) const;
+    Rulebook rulebook(const Options& o) const;
 
     std::vector<Move> candidates(const View& v) const { return example::legal(v); }
     /// Cards far from the seven first: they open nothing that others could use.

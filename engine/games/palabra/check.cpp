@@ -202,7 +202,7 @@ Refusal check_answer(const View& v, const Move& m, Act wanted, bool verdicts_fix
 bool is_word(const Options& o, const std::vector<Letter>& letters) {
     std::string word;
     for (const Letter l : letters) word += static_cast<char>('a' + l);
-    // "The only one-letter words are A and O. `palabra` is always a word."
+    // Only A and O have one letter, and `palabra` is always a word (docs/rules/palabra.md: "What you may play").
     if (word == "a" || word == "o" || word == "palabra") return true;
     const auto kind = words_of(o).find(word);
     return word.size() > 1 && kind && (o.short_words || *kind != dictionary::Kind::word_game);

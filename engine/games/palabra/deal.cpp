@@ -11,8 +11,8 @@ namespace {
 /// How close to Z a card is that was cut; a card without a letter is farthest.
 int rank_in_cut(Card c) { return c.is_letter() ? c.letter() : -1; }
 
-/// "Each seat cuts a card; the one closest to Z leads, ties cut again." Cutting shows a card and leaves the deck as it
-/// is.
+/// Everybody cuts a card; the letter closest to Z goes first, those who tie cut again (docs/rules/palabra.md:
+/// "Set-up"). Cutting shows a card and leaves the deck as it is.
 Seat cut(const Options& o, std::vector<Card> deck, Rng& dice) {
     Seats cutting = Seats::first(o.players);
     while (cutting.size() > 1) {

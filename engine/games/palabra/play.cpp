@@ -39,7 +39,7 @@ void pre_play(State& s, Seat seat, const Move& m, Events events) {
     m.act == Act::jokers ? play_jokers(s, seat, m, events) : play_shave(s, seat, m, events);
     s.table.pre_played = true;
     draw_back(s, seat);
-    // "When the draw pile is empty and a seat has used all its cards, the game ends at once."
+    // With the draw pile empty and all its cards used, the game ends at once (docs/rules/palabra.md: "End").
     if (s.of(seat).hand.empty()) end_game(s, events);
 }
 
@@ -152,7 +152,7 @@ bool all_answered(const Table& t) {
     return true;
 }
 
-/// "More than half against and the player takes it back or insists" (fine print 8).
+/// If more than half are against it, the player takes it back or insists (fine print 8).
 bool voted_down(const Table& t) {
     int against = 0;
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -190,14 +190,15 @@ void answer_insist(State& s, Seat seat, const Move& m, Events events) {
         return;
     }
     if (!is_good(t, m.judged)) return reject(s, events);
-    // "If the word is good, those who voted against each forfeit a turn."
+    // If the word is good, everybody who voted against it misses a turn (fine print 8).
     Seats against;
     for (Seat other = 0; other < t.players(); ++other)
         if (other != t.turn && t.seat(other).answer == Answer::no) against.add(other);
     let_stand(s, against, events);
 }
 
-/// "`timeout` passes what is left of the turn, missing answers accept, a word voted down is withdrawn."
+/// What is left of the turn is passed; missing answers accept the word, one that was voted down is withdrawn (fine
+/// print 10).
 void time_out(State& s, Events events) {
     Table& t = s.table;
     t.timer = false;

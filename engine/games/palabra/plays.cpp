@@ -11,7 +11,7 @@ Laying from_hand(Kind kind, const Cards& cards) {
     return laying;
 }
 
-/// "The cards pass to the builder"; shaved letters are whole again (fine print 12).
+/// The cards are the builder's now, and all their letters can be shaved again (fine print 12).
 Laying built_on(const Laying& taken, const Move& m) {
     const auto before = m.cards_before();
     const auto after = m.cards_after();
@@ -23,7 +23,8 @@ Laying built_on(const Laying& taken, const Move& m) {
     laying.before = static_cast<int>(before.size());
     laying.taken = static_cast<int>(between.size());
     laying.score = score_of(before, between, after);
-    // "A straight may be built into a longer straight or into a word; a word not into a mere straight" (fine print 13).
+    // A straight may be built into a longer straight or into a word, but not a word into a mere straight (fine print
+    // 13).
     laying.kind = taken.kind == Kind::straight && runs(laying.letters()) ? Kind::straight : Kind::word;
     return laying;
 }
@@ -54,7 +55,7 @@ bool goes_out(const Table& t, Seat seat, int cards) {
 
 std::optional<Laying> laying_of(const Table& t, Seat seat, const Move& m) {
     auto laying = bare_laying_of(t, m);
-    // "If that last play was a word, build or straight it counts double."
+    // A last play that is a word, a build or a straight counts double (docs/rules/palabra.md: "End").
     if (laying && laying->kind != Kind::flush && goes_out(t, seat, static_cast<int>(m.cards.size())))
         laying->score.last_word = t.options.last_word;
     return laying;

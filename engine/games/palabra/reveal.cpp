@@ -31,7 +31,7 @@ void lay_play(State& s, Seat seat, const Move& m) {
     open.laid_now = static_cast<int>(m.cards.size());
 }
 
-/// "Each shaver gains in full; an owner never loses more than the word's worth."
+/// Each shaver gains in full, but an owner never loses more than the word was worth (fine print 18).
 void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losses& losses, Events events) {
     for (const Laid& l : m.cards) s.table.discard.push_back(l.card);
     if (m.act != Act::shave) return; // imagined, where nothing fitting was left to imagine
@@ -134,7 +134,7 @@ void reveal_returns(State& s) {
     }
 }
 
-/// "The game ends at once when not everyone can draw back to seven. It also ends when all pass."
+/// The game ends at once when not everybody can draw back to seven, and when everybody passes (fine print 18).
 bool is_last_round(const State& s, bool all_pass) {
     bool all_drew = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat)

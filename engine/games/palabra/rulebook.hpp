@@ -1,13 +1,12 @@
-// The rules that a table plays by, line by line, for the sheet beside it.
+// The rules in force at a table, for people.
 #pragma once
 
-#include "engine/core/message.hpp"
+#include "engine/core/rulebook.hpp"
 #include "engine/games/palabra/options.hpp"
-
-#include <vector>
 
 namespace palazzo::palabra {
 
-std::vector<Message> rules_in_force(const Options& o);
+/// What a newcomer to this table has to know, from the goal to what is otherwise here.
+Rulebook rulebook(const Options& o);
 
 } // namespace palazzo::palabra

@@ -53,7 +53,7 @@ struct Rules : WithoutQuestions<Move> {
     std::vector<int> scores(const State& s) const { return scores_of(s.table); }
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
-    std::vector<Message> rules_in_force(const Options& o) const { return palabra::rules_in_force(o); }
+    Rulebook rulebook(const Options& o) const { return palabra::rulebook(o); }
     /// How a challenged word was judged is written down.
     Move with_verdict(const View& v, Move m) const;
 

@@ -93,7 +93,7 @@ std::optional<Cards> BestCards::cards_for(std::span<const Letter> letters, std::
     const Pool* best = nullptr;
     int most = -1;
     for (const Pool& pool : pools_) {
-        // "If the taken word was locked, the new one must be locked in one of its colours."
+        // A build on a locked word must be locked in one of its colours (docs/rules/palabra.md: "What you may play").
         if (locked && pool.colours == 0) continue;
         const auto score = score_with(pool, needs, different, base);
         if (!score || *score <= most) continue;

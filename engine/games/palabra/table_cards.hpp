@@ -17,7 +17,7 @@ void draw(State& s, Seat seat, std::size_t count);
 void return_to_pile(State& s, const std::vector<Card>& cards);
 /// Cards leave the hand and are shuffled into the draw pile, or go under it in their order (fine print 5).
 void give_back(State& s, Seat seat, const Cards& cards);
-/// "Replacements are drawn first, then the exchanged cards are shuffled back in."
+/// New cards are drawn first, then the old ones are shuffled in (docs/rules/palabra.md: "What you may play").
 void exchange(State& s, Seat seat, const Cards& cards);
 
 /// Whether the tile was another player's.

@@ -13,8 +13,8 @@ bool all_passed(const Table& t) {
     return true;
 }
 
-/// "A seat has passed when it made neither" pre-play nor play (fine print 2); "every seat … in turn": whoever does
-/// something begins the count anew.
+/// A seat has passed when it made neither pre-play nor play; whoever does anything starts the count anew (fine print
+/// 2).
 void note_passing(Table& t, bool did_something) {
     if (did_something)
         for (SeatOpen& seat : t.seats) seat.passed = false;
@@ -38,8 +38,8 @@ void begin_turn(State& s, Events events) {
         t.doubt = {};
         discard_word(t, t.turn);
         if (!t.seat(t.turn).forfeits) break;
-        // "A forfeited turn only discards the seat's own word. Forfeits don't add up" (fine print 6). It doesn't count
-        // as a turn.
+        // In a turn that is missed the seat's own word is still discarded, and however many are due, one is missed
+        // (fine print 6). It doesn't count as a turn.
         t.seat(t.turn).forfeits = false;
         missing.add(t.turn);
         t.turn = (t.turn + 1) % t.players();

@@ -99,7 +99,7 @@ View view_of(const State& state, Seat seat) { return {state.table, seat, state.o
 Seats to_act(const Table& t) {
     if (t.over) return {};
     if (t.options.simultaneous) {
-        // "All pre-plays laid face down and replaced, then all words."
+        // First all pre-plays are put face down, then all plays (docs/rules/palabra.md: "House rules").
         const Seats first = at_stage(t, Stage::pre_play);
         return first.empty() ? at_stage(t, Stage::play) : first;
     }

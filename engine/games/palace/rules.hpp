@@ -69,7 +69,7 @@ struct Rules : WithoutMoveScores {
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
-    std::vector<Message> rules_in_force(const Options& o) const { return palace::rules_in_force(o); }
+    Rulebook rulebook(const Options& o) const { return palace::rulebook(o); }
 
     // Its resource is a deck of questions, which a new game's record names only where one is chosen.
     static constexpr bool plays_with_deck = true;

@@ -103,7 +103,7 @@ constexpr bool neighbours(int a, int b, bool wrap) {
     return apart == 1 || (wrap && apart == most_value - least_value);
 }
 
-/// "Two cards are linked when their values differ by one and their colours differ."
+/// Whether values are one apart and one is red, the other black (docs/rules/palindromes.md: "The cards").
 constexpr bool linked(Tone a, Tone b, bool wrap) { return a.red != b.red && neighbours(a.value, b.value, wrap); }
 
 } // namespace palazzo::palindromes

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <string>
 #include <string_view>
 
 namespace palazzo::palindromes {
@@ -27,22 +28,64 @@ Board board_of(std::initializer_list<Row> rows) {
 
 /// An example whose squares the rules have judged.
 Example judged(const Options& o, const char* id, std::initializer_list<Row> rows, std::string_view card) {
-    Example e{{id, {std::string(card)}}, board_of(rows), *read_card(card), {}, {}, {}, {}};
+    Example e;
+    e.sentence = {id, {std::string(card)}};
+    e.board = board_of(rows);
+    e.card = *read_card(card);
     const BoardContext ground(e.board, o.wrap);
     for (const Cell c : squares_of(ground)) (why_not(ground, e.card, c) ? e.refused : e.allowed).push_back(c);
     return e;
 }
 
+/// An example in which a card has just been placed, and the palindromes that it made.
+struct Placing {
+    Example example;
+    std::vector<Span> made;
+};
+
+Placing placed(std::initializer_list<Row> rows, std::string_view card, Cell at) {
+    Placing p;
+    Example& e = p.example;
+    e.board = board_of(rows);
+    e.card = *read_card(card);
+    for (const auto& spans : made_by(Grid(e.board), at, e.card))
+        for (const Span& span : spans) {
+            p.made.push_back(span);
+            for (int i = 0; i < span.length; ++i) e.whole.push_back(span[i]);
+        }
+    e.board.push_back({e.card, at});
+    return p;
+}
+
+Example palindrome() {
+    Example e = placed({{{0, 0}, "6C 9D"}}, "6H", {2, 0}).example;
+    e.topic = RuleTopic::goal;
+    e.sentence = {"palindromes.lesson.palindrome", {}};
+    return e;
+}
+
 /// The 6 at the right has just made 6 9 6; since a 9 lies at its other end, one more 9 would make it larger.
 Example waits(const Options& o) {
-    Example e{{"palindromes.lesson.waits", {"6H"}}, board_of({{{0, 0}, "9S 6C 9D"}}), *read_card("6H"), {}, {}, {}, {}};
-    const Cell placed{3, 0};
-    e.board.push_back({e.card, placed});
+    constexpr Cell at{3, 0};
+    Placing p = placed({{{0, 0}, "9S 6C 9D"}}, "6H", at);
+    Example& e = p.example;
+    e.topic = RuleTopic::special_moves;
+    e.sentence = {"palindromes.lesson.waits", {"6H"}};
     const Grid grid(e.board);
-    for (const Span& span : longest_through(grid, placed, value_of(e.card), Line::row)) {
-        for (int i = 0; i < span.length; ++i) e.whole.push_back(span[i]);
-        for (const Cell c : growing_squares(grid, span, placed, o.wrap)) e.growing.push_back(c);
-    }
+    for (const Span& span : p.made)
+        for (const Cell c : growing_squares(grid, span, at, o.wrap)) e.growing.push_back(c);
+    return e;
+}
+
+/// A row and a column at once. Neither can be extended, so they are taken, and the card that they share counts once.
+Example both_lines() {
+    Placing p = placed({{{2, 1}, "5S"}, {{0, 0}, "6C 9D"}, {{2, -1}, "5C"}}, "6H", {2, 0});
+    Example& e = p.example;
+    e.topic = RuleTopic::scoring;
+    std::vector<Cell> cells = e.whole;
+    std::sort(cells.begin(), cells.end(), [](Cell a, Cell b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+    const auto cards = std::unique(cells.begin(), cells.end()) - cells.begin();
+    e.sentence = {"palindromes.lesson.both", {"6H", std::to_string(p.made.size()), std::to_string(cards)}};
     return e;
 }
 
@@ -50,12 +93,14 @@ Example waits(const Options& o) {
 
 std::vector<Example> lesson(const Options& o) {
     std::vector<Example> examples{
+        palindrome(),
         judged(o, "palindromes.lesson.vertical", {{{0, 0}, "8S 4H"}}, "9H"),
         judged(o, "palindromes.lesson.side", {{{0, 0}, "8S 4H"}}, "QC"),
         judged(o, "palindromes.lesson.conflict", {{{0, 1}, "8S"}, {{0, 0}, "9H 2C"}}, "5D"),
         judged(o, "palindromes.lesson.exception", {{{0, 0}, "7H 6C 9D"}}, "6S"),
     };
     if (o.claim == Claim::deferred) examples.push_back(waits(o));
+    examples.push_back(both_lines());
     return examples;
 }
 

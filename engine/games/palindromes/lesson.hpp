@@ -1,8 +1,9 @@
-// The conditions of placing, each as a small position: what the rules page draws. Where cards may go in it, the rules
-// say, not the lesson.
+// The rules page's examples, each a small position. Where cards may go in it and what they make, the rules say, not the
+// lesson.
 #pragma once
 
 #include "engine/core/message.hpp"
+#include "engine/core/rulebook.hpp"
 #include "engine/games/palindromes/board.hpp"
 #include "engine/games/palindromes/options.hpp"
 
@@ -11,16 +12,17 @@
 namespace palazzo::palindromes {
 
 struct Example {
-    Message sentence; ///< what is to be seen
+    RuleTopic topic = RuleTopic::play; ///< under which heading it stands
+    Message sentence;                  ///< what is to be seen
     Board board;
-    Card card;                 ///< in hand
+    Card card;                 ///< in hand, or the last that was placed
     std::vector<Cell> allowed; ///< where it may go
     std::vector<Cell> refused; ///< squares that touch a card and where it may not go
-    std::vector<Cell> whole;   ///< the squares of a palindrome that lies there
+    std::vector<Cell> whole;   ///< the squares of palindromes that lie there; none: the card is still in hand
     std::vector<Cell> growing; ///< where that could be enlarged
 };
 
-/// The conditions of the rules in their order, and a palindrome that waits.
+/// A palindrome, the conditions of placing in their order, one that waits, and two at once.
 std::vector<Example> lesson(const Options& o);
 
 } // namespace palazzo::palindromes

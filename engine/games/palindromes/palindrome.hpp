@@ -16,7 +16,7 @@ List<Span, deck_size> longest_through(const Grid& grid, Cell c, int value, Line 
 /// Whether a card of that value would make any palindrome there.
 bool completes(const Grid& grid, Cell c, int value);
 
-/// Where "one more card adjacent to c" would make a palindrome larger: some card that may stand there gives a longer
+/// Where one more card right next to c would make a palindrome larger: some card that may stand there gives a longer
 /// one in the same line that holds all of the old one and itself (fine print 2). None: it can't grow.
 List<Cell, 2> growing_squares(const Grid& grid, const Span& palindrome, Cell c, bool wrap);
 

@@ -146,8 +146,8 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     t.last = m.at;
     ++t.placed;
 
-    // "Everything is judged on the board right after placing, before anything is removed; then the mover takes, then
-    // the maker of what was pending" (fine print 3).
+    // Everything is judged on the board as it is right after placing; then the player who has just placed takes, then
+    // the maker of what waited (fine print 3).
     const Grid grid(t.board);
     const Seat maker = t.pending.maker;
     tell_placement(grid, seat, m, outcome, maker, events);

@@ -3,28 +3,45 @@
 #include <string>
 
 namespace palazzo::palindromes {
+namespace {
 
-std::vector<Message> rules_in_force(const Options& o) {
-    const bool deferred = o.claim == Claim::deferred;
-    std::vector<Message> lines{
-        {o.score == Score::cards ? "palindromes.rule.aim_cards" : "palindromes.rule.aim", {}},
-        {"palindromes.rule.hand", {std::to_string(o.hand)}},
-        {"palindromes.rule.linked", {}},
-        {o.wrap ? "palindromes.rule.wrap" : "palindromes.rule.no_wrap", {}},
-        {"palindromes.rule.touch", {}},
-        {"palindromes.rule.vertical", {}},
-        {"palindromes.rule.duty", {}},
-        {"palindromes.rule.palindrome", {}},
-        {deferred ? "palindromes.rule.waits" : "palindromes.rule.at_once", {}},
-    };
-    if (deferred) {
-        lines.push_back({"palindromes.rule.enlarge", {}});
-        lines.push_back({"palindromes.rule.elsewhere", {}});
-    }
-    lines.push_back({"palindromes.rule.both_lines", {}});
-    lines.push_back({"palindromes.rule.end", {}});
-    lines.push_back({o.score == Score::cards ? "palindromes.rule.most_cards" : "palindromes.rule.most_sets", {}});
-    return lines;
+using Sentences = std::vector<Message>;
+
+Sentences special_moves(const Options& o) {
+    Sentences rules{{"palindromes.rule.both_lines", {}}};
+    if (o.claim == Claim::at_once) return rules;
+    for (const char* id :
+        {"palindromes.rule.waits", "palindromes.rule.enlarge", "palindromes.rule.elsewhere", "palindromes.rule.kept"})
+        rules.push_back({id, {}});
+    return rules;
+}
+
+Rulebook sections_of(const Options& o) {
+    const bool cards_win = o.score == Score::cards;
+    const bool waiting = o.claim == Claim::deferred;
+    Rulebook book;
+    add_section(book, RuleTopic::goal,
+        {{cards_win ? "palindromes.rule.aim_cards" : "palindromes.rule.aim", {}}, {"palindromes.rule.palindrome", {}}});
+    add_section(book, RuleTopic::cards, {{o.wrap ? "palindromes.rule.wrap" : "palindromes.rule.no_wrap", {}}});
+    add_section(book, RuleTopic::set_up, {{"palindromes.rule.hand", {std::to_string(o.hand)}}});
+    add_section(book, RuleTopic::turn,
+        {{"palindromes.rule.place", {}}, {"palindromes.rule.look", {}},
+            {waiting ? "palindromes.rule.take" : "palindromes.rule.take_at_once", {}}, {"palindromes.rule.draw", {}}});
+    add_section(book, RuleTopic::play,
+        {{"palindromes.rule.first", {}}, {"palindromes.rule.where", {}}, {"palindromes.rule.duty", {}}});
+    add_section(book, RuleTopic::special_moves, special_moves(o));
+    add_section(
+        book, RuleTopic::scoring, {{cards_win ? "palindromes.rule.most_cards" : "palindromes.rule.most_sets", {}}});
+    add_section(book, RuleTopic::end, {{waiting ? "palindromes.rule.end" : "palindromes.rule.end_at_once", {}}});
+    return book;
+}
+
+} // namespace
+
+Rulebook rulebook(const Options& o) {
+    Rulebook book = sections_of(o);
+    add_section(book, RuleTopic::house_rules, beyond(book, sections_of({})));
+    return book;
 }
 
 } // namespace palazzo::palindromes

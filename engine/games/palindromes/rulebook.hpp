@@ -1,14 +1,12 @@
-// The rules in force at a table, for people: one message a sentence.
+// The rules in force at a table, for people.
 #pragma once
 
-#include "engine/core/message.hpp"
+#include "engine/core/rulebook.hpp"
 #include "engine/games/palindromes/options.hpp"
-
-#include <vector>
 
 namespace palazzo::palindromes {
 
-/// What a newcomer to this table has to know, from the aim to the exceptions.
-std::vector<Message> rules_in_force(const Options& o);
+/// What a newcomer to this table has to know, from the goal to what is otherwise here.
+Rulebook rulebook(const Options& o);
 
 } // namespace palazzo::palindromes

@@ -45,7 +45,7 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     Seats winners(const State& s) const;
     /// What a seat has taken.
     Message standing(const State& s, Seat seat) const;
-    std::vector<Message> rules_in_force(const Options& o) const { return palindromes::rules_in_force(o); }
+    Rulebook rulebook(const Options& o) const { return palindromes::rulebook(o); }
 
     std::vector<Move> candidates(const View& v) const { return palindromes::legal(v); }
     double heuristic(const View& v, const Move& m) const;

@@ -3,10 +3,10 @@
 #include "engine/core/sort_few.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/sheets/rules.hpp"
 #include "shell/app/table/overlay.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace palazzo::app {
@@ -27,24 +27,6 @@ SheetModel menu_sheet() {
             row_item("export", "Export", "Save this game to a file", Icon::exported),
             row_item("settings", "Settings", "Speed, table, cards", Icon::settings),
             row_item("home", "Home", "The game stays as it is", Icon::home)}};
-}
-
-template <class G>
-std::vector<SheetItem> lesson_of(const games::Session<G>& s) {
-    return games::UiOf<G>::lesson(s.match.options());
-}
-
-SheetModel rules_sheet(const App& app) {
-    SheetModel model{"rules", "Rules of this game", {}};
-    std::visit(
-        [&](const auto& s) {
-            for (const Message& line : s.match.rules().rules_in_force(s.match.options()))
-                model.items.push_back(text_item(say(line)));
-            auto lesson = lesson_of(s);
-            std::move(lesson.begin(), lesson.end(), std::back_inserter(model.items));
-        },
-        *app.session);
-    return model;
 }
 
 SheetModel saved_sheet(const App& app) {

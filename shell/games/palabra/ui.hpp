@@ -1,6 +1,7 @@
 // Palabra on the screen, for the program.
 #pragma once
 
+#include "shell/games/palabra/lesson.hpp"
 #include "shell/games/palabra/picture.hpp"
 #include "shell/games/palabra/table.hpp"
 
@@ -11,7 +12,9 @@ struct games::UiOf<palabra::Rules> {
     using Table = palabra::screen::Table;
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palabra::screen::draw_picture, true};
-    static std::vector<pages::SheetItem> lesson(const palabra::Options&) { return {}; }
+    static std::vector<games::Illustration> lesson(const palabra::Options& options) {
+        return palabra::screen::illustrations(options);
+    }
 };
 
 } // namespace palazzo

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shell/games/palace/challenge/challenge.hpp"
+#include "shell/games/palace/lesson.hpp"
 #include "shell/games/palace/picture.hpp"
 #include "shell/games/palace/table.hpp"
 
@@ -12,7 +13,9 @@ struct games::UiOf<palace::Rules> {
     using Table = palace::screen::Table;
     using Overlay = palace::screen::Challenges;
     static constexpr pages::GamePicture picture{palace::screen::draw_picture};
-    static std::vector<pages::SheetItem> lesson(const palace::Options&) { return {}; }
+    static std::vector<games::Illustration> lesson(const palace::Options& options) {
+        return palace::screen::illustrations(options);
+    }
 };
 
 } // namespace palazzo

@@ -3,9 +3,35 @@
 #include "engine/i18n/say.hpp"
 #include "shell/games/palindromes/scene.hpp"
 
+#include <string>
 #include <utility>
 
 namespace palazzo::palindromes::screen {
+namespace {
+
+/// Squares as the mirror of the board names them: `0, 1; 0, -1`.
+std::string text_of(const std::vector<palindromes::Cell>& cells) {
+    std::string text;
+    for (const palindromes::Cell c : cells)
+        text += (text.empty() ? "" : "; ") + std::to_string(c.x) + ", " + std::to_string(c.y);
+    return text;
+}
+
+std::vector<std::string> in_words(const palindromes::Example& example) {
+    std::vector<std::string> lines;
+    const std::string card = to_text(example.card);
+    for (const palindromes::Placed& p : example.board)
+        lines.push_back(say(Message{"palindromes.picture.lies", {to_text(p.card), text_of({p.at})}}));
+    if (!example.allowed.empty())
+        lines.push_back(say(Message{"palindromes.picture.fits", {card, text_of(example.allowed)}}));
+    if (!example.refused.empty())
+        lines.push_back(say(Message{"palindromes.picture.refused", {card, text_of(example.refused)}}));
+    if (!example.growing.empty())
+        lines.push_back(say(Message{"palindromes.picture.grows", {text_of(example.growing)}}));
+    return lines;
+}
+
+} // namespace
 
 pages::BoardPicture picture_of(const palindromes::Example& example) {
     using Mark = pages::BoardPicture::Mark;
@@ -22,16 +48,16 @@ pages::BoardPicture picture_of(const palindromes::Example& example) {
     return picture;
 }
 
-std::vector<pages::SheetItem> lesson_items(const Options& options) {
-    std::vector<pages::SheetItem> items{pages::heading_item(say(Message{"palindromes.lesson", {}}))};
+std::vector<games::Illustration> illustrations(const Options& options) {
+    std::vector<games::Illustration> all;
     for (const Example& example : lesson(options)) {
-        items.push_back(pages::text_item(say(example.sentence)));
         pages::SheetItem picture;
         picture.kind = pages::SheetItem::Kind::board;
         picture.board = picture_of(example);
-        items.push_back(std::move(picture));
+        picture.lines = in_words(example);
+        all.push_back({example.topic, say(example.sentence), std::move(picture)});
     }
-    return items;
+    return all;
 }
 
 } // namespace palazzo::palindromes::screen

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "engine/games/palindromes/lesson.hpp"
-#include "shell/pages/sheet.hpp"
+#include "shell/games/illustration.hpp"
 
 #include <vector>
 
 namespace palazzo::palindromes::screen {
 
 pages::BoardPicture picture_of(const palindromes::Example& example);
-/// What stands under the rules in force.
-std::vector<pages::SheetItem> lesson_items(const Options& options);
+/// The examples among the rules in force.
+std::vector<games::Illustration> illustrations(const Options& options);
 
 } // namespace palazzo::palindromes::screen

@@ -1,5 +1,4 @@
 // docs/rules/palabra.md, "The cards", "Set-up" and "Options": the deck, the cut, the deal; and how all that is written.
-#include "engine/games/palabra/rulebook.hpp"
 #include "engine/i18n/say.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/lines.hpp"
@@ -184,23 +183,6 @@ TEST_CASE("Options out of their range are refused by the rules as well as by the
     o = {};
     o.dictionary = "xx";
     CHECK(check(o).id() == "palabra.option.no_dictionary");
-}
-
-TEST_CASE("The rules in force name what the options choose, in words", "[palabra][rulebook]") {
-    Rng dice(5);
-    for (int i = 0; i < 200; ++i) {
-        const Options o = Rules().random_options(dice);
-        std::string all;
-        for (const Message& line : rules_in_force(o)) {
-            CHECK(has_words(line.id));
-            all += say(line) + "\n";
-        }
-        CHECK((all.find("**Joker:**") != std::string::npos) != o.eliminate_high_score);
-        CHECK((all.find("**timer**") != std::string::npos) == (o.impatient_timer > 0));
-        CHECK((all.find("best word is taken off") != std::string::npos) == o.eliminate_high_score);
-        CHECK((all.find("Everybody plays at once") != std::string::npos) == o.simultaneous);
-        CHECK((all.find("three times") != std::string::npos) == (o.last_word == 3 && !o.simultaneous));
-    }
 }
 
 } // namespace palazzo::palabra::test

@@ -1,6 +1,4 @@
 // docs/rules/palindromes.md: the options, fine print 10.
-#include "engine/games/palindromes/rulebook.hpp"
-#include "engine/i18n/say.hpp"
 #include "tests/games/palindromes/board.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -96,16 +94,6 @@ TEST_CASE("Options are written as what differs from the preset, and read back", 
         REQUIRE(back);
         CHECK(*back == some);
     }
-}
-
-TEST_CASE("The rules in force can be said, under all options", "[palindromes][options]") {
-    Rng dice(5);
-    for (int i = 0; i < 100; ++i)
-        for (const Message& line : rules_in_force(Rules().random_options(dice))) CHECK(has_words(line.id));
-    const auto lines = [](const char* changes) { return rules_in_force(options(changes)); };
-    CHECK(lines("{}") != lines("{'wrap':true}"));
-    CHECK(lines("{}") != lines("{'score':'cards'}"));
-    CHECK(lines("{}").size() > lines("{'claim':'at_once'}").size());
 }
 
 } // namespace palazzo::palindromes::test

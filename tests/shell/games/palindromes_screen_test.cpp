@@ -1,6 +1,5 @@
 // The Palindromes table: what it shows, and how a move is made by pointer, keys and words.
 #include "engine/core/match.hpp"
-#include "engine/games/palindromes/lesson.hpp"
 #include "shell/games/palindromes/mirror.hpp"
 #include "shell/games/palindromes/table.hpp"
 #include "tests/shell/void.hpp"
@@ -370,20 +369,4 @@ TEST_CASE("a control of another screen changes nothing", "[palindromes][mirror]"
         CHECK_FALSE(answer.move);
         CHECK_FALSE(answer.selection.square);
     }
-}
-
-TEST_CASE("the lesson's examples show what their sentences say", "[palindromes][lesson]") {
-    const auto examples = palindromes::lesson({});
-    REQUIRE(examples.size() == 5);
-    CHECK(examples[0].allowed == std::vector<Cell>{cell(0, 1), cell(0, -1)});
-    CHECK(examples[1].allowed == std::vector<Cell>{cell(-1, 0), cell(2, 0)});
-    const auto& refused = examples[2].refused;
-    CHECK(std::find(refused.begin(), refused.end(), cell(1, 1)) != refused.end());
-    const auto& allowed = examples[3].allowed;
-    for (const Cell c : {cell(0, 1), cell(0, -1), cell(-1, 0), cell(3, 0)})
-        CHECK(std::find(allowed.begin(), allowed.end(), c) != allowed.end());
-    CHECK(allowed.size() == 4);
-    CHECK(examples[4].whole == std::vector<Cell>{cell(1, 0), cell(2, 0), cell(3, 0)});
-    CHECK(examples[4].growing == std::vector<Cell>{cell(4, 0)});
-    for (const auto& example : examples) CHECK(say(example.sentence).find_first_of("{}") == std::string::npos);
 }

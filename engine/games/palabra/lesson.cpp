@@ -1,0 +1,141 @@
+#include "engine/games/palabra/lesson.hpp"
+
+#include "engine/core/expect.hpp"
+#include "engine/games/palabra/plays.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace palazzo::palabra {
+namespace {
+
+using Look = ShownCard<Laid>::Look;
+
+constexpr Seat player = 0;
+/// P-A-L-A-B-R-A, which every word list has, in mixed colours and with stars on two cards.
+constexpr std::string_view long_word = "Pb3 Ar Lg Ay Bg3 Rr Ab";
+
+Cards cards_of(std::string_view text) {
+    Cards cards;
+    while (!text.empty()) {
+        const auto end = std::min(text.find(' '), text.size());
+        cards.push_back(*read_laid(text.substr(0, end)));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return cards;
+}
+
+std::string notation_of(const Cards& cards) {
+    std::string text;
+    for (const Laid& l : cards) text += (text.empty() ? "" : " ") + to_text(l);
+    return text;
+}
+
+Move move_of(Act act, std::string_view cards) {
+    Move m{.act = act};
+    m.cards = cards_of(cards);
+    return m;
+}
+
+/// A table where it is the player's turn to pre-play or to play with these cards.
+View view_with(const Options& o, Step step, std::string_view hand) {
+    View v;
+    v.me = player;
+    v.table.options = o;
+    v.table.step = step;
+    v.table.turn = player;
+    v.table.draw_count = hand_size + least_to_draw_from;
+    for (Seat s = 0; s < o.players; ++s) v.table.seat(s).stage = step == Step::play ? Stage::play : Stage::pre_play;
+    for (const Laid& l : cards_of(hand)) v.own.hand.push_back(l.card);
+    std::sort(v.own.hand.begin(), v.own.hand.end());
+    v.table.seat(player).hand_count = hand_size;
+    return v;
+}
+
+/// Whose word the player may shave, whatever the options say.
+Seat owner_at(const View& v) { return shaveable(v.table.options, player).front(); }
+
+void lay_for_owner(View& v, Act act, std::string_view cards) {
+    v.table.seat(owner_at(v)).word = laying_of(v.table, owner_at(v), move_of(act, cards));
+}
+
+ShownCards<Laid> shown(Message caption, const Cards& cards, Look look = Look::plain) {
+    ShownCards<Laid> all{std::move(caption), {}};
+    for (const Laid& l : cards) all.cards.push_back({l, look});
+    return all;
+}
+
+/// The word that a move lays, the player's own cards marked where others are among them.
+ShownCards<Laid> word_of(const Laying& word) {
+    ShownCards<Laid> all{{"palabra.lesson.points", {std::to_string(word.score.total())}}, {}};
+    const bool built = word.taken > 0;
+    for (int i = 0; const Tile& tile : word.tiles) {
+        const bool own = i < word.before || i >= word.before + word.taken;
+        all.cards.push_back({tile.laid, built && own ? Look::marked : Look::plain});
+        ++i;
+    }
+    return all;
+}
+
+/// Each kind of card, and what it is good for.
+Example kinds(const Options& o) {
+    Example e{RuleTopic::cards, {"palabra.lesson.kinds", {}}, view_with(o, Step::play, long_word)};
+    const Laid letter = cards_of("Pb3")[0];
+    std::vector<ShownCards<Laid>> row{
+        shown({"palabra.lesson.value", {std::to_string(letter.card.value())}}, {letter}),
+        shown({"palabra.lesson.wild", {}}, cards_of("?")),
+        shown({"palabra.lesson.vowel", {}}, cards_of("%")),
+    };
+    if (!o.eliminate_high_score) row.push_back(shown({"palabra.lesson.joker", {}}, cards_of("!")));
+    e.rows = {std::move(row)};
+    return e;
+}
+
+Example build(const Options& o) {
+    Example e{RuleTopic::play, {}, view_with(o, Step::play, "Ab Dg Er Nb Og Ry Sb")};
+    lay_for_owner(e.view, Act::straight, "Xgy Yr Zrb");
+    e.move = move_of(Act::build, "Ab");
+    e.move->seat = owner_at(e.view);
+    const Laying whole = *laying_of(e.view.table, player, *e.move);
+    std::string letters;
+    for (const Letter l : whole.letters()) letters += to_char(l);
+    e.sentence = {"palabra.lesson.build", {notation_of(e.move->cards), letters, std::to_string(whole.score.total())}};
+    e.rows = {{word_of(whole)}};
+    return e;
+}
+
+Example shave(const Options& o) {
+    Example e{RuleTopic::special_moves, {}, view_with(o, Step::pre_play, "Eg Ir Nb Pr Rgy Sy Tb")};
+    lay_for_owner(e.view, Act::word, long_word);
+    e.move = move_of(Act::shave, "Pr Rgy");
+    if (o.shave != ShaveRule::previous) e.move->seat = owner_at(e.view);
+    const Laying& word = *e.view.table.seat(owner_at(e.view)).word;
+    const auto tiles = shaved_tiles(word, e.move->cards);
+    expect(tiles.has_value(), "letters that the word has");
+    e.sentence = {"palabra.lesson.shave", {notation_of(e.move->cards), std::to_string(points_of(word, *tiles))}};
+    ShownCards<Laid> on_table = shown({"palabra.lesson.on_table", {}}, cards_of(long_word));
+    for (const std::size_t i : *tiles) on_table.cards[i].look = Look::struck;
+    e.rows = {{std::move(on_table)}, {shown({"palabra.lesson.yours", {}}, e.move->cards)}};
+    return e;
+}
+
+/// A score worked out.
+Example word(const Options& o) {
+    Example e{RuleTopic::scoring, {}, view_with(o, Step::play, long_word)};
+    e.move = move_of(Act::word, long_word);
+    const Laying whole = *laying_of(e.view.table, player, *e.move);
+    const Score& score = whole.score;
+    e.sentence = {"palabra.lesson.word",
+        {std::to_string(score.sum), std::to_string(score.stars), std::to_string(score.bonus),
+            std::to_string(score.total())}};
+    e.rows = {{word_of(whole)}};
+    return e;
+}
+
+} // namespace
+
+std::vector<Example> lesson(const Options& o) { return {kinds(o), build(o), shave(o), word(o)}; }
+
+} // namespace palazzo::palabra

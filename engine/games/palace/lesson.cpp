@@ -1,0 +1,233 @@
+#include "engine/games/palace/lesson.hpp"
+
+#include "engine/core/expect.hpp"
+#include "engine/core/rng.hpp"
+#include "engine/games/palace/legal.hpp"
+#include "engine/games/palace/notation.hpp"
+#include "engine/games/palace/play.hpp"
+#include "engine/games/palace/turn.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace palazzo::palace {
+namespace {
+
+using Hand = std::vector<Card>;
+using Look = ShownCard<Card>::Look;
+using Lie = ShownCards<Card>::Lie;
+
+constexpr Seat player = 0;
+
+/// The cards of a game, to lay positions out with. They come in the same order each time.
+class Pack {
+  public:
+    explicit Pack(const Options& o) {
+        const Cards all = full_deck(o);
+        cards_.assign(all.begin(), all.end());
+        Rng(2).shuffle(cards_);
+    }
+
+    Card take(Card c) {
+        const auto at = std::find(cards_.begin(), cards_.end(), c);
+        expect(at != cards_.end(), "a card that is still in the pack");
+        cards_.erase(at);
+        return c;
+    }
+    Card next() { return take(cards_.back()); }
+    /// The next card with a rank that is none of these.
+    Card next_but(Ranks ranks) {
+        const auto at = std::find_if(
+            cards_.rbegin(), cards_.rend(), [&](Card c) { return c.has_rank() && (bit_of(c.rank()) & ranks) == 0; });
+        return at == cards_.rend() ? next() : take(*at);
+    }
+
+  private:
+    std::vector<Card> cards_;
+};
+
+Hand cards_of(Rank rank, std::initializer_list<Suit> suits) {
+    Hand cards;
+    for (const Suit s : suits) cards.emplace_back(rank, s);
+    return cards;
+}
+
+bool is_ordinary(const Options& o, Rank r) { return !o.powers_of(r).any(); }
+
+/// A position in which it is the player's turn, with a few cards of each kind that nobody looks at. The hand is filled
+/// up to what a player holds, without these ranks.
+State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but = 0) {
+    Pack pack(o);
+    State s;
+    s.table.laws = laws_of(o);
+    for (const Card c : pile) {
+        pack.take(c);
+        s.table.pile.push_back({c, static_cast<std::uint8_t>(index_of(c.rank()))});
+    }
+    for (const Card c : hand) s.of(player).hand.add(pack.take(c));
+    while (s.of(player).hand.size() < o.layout) s.of(player).hand.add(pack.next_but(but));
+    for (int i = 0; i < o.layout; ++i) {
+        s.table.seat(player).up.push_back(pack.next_but(but));
+        s.of(player).down.push_back(pack.next());
+        s.draw.push_back(pack.next_but(but));
+    }
+    for (Seat other = 1; other < o.players; ++other) s.of(other).hand.add(pack.next());
+    begin_turn(s, {});
+    return s;
+}
+
+ShownCards<Card> shown(const char* caption, const Hand& cards, Lie lie = Lie::row) {
+    ShownCards<Card> all{{caption, {}}, {}, lie};
+    for (const Card c : cards) all.cards.push_back({c});
+    return all;
+}
+
+/// The topmost cards of the pile.
+ShownCards<Card> pile_of(const View& v, const char* caption, std::size_t most = 3) {
+    Hand top;
+    const Pile& pile = v.table.pile;
+    for (std::size_t i = pile.size() - std::min(most, pile.size()); i < pile.size(); ++i) top.push_back(pile[i].card);
+    return shown(caption, top, Lie::pile);
+}
+
+ShownCards<Card> hand_of(const View& v, const char* caption) {
+    return shown(caption, in_rank_order(v.table.laws, v.hand));
+}
+
+/// The same, with some of its cards marked and the others dimmed.
+ShownCards<Card> hand_of(const View& v, const char* caption, const Bag& marked) {
+    ShownCards<Card> hand = hand_of(v, caption);
+    for (auto& c : hand.cards) c.look = marked.count(c.card) > 0 ? Look::marked : Look::dimmed;
+    return hand;
+}
+
+Bag bag_of_play(const Move& m) {
+    Bag cards;
+    cards.add_all(m.cards);
+    if (!m.cover.is_none()) cards.add(m.cover);
+    return cards;
+}
+
+std::string notation_of(const SetCards& cards) {
+    std::string text;
+    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
+    return text;
+}
+
+Move set_of(const Hand& cards) {
+    Move m;
+    m.kind = Move::Kind::play;
+    for (const Card c : cards) m.cards.push_back(c);
+    std::sort(m.cards.begin(), m.cards.end());
+    return m;
+}
+
+/// What is on the table, each thing by its name.
+Example table_of(const Options& o) {
+    const State s = position(o, {Card(Rank::seven, Suit::hearts)}, {});
+    Example e{RuleTopic::table, {"palace.lesson.table", {}}, view_of(s, player)};
+    Hand up;
+    for (const Card c : e.view.table.seat(player).up) up.push_back(c);
+    e.rows = {{shown("palace.lesson.draw", {Card::unknown()}), pile_of(e.view, "palace.lesson.pile")},
+        {shown("palace.lesson.palace", up, Lie::on_backs)}, {hand_of(e.view, "palace.lesson.hand")}};
+    return e;
+}
+
+/// Which cards of a hand may be played.
+Example choice(const Options& o) {
+    const Card top(Rank::eight, Suit::diamonds);
+    const Hand hand{Card(Rank::two, Suit::diamonds), Card(Rank::six, Suit::hearts), Card(Rank::eight, Suit::clubs),
+        Card(Rank::ten, Suit::clubs), Card(Rank::king, Suit::spades)};
+    Example e{RuleTopic::play, {"palace.lesson.choice", {to_text(top)}}, view_of(position(o, {top}, hand), player)};
+    Bag playable;
+    for (const Move& m : legal(e.view))
+        if (m.kind == Move::Kind::play)
+            for (const Card c : m.cards)
+                if (playable.count(c) == 0) playable.add(c);
+    if (playable.empty()) e.sentence.id = "palace.lesson.choice_none";
+    e.rows = {{pile_of(e.view, "palace.lesson.pile"), hand_of(e.view, "palace.lesson.hand", playable)}};
+    return e;
+}
+
+/// An example in which the player makes a move, where the rules allow it.
+std::optional<Example> move_in(RuleTopic topic, const State& s, const Move& move) {
+    Example e{topic, {}, view_of(s, player), move};
+    if (check(e.view, move)) return std::nullopt;
+    e.rows = {{pile_of(e.view, "palace.lesson.pile"), hand_of(e.view, "palace.lesson.hand", bag_of_play(move))}};
+    return e;
+}
+
+bool burns(State s, const Move& move) {
+    std::vector<Event> events;
+    apply(s, player, move, events);
+    return std::any_of(
+        events.begin(), events.end(), [](const Event& e) { return std::holds_alternative<PileBurned>(e); });
+}
+
+/// Four of an ordinary rank: the player's own, or two and the two that lie there.
+std::optional<Example> four(const Options& o, Rank rank) {
+    const bool across = o.burn_quads == BurnQuads::across_turns;
+    const Hand pile = across ? cards_of(rank, {Suit::diamonds, Suit::clubs}) : Hand{Card(Rank::three, Suit::diamonds)};
+    const Hand hand = across ? cards_of(rank, {Suit::hearts, Suit::spades})
+                             : cards_of(rank, {Suit::diamonds, Suit::clubs, Suit::hearts, Suit::spades});
+    if (!is_ordinary(o, rank) || (!across && rank == Rank::three)) return std::nullopt;
+    const State s = position(o, pile, hand, bit_of(rank));
+    const Move move = set_of(hand);
+    auto e = move_in(RuleTopic::special_cards, s, move);
+    if (!e || !burns(s, move)) return std::nullopt;
+    e->sentence = {"palace.lesson.four", {notation_of(move.cards), to_text(rank)}};
+    return e;
+}
+
+/// A pair of an ordinary rank is played on a six, and cards are drawn.
+std::optional<Example> turn(const Options& o, Rank rank) {
+    const Card top(Rank::six, Suit::diamonds);
+    const Hand hand = cards_of(rank, {Suit::clubs, Suit::hearts});
+    if (!is_ordinary(o, rank)) return std::nullopt;
+    State s = position(o, {top}, hand, bit_of(rank));
+    const Move move = set_of(hand);
+    auto e = move_in(RuleTopic::examples, s, move);
+    if (!e) return std::nullopt;
+    const int drawn = o.layout - (e->view.hand.size() - static_cast<int>(hand.size()));
+    e->sentence = {"palace.lesson.turn", {to_text(top), notation_of(move.cards), std::to_string(drawn), to_text(rank)}};
+    apply(s, player, move);
+    const View after = view_of(s, player);
+    e->rows.push_back({pile_of(after, "palace.lesson.pile_then"), hand_of(after, "palace.lesson.hand_then")});
+    return e;
+}
+
+/// A card that has to be covered and challenges its player, with an ordinary one upon it.
+std::optional<Example> cover(const Options& o, Rank rank) {
+    const Card low(Rank::four, Suit::diamonds);
+    const Powers powers = o.powers_of(rank);
+    if (!powers.has(Power::cover) || !powers.has(Power::challenge_self) || !is_ordinary(o, low.rank()))
+        return std::nullopt;
+    Move move = set_of(cards_of(rank, {Suit::clubs}));
+    move.cover = low;
+    const State s = position(o, {Card(Rank::king, Suit::hearts)}, {move.cards[0], low}, bit_of(rank));
+    auto e = move_in(RuleTopic::examples, s, move);
+    if (e) e->sentence = {"palace.lesson.cover", {to_text(move.cards[0]), to_text(low), to_text(low.rank())}};
+    return e;
+}
+
+/// Adds the example with this rank or, where the rules don't bear that out, with the first with which they do.
+template <class ExampleOf>
+void add_with(std::vector<Example>& examples, const Options& o, Rank rank, ExampleOf&& example_of) {
+    std::optional<Example> example = example_of(o, rank);
+    for (int r = 0; r < rank_count && !example; ++r) example = example_of(o, rank_at(r));
+    if (example) examples.push_back(std::move(*example));
+}
+
+} // namespace
+
+std::vector<Example> lesson(const Options& o) {
+    std::vector<Example> examples{table_of(o), choice(o)};
+    if (o.burn_quads != BurnQuads::off) add_with(examples, o, Rank::nine, four);
+    add_with(examples, o, Rank::six, turn);
+    add_with(examples, o, Rank::two, cover);
+    return examples;
+}
+
+} // namespace palazzo::palace

@@ -1,0 +1,54 @@
+#include "shell/app/sheets/rules.hpp"
+
+#include "engine/i18n/say.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace palazzo::app {
+namespace {
+
+using games::Illustration;
+using pages::SheetItem;
+
+std::vector<Message> rules_on(const Rulebook& book, RuleTopic topic) {
+    const auto at = std::find_if(book.begin(), book.end(), [&](const RuleSection& s) { return s.topic == topic; });
+    return at == book.end() ? std::vector<Message>() : at->rules;
+}
+
+void add_topic(
+    std::vector<SheetItem>& items, const Rulebook& book, const std::vector<Illustration>& lesson, RuleTopic topic) {
+    std::vector<SheetItem> part;
+    int step = 0;
+    for (const Message& rule : rules_on(book, topic))
+        part.push_back(is_numbered(topic) ? pages::step_item(++step, say(rule)) : pages::text_item(say(rule)));
+    for (const Illustration& example : lesson)
+        if (example.topic == topic) {
+            part.push_back(pages::text_item(example.sentence));
+            part.push_back(example.picture);
+        }
+    if (part.empty()) return;
+    items.push_back(pages::section_item(say(heading_of(topic))));
+    std::move(part.begin(), part.end(), std::back_inserter(items));
+}
+
+template <class G>
+std::vector<SheetItem> items_of(const games::Session<G>& s) {
+    const Rulebook book = s.match.rules().rulebook(s.match.options());
+    const std::vector<Illustration> lesson = games::UiOf<G>::lesson(s.match.options());
+    std::vector<SheetItem> items;
+    for (int topic = 0; topic < rule_topics; ++topic) add_topic(items, book, lesson, static_cast<RuleTopic>(topic));
+    return items;
+}
+
+} // namespace
+
+pages::SheetModel rules_sheet(const App& app) {
+    return {"rules", "Rules of this game", std::visit([](const auto& s) { return items_of(s); }, *app.session)};
+}
+
+} // namespace palazzo::app

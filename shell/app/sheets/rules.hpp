@@ -1,0 +1,10 @@
+// The rules of the table: its rulebook with the examples that belong to it.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+
+namespace palazzo::app {
+
+pages::SheetModel rules_sheet(const App& app);
+
+} // namespace palazzo::app

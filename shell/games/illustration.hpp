@@ -1,0 +1,77 @@
+// An example on the rules page: a sentence, and what is drawn under it. What the games' lessons are shown with.
+#pragma once
+
+#include "engine/core/rulebook.hpp"
+#include "engine/i18n/say.hpp"
+#include "shell/pages/sheet.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace palazzo::games {
+
+struct Illustration {
+    RuleTopic topic = RuleTopic::examples; ///< under which heading it stands
+    std::string sentence;
+    pages::SheetItem picture;
+};
+
+/// A group of an example's cards in words, a line each: all of them, then those that stand out.
+template <class Card>
+void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group) {
+    using Look = typename ShownCard<Card>::Look;
+    const auto notation = [&](auto&& wanted) {
+        std::string text;
+        for (const auto& shown : group.cards)
+            if (wanted(shown.look)) text += (text.empty() ? "" : " ") + to_text(shown.card);
+        return text;
+    };
+    lines.push_back(say(Message{"picture.cards", {say(group.caption), notation([](Look) { return true; })}}));
+    const std::string marked = notation([](Look look) { return look == Look::marked; });
+    const std::string struck = notation([](Look look) { return look == Look::struck; });
+    if (!marked.empty()) lines.push_back(say(Message{"picture.marked", {marked}}));
+    if (!struck.empty()) lines.push_back(say(Message{"picture.struck", {struck}}));
+}
+
+/// A group of an example's cards as it is drawn. `drawn`: the face of a card, and what it adds to the look.
+template <class Card, class Drawn>
+pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, Drawn&& drawn) {
+    using Look = typename ShownCard<Card>::Look;
+    using Lie = typename ShownCards<Card>::Lie;
+    constexpr float in_a_pile = 0.45F;
+    pages::CardsPicture::Group group;
+    group.caption = say(shown.caption);
+    group.on_backs = shown.lie == Lie::on_backs;
+    if (shown.lie == Lie::pile) group.step = in_a_pile;
+    for (const auto& [card, look] : shown.cards) {
+        ui::CardLook seen;
+        seen.playable = look == Look::marked;
+        seen.struck = look == Look::struck;
+        seen.dimmed = look == Look::dimmed || seen.struck;
+        ui::Face face = drawn(card, seen);
+        group.cards.push_back({face, seen});
+    }
+    return group;
+}
+
+/// The examples of a lesson whose pictures are rows of cards.
+template <class Example, class Drawn>
+std::vector<Illustration> illustrated(const std::vector<Example>& lesson, Drawn&& drawn) {
+    std::vector<Illustration> all;
+    for (const Example& example : lesson) {
+        pages::SheetItem picture;
+        picture.kind = pages::SheetItem::Kind::cards;
+        for (const auto& row : example.rows) {
+            picture.cards.rows.emplace_back();
+            for (const auto& group : row) {
+                picture.cards.rows.back().push_back(group_of(group, drawn));
+                add_words(picture.lines, group);
+            }
+        }
+        all.push_back({example.topic, say(example.sentence), std::move(picture)});
+    }
+    return all;
+}
+
+} // namespace palazzo::games

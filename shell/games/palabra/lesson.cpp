@@ -1,0 +1,15 @@
+#include "shell/games/palabra/lesson.hpp"
+
+#include "engine/games/palabra/lesson.hpp"
+#include "shell/games/palabra/scene.hpp"
+
+namespace palazzo::palabra::screen {
+
+std::vector<games::Illustration> illustrations(const Options& options) {
+    return games::illustrated(palabra::lesson(options), [](const Laid& l, ui::CardLook& look) {
+        if (l.card.is_blank() && l.letter != no_letter) look.letter = to_char(l.letter);
+        return face_of(l.card);
+    });
+}
+
+} // namespace palazzo::palabra::screen

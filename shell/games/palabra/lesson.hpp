@@ -1,0 +1,14 @@
+// The lesson's examples as sentences and pictures.
+#pragma once
+
+#include "engine/games/palabra/options.hpp"
+#include "shell/games/illustration.hpp"
+
+#include <vector>
+
+namespace palazzo::palabra::screen {
+
+/// The examples among the rules in force.
+std::vector<games::Illustration> illustrations(const Options& options);
+
+} // namespace palazzo::palabra::screen

@@ -1,0 +1,11 @@
+#include "shell/games/palace/lesson.hpp"
+
+#include "engine/games/palace/lesson.hpp"
+
+namespace palazzo::palace::screen {
+
+std::vector<games::Illustration> illustrations(const Options& options) {
+    return games::illustrated(palace::lesson(options), [](Card c, ui::CardLook&) { return ui::Face(c); });
+}
+
+} // namespace palazzo::palace::screen

@@ -1,0 +1,55 @@
+// The rules page of every game: its parts in one order, every sentence there, and what differs from the preset.
+#include "tests/contract/games.hpp"
+#include "tests/tries.hpp"
+
+#include "engine/catalogue.hpp"
+#include "engine/i18n/say.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::contract {
+namespace {
+
+const RuleSection* part_of(const Rulebook& book, RuleTopic topic) {
+    for (const RuleSection& section : book)
+        if (section.topic == topic) return &section;
+    return nullptr;
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE(
+    "A rulebook has its parts in order, each with something to say", "[contract][rulebook]", Catalogue) {
+    const TestType rules;
+    Rng dice(41);
+    for (int i = 0; i < tries(100, 1000); ++i) {
+        const Rulebook book = rules.rulebook(rules.random_options(dice));
+        for (std::size_t part = 0; part < book.size(); ++part) {
+            CHECK((part == 0 || book[part - 1].topic < book[part].topic));
+            CHECK_FALSE(book[part].rules.empty());
+            CHECK(has_words(heading_of(book[part].topic).id));
+            for (const Message& rule : book[part].rules) {
+                INFO(rule.id);
+                CHECK(has_words(rule.id));
+                CHECK(say(rule).find_first_of("{}") == std::string::npos);
+            }
+        }
+        for (const RuleTopic topic :
+            {RuleTopic::goal, RuleTopic::set_up, RuleTopic::turn, RuleTopic::play, RuleTopic::scoring, RuleTopic::end})
+            CHECK(part_of(book, topic) != nullptr);
+        CHECK((part_of(book, RuleTopic::special_cards) == nullptr)
+            != (part_of(book, RuleTopic::special_moves) == nullptr));
+        CHECK(part_of(book, RuleTopic::turn)->rules.size() >= 3);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("A preset has no house rules", "[contract][rulebook]", Catalogue) {
+    const TestType rules;
+    for (const auto& preset : rules.presets()) {
+        INFO(preset.name);
+        CHECK(part_of(rules.rulebook(preset.options), RuleTopic::house_rules) == nullptr);
+    }
+}
+
+} // namespace palazzo::contract

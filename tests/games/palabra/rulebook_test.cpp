@@ -1,0 +1,71 @@
+// The rules page of Palabra: what it says, and that its examples are what the rules say.
+#include "tests/games/rulebooks.hpp"
+
+#include "engine/games/palabra/lesson.hpp"
+#include "engine/games/palabra/plays.hpp"
+#include "tests/games/palabra/table.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palabra::test {
+
+using palazzo::test::said_on;
+using palazzo::test::says;
+
+TEST_CASE("The rulebook names what the options choose", "[palabra][rulebook]") {
+    Rng dice(5);
+    for (int i = 0; i < 200; ++i) {
+        const Options o = Rules().random_options(dice);
+        const Rulebook book = rulebook(o);
+        const std::string end = said_on(book, RuleTopic::end);
+        CHECK(says(said_on(book, RuleTopic::special_moves), "**Joker:**") != o.eliminate_high_score);
+        CHECK(says(said_on(book, RuleTopic::special_moves), "**timer**") == (o.impatient_timer > 0));
+        CHECK(says(end, "best word is taken off") == o.eliminate_high_score);
+        CHECK(says(said_on(book, RuleTopic::turn), "Everyone at once") == o.simultaneous);
+        CHECK(says(end, "three times") == (o.last_word == 3 && !o.simultaneous));
+    }
+}
+
+TEST_CASE("The rulebook says what a newcomer misses", "[palabra][rulebook]") {
+    const Rulebook book = rulebook({});
+    CHECK(says(said_on(book, RuleTopic::turn), "Pre-plays come before plays"));
+    CHECK(says(said_on(book, RuleTopic::cards), "corner of a card is its **value**"));
+    CHECK(says(said_on(book, RuleTopic::goal), "stays on the table, its points at risk, until your next turn"));
+    CHECK(says(said_on(book, RuleTopic::scoring), "two or more, ×4"));
+}
+
+TEST_CASE("What differs from the preset is a house rule", "[palabra][rulebook]") {
+    const auto house = [](const char* changes) { return said_on(rulebook(options(changes)), RuleTopic::house_rules); };
+    CHECK(says(house("{'shave':'anyone'}"), "**any** other player"));
+    CHECK(says(house("{'impatient_timer':30}"), "30 seconds"));
+    CHECK(house("{'players':8}").empty());
+}
+
+TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][lesson]") {
+    Rng dice(7);
+    for (int i = 0; i < 200; ++i) {
+        const Rules rules;
+        const Options o = rules.random_options(dice);
+        const auto examples = lesson(o);
+        REQUIRE(examples.size() == 4);
+        for (const Example& e : examples) {
+            INFO(e.sentence.id);
+            CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
+            if (!e.move) continue;
+            CHECK_FALSE(rules.check(e.view, *e.move));
+            State s = rules.imagine(e.view, dice);
+            rules.apply(s, e.view.me, *e.move);
+            // Where everybody plays at once, or a word is in doubt, nothing is scored yet.
+            const bool settled = !o.simultaneous && (o.words == WordsRule::enforced || e.move->act != Act::word);
+            if (settled && s.table.step != Step::challenge && s.table.step != Step::vote)
+                CHECK(std::to_string(s.table.seat(e.view.me).score) == e.sentence.args.back());
+        }
+    }
+}
+
+TEST_CASE("The worked score is that of the rules: 12 × 9 + 70", "[palabra][lesson]") {
+    CHECK(lesson({}).back().sentence.args == std::vector<std::string>{"12", "9", "70", "178"});
+}
+
+} // namespace palazzo::palabra::test

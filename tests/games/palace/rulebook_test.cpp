@@ -1,0 +1,144 @@
+// The rules page of Palace: what it says, and that its examples are what the rules say.
+#include "tests/games/rulebooks.hpp"
+
+#include "engine/games/palace/lesson.hpp"
+#include "tests/games/palace/table.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <string>
+#include <variant>
+
+namespace palazzo::palace::test {
+
+using palazzo::test::said_on;
+using palazzo::test::says;
+
+namespace {
+
+std::string said(const char* preset, const char* changes, RuleTopic topic) {
+    return said_on(rulebook(options(preset, changes)), topic);
+}
+
+std::string house_rules(const char* preset, const char* changes) {
+    return said(preset, changes, RuleTopic::house_rules);
+}
+
+/// The cards of an example that stand out in one way.
+Bag cards_that_are(const Example& e, ShownCard<Card>::Look look) {
+    Bag cards;
+    for (const auto& row : e.rows)
+        for (const auto& group : row)
+            for (const auto& shown : group.cards)
+                if (shown.look == look) cards.add(shown.card);
+    return cards;
+}
+
+/// The natural cards of which some may be played, each with every other of the hand as its cover.
+std::set<Card> playable_in(const View& v) {
+    std::set<Card> playable;
+    v.hand.each([&](Card c, int) {
+        Move m;
+        m.kind = Move::Kind::play;
+        m.cards.push_back(c);
+        if (!check(v, m)) playable.insert(c);
+        v.hand.each([&](Card cover, int) {
+            m.cover = cover;
+            if (!check(v, m)) playable.insert(c);
+        });
+    });
+    return playable;
+}
+
+const Example* example(const std::vector<Example>& lesson, std::string_view id) {
+    const auto at = std::find_if(lesson.begin(), lesson.end(), [&](const Example& e) { return e.sentence.id == id; });
+    return at == lesson.end() ? nullptr : &*at;
+}
+
+} // namespace
+
+TEST_CASE("The rulebook says when face-up cards are played, and what burning is", "[palace][rulebook]") {
+    for (const auto& preset : presets()) {
+        INFO(preset.name);
+        const Rulebook book = rulebook(preset.options);
+        CHECK(says(said_on(book, RuleTopic::turn), "wait until **your hand and the draw pile** are empty"));
+        CHECK(
+            says(said_on(book, RuleTopic::special_cards), "To **burn** the pile takes all its cards out of the game"));
+    }
+    CHECK_FALSE(says(said("classic", "{'powers':{},'burn_quads':'off'}", RuleTopic::special_cards), "**burn**"));
+}
+
+TEST_CASE("The rulebook says what challenges are about, where there are any", "[palace][rulebook][speak]") {
+    const std::string special = said("speak", "{}", RuleTopic::special_cards);
+    CHECK(says(special, "one question from your question deck"));
+    CHECK(says(special, "Miss the challenge of a two: it stays with you, you may play no twos this turn"));
+    CHECK(says(special, "Miss the challenge of a seven: you play as if there had been none"));
+    CHECK(says(special, "Miss the challenge of a ten: it costs you nothing"));
+    CHECK(says(said("speak", "{'ten_needs_all':true}", RuleTopic::special_cards), "the pile doesn't burn"));
+    CHECK_FALSE(says(said("classic", "{}", RuleTopic::special_cards), "challenge"));
+}
+
+TEST_CASE("Who can't play picks up, or is challenged, by the options", "[palace][rulebook]") {
+    CHECK(says(said("classic", "{}", RuleTopic::turn), "If you can play, you must."));
+    CHECK(says(said("classic", "{'voluntary_pickup':true}", RuleTopic::turn), "You may pick up the pile even if"));
+    CHECK(says(said("speak", "{}", RuleTopic::turn), "every other player challenges you"));
+    CHECK_FALSE(says(house_rules("speak", "{'chance_card':true}"), "flip the top card"));
+    CHECK(says(house_rules("classic", "{'chance_card':true}"), "flip the top card"));
+}
+
+TEST_CASE("What differs from the preset is a house rule", "[palace][rulebook]") {
+    CHECK(house_rules("classic", "{'players':5}").empty());
+    CHECK(says(house_rules("classic", "{'jokers':2}"), "2 jokers are in play"));
+    CHECK(says(house_rules("classic", "{'beat':'higher'}"), "Only cards **higher**"));
+    CHECK(says(house_rules("classic", "{'wrap':true}"), "may go on an ace"));
+    CHECK(says(house_rules("classic", "{'powers':{'2':['anytime','reset']}}"), "**10** is an ordinary card."));
+    CHECK(says(house_rules("classic", "{'finish':'play_on'}"), "2 points for first place"));
+}
+
+TEST_CASE("The examples of Classic are a table, a choice, a four and a turn", "[palace][lesson]") {
+    const auto examples = lesson(options("classic"));
+    REQUIRE(examples.size() == 4);
+    CHECK(examples[0].topic == RuleTopic::table);
+    CHECK(cards_that_are(examples[1], ShownCard<Card>::Look::dimmed).size() == 1); // the six, on an eight
+    CHECK(say(examples[2].sentence)
+        == "Play 9♠ and 9♥: that makes four nines, so the pile burns and you start the next one.");
+    CHECK(say(examples[3].sentence)
+        == "**A turn.** The pile shows 6♦. You play 6♥ and 6♣ and draw 2 cards. The next player has to beat a six.");
+    CHECK(example(lesson(options("speak")), "palace.lesson.cover") != nullptr);
+}
+
+TEST_CASE("The examples agree with the rules, whatever the options", "[palace][lesson]") {
+    Rng dice(8);
+    const Rules rules;
+    int burned = 0;
+    for (int i = 0; i < 300; ++i) {
+        const Options o = rules.random_options(dice);
+        const auto examples = lesson(o);
+        CHECK(std::is_sorted(
+            examples.begin(), examples.end(), [](const Example& a, const Example& b) { return a.topic < b.topic; }));
+        const auto playable = playable_in(examples[1].view);
+        const Bag marked = cards_that_are(examples[1], ShownCard<Card>::Look::marked);
+        examples[1].view.hand.each([&](Card c, int) { CHECK(playable.count(c) == (marked.count(c) > 0 ? 1U : 0U)); });
+        for (const Example& e : examples) {
+            INFO(e.sentence.id);
+            CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
+            if (!e.move) continue;
+            CHECK_FALSE(rules.check(e.view, *e.move));
+            State s = rules.imagine(e.view, dice);
+            std::vector<Event> events;
+            rules.apply(s, e.view.me, *e.move, events);
+            const bool burns = std::any_of(events.begin(), events.end(),
+                [](const Event& event) { return std::holds_alternative<PileBurned>(event); });
+            CHECK(burns == (e.sentence.id == "palace.lesson.four"));
+            burned += burns ? 1 : 0;
+            if (e.sentence.id == "palace.lesson.turn") {
+                CHECK(static_cast<int>(s.of(e.view.me).hand.size()) == o.layout);
+                CHECK(to_text(rank_at(effective_top(s.table))) == e.sentence.args.back());
+            }
+        }
+    }
+    CHECK(burned > 20);
+}
+
+} // namespace palazzo::palace::test

@@ -125,6 +125,8 @@ void mirror(const a11y::Mirror& screen);
 bool type(const std::string& id);
 /// Says what happened, in the live region.
 void say(const std::string& line);
+/// The page goes on in another language, by its code.
+void in_language(const std::string& code);
 /// A seed from the machine's entropy.
 std::uint64_t entropy();
 /// Whether the player's system asks for less motion.

@@ -38,11 +38,11 @@ constexpr std::array<std::string_view, 6> elsewhere{
     ".option.decks.0",           // likewise
 };
 
-/// Every text between quotes in the sources that looks like an id, or a piece of one.
+/// Every text between quotes in the sources that looks like an id, or a piece of one; in the page's html between @ too.
 std::set<std::string> texts_in_sources() {
-    static const std::regex text(R"re("\.?([a-z0-9_]+(\.[a-z0-9_]+)*)")re");
+    static const std::regex text(R"re((?:"\.?|@)([a-z0-9_]+(\.[a-z0-9_]+)*)["@])re");
     std::set<std::string> found;
-    for (const char* folder : {"engine", "shell", "cli"})
+    for (const char* folder : {"engine", "shell", "cli", "web"})
         for (const auto& file : fs::recursive_directory_iterator(fs::path(PALAZZO_ROOT) / folder)) {
             if (!file.is_regular_file()) continue;
             std::ifstream in(file.path());

@@ -24,7 +24,8 @@ int today() {
 palazzo::app::PlatformServices platform_services() {
     return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
         seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type,
-        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today};
+        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today,
+        platform::in_language};
 }
 
 palazzo::ui::FontFiles font_files() {
@@ -34,6 +35,7 @@ palazzo::ui::FontFiles font_files() {
 
 void set_up(App& app) {
     app.services = platform_services();
+    app.languages = palazzo::i18n::languages();
     app.fonts = palazzo::ui::load_fonts(font_files());
     if (platform::prefers_less_motion()) app.settings.speed = palazzo::app::Speed::off;
     palazzo::app::start(app);

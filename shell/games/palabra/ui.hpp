@@ -9,7 +9,7 @@ template <>
 struct games::UiOf<palabra::Rules> {
     using Table = palabra::screen::Table;
     using Overlay = games::NoOverlay;
-    static std::vector<pages::SheetItem> lesson(const palabra::Options&) { return {}; }
+    static std::vector<pages::SheetItem> lesson(const palabra::Options&, const i18n::Voice&) { return {}; }
 };
 
 } // namespace palazzo

@@ -10,7 +10,7 @@ template <>
 struct games::UiOf<palace::Rules> {
     using Table = palace::screen::Table;
     using Overlay = palace::screen::Challenges;
-    static std::vector<pages::SheetItem> lesson(const palace::Options&) { return {}; }
+    static std::vector<pages::SheetItem> lesson(const palace::Options&, const i18n::Voice&) { return {}; }
 };
 
 } // namespace palazzo

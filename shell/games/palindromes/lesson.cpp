@@ -1,6 +1,5 @@
 #include "shell/games/palindromes/lesson.hpp"
 
-#include "engine/i18n/say.hpp"
 #include "shell/games/palindromes/scene.hpp"
 
 #include <utility>
@@ -22,10 +21,10 @@ pages::BoardPicture picture_of(const palindromes::Example& example) {
     return picture;
 }
 
-std::vector<pages::SheetItem> lesson_items(const Options& options) {
-    std::vector<pages::SheetItem> items{pages::heading_item(say(Message{"palindromes.lesson", {}}))};
+std::vector<pages::SheetItem> lesson_items(const Options& options, const i18n::Voice& voice) {
+    std::vector<pages::SheetItem> items{pages::heading_item(voice.say("palindromes.lesson"))};
     for (const Example& example : lesson(options)) {
-        items.push_back(pages::text_item(say(example.sentence)));
+        items.push_back(pages::text_item(voice.say(example.sentence)));
         pages::SheetItem picture;
         picture.kind = pages::SheetItem::Kind::board;
         picture.board = picture_of(example);

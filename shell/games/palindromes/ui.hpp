@@ -10,8 +10,8 @@ template <>
 struct games::UiOf<palindromes::Rules> {
     using Table = palindromes::screen::Table;
     using Overlay = games::NoOverlay;
-    static std::vector<pages::SheetItem> lesson(const palindromes::Options& options) {
-        return palindromes::screen::lesson_items(options);
+    static std::vector<pages::SheetItem> lesson(const palindromes::Options& options, const i18n::Voice& voice) {
+        return palindromes::screen::lesson_items(options, voice);
     }
 };
 

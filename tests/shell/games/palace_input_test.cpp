@@ -2,6 +2,7 @@
 #include "engine/core/match.hpp"
 #include "shell/games/palace/table.hpp"
 #include "tests/shell/void.hpp"
+#include "tests/shell/voice.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -38,7 +39,7 @@ class Player : public shell_test::Hand<Player> {
 
     void frames(int n) {
         TableSight<palace::Rules> sight;
-        sight.audience = {{"You", "Rosa", "Otto"}, 0};
+        sight.voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
         sight.moment = 1;
         sight.fresh = false;
         sight.pace = 0;

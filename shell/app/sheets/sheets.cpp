@@ -1,6 +1,6 @@
 // The sheets: what stands on each.
-#include "engine/core/sort_few.hpp"
 #include "shell/app/decks/sheets.hpp"
+#include "engine/core/sort_few.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/table/overlay.hpp"

@@ -14,8 +14,7 @@ std::optional<a11y::Action> draw_over_buttons(
     const Rect right = shared ? Rect{main.right() - half, main.y, half, main.h} : main;
     std::optional<a11y::Action> action;
     if (button(canvas, "result", left, voice.say("table.result"))) action = a11y::make_action("result");
-    if (button(canvas, "again", right, voice.say("table.again"), ButtonKind::main))
-        action = a11y::make_action("again");
+    if (button(canvas, "again", right, voice.say("table.again"), ButtonKind::main)) action = a11y::make_action("again");
     return action;
 }
 

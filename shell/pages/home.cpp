@@ -174,8 +174,7 @@ std::optional<a11y::Action> draw_game(
     const std::string play = "play:" + game.game;
     const Rect button_area{text.x, top.bottom() - 64, 132, 48};
     const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
-    if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind))
-        return a11y::make_action(play);
+    if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
     if (presets)
         if (auto chosen = draw_presets(canvas, {text.x, top.bottom() - 4, text.w, 44}, game.presets)) return chosen;
     return tapped ? std::optional(a11y::make_action(usual)) : std::nullopt;

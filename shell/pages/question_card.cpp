@@ -103,8 +103,9 @@ void draw_time(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (m.seconds_left < 0) return;
     const Rect row = d.flow.take(18, 10);
-    const std::string text = m.seconds_left > 0 ? d.voice.say("challenge.seconds.some", {std::to_string(m.seconds_left)})
-                                                : d.voice.say("challenge.time_up");
+    const std::string text = m.seconds_left > 0
+        ? d.voice.say("challenge.seconds.some", {std::to_string(m.seconds_left)})
+        : d.voice.say("challenge.time_up");
     const float label = 76;
     const Rect bar{row.x, row.centre().y - 4, row.w - label, 8};
     const float share = static_cast<float>(m.seconds_left) / static_cast<float>(std::max(m.seconds, 1));
@@ -121,7 +122,9 @@ std::string answer_label(const i18n::Voice& voice, const ChallengeModel& m) {
     return voice.say(m.passed == true ? "challenge.spelling" : "challenge.answer");
 }
 
-std::string verdict(const i18n::Voice& voice, bool passed) { return voice.say(passed ? "challenge.pass" : "challenge.fail"); }
+std::string verdict(const i18n::Voice& voice, bool passed) {
+    return voice.say(passed ? "challenge.pass" : "challenge.fail");
+}
 
 void draw_answer(Drawing& d) {
     const ChallengeModel& m = d.model;
@@ -134,8 +137,8 @@ void draw_answer(Drawing& d) {
         draw_line(d.canvas, {row.x + 36, row.y, row.w - 36, row.h}, said, {19, Weight::semibold});
     }
     if (!m.answer.empty()) {
-        draw_line(d.canvas, d.flow.take(20, 2), answer_label(d.voice, m),
-            {type::detail, Weight::semibold, colour.text_soft});
+        draw_line(
+            d.canvas, d.flow.take(20, 2), answer_label(d.voice, m), {type::detail, Weight::semibold, colour.text_soft});
         d.flow.text(d.canvas, m.answer, {22, Weight::semibold}, 14);
     }
 }
@@ -273,8 +276,7 @@ void draw_content(Drawing& d) {
 }
 
 /// A page of its own: nothing of the table shows, since others look on.
-std::optional<a11y::Action> draw_whole(
-    const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
+std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     const Canvas canvas = begin_screen(theme, "challenge", true);
     tell_apart(model.card);
     const Rect all = screen_area();
@@ -293,8 +295,7 @@ std::optional<a11y::Action> draw_whole(
 
 } // namespace
 
-std::optional<a11y::Action> draw_challenge(
-    const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
+std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     if (model.covers) return draw_whole(theme, voice, model);
     Sheet sheet = begin_question(theme, "challenge", widest);
     tell_apart(model.card);

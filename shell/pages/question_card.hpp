@@ -1,5 +1,6 @@
 // A language challenge as the table sees it: the die, the prompt, who answers, who judges, and what came of it. Also
-// used to practise without cards. What it says is messages, so that a card that stays says the same in another language.
+// used to practise without cards. What it says is messages, so that a card that stays says the same in another
+// language.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -37,21 +38,21 @@ struct ChallengeShare {
 };
 
 struct ChallengeModel {
-    Message title;  ///< "Ada is challenged"
-    Message detail; ///< what it decides
-    Message stake;  ///< what it costs not to pass
-    Seat seat = -1; ///< who answers; -1: nobody at a table
+    Message title;       ///< "Ada is challenged"
+    Message detail;      ///< what it decides
+    Message stake;       ///< what it costs not to pass
+    Seat seat = -1;      ///< who answers; -1: nobody at a table
     bool covers = false; ///< the whole screen, since hands would show to others
     bool menu = true;    ///< the game's menu is at hand
     bool brief = false;  ///< it goes away by itself, or with a press anywhere
     unsigned card = 0;   ///< another number for every one in a row: what is pressed on one does nothing on the next
 
-    int die = 0;             ///< 1 to 6; 0: no prompt is drawn
-    float roll = 1.0F;       ///< how far the die has rolled; 1: it lies
+    int die = 0;                   ///< 1 to 6; 0: no prompt is drawn
+    float roll = 1.0F;             ///< how far the die has rolled; 1: it lies
     std::vector<Message> category; ///< "Spanish · Words · A1"
     Message instruction;           ///< "Translate into Spanish"
     std::string prompt;            ///< empty: people think of one
-    bool again = false;      ///< it was missed before
+    bool again = false;            ///< it was missed before
 
     bool typed = false; ///< answers are typed
     std::string text;

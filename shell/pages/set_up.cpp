@@ -62,8 +62,8 @@ std::optional<a11y::Action> draw_seats(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     const Rect head = flow.take(48, 12);
-    draw_line(canvas, {head.x, head.y, head.w - 190, head.h}, voice.say("setup.players"),
-        {type::heading, Weight::semibold});
+    draw_line(
+        canvas, {head.x, head.y, head.w - 190, head.h}, voice.say("setup.players"), {type::heading, Weight::semibold});
     const auto count = static_cast<int>(model.seats.size());
     const bool fixed = model.least_players == model.most_players;
     const int players = fixed ? count
@@ -107,8 +107,8 @@ std::optional<a11y::Action> draw_challenges(
         const bool stacked = longest * static_cast<float>(options.size()) > std::min(264.0F, flow.area.w * 0.62F);
         const Rect area = flow.take(stacked ? 28 : 48, stacked ? 4 : 10);
         const float width = stacked ? 0 : std::min(264.0F, area.w * 0.62F);
-        draw_line(canvas, {area.x, area.y, area.w - width - 8, area.h}, voice.say(label),
-            {type::text, Weight::semibold});
+        draw_line(
+            canvas, {area.x, area.y, area.w - width - 8, area.h}, voice.say(label), {type::text, Weight::semibold});
         const Labels labels(options.begin(), options.end());
         const Rect choices = stacked ? flow.take(48, 12) : Rect{area.right() - width, area.y, width, 48};
         const int now = segmented(canvas, id, choices, labels, chosen);

@@ -51,8 +51,7 @@ int kind_of(const SeatInfo& seat);
 /// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
 /// `deck` (of challenges), `levels` and `seconds` (index), `type:N` (a human's name was pressed on the canvas), `typed`
 /// (done with it), `rule:OPTION` (index), `rules` (opens or closes the editor), `begin`.
-std::optional<a11y::Action> draw_set_up(
-    const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
+std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 
 } // namespace palazzo::pages

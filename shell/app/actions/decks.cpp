@@ -195,7 +195,9 @@ void close(App& app) {
 }
 
 void copy_deck(App& app, Deck deck) {
-    const auto titled = [&](std::string_view title) { return voice_of(app).say("decks.copy.name", {std::string(title)}); };
+    const auto titled = [&](std::string_view title) {
+        return voice_of(app).say("decks.copy.name", {std::string(title)});
+    };
     const std::size_t added = titled("").size();
     const std::size_t room = quiz::longest_title - std::min(added, quiz::longest_title);
     deck.title = titled(quiz::shortened(deck.title, room));

@@ -128,8 +128,7 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     make_new(app, *deck);
     std::string now = deck->name;
     app.notice_until = 0;
-    app.services.say(
-        voice_of(app).say("decks.imported", {deck->title, std::to_string(deck->items.size())}));
+    app.services.say(voice_of(app).say("decks.imported", {deck->title, std::to_string(deck->items.size())}));
     const std::string fault = keep_deck(app, *std::move(deck));
     if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
     app.desk = {};

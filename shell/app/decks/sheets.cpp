@@ -59,8 +59,7 @@ SheetModel decks_sheet(const App& app, const Voice& voice) {
 }
 
 /// `A1 (140), A2 (142)`: the labels that items have, and how many of them.
-std::string counted(
-    const Deck& deck, const std::vector<std::string>& labels, int Item::*which, const Voice& voice) {
+std::string counted(const Deck& deck, const std::vector<std::string>& labels, int Item::*which, const Voice& voice) {
     std::vector<std::string> counts;
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const auto n = std::count_if(
@@ -133,8 +132,7 @@ SheetModel items_sheet(const App& app, const Deck& deck, const Voice& voice) {
     model.items.push_back(row_item("item_add", voice.say("decks.item.add"), "", Icon::plus));
     if (first > 0)
         model.items.push_back(
-            row_item(
-            "items_previous", voice.say("decks.previous"), range(first - questions_a_page), Icon::up));
+            row_item("items_previous", voice.say("decks.previous"), range(first - questions_a_page), Icon::up));
     for (int i = first; i < end; ++i) {
         const Item& item = deck.items[static_cast<std::size_t>(i)];
         std::string answers = join_answers(item.answers);
@@ -169,7 +167,8 @@ SheetModel item_sheet(const App& app, const Deck& deck, const Voice& voice) {
     if (deck.levels.size() > 1)
         model.items.push_back(choice("item_level", voice.say("decks.item.level"), deck.levels, desk.level));
     if (deck.categories.size() > 1)
-        model.items.push_back(choice("item_category", voice.say("decks.item.category"), deck.categories, desk.category));
+        model.items.push_back(
+            choice("item_category", voice.say("decks.item.category"), deck.categories, desk.category));
     add_notice(model, app);
     model.items.push_back(button_item(Kind::main, "item_save", voice.say("decks.save")));
     if (desk.item >= 0) model.items.push_back(button_item(Kind::danger, "item_remove", voice.say("decks.item.remove")));
@@ -184,8 +183,8 @@ SheetModel leave_item_sheet(const Voice& voice) {
 }
 
 /// Asks before something is deleted for good.
-SheetModel ask_sheet(const char* id, const Voice& voice, const char* title, std::string what, const char* yes,
-    const char* no) {
+SheetModel ask_sheet(
+    const char* id, const Voice& voice, const char* title, std::string what, const char* yes, const char* no) {
     return {id, voice.say(title),
         {text_item(std::move(what)), button_item(Kind::danger, yes, voice.say("sheet.delete")),
             button_item(Kind::button, no, voice.say("sheet.keep"))}};

@@ -75,7 +75,8 @@ pages::HomeModel home_model(const App& app) {
     pages::HomeModel model;
     each_game([&](const auto& rules) {
         const std::string game(rules.name);
-        model.games.push_back({game, voice.say("game." + game), voice.say("game." + game + ".sentence"), offers_of(rules, voice)});
+        model.games.push_back(
+            {game, voice.say("game." + game), voice.say("game." + game + ".sentence"), offers_of(rules, voice)});
     });
     model.saved = static_cast<int>(app.kept.size());
     if (!is_deck_sheet(app.sheet)) model.notice = notice_of(app);

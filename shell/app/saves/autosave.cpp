@@ -77,11 +77,10 @@ void list_kept(App& app) {
         if (auto kept = describe(app, save))
             app.kept.push_back(std::move(*kept));
         else
-            app.kept.push_back(
-                {save.id, app.catalogue.say({"saved.unknown", {}}), app.catalogue.say({"saved.unknown.detail", {}}), true});
+            app.kept.push_back({save.id, app.catalogue.say({"saved.unknown", {}}),
+                app.catalogue.say({"saved.unknown.detail", {}}), true});
     }
-    if (unreadable > 0)
-        notify(app, {found.saves.empty() ? "app.aside.game" : "app.aside.game.copy", {}});
+    if (unreadable > 0) notify(app, {found.saves.empty() ? "app.aside.game" : "app.aside.game.copy", {}});
 }
 
 std::string put_on_table(App& app, const std::string& text, const std::string& id) {

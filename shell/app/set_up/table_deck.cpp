@@ -75,7 +75,8 @@ void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::V
     }
     for (std::size_t i = 0; i < seconds_offered.size(); ++i) {
         const int seconds = seconds_offered[i];
-        model.seconds.push_back(seconds == 0 ? voice.say("challenge.seconds.none") : voice.say("challenge.seconds.some", {std::to_string(seconds)}));
+        model.seconds.push_back(seconds == 0 ? voice.say("challenge.seconds.none")
+                                             : voice.say("challenge.seconds.some", {std::to_string(seconds)}));
         if (seconds == set_up.seconds) model.second = static_cast<int>(i);
     }
 }
@@ -88,8 +89,8 @@ pages::SheetModel pick_deck_sheet(const App& app) {
             name == app.set_up.deck ? std::optional(ui::Icon::check) : ui::Icon::cards));
     model.items.push_back(pages::row_item(
         "use_deck:", voice.say("challenge.deck.none"), voice.say("challenge.deck.none.detail"), ui::Icon::people));
-    model.items.push_back(pages::row_item(
-        "decks", voice.say("decks.manage"), voice.say("decks.manage.detail"), ui::Icon::settings));
+    model.items.push_back(
+        pages::row_item("decks", voice.say("decks.manage"), voice.say("decks.manage.detail"), ui::Icon::settings));
     return model;
 }
 

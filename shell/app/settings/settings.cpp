@@ -25,8 +25,7 @@ std::string text_in(const Json& json, const char* key, const std::string& otherw
 
 std::string write_settings(const Settings& s) {
     return Json{{"speed", static_cast<int>(s.speed)}, {"ground", static_cast<int>(s.table_theme)},
-        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck},
-        {"language", s.language}}
+        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}, {"language", s.language}}
         .dump();
 }
 

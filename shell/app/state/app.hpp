@@ -87,7 +87,7 @@ struct PlatformServices {
     std::function<bool(const std::string& name)> fetch_deck;    ///< as platform::fetch_deck
     std::function<bool(const std::string& language)> can_speak; ///< as platform::can_speak, as is what follows
     std::function<void(const std::string& text, const std::string& language)> speak;
-    std::function<int()> today;                              ///< in days since 1970
+    std::function<int()> today;                               ///< in days since 1970
     std::function<void(const std::string& code)> in_language; ///< as platform::in_language
 };
 

@@ -227,8 +227,7 @@ std::string capitals(const std::string& text) {
 
 Draft typed_letters(const View& v, const Rack& rack, Draft draft, const std::string& letters) {
     for (const char c : letters)
-        if (auto longer = typed(v, rack, draft, static_cast<Letter>(c - 'A')))
-            draft = std::move(*longer);
+        if (auto longer = typed(v, rack, draft, static_cast<Letter>(c - 'A'))) draft = std::move(*longer);
     return draft;
 }
 
@@ -290,8 +289,7 @@ MirrorAnswer mirror_pressed(const View& v, Composing c, const Pressed& pressed) 
         return {std::move(c), std::move(move)};
     }
     if (pressed.id == "word") c.draft = typed_word(v, c, pressed.value);
-    if (pressed.id == "other")
-        c.wish = other_way(v, c.rack, c.draft, c.wish);
+    if (pressed.id == "other") c.wish = other_way(v, c.rack, c.draft, c.wish);
     if (pressed.id == "what") {
         const auto list = uses(v);
         const auto index = static_cast<std::size_t>(std::max(0, std::atoi(pressed.value.c_str())));

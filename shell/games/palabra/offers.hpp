@@ -24,7 +24,8 @@ struct Offers {
     std::string other_label;
 };
 
-/// Another way to understand the chosen cards than the one in force. `wish`: the kind of play that the player asked for.
+/// Another way to understand the chosen cards than the one in force. `wish`: the kind of play that the player asked
+/// for.
 std::optional<palabra::Act> other_way(
     const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish);
 

@@ -91,8 +91,7 @@ std::vector<LaidPile> laid_piles(const View& v, Seat seat, const Layout& layout)
     return piles;
 }
 
-PlateTexts plate_texts(
-    const Theme& theme, const View& v, Seat seat, const i18n::Voice& voice, const Layout& layout) {
+PlateTexts plate_texts(const Theme& theme, const View& v, Seat seat, const i18n::Voice& voice, const Layout& layout) {
     const SeatArea& place = place_of(v, seat, layout);
     const auto& word = v.table.seat(seat).word;
     const std::string name = voice.name(seat);

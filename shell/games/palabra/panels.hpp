@@ -21,8 +21,7 @@ struct PlateTexts {
 };
 
 PlateTexts plate_texts(
-    const ui::Theme& theme, const palabra::View& v, palazzo::Seat seat, const i18n::Voice& voice,
-    const Layout& layout);
+    const ui::Theme& theme, const palabra::View& v, palazzo::Seat seat, const i18n::Voice& voice, const Layout& layout);
 
 /// The seat's place in the layout.
 const SeatArea& place_of(const palabra::View& v, palazzo::Seat seat, const Layout& layout);

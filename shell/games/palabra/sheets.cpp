@@ -56,15 +56,16 @@ void Table::draw_word_sheet(Frame& f, const Theme& theme) {
     if (word.jokered)
         sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.jokered"), soft, 12);
     else if (word.shaved > 0)
-        sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
+        sheet.flow.text(
+            sheet.canvas, f.sight.voice.say("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
     else
         sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.worth", {worth}), soft, 12);
     if (!own && !f.table().over) {
         const WordUses uses = uses_of(f.view, seat);
         const auto offer = [&](const char* id, const char* label, const Refusal& against, Draft::Aim aim, bool main) {
             const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
-            const bool pressed =
-                button(sheet.canvas, id, sheet.flow.take(52, against ? 4 : 10), f.sight.voice.say(label), kind, !against);
+            const bool pressed = button(
+                sheet.canvas, id, sheet.flow.take(52, against ? 4 : 10), f.sight.voice.say(label), kind, !against);
             if (against)
                 sheet.flow.text(sheet.canvas, f.sight.voice.say(against),
                     {type::detail, Weight::regular, soft.colour, Align::centre}, 10);
@@ -85,9 +86,10 @@ void Table::draw_passing(Frame& f, const Theme& theme) {
     const auto reading = reading_of(f.view, rack, draft, wish);
     const std::string word = reading && reading->word ? letters_of(*reading->word) : std::string();
     sheet.flow.text(sheet.canvas,
-        word.empty() ? f.sight.voice.say("palabra.passing.cards") : f.sight.voice.say("palabra.passing.word", {word}), {}, 16);
-    const bool on =
-        button(sheet.canvas, "##on", sheet.flow.take(52, 10), f.sight.voice.say("palabra.passing.play_on"), ButtonKind::main);
+        word.empty() ? f.sight.voice.say("palabra.passing.cards") : f.sight.voice.say("palabra.passing.word", {word}),
+        {}, 16);
+    const bool on = button(
+        sheet.canvas, "##on", sheet.flow.take(52, 10), f.sight.voice.say("palabra.passing.play_on"), ButtonKind::main);
     const Rect area = sheet.flow.take(52, 10);
     const bool gone = button(sheet.canvas, "##pass", area, f.sight.voice.say("palabra.button.pass"));
     name(move_id(*pass.move), area);

@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
 namespace palazzo::palabra::screen {
 
@@ -112,17 +113,17 @@ void Table::draw_tray(const Frame& f) const {
     draw_verdict(f, reading);
     draw_score(f, reading);
     if (draft.aim == Draft::Aim::jokers) {
-        std::string words;
-        for (const Seat s : draft.jokered.list())
-            words += (words.empty() ? "" : ", ") + letters_of(*f.table().seat(s).word);
-        if (words.empty()) words = todo_of(f.view, draft, f.sight.voice);
-        draw_line(f.canvas, f.layout.tray_cards, words, {type::heading, Weight::semibold, colour.text, Align::centre});
+        std::vector<std::string> words;
+        for (const Seat s : draft.jokered.list()) words.push_back(letters_of(*f.table().seat(s).word));
+        const std::string line =
+            words.empty() ? todo_of(f.view, draft, f.sight.voice) : f.sight.voice.joined(words, "list.more");
+        draw_line(f.canvas, f.layout.tray_cards, line, {type::heading, Weight::semibold, colour.text, Align::centre});
         return;
     }
     if (!draft.cards.empty() || draft.seat || f.table().over) return;
     const char* hint = mine ? "palabra.tray.empty" : "palabra.tray.wait";
-    draw_line(
-        f.canvas, f.layout.tray_cards, f.sight.voice.say(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
+    draw_line(f.canvas, f.layout.tray_cards, f.sight.voice.say(hint),
+        {type::text, Weight::regular, colour.text_soft, Align::centre});
 }
 
 /// The card that breaks the lock wears a sign.

@@ -114,8 +114,7 @@ std::string label_of(const View& v, const Reading& r, const i18n::Voice& voice) 
     case Act::jokers: {
         const int words = r.move.jokered.size();
         if (words > 1) return voice.say("palabra.button.jokers", {number(words), points});
-        return voice.say(
-            "palabra.button.joker", {letters_of(*v.table.seat(r.move.jokered.front()).word), points});
+        return voice.say("palabra.button.joker", {letters_of(*v.table.seat(r.move.jokered.front()).word), points});
     }
     default: return {};
     }

@@ -92,7 +92,8 @@ Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
 /// For laying and ordering: how many are still to be picked, then the move.
 Choices while_gathering(const View& v, const Selection& s, int wanted, const Voice& voice) {
     const int missing = wanted - static_cast<int>(s.picks.size());
-    if (missing > 0) return {Choice{voice.say("palace.button.pick_more", {std::to_string(missing)}), std::nullopt, {}}, {}};
+    if (missing > 0)
+        return {Choice{voice.say("palace.button.pick_more", {std::to_string(missing)}), std::nullopt, {}}, {}};
     const auto move = move_of(v, s);
     return {move ? std::optional(choice(v, *move, voice)) : std::nullopt, {}};
 }
@@ -201,8 +202,7 @@ Choices choices_of(const View& v, const Selection& s, const Voice& voice) {
 std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
     const palace::Table& t = v.table;
     if (t.phase == Phase::over) return {};
-    if (t.need == Need::verdict)
-        return voice.say("palace.todo.challenged", {std::to_string(palace::answering(t))});
+    if (t.need == Need::verdict) return voice.say("palace.todo.challenged", {std::to_string(palace::answering(t))});
     if (t.need == Need::assign) return voice.say("palace.todo.assign", {std::to_string(t.turn)});
     const Seats acting = palace::to_act(t);
     if (!acting.has(v.me)) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace palazzo::palace::screen {
@@ -95,22 +96,24 @@ void Table::draw_header(Frame& f) const {
 void Table::draw_seats(const Frame& f) const {
     const Seats acting = palace::to_act(f.view.table);
     const int players = f.view.table.players();
-    const auto plate_of = [&](Seat s, const std::string& detail) {
+    const auto plate_of = [&](Seat s, std::string_view name, std::string_view detail) {
         const bool out = f.view.table.seat(s).place != 0;
-        return SeatPlate{f.sight.voice.name(s), detail, false, f.canvas.theme->seat(s), acting.has(s), out};
+        return SeatPlate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), out};
     };
     // Bare numbers for all where one of them has no room for more.
     bool numbers = false;
     for (int i = 1; i < players; ++i) {
         const Seat s = (f.view.me + i) % players;
         const Rect& area = f.layout.others[static_cast<std::size_t>(i - 1)].plate;
+        const std::string name = f.sight.voice.name(s);
         const std::string detail = seat_detail(f.view, s, f.sight.voice);
-        numbers = numbers || seat_plate_width(*f.canvas.theme, plate_of(s, detail), area.h) > area.w;
+        numbers = numbers || seat_plate_width(*f.canvas.theme, plate_of(s, name, detail), area.h) > area.w;
     }
     const auto draw_one = [&](Seat s, const Rect& area, float from, bool centred) {
         const bool bare = numbers && s != f.view.me && f.view.table.still_in(s);
         const std::string detail = bare ? std::to_string(f.view.hand_count(s)) : seat_detail(f.view, s, f.sight.voice);
-        SeatPlate plate = plate_of(s, detail);
+        const std::string name = f.sight.voice.name(s);
+        SeatPlate plate = plate_of(s, name, detail);
         plate.counts = bare;
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(centred ? area.centre().x - width / 2 : from), area.y, width, area.h};
@@ -131,7 +134,8 @@ void Table::draw_piles(const Frame& f) const {
     if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
     draw_count(f.canvas, f.sight.voice, f.layout.draw_label, "palace.count.draw", f.view.draw_count);
     draw_count(f.canvas, f.sight.voice, f.layout.pile_label, "palace.count.pile", static_cast<int>(t.pile.size()));
-    draw_count(f.canvas, f.sight.voice, f.layout.burned_label, "palace.count.burned", static_cast<int>(t.burned.size()));
+    draw_count(
+        f.canvas, f.sight.voice, f.layout.burned_label, "palace.count.burned", static_cast<int>(t.burned.size()));
     if (t.laws.ranks_with(palace::Power::reverse) == 0) return;
     // Which way the turn goes, where a card can turn it round.
     const Pose& pile = f.layout.pile;
@@ -145,8 +149,7 @@ void Table::draw_message(const Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (refusal_) {
-        draw_banner(
-            f.canvas, area, games::with_bold_cards(f.sight.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
+        draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
         return;
     }
     const bool mine = palace::to_act(f.view.table).has(f.view.me);

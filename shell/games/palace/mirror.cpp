@@ -84,8 +84,7 @@ Region pile(const View& v, const Voice& voice) {
 std::vector<Region> zones(const View& v, const Voice& voice) {
     const auto count = [&](int cards) { return voice.say("table.cards", {number(cards)}); };
     std::vector<Region> regions;
-    for (int i = 1; i < v.table.players(); ++i)
-        regions.push_back(opponent(v, (v.me + i) % v.table.players(), voice));
+    for (int i = 1; i < v.table.players(); ++i) regions.push_back(opponent(v, (v.me + i) % v.table.players(), voice));
     regions.push_back({"draw", voice.say("table.draw"), {count(v.draw_count)}, {}});
     regions.push_back(pile(v, voice));
     regions.push_back(
@@ -98,8 +97,8 @@ std::vector<Region> zones(const View& v, const Voice& voice) {
     return regions;
 }
 
-void add_toggles(Region& moves, const View& v, const Selection& s, const std::vector<Card>& cards, bool up,
-    const Voice& voice) {
+void add_toggles(
+    Region& moves, const View& v, const Selection& s, const std::vector<Card>& cards, bool up, const Voice& voice) {
     if (!can_pick(v, up)) return;
     int copy = 0;
     for (std::size_t i = 0; i < cards.size(); ++i) {

@@ -48,8 +48,9 @@ void Table::draw_seats(Frame& f) {
     for (Seat s = 0; s < palindromes::players; ++s) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
+        const std::string name = f.sight.voice.name(s);
         std::string detail = score_of(f.view, s, true, f.sight.voice);
-        SeatPlate plate{f.sight.voice.name(s), detail, false, f.canvas.theme->seat(s), acting.has(s), false};
+        SeatPlate plate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), false};
         if (seat_plate_width(*f.canvas.theme, plate, area.h) > area.w)
             plate.detail = detail = score_of(f.view, s, false, f.sight.voice);
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
@@ -191,9 +192,7 @@ void Table::draw_choice(Frame& f) {
         const Rect at{message.centre().x - width / 2, y, width, space::touch};
         const std::string id = "choice:" + std::to_string(i);
         const std::string label = games::with_bold_cards(f.sight.voice.say(told_of_pick(f.view, moves[i])));
-        if (button(f.canvas, id.c_str(), at, label, ButtonKind::main)
-            && !f.sight.covered)
-            make(f, moves[i]);
+        if (button(f.canvas, id.c_str(), at, label, ButtonKind::main) && !f.sight.covered) make(f, moves[i]);
         name(move_id(moves[i]), at);
         y += space::touch + space::gap;
     }

@@ -67,8 +67,6 @@ Message told_of_square(const View& v, Card picked, Cell c) {
     return with_spans({id, {card}}, v, move, outcome.made);
 }
 
-Message told_of_pick(const View& v, const Move& m) {
-    return with_spans({"palindromes.pick", {}}, v, m, m.take);
-}
+Message told_of_pick(const View& v, const Move& m) { return with_spans({"palindromes.pick", {}}, v, m, m.take); }
 
 } // namespace palazzo::palindromes::screen

@@ -40,9 +40,9 @@ std::string beside(const Grid& grid, Cell c, const Voice& voice) {
         const char* id;
     };
     std::vector<std::string> sides;
-    for (const Side side : {Side{Line::column, -1, "palindromes.mirror.above"},
-             Side{Line::column, 1, "palindromes.mirror.below"}, Side{Line::row, -1, "palindromes.mirror.right"},
-             Side{Line::row, 1, "palindromes.mirror.left"}}) {
+    for (const Side side :
+        {Side{Line::column, -1, "palindromes.mirror.above"}, Side{Line::column, 1, "palindromes.mirror.below"},
+            Side{Line::row, -1, "palindromes.mirror.right"}, Side{Line::row, 1, "palindromes.mirror.left"}}) {
         const Card other = grid.at(along(side.line, c, side.step));
         if (!other.is_none()) sides.push_back(voice.say(side.id, {to_text(other)}));
     }
@@ -71,7 +71,8 @@ std::vector<std::string> rows_of(const Board& board, const Voice& voice) {
     std::vector<std::string> lines;
     for (const auto& [y, row] : rows) {
         std::vector<std::string> cards;
-        for (const auto& [x, card] : row) cards.push_back(voice.say("palindromes.mirror.at", {to_text(card), number(x)}));
+        for (const auto& [x, card] : row)
+            cards.push_back(voice.say("palindromes.mirror.at", {to_text(card), number(x)}));
         lines.push_back(voice.say("palindromes.mirror.row", {number(y), voice.joined(cards, "list.more")}));
     }
     if (lines.empty()) lines.push_back(voice.say("palindromes.mirror.empty"));
@@ -89,10 +90,9 @@ Region board_of(const View& v, const Voice& voice) {
 Region seat_of(const View& v, Seat s, const Voice& voice) {
     const SeatOpen& seat = v.table.seat(s);
     Region region{"seat-" + number(s), voice.name(s), {}, {}};
-    region.lines.push_back(
-        voice.say("palindromes.mirror.holds", {number(seat.hand_count), number(seat.stock_count)}));
-    region.lines.push_back(voice.say("palindromes.mirror.taken",
-        {std::to_string(seat.taken.set_count()), std::to_string(seat.taken.card_count)}));
+    region.lines.push_back(voice.say("palindromes.mirror.holds", {number(seat.hand_count), number(seat.stock_count)}));
+    region.lines.push_back(voice.say(
+        "palindromes.mirror.taken", {std::to_string(seat.taken.set_count()), std::to_string(seat.taken.card_count)}));
     std::size_t next = 0;
     for (const std::size_t size : seat.taken.sizes) {
         std::vector<Card> cards;
@@ -124,8 +124,8 @@ std::size_t chosen_of(const std::vector<Move>& moves, const Placing& selection) 
     return at == moves.end() ? 0 : static_cast<std::size_t>(at - moves.begin());
 }
 
-void compose(Region& region, const View& v, const Placing& selection, const std::vector<Move>& all,
-    const Voice& voice) {
+void compose(
+    Region& region, const View& v, const Placing& selection, const std::vector<Move>& all, const Voice& voice) {
     for (const Card c : v.hand) {
         Control card{Control::Kind::toggle, "pick:" + to_text(c), words_of(c, voice)};
         card.pressed = c == selection.card;

@@ -3,8 +3,8 @@
 #include "shell/games/palabra/panels.hpp"
 #include "shell/games/palabra/scene.hpp"
 #include "tests/games/palabra/table.hpp"
-#include "tests/shell/void.hpp"
 #include "tests/shell/voice.hpp"
+#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>

@@ -4,8 +4,8 @@
 
 #include "shell/games/palabra/table.hpp"
 #include "tests/games/palabra/table.hpp"
-#include "tests/shell/void.hpp"
 #include "tests/shell/voice.hpp"
+#include "tests/shell/void.hpp"
 
 #include <string>
 #include <utility>

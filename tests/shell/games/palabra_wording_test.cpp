@@ -120,8 +120,7 @@ TEST_CASE("what stands in the way is told in a whole sentence", "[palabra][told]
 
 TEST_CASE("what is to be done names a pre-play only where there is one", "[palabra][told]") {
     CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Shave or cancel a word, or play yours.");
-    CHECK(
-        todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Put a word together, or build on another.");
+    CHECK(todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Put a word together, or build on another.");
     CHECK(todo_of(alone("Cg Ab Trb").view, {}, voice) == "Put a word together.");
 }
 

@@ -1,8 +1,8 @@
 // The Palace table under pointer and keyboard: frames drawn into the void, with events as a window would send them.
 #include "engine/core/match.hpp"
 #include "shell/games/palace/table.hpp"
-#include "tests/shell/void.hpp"
 #include "tests/shell/voice.hpp"
+#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

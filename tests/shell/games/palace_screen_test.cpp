@@ -281,8 +281,7 @@ TEST_CASE("cards stand out in what is told") {
     const std::vector<palace::Event> latest{
         palace::Played{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
     CHECK(told(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
-    CHECK(did(latest, 1)
-        == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
+    CHECK(did(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
     CHECK(did(latest, 0).empty());
     CHECK(did(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
         == std::vector<Message>{{"palace.did.took", {"7"}}});

@@ -3,8 +3,8 @@
 #include "engine/games/palindromes/lesson.hpp"
 #include "shell/games/palindromes/mirror.hpp"
 #include "shell/games/palindromes/table.hpp"
-#include "tests/shell/void.hpp"
 #include "tests/shell/voice.hpp"
+#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>

@@ -60,9 +60,8 @@ ChallengeModel card_of(const OverlaySight& sight, const Session& s, const Questi
         pages::add_question(m, *s.match.rules().asking->deck, q->item, question, heard);
     } else {
         const Seat giver = table_of(s).trial.waiting[0].challenger;
-        m.instruction = is_human(s, giver) && giver != m.seat
-            ? text("challenge.none", {std::to_string(giver)})
-            : text("challenge.none.you");
+        m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)})
+                                                              : text("challenge.none.you");
     }
     return m;
 }
@@ -74,7 +73,8 @@ void add_verdicts(ChallengeModel& m, const Session& s, const QuestionState& ques
     const auto who = sayers(s);
     if (who.size() == 1) return pages::add_verdict(m, move_text(false), move_text(true));
     for (const Seat seat : who)
-        m.votes.push_back({seat, question.votes.empty() ? std::nullopt : question.votes[static_cast<std::size_t>(seat)]});
+        m.votes.push_back(
+            {seat, question.votes.empty() ? std::nullopt : question.votes[static_cast<std::size_t>(seat)]});
 }
 
 void add_speech(ChallengeModel& m, const OverlaySight& sight, const Session& s, const Question& q) {

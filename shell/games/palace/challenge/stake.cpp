@@ -37,8 +37,7 @@ std::size_t cards_with_pile(const State& s, Seat seat) {
 Message stake_of_pile(const State& s) {
     const Seat seat = answering(s.table);
     const std::size_t cards = cards_with_pile(s, seat);
-    if (s.table.trial.cause == Cause::blind)
-        return about("challenge.stake.take.too", seat, cards + 1);
+    if (s.table.trial.cause == Cause::blind) return about("challenge.stake.take.too", seat, cards + 1);
     if (cards == 0) return {"challenge.stake.before", {}};
     return about("challenge.stake.take", seat, cards);
 }

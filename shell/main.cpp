@@ -24,7 +24,8 @@ int today() {
 palazzo::app::PlatformServices platform_services() {
     return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
         seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type,
-        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today};
+        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today,
+        platform::in_language};
 }
 
 palazzo::ui::FontFiles font_files() {
@@ -34,6 +35,7 @@ palazzo::ui::FontFiles font_files() {
 
 void set_up(App& app) {
     app.services = platform_services();
+    app.languages = palazzo::i18n::languages();
     app.fonts = palazzo::ui::load_fonts(font_files());
     if (platform::prefers_less_motion()) app.settings.speed = palazzo::app::Speed::off;
     palazzo::app::start(app);
@@ -53,9 +55,12 @@ platform::Program start() {
     program.imported = [app](const std::string& name, const std::string& text) {
         palazzo::app::import_file(*app, name, text);
     };
-    program.words_arrived = [app](const std::string& problem) { palazzo::app::words_arrived(*app, problem); };
-    program.deck_arrived = [app](const std::string& deck, const std::string& problem) {
-        palazzo::app::deck_arrived(*app, deck, problem);
+    const auto said = [app](const std::optional<palazzo::Problem>& problem) {
+        return problem ? palazzo::app::voice_of(*app).line(*problem) : std::string();
+    };
+    program.words_arrived = [=](const auto& problem) { palazzo::app::words_arrived(*app, said(problem)); };
+    program.deck_arrived = [=](const std::string& deck, const auto& problem) {
+        palazzo::app::deck_arrived(*app, deck, said(problem));
     };
     program.hidden = [app] { palazzo::app::autosave(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };

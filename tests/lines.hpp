@@ -1,7 +1,7 @@
 // A problem as people read it, for cases that say which.
 #pragma once
 
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 
 #include <string>
 

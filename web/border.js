@@ -10,7 +10,7 @@ window.palazzo = {
   /** The record of the game on the table, as text; empty without one. */
   record: () => "",
   /** Puts a record on the table; "" or the line that says why not. */
-  open: () => "the page is still loading",
+  open: () => palazzo.platform.text("page.loading"),
   /** Where the control with a `data-id` is drawn, in CSS pixels of the page: {x, y, width, height}, or null. */
   rect: () => null,
   /** Whether the game on the table has ended. */
@@ -66,9 +66,10 @@ window.palazzo = {
   };
 
   // A plain message in place of the table, for what nobody can play on after.
-  platform.trouble = (line) => {
+  platform.trouble = (id) => {
     const box = document.getElementById("trouble");
-    box.textContent = line;
+    box.dataset.text = id;
+    box.textContent = platform.text(id);
     box.hidden = false;
     document.getElementById("loading")?.remove();
   };

@@ -232,7 +232,8 @@
   const toggle = document.getElementById("in-words");
   toggle.addEventListener("click", () => {
     const on = document.body.classList.toggle("in-words");
-    setText(toggle, on ? "Show the table" : "Text view");
+    toggle.dataset.text = on ? "page.drawn" : "page.in_words";
+    setText(toggle, platform.text(toggle.dataset.text));
     if (on) title.focus();
   });
 }

@@ -3,8 +3,7 @@ addEventListener("DOMContentLoaded", () => {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");
   const address = (id) => document.getElementById(id).getAttribute("href");
-  const failed = () => platform.trouble("Palazzo could not be loaded. Is the network there?");
-  const stopped = "Palazzo crashed. Your last move is saved: reload the page to go on.";
+  const failed = () => platform.trouble("page.not_loaded");
 
   // Everything slow is begun at once: the program's two files, and below the graphics.
   const compile = async () => {
@@ -25,7 +24,7 @@ addEventListener("DOMContentLoaded", () => {
           .catch(failed);
         return {}; // it comes later
       },
-      onAbort: () => platform.trouble(stopped),
+      onAbort: () => platform.trouble("page.crashed"),
     };
     const program = document.createElement("script");
     program.src = address("program");
@@ -40,6 +39,5 @@ addEventListener("DOMContentLoaded", () => {
   const drawable = canvas.getContext("webgl2", look) !== null;
   if (wasm && drawable) return;
   if (wasm) Module.instantiateWasm = () => ({}); // what is being loaded never starts
-  const missing = [!wasm && "WebAssembly", !drawable && "WebGL 2"].filter(Boolean).join(" and ");
-  platform.trouble(`Palazzo needs ${missing}, which this browser lacks or has switched off.`);
+  platform.trouble(wasm ? "page.lacks.webgl" : drawable ? "page.lacks.wasm" : "page.lacks.both");
 });

@@ -17,6 +17,9 @@ namespace palazzo::i18n {
 /// A language's sentences, read once. A plain value: the language is changed by handing on another.
 class Catalogue {
   public:
+    /// No language yet: every id stands for itself.
+    Catalogue() = default;
+
     /// Reads a language's file: one JSON object from ids to patterns (message_format.hpp). `@plural` names the language
     /// whose rules choose the plural forms. A problem names the id and the place in its pattern.
     static Result<Catalogue> read(std::string_view json);
@@ -35,8 +38,6 @@ class Catalogue {
 
   private:
     using Entry = std::pair<std::string, Pattern>;
-
-    Catalogue() = default;
 
     std::vector<Entry> entries_; ///< in the order of ids
     const PluralRules* plurals_ = nullptr;

@@ -105,7 +105,7 @@ Message seat_message(std::string_view seat) {
 } // namespace
 
 bool is_value(std::string_view type, std::string_view style) {
-    if (type == "cards" || type == "rank") return true;
+    if (type == "cards" || type == "row" || type == "rank") return true;
     if (type == "colours") return style == "and" || style == "or";
     if (type == "each") return !style.empty();
     return style.empty() && (type == "number" || type == "seat" || type == "fitting");
@@ -113,6 +113,7 @@ bool is_value(std::string_view type, std::string_view style) {
 
 Members members_of(std::string_view argument, std::string_view type, std::string_view style) {
     if (type == "cards") return {each_word(argument, [&](auto card) { return card_message(card, style); })};
+    if (type == "row") return {each_word(argument, [&](auto card) { return card_message(card, style); }), "list.more"};
     if (type == "rank") return {each_word(argument, [&](auto rank) { return rank_message(rank, style); })};
     if (type == "colours") return colour_members(argument, style);
     if (type == "fitting") return fitting_members(argument);

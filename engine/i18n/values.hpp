@@ -5,6 +5,7 @@
 //   cards    9S JK Pb3    card[.STYLE] of the notation, a rank or `joker` or `hidden`, and a suit;
 //                         letter[.STYLE] of the notation, `card`, `wild`, `vowel` or `joker`, its letter or `none`,
 //                         colours, and the number of stars: for cards with letters
+//   row      9S QH        as cards, joined by list.more alone: as they lie, or as they are counted out
 //   rank     6 T          rank[.STYLE] of a rank's notation
 //   colours  rb           colour of each initial, joined by list.STYLE
 //   fitting  6+ 8- >6 JK  fitting of a rank and `up`, `down`, `above` or `exact`, joined by list.or

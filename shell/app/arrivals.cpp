@@ -14,7 +14,7 @@ void go_on(App& app, const Waiting& then) {
     if (fault.empty())
         autosave(app);
     else
-        notify(app, "This game can't be opened: " + fault);
+        notify(app, {"app.cant.open_game", {fault}});
 }
 
 } // namespace
@@ -22,7 +22,7 @@ void go_on(App& app, const Waiting& then) {
 void words_arrived(App& app, const std::string& problem) {
     std::optional<Waiting> then;
     if (app.waiting && app.waiting->deck.empty()) then = std::exchange(app.waiting, std::nullopt);
-    if (!problem.empty()) return notify(app, "Couldn't load the word list (" + problem + "). Check your connection.");
+    if (!problem.empty()) return notify(app, {"app.cant.load_words", {problem}});
     if (app.page == Page::home) list_kept(app);
     if (!then) return;
     app.notice_until = 0;
@@ -38,7 +38,7 @@ void deck_arrived(App& app, const std::string& deck, const std::string& problem)
     if (!problem.empty()) app.given_up = deck;
     go_on(app, then);
     app.given_up.clear();
-    if (!problem.empty()) notify(app, "Couldn't load the question deck (" + problem + "). Check your connection.");
+    if (!problem.empty()) notify(app, {"app.cant.load_deck", {problem}});
 }
 
 } // namespace palazzo::app

@@ -118,8 +118,8 @@ void play_human(App& app, games::Session<G>& s, const typename G::Move& move) {
 
 template <class G>
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
-    if (s.curtain) return pages::draw_curtain(theme, s.audience.name(s.onlooker), theme.seat(s.onlooker), s.back);
-    auto sight = sight_of(s, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
+    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
+    auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
@@ -133,14 +133,14 @@ template <class G>
 void celebrate(const App& app, const ui::Theme& theme, const games::Session<G>& s) {
     const bool waits = s.match.over() && !s.result_shown && s.still_at == s.match.turn_count();
     if (!waits || s.still_at == s.opened_at || app.sheet != SheetKind::none) return;
-    pages::draw_celebration(
-        theme, outcome_of(s), static_cast<float>(app.services.clock() - s.still_since), is_merry(app, s));
+    const auto seconds = static_cast<float>(app.services.clock() - s.still_since);
+    pages::draw_celebration(theme, outcome_of(s, voice_of(app)), seconds, is_merry(app, s));
 }
 
 std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
-    if (app.page == Page::home) return pages::draw_home(theme, home_model(app));
-    if (app.page == Page::set_up) return pages::draw_set_up(theme, set_up_model(app));
-    if (app.page == Page::practice) return pages::draw_challenge(theme, practice_model(app));
+    if (app.page == Page::home) return pages::draw_home(theme, voice_of(app), home_model(app));
+    if (app.page == Page::set_up) return pages::draw_set_up(theme, voice_of(app), set_up_model(app));
+    if (app.page == Page::practice) return pages::draw_challenge(theme, voice_of(app), practice_model(app));
     const auto challenge = challenge_on(app);
     std::optional<Action> action;
     // Hands don't show while others look on.
@@ -148,40 +148,45 @@ std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
         action = std::visit([&](auto& s) { return draw_table(app, theme, s, challenge.has_value()); }, *app.session);
     std::visit([&](const auto& s) { celebrate(app, theme, s); }, *app.session);
     const bool on_top = challenge && (challenge->covers || app.sheet == SheetKind::none);
-    return on_top ? pages::draw_challenge(theme, *challenge) : action;
+    return on_top ? pages::draw_challenge(theme, voice_of(app), *challenge) : action;
 }
 
 void draw_notice(const App& app, const ui::Theme& theme) {
     if (app.page == Page::home || is_deck_sheet(app.sheet) || app.services.clock() >= app.notice_until) return;
     const ui::Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const ui::Rect all = ui::screen_area();
-    ui::draw_banner(canvas, {16, 76, all.w - 32, 64}, app.notice);
+    ui::draw_banner(canvas, {16, 76, all.w - 32, 64}, notice_of(app));
 }
 
 template <class G>
 a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
-    if (s.curtain) return pages::mirror_curtain(s.audience.name(s.onlooker), s.back);
-    a11y::Mirror mirror{title_of(s), s.screen.mirror(s.match.view(s.onlooker), s.audience)};
+    const i18n::Voice voice = voice_of(app);
+    if (s.curtain) return pages::mirror_curtain(voice, s.onlooker, s.back);
+    a11y::Mirror mirror{title_of(s, voice), s.screen.mirror(s.match.view(s.onlooker), voice)};
     using a11y::Control;
-    a11y::Region game{"game", "Game"};
-    if (app.services.clock() < app.notice_until) game.lines.push_back(app.notice);
+    a11y::Region game{"game", voice.say("table.game")};
+    if (const std::string notice = notice_of(app); !notice.empty()) game.lines.push_back(notice);
+    const auto offer = [&](const char* id, const char* label) {
+        game.controls.push_back({Control::Kind::button, id, voice.say(label)});
+    };
     if (s.match.over()) {
-        game.controls.push_back({Control::Kind::button, "result", "Result"});
-        game.controls.push_back({Control::Kind::button, "again", "Play again"});
+        offer("result", "table.result");
+        offer("again", "table.again");
     }
-    game.controls.push_back({Control::Kind::button, "rules", "Rules of this game"});
-    game.controls.push_back({Control::Kind::button, "export", "Export this game"});
-    game.controls.push_back({Control::Kind::button, "menu", "Menu"});
+    offer("rules", "rules.title");
+    offer("export", "table.export");
+    offer("menu", "table.menu");
     mirror.regions.push_back(std::move(game));
     return mirror;
 }
 
 a11y::Mirror mirror_of(const App& app) {
-    if (app.sheet != SheetKind::none) return pages::mirror_sheet(sheet_model(app));
-    if (app.page == Page::home) return pages::mirror_home(home_model(app));
-    if (app.page == Page::set_up) return pages::mirror_set_up(set_up_model(app));
-    if (app.page == Page::practice) return pages::mirror_challenge(practice_model(app));
-    if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(*challenge);
+    const i18n::Voice voice = voice_of(app);
+    if (app.sheet != SheetKind::none) return pages::mirror_sheet(voice, sheet_model(app));
+    if (app.page == Page::home) return pages::mirror_home(voice, home_model(app));
+    if (app.page == Page::set_up) return pages::mirror_set_up(voice, set_up_model(app));
+    if (app.page == Page::practice) return pages::mirror_challenge(voice, practice_model(app));
+    if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
 

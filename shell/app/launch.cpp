@@ -1,4 +1,3 @@
-#include "engine/i18n/say.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -26,6 +25,7 @@ Speed speed_of(const std::string& name) {
 
 void start(App& app) {
     if (const auto text = app.services.store.load(settings_key)) app.settings = read_settings(*text);
+    take_up_language(app);
     load_decks(app); // before the games that are played with them
     load_memory(app);
     list_kept(app);
@@ -42,7 +42,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
     if (const std::string speed = option("speed"); !speed.empty()) app.settings.speed = speed_of(speed);
     if (option("quick").empty()) return false;
     if (!with_game(option("quick"), [](const auto&) {})) {
-        notify(app, "There is no game " + option("quick") + " here; there are " + game_names() + ".");
+        notify(app, {"app.no_game", {option("quick"), game_names()}});
         return false;
     }
     SetUp set_up = table_for(app, option("quick"), option("preset"));
@@ -51,8 +51,8 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
         set_players(set_up, seats.get<int>());
     let_deck_judge(set_up);
     const auto record = record_of(set_up, read_seed(option("seed")).value_or(app.services.entropy()));
-    const std::string fault = record ? open_text(app, write_record(*record)) : say(record.problem());
-    if (!fault.empty()) notify(app, "That table can't be set: " + fault);
+    const std::string fault = record ? open_text(app, write_record(*record)) : voice_of(app).line(record.problem());
+    if (!fault.empty()) notify(app, {"app.cant.set_table", {fault}});
     return fault.empty();
 }
 

@@ -14,11 +14,11 @@ bool is_suit_sign(const std::string& text, std::size_t i) {
 
 } // namespace
 
-std::string told(const std::vector<Message>& latest, const Audience& audience, std::size_t sentences) {
+std::string told(const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences) {
     std::string all;
     for (const Message& m : latest) {
         if (sentences == 0) break;
-        all += (all.empty() ? "" : " ") + say(m, audience);
+        all += (all.empty() ? "" : " ") + voice.say(m);
         --sentences;
     }
     return with_bold_cards(all);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/rulebook.hpp"
-#include "engine/i18n/say.hpp"
+#include "engine/i18n/voice.hpp"
 #include "shell/pages/sheet.hpp"
 
 #include <string>
@@ -19,7 +19,7 @@ struct Illustration {
 
 /// A group of an example's cards in words, a line each: all of them, then those that stand out.
 template <class Card>
-void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group) {
+void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group, const i18n::Voice& voice) {
     using Look = typename ShownCard<Card>::Look;
     const auto notation = [&](auto&& wanted) {
         std::string text;
@@ -27,21 +27,21 @@ void add_words(std::vector<std::string>& lines, const ShownCards<Card>& group) {
             if (wanted(shown.look)) text += (text.empty() ? "" : " ") + to_text(shown.card);
         return text;
     };
-    lines.push_back(say(Message{"picture.cards", {say(group.caption), notation([](Look) { return true; })}}));
+    lines.push_back(voice.say("picture.cards", {voice.say(group.caption), notation([](Look) { return true; })}));
     const std::string marked = notation([](Look look) { return look == Look::marked; });
     const std::string struck = notation([](Look look) { return look == Look::struck; });
-    if (!marked.empty()) lines.push_back(say(Message{"picture.marked", {marked}}));
-    if (!struck.empty()) lines.push_back(say(Message{"picture.struck", {struck}}));
+    if (!marked.empty()) lines.push_back(voice.say("picture.marked", {marked}));
+    if (!struck.empty()) lines.push_back(voice.say("picture.struck", {struck}));
 }
 
 /// A group of an example's cards as it is drawn. `drawn`: the face of a card, and what it adds to the look.
 template <class Card, class Drawn>
-pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, Drawn&& drawn) {
+pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, const i18n::Voice& voice, Drawn&& drawn) {
     using Look = typename ShownCard<Card>::Look;
     using Lie = typename ShownCards<Card>::Lie;
     constexpr float in_a_pile = 0.45F;
     pages::CardsPicture::Group group;
-    group.caption = say(shown.caption);
+    group.caption = voice.say(shown.caption);
     group.on_backs = shown.lie == Lie::on_backs;
     if (shown.lie == Lie::pile) group.step = in_a_pile;
     for (const auto& [card, look] : shown.cards) {
@@ -57,7 +57,7 @@ pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, Drawn&& drawn
 
 /// The examples of a lesson whose pictures are rows of cards.
 template <class Example, class Drawn>
-std::vector<Illustration> illustrated(const std::vector<Example>& lesson, Drawn&& drawn) {
+std::vector<Illustration> illustrated(const std::vector<Example>& lesson, const i18n::Voice& voice, Drawn&& drawn) {
     std::vector<Illustration> all;
     for (const Example& example : lesson) {
         pages::SheetItem picture;
@@ -65,11 +65,11 @@ std::vector<Illustration> illustrated(const std::vector<Example>& lesson, Drawn&
         for (const auto& row : example.rows) {
             picture.cards.rows.emplace_back();
             for (const auto& group : row) {
-                picture.cards.rows.back().push_back(group_of(group, drawn));
-                add_words(picture.lines, group);
+                picture.cards.rows.back().push_back(group_of(group, voice, drawn));
+                add_words(picture.lines, group, voice);
             }
         }
-        all.push_back({example.topic, say(example.sentence), std::move(picture)});
+        all.push_back({example.topic, voice.say(example.sentence), std::move(picture)});
     }
     return all;
 }

@@ -38,17 +38,15 @@ struct Session {
 inline constexpr std::array bot_names{
     "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora", "Theo"};
 
-/// What the seats are called. A lone human without a name is spoken to.
+/// Who sits round the table. A lone human without a name is spoken to; others without one are numbered by the language.
 inline Audience audience_for(const std::vector<SeatInfo>& seats) {
     const auto humans = std::count_if(seats.begin(), seats.end(), [](const SeatInfo& s) { return s.human; });
     Audience audience;
     std::size_t bots = 0;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         std::string name = seats[i].name;
-        const bool unnamed = name.empty() && seats[i].human;
-        if (unnamed && humans == 1) audience.you = static_cast<Seat>(i);
-        if (unnamed) name = say(Message{humans == 1 ? "seat.you" : "seat.player", {std::to_string(i + 1)}});
-        if (name.empty()) name = bot_names[bots % bot_names.size()];
+        if (name.empty() && seats[i].human && humans == 1) audience.you = static_cast<Seat>(i);
+        if (name.empty() && !seats[i].human) name = bot_names[bots % bot_names.size()];
         bots += seats[i].human ? 0 : 1;
         audience.names.push_back(std::move(name));
     }
@@ -129,27 +127,26 @@ void pass_device(Session<G>& s) {
 
 /// "Palace · Classic"; the game alone where it has no other preset.
 template <CatalogueGame G>
-std::string title_of(const Session<G>& s) {
-    const std::string game = say(Message{"game." + std::string(G::name), {}});
+std::string title_of(const Session<G>& s, const i18n::Voice& voice) {
+    const std::string game = voice.say("game." + std::string(G::name));
     const std::string preset = s.match.record().preset;
     return preset.empty() || s.match.rules().presets().size() == 1
         ? game
-        : game + " · " + say(Message{std::string(G::name) + ".preset." + preset, {}});
+        : voice.joined({game, voice.say(std::string(G::name) + ".preset." + preset)}, "list.dot");
 }
 
 /// "You won", "Rosa won", "A draw": of a game that is over.
 template <CatalogueGame G>
-std::string outcome_of(const Session<G>& s) {
+std::string outcome_of(const Session<G>& s, const i18n::Voice& voice) {
     const Seats winners = s.match.rules().winners(s.match.state());
-    return winners.size() == 1 ? say(Message{"result.won", {std::to_string(winners.front())}}, s.audience)
-                               : say(Message{"result.drawn", {}});
+    return winners.size() == 1 ? voice.say("result.won", {std::to_string(winners.front())}) : voice.say("result.drawn");
 }
 
 template <CatalogueGame G>
-TableSight<G> sight_of(const Session<G>& s, float pace, bool covered) {
+TableSight<G> sight_of(const Session<G>& s, const i18n::Catalogue& catalogue, float pace, bool covered) {
     TableSight<G> sight;
-    sight.audience = s.audience;
-    sight.title = title_of(s);
+    sight.voice = {&catalogue, s.audience};
+    sight.title = title_of(s, sight.voice);
     sight.moment = s.match.turn_count();
     if (s.match.turn_count() > 0) {
         sight.latest = s.match.last_turn().events;

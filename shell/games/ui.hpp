@@ -4,7 +4,7 @@
 
 #include "engine/core/message.hpp"
 #include "engine/core/seats.hpp"
-#include "engine/i18n/say.hpp"
+#include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
 #include "shell/games/illustration.hpp"
 #include "shell/pages/home.hpp"
@@ -30,7 +30,7 @@ struct Pinch {
 /// What a table screen needs besides the view of the seat that looks on.
 template <class G>
 struct TableSight {
-    Audience audience;                     ///< what the seats are called, and which is spoken to
+    i18n::Voice voice;                     ///< what the seats are called, which is spoken to, and in what language
     std::string title;                     ///< "Palace · Classic"
     std::vector<typename G::Event> latest; ///< what happened in the last move, in order
     std::uint64_t moment = 0;              ///< changes with every displayed position
@@ -70,7 +70,7 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     /// there again with their next turn.
     screen.hand_over();
     /// The zones and moves in words.
-    { screen.mirror(view, sight.audience) } -> std::same_as<std::vector<a11y::Region>>;
+    { screen.mirror(view, sight.voice) } -> std::same_as<std::vector<a11y::Region>>;
     /// A control of those regions was used; a move to be made, if it makes one.
     { screen.pressed(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };
@@ -149,9 +149,9 @@ inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::R
 
 /// Everything a game's side of the screen has.
 template <class G>
-concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& options) {
+concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Examples among the rules in force, in the order of their topics.
-    { UiOf<G>::lesson(options) } -> std::same_as<std::vector<Illustration>>;
+    { UiOf<G>::lesson(options, voice) } -> std::same_as<std::vector<Illustration>>;
     /// What its tile on the first screen shows.
     { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
 };

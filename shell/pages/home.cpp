@@ -44,13 +44,15 @@ Spare spare_of(const HomeModel& model, float width, float height) {
     return {std::floor(tiles / std::max(rows, 1.0F)), 16 + (left - tiles) * 0.42F};
 }
 
-std::optional<a11y::Action> draw_resume(const Canvas& canvas, Flow& flow, const HomeModel& model) {
+std::optional<a11y::Action> draw_resume(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model) {
     const Rect area = flow.take(104, 16);
     const bool pressed = tile(canvas, "continue", area, canvas.colour().accent).pressed;
     const Colour ink = canvas.colour().accent_text;
     Rect text = area.inset(20, 16);
     text.w -= 92;
-    draw_line(canvas, {text.x, text.y, text.w, 18}, "Continue", {type::detail, Weight::semibold, faded(ink, 0.7F)});
+    draw_line(canvas, {text.x, text.y, text.w, 18}, voice.say("home.continue"),
+        {type::detail, Weight::semibold, faded(ink, 0.7F)});
     draw_line(canvas, {text.x, text.y + 20, text.w, 26}, model.resume_title, {type::heading, Weight::semibold, ink});
     draw_line(canvas, {text.x, text.y + 50, text.w, 20}, model.resume_detail, {15, Weight::regular, ink});
     draw_card(canvas, Card(Rank::ace, Suit::spades), {{area.right() - 46, area.y + 54}, 50, 0.16F});
@@ -82,7 +84,8 @@ std::optional<a11y::Action> draw_presets(const Canvas& canvas, const Rect& area,
     return action;
 }
 
-std::optional<a11y::Action> draw_game(const Canvas& canvas, const Rect& area, const GameOffer& game, bool main) {
+std::optional<a11y::Action> draw_game(
+    const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const GameOffer& game, bool main) {
     const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
     const bool presets = game.presets.size() > 1;
     // With several presets each has a button of its own, the usual one too.
@@ -97,15 +100,16 @@ std::optional<a11y::Action> draw_game(const Canvas& canvas, const Rect& area, co
         {15, Weight::regular, canvas.colour().text_soft});
     const std::string play = "play:" + game.game;
     const Rect button_area{text.x, top.bottom() - 64, 132, 48};
-    if (button(canvas, play.c_str(), button_area, "Play now", main ? ButtonKind::main : ButtonKind::secondary))
-        return a11y::make_action(play);
+    const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
+    if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
     if (presets)
         if (auto chosen = draw_presets(canvas, {text.x, top.bottom() - 4, text.w, 44}, game.presets)) return chosen;
     return tapped ? std::optional(a11y::make_action(usual)) : std::nullopt;
 }
 
 /// The games, side by side where there is room.
-std::optional<a11y::Action> draw_games(const Canvas& canvas, Flow& flow, const HomeModel& model, float spare) {
+std::optional<a11y::Action> draw_games(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model, float spare) {
     std::optional<a11y::Action> action;
     const int columns = columns_of(flow.area.w);
     const float width = (flow.area.w - static_cast<float>(columns - 1) * 16) / static_cast<float>(columns);
@@ -115,29 +119,29 @@ std::optional<a11y::Action> draw_games(const Canvas& canvas, Flow& flow, const H
         if (column == 0) row = flow.take(row_height(model.games, i, columns) + spare, 16);
         const bool alone = column == 0 && i + 1 == model.games.size();
         const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, alone ? row.w : width, row.h};
-        if (auto one = draw_game(canvas, area, model.games[i], i == 0 && model.resume_title.empty()))
+        if (auto one = draw_game(canvas, voice, area, model.games[i], i == 0 && model.resume_title.empty()))
             action = std::move(one);
     }
     return action;
 }
 
-std::optional<a11y::Action> draw_shelf(const Canvas& canvas, Flow& flow, int saved) {
+std::optional<a11y::Action> draw_shelf(const Canvas& canvas, const i18n::Voice& voice, Flow& flow, int saved) {
     const bool two_rows = columns_of(flow.area.w) == 1;
     const Rect row = flow.take(48, two_rows ? 12 : 8);
     const float columns = two_rows ? 2 : 3;
     const float width = (row.w - (columns - 1) * 12) / columns;
-    const std::string kept = saved == 0 ? "Saved games" : "Saved games · " + std::to_string(saved);
+    const std::string kept = voice.say("home.saved", {std::to_string(saved)});
     if (button(canvas, "saved", {row.x, row.y, width, row.h}, kept)) return a11y::make_action("saved");
     const Rect decks = two_rows ? flow.take(48, 8) : Rect{row.x + width + 12, row.y, width, row.h};
-    if (button(canvas, "decks", decks, "Question decks")) return a11y::make_action("decks");
-    if (button(canvas, "import", {row.right() - width, row.y, width, row.h}, "Open a file"))
+    if (button(canvas, "decks", decks, voice.say("decks.title"))) return a11y::make_action("decks");
+    if (button(canvas, "import", {row.right() - width, row.y, width, row.h}, voice.say("saved.open")))
         return a11y::make_action("import");
     return std::nullopt;
 }
 
 } // namespace
 
-std::optional<a11y::Action> draw_home(const Theme& theme, const HomeModel& model) {
+std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voice, const HomeModel& model) {
     std::optional<a11y::Action> action;
     const auto keep = [&](std::optional<a11y::Action> one) {
         if (one) action = std::move(one);
@@ -150,42 +154,45 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const HomeModel& model
     const Spare spare = spare_of(model, width, all.h);
     flow.y = spare.top;
     const Rect head = flow.take(56, 12);
-    draw_line(scroll.canvas, {head.x + 4, head.y, head.w - 60, head.h}, "Palazzo", {34, Weight::semibold});
-    if (icon_button(scroll.canvas, "settings", {head.right() - 48, head.y + 4, 48, 48}, Icon::settings, "Settings"))
+    draw_line(scroll.canvas, {head.x + 4, head.y, head.w - 60, head.h}, voice.say("app.name"), {34, Weight::semibold});
+    const Rect corner{head.right() - 48, head.y + 4, 48, 48};
+    if (icon_button(scroll.canvas, "settings", corner, Icon::settings, voice.say("settings.title")))
         action = a11y::make_action("settings");
     if (!model.notice.empty()) {
         const Rect plate = flow.take(measure_text(theme, model.notice, {15}, width - 32).y + 24, 16);
         draw_plate(scroll.canvas, plate, scroll.canvas.colour().plate);
         draw_text(scroll.canvas, plate.inset(16, 12), model.notice, {15});
     }
-    if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, flow, model));
-    keep(draw_games(scroll.canvas, flow, model, spare.tile));
-    keep(draw_shelf(scroll.canvas, flow, model.saved));
+    if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, voice, flow, model));
+    keep(draw_games(scroll.canvas, voice, flow, model, spare.tile));
+    keep(draw_shelf(scroll.canvas, voice, flow, model.saved));
     end_scroll(flow);
     end_screen();
     return action;
 }
 
-a11y::Mirror mirror_home(const HomeModel& model) {
+a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model) {
     using a11y::Control;
-    a11y::Mirror mirror{"Palazzo", {}};
-    a11y::Region begin{"begin", "Play"};
+    a11y::Mirror mirror{voice.say("app.name"), {}};
+    a11y::Region begin{"begin", voice.say("home.begin")};
     if (!model.notice.empty()) begin.lines.push_back(model.notice);
     if (!model.resume_title.empty())
-        begin.controls.push_back(
-            {Control::Kind::button, "continue", "Continue " + model.resume_title + ", " + model.resume_detail});
+        begin.controls.push_back({Control::Kind::button, "continue",
+            voice.say("home.continue.game", {model.resume_title, model.resume_detail})});
     for (const GameOffer& game : model.games) {
-        begin.controls.push_back({Control::Kind::button, "play:" + game.game, "Play " + game.name + " now"});
+        begin.controls.push_back(
+            {Control::Kind::button, "play:" + game.game, voice.say("home.play.game", {game.name})});
         for (const Offer& offer : game.presets)
             begin.controls.push_back({Control::Kind::button, "set_up:" + offer.game + "/" + offer.preset,
-                "Set up " + game.name + ", " + offer.name + ": " + offer.sentence});
+                voice.say("home.set_up", {game.name, offer.name, offer.sentence})});
     }
     mirror.regions.push_back(std::move(begin));
-    a11y::Region more{"more", "More"};
-    more.controls.push_back({Control::Kind::button, "saved", "Saved games: " + std::to_string(model.saved)});
-    more.controls.push_back({Control::Kind::button, "decks", "Question decks"});
-    more.controls.push_back({Control::Kind::button, "import", "Open a file"});
-    more.controls.push_back({Control::Kind::button, "settings", "Settings"});
+    a11y::Region more{"more", voice.say("home.more")};
+    const std::string saved = voice.say("home.saved.count", {std::to_string(model.saved)});
+    more.controls.push_back({Control::Kind::button, "saved", saved});
+    more.controls.push_back({Control::Kind::button, "decks", voice.say("decks.title")});
+    more.controls.push_back({Control::Kind::button, "import", voice.say("saved.open")});
+    more.controls.push_back({Control::Kind::button, "settings", voice.say("settings.title")});
     mirror.regions.push_back(std::move(more));
     return mirror;
 }

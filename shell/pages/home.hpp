@@ -1,6 +1,7 @@
 // The first screen: go on, begin, or look at what is kept.
 #pragma once
 
+#include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
 #include "shell/ui/theme.hpp"
 
@@ -42,7 +43,7 @@ struct HomeModel {
 
 /// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `decks`, `import`,
 /// `settings`.
-std::optional<a11y::Action> draw_home(const ui::Theme& theme, const HomeModel& model);
-a11y::Mirror mirror_home(const HomeModel& model);
+std::optional<a11y::Action> draw_home(const ui::Theme& theme, const i18n::Voice& voice, const HomeModel& model);
+a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model);
 
 } // namespace palazzo::pages

@@ -1,6 +1,5 @@
 #include "shell/pages/question.hpp"
 
-#include "engine/i18n/say.hpp"
 #include "engine/quiz/spelling.hpp"
 #include "engine/quiz/text.hpp"
 
@@ -15,25 +14,21 @@ using quiz::Item;
 using quiz::Kind;
 using ui::ButtonKind;
 
-std::string word(const std::string& id, std::vector<std::string> args = {}) {
-    return say(Message{id, std::move(args)});
-}
-
 constexpr std::size_t most_keys = 14;
 
 /// Whether a deck's only level or category says more than that there is one.
 bool says_something(const std::vector<std::string>& names) { return names.size() > 1; }
 
-std::string joined(const std::string& a, const std::string& b) { return a + (a.empty() || b.empty() ? "" : " · ") + b; }
-
 } // namespace
 
-std::string language_name(const std::string& code) { return word("challenge.language", {code}); }
+Message language_name(const std::string& code) { return {"challenge.language", {code}}; }
 
-std::string instruction_for(const Deck& deck, const Item& item) {
+Message verbatim(std::string text) { return {"verbatim", {std::move(text)}}; }
+
+Message instruction_for(const Deck& deck, const Item& item) {
     const std::string id = "challenge.kind." + std::string(quiz::name_of(item.kind));
     const bool named = item.kind == Kind::translate && !deck.language.empty();
-    return named ? word(id + ".into", {deck.language}) : word(id);
+    return named ? Message{id + ".into", {deck.language}} : Message{id, {}};
 }
 
 std::string keys_for(const Deck& deck) {
@@ -55,10 +50,13 @@ std::string keys_for(const Deck& deck) {
     return keys;
 }
 
-std::string category_of(const Deck& deck, const Item& item) {
-    std::string text;
-    if (says_something(deck.categories)) text = deck.categories[static_cast<std::size_t>(item.category)];
-    return says_something(deck.levels) ? joined(text, deck.levels[static_cast<std::size_t>(item.level)]) : text;
+std::vector<Message> category_of(const Deck& deck, const Item& item) {
+    std::vector<Message> parts;
+    if (!deck.language.empty()) parts.push_back(language_name(deck.language));
+    if (says_something(deck.categories))
+        parts.push_back(verbatim(deck.categories[static_cast<std::size_t>(item.category)]));
+    if (says_something(deck.levels)) parts.push_back(verbatim(deck.levels[static_cast<std::size_t>(item.level)]));
+    return parts;
 }
 
 std::string answer_to_show(const Item& item, const std::string& said, bool right) {
@@ -73,31 +71,31 @@ void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& qui
     model.laid = quiz.laid;
     model.tries = quiz.tries;
     model.keys = keys_for(deck);
-    if (quiz.nothing) model.hint = word("challenge.nothing");
-    model.buttons.push_back({"ch:check", word("challenge.check"), ButtonKind::main});
-    model.buttons.push_back({"ch:unknown", word("challenge.unknown")});
+    if (quiz.nothing) model.hint = Message{"challenge.nothing", {}};
+    model.buttons.push_back({"ch:check", Message{"challenge.check", {}}, ButtonKind::main});
+    model.buttons.push_back({"ch:unknown", Message{"challenge.unknown", {}}});
 }
 
 void add_verdict(ChallengeModel& model, const std::string& failed, const std::string& passed) {
-    model.buttons.push_back({"ch:fail", word("challenge.fail"), ButtonKind::secondary, failed, true});
-    model.buttons.push_back({"ch:pass", word("challenge.pass"), ButtonKind::main, passed});
+    model.buttons.push_back({"ch:fail", Message{"challenge.fail", {}}, ButtonKind::secondary, failed, true});
+    model.buttons.push_back({"ch:pass", Message{"challenge.pass", {}}, ButtonKind::main, passed});
 }
 
 void add_question(
     ChallengeModel& model, const Deck& deck, const Item& item, const QuestionState& quiz, bool can_be_heard) {
-    model.category = joined(language_name(deck.language), category_of(deck, item));
+    model.category = category_of(deck, item);
     model.instruction = instruction_for(deck, item);
     model.language = deck.language;
     const bool heard = item.kind == Kind::listen;
     if (!heard || (!can_be_heard && quiz.text.empty())) model.prompt = item.prompt;
-    if (heard && !can_be_heard) model.instruction = word("challenge.kind.listen.read");
+    if (heard && !can_be_heard) model.instruction = Message{"challenge.kind.listen.read", {}};
 }
 
 void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services) {
-    model.buttons.push_back({"ch:go", word("challenge.continue"), ButtonKind::main});
+    model.buttons.push_back({"ch:go", Message{"challenge.continue", {}}, ButtonKind::main});
     const bool heard = !model.language.empty() && services.can_speak && services.can_speak(model.language);
     if (heard && (!model.answer.empty() || !model.said.empty()))
-        model.buttons.push_back({"ch:say", word("challenge.say")});
+        model.buttons.push_back({"ch:say", Message{"challenge.say", {}}});
 }
 
 void begin_typing(QuestionState& question, const QuestionServices& services) {
@@ -130,7 +128,7 @@ bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& actio
     question.nothing = true;
     ++question.tries;
     question.lent = false;
-    services.say(word("challenge.nothing"));
+    services.say(Message{"challenge.nothing", {}});
     return true;
 }
 

@@ -45,17 +45,19 @@ struct QuestionServices {
     std::function<bool(const std::string& id)> type; ///< lays the page's own field over one; false: there is none
     std::function<bool(const std::string& language)> can_speak; ///< whether there is a voice
     std::function<void(const std::string& text, const std::string& language)> speak;
-    std::function<void(const std::string& line)> say; ///< to who listens rather than looks
+    std::function<void(const Message& line)> say; ///< to who listens rather than looks
 };
 
 /// "Spanish" for `es`; the code itself where the language isn't known.
-std::string language_name(const std::string& code);
+Message language_name(const std::string& code);
+/// A text that isn't ours, as people wrote it.
+Message verbatim(std::string text);
 /// "Translate into Spanish"
-std::string instruction_for(const quiz::Deck& deck, const quiz::Item& item);
+Message instruction_for(const quiz::Deck& deck, const quiz::Item& item);
 /// The letters beyond ASCII that a deck's answers need, with blanks between.
 std::string keys_for(const quiz::Deck& deck);
-/// `Words · A1`; what says nothing is left out.
-std::string category_of(const quiz::Deck& deck, const quiz::Item& item);
+/// "Spanish · Words · A1", a message each; what says nothing is left out.
+std::vector<Message> category_of(const quiz::Deck& deck, const quiz::Item& item);
 
 /// The right answer as a verdict shows it: to whoever didn't know it, and where it was written otherwise. Else empty.
 std::string answer_to_show(const quiz::Item& item, const std::string& said, bool right);

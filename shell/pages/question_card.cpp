@@ -1,6 +1,5 @@
 #include "shell/pages/question_card.hpp"
 
-#include "engine/i18n/say.hpp"
 #include "engine/quiz/deck.hpp"
 
 #include <algorithm>
@@ -46,36 +45,47 @@ float prompt_size(const Theme& theme, const std::string& prompt, float width, fl
 struct Drawing {
     Canvas canvas;
     Flow flow;
+    const i18n::Voice& voice;
     const ChallengeModel& model;
     std::optional<a11y::Action> action = std::nullopt;
 };
 
+std::string category_of(const i18n::Voice& voice, const ChallengeModel& m) {
+    std::vector<std::string> parts;
+    for (const Message& part : m.category) parts.push_back(voice.say(part));
+    return voice.joined(parts, "list.dot");
+}
+
 void draw_head(Drawing& d) {
     const ChallengeModel& m = d.model;
+    const std::string title = d.voice.say(m.title);
     const Rect row = d.flow.take(52, 12);
-    draw_avatar(d.canvas, {row.x + 24, row.centre().y}, 24, m.name, d.canvas.theme->seat(m.seat));
+    draw_avatar(d.canvas, {row.x + 24, row.centre().y}, 24, m.seat < 0 ? title : d.voice.name(m.seat),
+        d.canvas.theme->seat(std::max(m.seat, 0)));
     const float right = m.die > 0 ? die_side + 12 : 0;
     const Rect text{row.x + 62, row.y, row.w - 62 - right, 28};
-    draw_line(d.canvas, text, m.title, {19, Weight::semibold});
-    draw_line(d.canvas, {text.x, row.y + 27, text.w, 22}, m.detail, {14, Weight::regular, d.canvas.colour().text_soft});
+    draw_line(d.canvas, text, title, {19, Weight::semibold});
+    draw_line(d.canvas, {text.x, row.y + 27, text.w, 22}, d.voice.say(m.detail),
+        {14, Weight::regular, d.canvas.colour().text_soft});
     if (m.die == 0) return;
     const float y = row.y + (row.h - die_side) / 2 - height_at(m.roll);
     draw_die(d.canvas, {row.right() - die_side, y, die_side, die_side}, face_at(m.die, m.roll));
 }
 
 void draw_stake(Drawing& d) {
-    if (!d.model.stake.empty()) d.flow.text(d.canvas, d.model.stake, {15, Weight::semibold}, 12);
+    const std::string stake = d.voice.say(d.model.stake);
+    if (!stake.empty()) d.flow.text(d.canvas, stake, {15, Weight::semibold}, 12);
 }
 
 void draw_prompt(Drawing& d) {
     const ChallengeModel& m = d.model;
     const Palette& colour = d.canvas.colour();
-    if (!m.instruction.empty()) {
-        std::string line = m.category;
-        if (m.again) line += (line.empty() ? "" : " · ") + std::string("once more");
+    if (const std::string instruction = d.voice.say(m.instruction); !instruction.empty()) {
+        std::string line = category_of(d.voice, m);
+        if (m.again) line = d.voice.joined({line, d.voice.say("challenge.again")}, "list.dot");
         if (!line.empty())
             draw_line(d.canvas, d.flow.take(20, 2), line, {type::detail, Weight::semibold, colour.text_soft});
-        d.flow.text(d.canvas, m.instruction, {17, Weight::semibold}, 8);
+        d.flow.text(d.canvas, instruction, {17, Weight::semibold}, 8);
     }
     if (m.prompt.empty()) return;
     const float width = d.flow.area.w - 32;
@@ -93,7 +103,9 @@ void draw_time(Drawing& d) {
     const ChallengeModel& m = d.model;
     if (m.seconds_left < 0) return;
     const Rect row = d.flow.take(18, 10);
-    const std::string text = m.seconds_left > 0 ? std::to_string(m.seconds_left) + " s" : "Time’s up";
+    const std::string text = m.seconds_left > 0
+        ? d.voice.say("challenge.seconds.some", {std::to_string(m.seconds_left)})
+        : d.voice.say("challenge.time_up");
     const float label = 76;
     const Rect bar{row.x, row.centre().y - 4, row.w - label, 8};
     const float share = static_cast<float>(m.seconds_left) / static_cast<float>(std::max(m.seconds, 1));
@@ -106,8 +118,12 @@ void draw_time(Drawing& d) {
 }
 
 /// What stands beside an answer that passed is only how it should have been written.
-std::string answer_label(const ChallengeModel& m) {
-    return say(Message{m.passed == true ? "challenge.spelling" : "challenge.answer", {}});
+std::string answer_label(const i18n::Voice& voice, const ChallengeModel& m) {
+    return voice.say(m.passed == true ? "challenge.spelling" : "challenge.answer");
+}
+
+std::string verdict(const i18n::Voice& voice, bool passed) {
+    return voice.say(passed ? "challenge.pass" : "challenge.fail");
 }
 
 void draw_answer(Drawing& d) {
@@ -117,11 +133,12 @@ void draw_answer(Drawing& d) {
         const Rect row = d.flow.take(36, m.answer.empty() && m.said.empty() ? 14 : 4);
         draw_icon(d.canvas, *m.passed ? Icon::check : Icon::close, {row.x + 14, row.centre().y}, 26,
             *m.passed ? colour.accent : colour.danger);
-        const std::string said = m.said.empty() ? (*m.passed ? "Got it" : "Missed it") : m.said;
+        const std::string said = m.said.empty() ? verdict(d.voice, *m.passed) : m.said;
         draw_line(d.canvas, {row.x + 36, row.y, row.w - 36, row.h}, said, {19, Weight::semibold});
     }
     if (!m.answer.empty()) {
-        draw_line(d.canvas, d.flow.take(20, 2), answer_label(m), {type::detail, Weight::semibold, colour.text_soft});
+        draw_line(
+            d.canvas, d.flow.take(20, 2), answer_label(d.voice, m), {type::detail, Weight::semibold, colour.text_soft});
         d.flow.text(d.canvas, m.answer, {22, Weight::semibold}, 14);
     }
 }
@@ -136,12 +153,13 @@ void draw_field(Drawing& d) {
     const Rect field = d.flow.take(54, 8);
     name("ch:text", field);
     if (!m.typing) {
-        if (field_button(d.canvas, "ch:type", field, m.text.empty() ? "Type the answer" : m.text))
+        if (field_button(d.canvas, "ch:type", field, m.text.empty() ? d.voice.say("challenge.type") : m.text))
             d.action = a11y::make_action("ch:type");
         return;
     }
     const std::string id = "##answer" + std::to_string(m.tries);
-    const Typed typed = text_field(d.canvas, id.c_str(), field, m.text, "The answer", quiz::longest_answer);
+    const std::string hint = d.voice.say("challenge.answer");
+    const Typed typed = text_field(d.canvas, id.c_str(), field, m.text, hint.c_str(), quiz::longest_answer);
     if (typed.text) d.action = a11y::make_action("ch:text", *typed.text);
     // Enter sends it, as on the page.
     if (typed.done) d.action = a11y::make_action(enter_pressed() ? "ch:check" : "ch:typed");
@@ -169,16 +187,19 @@ void draw_keys(Drawing& d) {
 }
 
 void draw_hint(Drawing& d) {
-    if (d.model.hint.empty()) return;
-    d.flow.text(d.canvas, d.model.hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
+    const std::string hint = d.voice.say(d.model.hint);
+    if (hint.empty()) return;
+    d.flow.text(d.canvas, hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
 }
 
 void draw_votes(Drawing& d) {
-    constexpr std::array<std::string_view, 2> labels{"Missed it", "Got it"};
+    const std::array said{verdict(d.voice, false), verdict(d.voice, true)};
+    const std::array<std::string_view, 2> labels{said[0], said[1]};
     for (const ChallengeVote& vote : d.model.votes) {
         const Rect row = d.flow.take(48, 8);
         const float choice = std::min(250.0F, row.w * 0.62F);
-        draw_line(d.canvas, {row.x, row.y, row.w - choice - 8, row.h}, vote.label, {type::text, Weight::semibold});
+        draw_line(d.canvas, {row.x, row.y, row.w - choice - 8, row.h}, d.voice.name(vote.seat),
+            {type::text, Weight::semibold});
         const std::string id = "ch:vote:" + std::to_string(vote.seat);
         const int now = vote.passed ? (*vote.passed ? 1 : 0) : -1;
         const int chosen = segmented(d.canvas, id.c_str(), {row.right() - choice, row.y, choice, 48}, labels, now);
@@ -191,8 +212,9 @@ void draw_shares(Drawing& d) {
     for (const ChallengeShare& share : d.model.shares) left -= share.share;
     for (const ChallengeShare& share : d.model.shares) {
         const Rect row = d.flow.take(48, 8);
-        draw_avatar(d.canvas, {row.x + 22, row.centre().y}, 18, share.name, d.canvas.theme->seat(share.seat));
-        draw_line(d.canvas, {row.x + 50, row.y, row.w - 230, row.h}, share.name, {type::text, Weight::semibold});
+        const std::string name = d.voice.name(share.seat);
+        draw_avatar(d.canvas, {row.x + 22, row.centre().y}, 18, name, d.canvas.theme->seat(share.seat));
+        draw_line(d.canvas, {row.x + 50, row.y, row.w - 230, row.h}, name, {type::text, Weight::semibold});
         const std::string id = "ch:share:" + std::to_string(share.seat);
         const int now =
             stepper(d.canvas, id.c_str(), {row.right() - 176, row.y, 176, 48}, share.share, 0, share.share + left);
@@ -203,12 +225,13 @@ void draw_shares(Drawing& d) {
 /// Whose the verdict is, right above its buttons.
 void draw_judge(Drawing& d) {
     const ChallengeModel& m = d.model;
-    if (m.judged.empty()) return;
+    const std::string judged = d.voice.say(m.judged);
+    if (judged.empty()) return;
     const Rect row = d.flow.take(40, 4);
     const float left = m.judge < 0 ? 0 : 46;
     if (m.judge >= 0)
-        draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, m.judge_name, d.canvas.theme->seat(m.judge));
-    draw_line(d.canvas, {row.x + left, row.y, row.w - left, row.h}, m.judged, {18, Weight::semibold});
+        draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, d.voice.name(m.judge), d.canvas.theme->seat(m.judge));
+    draw_line(d.canvas, {row.x + left, row.y, row.w - left, row.h}, judged, {18, Weight::semibold});
 }
 
 void draw_buttons(Drawing& d) {
@@ -219,7 +242,7 @@ void draw_buttons(Drawing& d) {
         const Rect row = d.flow.take(54, 10);
         const float half = (row.w - 10) / 2;
         const auto press = [&](const ChallengeButton& b, const Rect& area) {
-            if (button(d.canvas, b.id.c_str(), area, b.label, b.kind)) d.action = a11y::make_action(b.id);
+            if (button(d.canvas, b.id.c_str(), area, d.voice.say(b.label), b.kind)) d.action = a11y::make_action(b.id);
         };
         if (pair) {
             press(buttons[i], {row.x, row.y, half, row.h});
@@ -253,17 +276,17 @@ void draw_content(Drawing& d) {
 }
 
 /// A page of its own: nothing of the table shows, since others look on.
-std::optional<a11y::Action> draw_whole(const Theme& theme, const ChallengeModel& model) {
+std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     const Canvas canvas = begin_screen(theme, "challenge", true);
     tell_apart(model.card);
     const Rect all = screen_area();
     const float width = std::min(widest_page, all.w - 2 * space::margin);
     std::optional<a11y::Action> menu;
-    if (model.menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, "Menu"))
+    if (model.menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, voice.say("table.menu")))
         menu = a11y::make_action("menu");
     const float top = is_narrow() ? 68.0F : std::max(68.0F, all.h * 0.12F);
     Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, top, width, all.h - top});
-    Drawing d{scroll.canvas, scroll.flow, model};
+    Drawing d{scroll.canvas, scroll.flow, voice, model};
     draw_content(d);
     end_scroll(d.flow);
     end_screen();
@@ -272,11 +295,11 @@ std::optional<a11y::Action> draw_whole(const Theme& theme, const ChallengeModel&
 
 } // namespace
 
-std::optional<a11y::Action> draw_challenge(const Theme& theme, const ChallengeModel& model) {
-    if (model.covers) return draw_whole(theme, model);
+std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
+    if (model.covers) return draw_whole(theme, voice, model);
     Sheet sheet = begin_question(theme, "challenge", widest);
     tell_apart(model.card);
-    Drawing d{sheet.canvas, sheet.flow, model};
+    Drawing d{sheet.canvas, sheet.flow, voice, model};
     draw_content(d);
     sheet.flow = d.flow;
     end_sheet(sheet);
@@ -285,30 +308,31 @@ std::optional<a11y::Action> draw_challenge(const Theme& theme, const ChallengeMo
     return d.action;
 }
 
-a11y::Mirror mirror_challenge(const ChallengeModel& model) {
+a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& model) {
     using a11y::Control;
-    a11y::Region said{"challenge", model.title};
+    const std::string title = voice.say(model.title);
+    a11y::Region said{"challenge", title};
     const auto line = [&](const std::string& text) {
         if (!text.empty()) said.lines.push_back(text);
     };
-    line(model.detail);
-    line(model.stake);
-    line(model.category);
-    line(model.instruction);
+    line(voice.say(model.detail));
+    line(voice.say(model.stake));
+    line(category_of(voice, model));
+    line(voice.say(model.instruction));
     line(model.prompt);
-    if (model.seconds_left == 0) line("Time’s up");
-    if (model.passed) line(*model.passed ? "Got it" : "Missed it");
+    if (model.seconds_left == 0) line(voice.say("challenge.time_up"));
+    if (model.passed) line(verdict(voice, *model.passed));
     line(model.said);
-    if (!model.answer.empty()) line(answer_label(model) + ": " + model.answer);
-    line(model.hint);
-    line(model.judged);
-    a11y::Region game{"game", "Game"};
-    game.controls.push_back({Control::Kind::button, "menu", "Menu"});
-    a11y::Region moves{"moves", "Answer"};
+    if (!model.answer.empty()) line(voice.say("challenge.labelled", {answer_label(voice, model), model.answer}));
+    line(voice.say(model.hint));
+    line(voice.say(model.judged));
+    a11y::Region game{"game", voice.say("table.game")};
+    game.controls.push_back({Control::Kind::button, "menu", voice.say("table.menu")});
+    a11y::Region moves{"moves", voice.say("challenge.moves")};
     if (model.typed) {
         // The prompt stands over the field: on a phone field and keyboard cover the table.
-        std::string label = model.instruction;
-        if (!model.prompt.empty()) label += ": " + model.prompt;
+        std::string label = voice.say(model.instruction);
+        if (!model.prompt.empty()) label = voice.say("challenge.labelled", {label, model.prompt});
         Control field{Control::Kind::text, "ch:text", label};
         field.value = model.text;
         field.keys = model.keys;
@@ -318,23 +342,24 @@ a11y::Mirror mirror_challenge(const ChallengeModel& model) {
         moves.controls.push_back(std::move(field));
     }
     for (const ChallengeVote& vote : model.votes) {
-        Control choice{Control::Kind::choice, "ch:vote:" + std::to_string(vote.seat), vote.label};
-        choice.options = {"Missed it", "Got it", "Not said yet"};
+        Control choice{Control::Kind::choice, "ch:vote:" + std::to_string(vote.seat), voice.name(vote.seat)};
+        choice.options = {verdict(voice, false), verdict(voice, true), voice.say("challenge.not_said")};
         choice.chosen = vote.passed ? (*vote.passed ? 1 : 0) : 2;
         moves.controls.push_back(std::move(choice));
     }
     for (const ChallengeShare& share : model.shares) {
-        Control choice{Control::Kind::choice, "ch:share:" + std::to_string(share.seat), "Challenges for " + share.name};
+        Control choice{Control::Kind::choice, "ch:share:" + std::to_string(share.seat),
+            voice.say("challenge.share", {std::to_string(share.seat)})};
         choice.options = {"0", "1", "2", "3", "4"};
         choice.chosen = share.share;
         moves.controls.push_back(std::move(choice));
     }
     for (const ChallengeButton& b : model.buttons) {
-        Control control{Control::Kind::button, b.id, b.label};
+        Control control{Control::Kind::button, b.id, voice.say(b.label)};
         control.move = b.move;
         moves.controls.push_back(std::move(control));
     }
-    a11y::Mirror mirror{model.title, {std::move(said), std::move(moves)}, true};
+    a11y::Mirror mirror{title, {std::move(said), std::move(moves)}, true};
     if (model.menu) mirror.regions.push_back(std::move(game));
     return mirror;
 }

@@ -1,7 +1,6 @@
 #include "shell/pages/set_up.hpp"
 
 #include "engine/bots/bots.hpp"
-#include "engine/i18n/say.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -21,10 +20,18 @@ Labels names_of(const std::vector<Offer>& offers) {
     return labels;
 }
 
-std::optional<a11y::Action> draw_preset(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+/// What may sit in a seat, in words.
+std::vector<std::string> kinds_of(const i18n::Voice& voice, std::size_t kinds) {
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < kinds; ++i) words.push_back(voice.say(seat_kinds[i]));
+    return words;
+}
+
+std::optional<a11y::Action> draw_preset(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     int chosen = model.preset;
     if (model.offers.size() > 1) {
-        draw_line(canvas, flow.take(28, 8), "Rules", {type::heading, Weight::semibold});
+        draw_line(canvas, flow.take(28, 8), voice.say("setup.rules"), {type::heading, Weight::semibold});
         chosen = segmented(canvas, "preset", flow.take(48, 10), names_of(model.offers), model.preset);
     }
     flow.text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
@@ -33,7 +40,8 @@ std::optional<a11y::Action> draw_preset(const Canvas& canvas, Flow& flow, const 
 }
 
 /// Who sits in a row: a field for a human, the name of a bot.
-std::optional<a11y::Action> draw_name(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i) {
+std::optional<a11y::Action> draw_name(
+    const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const SetUpModel& model, std::size_t i) {
     const SeatInfo& seat = model.seats[i];
     const std::string number = std::to_string(i);
     if (!seat.human) {
@@ -44,22 +52,26 @@ std::optional<a11y::Action> draw_name(const Canvas& canvas, const Rect& area, co
         return field_button(canvas, ("type:" + number).c_str(), area, seat.name)
             ? std::optional(a11y::make_action("type:" + number))
             : std::nullopt;
-    const Typed typed = text_field(canvas, "##name", area, model.typed[i], "Name", longest_name);
+    const std::string hint = voice.say("setup.name");
+    const Typed typed = text_field(canvas, "##name", area, model.typed[i], hint.c_str(), longest_name);
     if (typed.text) return a11y::make_action("name:" + number, *typed.text);
     return typed.done ? std::optional(a11y::make_action("typed")) : std::nullopt;
 }
 
-std::optional<a11y::Action> draw_seats(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+std::optional<a11y::Action> draw_seats(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     const Rect head = flow.take(48, 12);
-    draw_line(canvas, {head.x, head.y, head.w - 190, head.h}, "Players", {type::heading, Weight::semibold});
+    draw_line(
+        canvas, {head.x, head.y, head.w - 190, head.h}, voice.say("setup.players"), {type::heading, Weight::semibold});
     const auto count = static_cast<int>(model.seats.size());
     const bool fixed = model.least_players == model.most_players;
     const int players = fixed ? count
                               : stepper(canvas, "players", {head.right() - 176, head.y, 176, 48}, count,
                                   model.least_players, model.most_players);
     if (players != count) action = a11y::make_action("players", players - model.least_players);
-    const Labels kinds(seat_kinds.begin(), seat_kinds.begin() + static_cast<std::ptrdiff_t>(model.kinds));
+    const std::vector<std::string> words = kinds_of(voice, model.kinds);
+    const Labels kinds(words.begin(), words.end());
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         const SeatInfo& seat = model.seats[i];
         // On the smallest phones one below the other, and where there is more to choose from.
@@ -69,7 +81,7 @@ std::optional<a11y::Action> draw_seats(const Canvas& canvas, Flow& flow, const S
         draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
         const float choice = stacked ? row.w - 48 : std::min(264.0F, row.w * 0.58F);
         const float name = stacked ? choice : row.w - 56 - choice;
-        if (auto one = draw_name(canvas, {row.x + 48, row.y, name, row.h}, model, i)) action = std::move(one);
+        if (auto one = draw_name(canvas, voice, {row.x + 48, row.y, name, row.h}, model, i)) action = std::move(one);
         const std::string id = "seat:" + std::to_string(i);
         const int kind =
             segmented(canvas, id.c_str(), {row.right() - choice, choices.y, choice, 48}, kinds, kind_of(seat));
@@ -78,10 +90,11 @@ std::optional<a11y::Action> draw_seats(const Canvas& canvas, Flow& flow, const S
     return action;
 }
 
-std::optional<a11y::Action> draw_challenges(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+std::optional<a11y::Action> draw_challenges(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     if (!model.challenges) return action;
-    draw_line(canvas, flow.take(32, 8), say(Message{"challenge.deck", {}}), {type::heading, Weight::semibold});
+    draw_line(canvas, flow.take(32, 8), voice.say("challenge.deck"), {type::heading, Weight::semibold});
     const Icon icon = Icon::cards;
     Row deck{model.deck, {}, {}, &icon, true};
     if (row(canvas, "deck", flow.take(56, 12), deck)) action = a11y::make_action("deck");
@@ -94,8 +107,8 @@ std::optional<a11y::Action> draw_challenges(const Canvas& canvas, Flow& flow, co
         const bool stacked = longest * static_cast<float>(options.size()) > std::min(264.0F, flow.area.w * 0.62F);
         const Rect area = flow.take(stacked ? 28 : 48, stacked ? 4 : 10);
         const float width = stacked ? 0 : std::min(264.0F, area.w * 0.62F);
-        draw_line(canvas, {area.x, area.y, area.w - width - 8, area.h}, say(Message{label, {}}),
-            {type::text, Weight::semibold});
+        draw_line(
+            canvas, {area.x, area.y, area.w - width - 8, area.h}, voice.say(label), {type::text, Weight::semibold});
         const Labels labels(options.begin(), options.end());
         const Rect choices = stacked ? flow.take(48, 12) : Rect{area.right() - width, area.y, width, 48};
         const int now = segmented(canvas, id, choices, labels, chosen);
@@ -107,11 +120,12 @@ std::optional<a11y::Action> draw_challenges(const Canvas& canvas, Flow& flow, co
     return action;
 }
 
-std::optional<a11y::Action> draw_rules(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+std::optional<a11y::Action> draw_rules(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     flow.take(0, 6);
-    if (button(canvas, "rules", flow.take(48, 14), model.rules_open ? "Hide the rules" : "Change the rules",
-            ButtonKind::secondary))
+    const char* change = model.rules_open ? "setup.rules.hide" : "setup.rules.change";
+    if (button(canvas, "rules", flow.take(48, 14), voice.say(change), ButtonKind::secondary))
         action = a11y::make_action("rules");
     if (!model.rules_open) return action;
     for (const RuleSwitch& rule : model.rules) {
@@ -149,7 +163,7 @@ int kind_of(const SeatInfo& seat) {
     return level == level_names.end() ? 2 : 1 + static_cast<int>(level - level_names.begin());
 }
 
-std::optional<a11y::Action> draw_set_up(const Theme& theme, const SetUpModel& model) {
+std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& voice, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     const auto keep = [&](std::optional<a11y::Action> one) {
         if (one) action = std::move(one);
@@ -159,7 +173,8 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const SetUpModel& mo
     const float width = std::min(widest, all.w - 2 * space::margin);
     const float x = (all.w - width) / 2;
     const float top = is_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
-    if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, "Back")) action = a11y::make_action("back");
+    if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, voice.say("setup.back")))
+        action = a11y::make_action("back");
     draw_line(canvas, {x + 60, top, width - 120, 48}, model.game, {24, Weight::semibold, 0, Align::left});
 
     // Within the thumb's reach on a phone; right below the rest where that leaves it nearer to the eye.
@@ -168,10 +183,10 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const SetUpModel& mo
     const float room = all.h - column - foot;
     const float wanted = is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, model, width));
     Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
-    keep(draw_preset(scroll.canvas, scroll.flow, model));
-    keep(draw_seats(scroll.canvas, scroll.flow, model));
-    keep(draw_challenges(scroll.canvas, scroll.flow, model));
-    keep(draw_rules(scroll.canvas, scroll.flow, model));
+    keep(draw_preset(scroll.canvas, voice, scroll.flow, model));
+    keep(draw_seats(scroll.canvas, voice, scroll.flow, model));
+    keep(draw_challenges(scroll.canvas, voice, scroll.flow, model));
+    keep(draw_rules(scroll.canvas, voice, scroll.flow, model));
     fade_below(scroll.canvas);
     end_scroll(scroll.flow);
 
@@ -179,21 +194,21 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const SetUpModel& mo
     if (!model.problem.empty())
         draw_line(canvas, {x, end + 4, width, 28}, model.problem, {15, Weight::semibold, 0, Align::centre});
     const Rect begin{x, end + foot - 72, width, 56};
-    if (button(canvas, "begin", begin, "Deal the cards", ButtonKind::main, model.problem.empty()))
+    if (button(canvas, "begin", begin, voice.say("setup.deal"), ButtonKind::main, model.problem.empty()))
         action = a11y::make_action("begin");
     end_screen();
     return action;
 }
 
-a11y::Mirror mirror_set_up(const SetUpModel& model) {
+a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
     using a11y::Control;
-    a11y::Mirror mirror{"Set the table: " + model.game, {}};
-    a11y::Region rules{"rules", "Rules"};
-    Control preset{Control::Kind::choice, "preset", "Rules"};
+    a11y::Mirror mirror{voice.say("setup.title", {model.game}), {}};
+    a11y::Region rules{"rules", voice.say("setup.rules")};
+    Control preset{Control::Kind::choice, "preset", voice.say("setup.rules")};
     for (const Offer& offer : model.offers) preset.options.push_back(offer.name);
     preset.chosen = model.preset;
     if (model.offers.size() > 1) rules.controls.push_back(std::move(preset));
-    Control editor{Control::Kind::toggle, "rules", "Change the rules"};
+    Control editor{Control::Kind::toggle, "rules", voice.say("setup.rules.change")};
     editor.pressed = model.rules_open;
     if (!model.rules.empty()) rules.controls.push_back(std::move(editor));
     for (const RuleSwitch& rule : model.rules_open ? model.rules : std::vector<RuleSwitch>()) {
@@ -205,37 +220,38 @@ a11y::Mirror mirror_set_up(const SetUpModel& model) {
         control.chosen = flag ? 0 : rule.chosen;
         rules.controls.push_back(std::move(control));
     }
-    a11y::Region seats{"seats", "Players"};
-    Control players{Control::Kind::choice, "players", "Number of players"};
+    a11y::Region seats{"seats", voice.say("setup.players")};
+    Control players{Control::Kind::choice, "players", voice.say("setup.players.number")};
     for (int n = model.least_players; n <= model.most_players; ++n) players.options.push_back(std::to_string(n));
     players.chosen = static_cast<int>(model.seats.size()) - model.least_players;
     if (players.options.size() > 1) seats.controls.push_back(std::move(players));
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         Control seat{Control::Kind::choice, "seat:" + std::to_string(i), model.seats[i].name};
-        seat.options.assign(seat_kinds.begin(), seat_kinds.begin() + static_cast<std::ptrdiff_t>(model.kinds));
+        seat.options = kinds_of(voice, model.kinds);
         seat.chosen = kind_of(model.seats[i]);
         seats.controls.push_back(std::move(seat));
         if (!model.seats[i].human) continue;
-        Control name{Control::Kind::text, "name:" + std::to_string(i), "Name of player " + std::to_string(i + 1)};
+        Control name{
+            Control::Kind::text, "name:" + std::to_string(i), voice.say("setup.name.of", {std::to_string(i + 1)})};
         name.value = model.typed[i];
         seats.controls.push_back(std::move(name));
     }
-    a11y::Region challenges{"challenges", say(Message{"challenge.deck", {}})};
+    a11y::Region challenges{"challenges", voice.say("challenge.deck")};
     challenges.controls.push_back({Control::Kind::button, "deck", model.deck});
     const auto choice = [&](const char* id, const char* label, const std::vector<std::string>& options, int chosen) {
         if (options.empty()) return;
-        Control control{Control::Kind::choice, id, say(Message{label, {}})};
+        Control control{Control::Kind::choice, id, voice.say(label)};
         control.options = options;
         control.chosen = chosen;
         challenges.controls.push_back(std::move(control));
     };
     choice("levels", "challenge.levels", model.levels, model.level);
     choice("seconds", "challenge.seconds", model.seconds, model.second);
-    a11y::Region go{"go", "Begin"};
-    Control begin{Control::Kind::button, "begin", "Deal the cards"};
+    a11y::Region go{"go", voice.say("setup.begin")};
+    Control begin{Control::Kind::button, "begin", voice.say("setup.deal")};
     begin.enabled = model.problem.empty();
     begin.why = model.problem;
-    go.controls = {std::move(begin), {Control::Kind::button, "back", "Back"}};
+    go.controls = {std::move(begin), {Control::Kind::button, "back", voice.say("setup.back")}};
     mirror.regions = {std::move(rules), std::move(seats)};
     if (model.challenges) mirror.regions.push_back(std::move(challenges));
     mirror.regions.push_back(std::move(go));

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "engine/core/record.hpp"
+#include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
 #include "shell/pages/home.hpp"
 #include "shell/ui/theme.hpp"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -42,15 +44,14 @@ struct SetUpModel {
 };
 
 /// What may sit in a seat: a human, or a bot of a level in the order of level_names. Not every game has all.
-inline constexpr std::array seat_kinds{
-    std::string_view("Person"), std::string_view("Easy"), std::string_view("Medium"), std::string_view("Hard")};
+inline constexpr std::array seat_kinds{"setup.seat.person", "setup.seat.easy", "setup.seat.medium", "setup.seat.hard"};
 /// The index into seat_kinds.
 int kind_of(const SeatInfo& seat);
 
 /// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
 /// `deck` (of challenges), `levels` and `seconds` (index), `type:N` (a human's name was pressed on the canvas), `typed`
 /// (done with it), `rule:OPTION` (index), `rules` (opens or closes the editor), `begin`.
-std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const SetUpModel& model);
-a11y::Mirror mirror_set_up(const SetUpModel& model);
+std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
+a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 
 } // namespace palazzo::pages

@@ -1,6 +1,5 @@
 #include "shell/pages/sheet.hpp"
 
-#include "engine/i18n/say.hpp"
 #include "shell/cards/art.hpp"
 #include "shell/pages/picture.hpp"
 #include "shell/ui/widgets.hpp"
@@ -212,7 +211,7 @@ std::optional<a11y::Action> draw_sheet(const Theme& theme, const SheetModel& mod
     return action;
 }
 
-a11y::Mirror mirror_sheet(const SheetModel& model) {
+a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
     using a11y::Control;
     a11y::Mirror mirror{model.title, {}, true};
     a11y::Region region{model.id, model.title};
@@ -232,10 +231,9 @@ a11y::Mirror mirror_sheet(const SheetModel& model) {
             region.controls.push_back(std::move(field));
             continue;
         }
-        std::string name = item.kind == Kind::step
-            ? say(Message{"rules.step", {std::to_string(item.chosen), item.label}})
-            : item.label;
-        if (!item.detail.empty()) name += (name.empty() ? "" : ", ") + item.detail;
+        std::string name =
+            item.kind == Kind::step ? voice.say("rules.step", {std::to_string(item.chosen), item.label}) : item.label;
+        if (!item.detail.empty()) name = name.empty() ? item.detail : voice.joined({name, item.detail}, "list.more");
         if (item.kind == Kind::text || item.kind == Kind::step || item.kind == Kind::heading
             || item.kind == Kind::standing || item.kind == Kind::notice) {
             region.lines.push_back(without_stars(name));
@@ -249,20 +247,21 @@ a11y::Mirror mirror_sheet(const SheetModel& model) {
         control.pressed = item.chosen != 0;
         region.controls.push_back(std::move(control));
     }
-    region.controls.push_back({Control::Kind::button, "close", "Close"});
+    region.controls.push_back({Control::Kind::button, "close", voice.say("sheet.close")});
     mirror.regions.push_back(std::move(region));
     return mirror;
 }
 
 namespace {
 
-std::string curtain_title(const std::string& name, bool back) {
-    return (back ? "Back to " : "Hand the device to ") + name;
+std::string curtain_title(const i18n::Voice& voice, const std::string& name, bool back) {
+    return voice.say(back ? "curtain.back" : "curtain.hand", {name});
 }
 
 } // namespace
 
-std::optional<a11y::Action> draw_curtain(const Theme& theme, const std::string& name, Colour colour, bool back) {
+std::optional<a11y::Action> draw_curtain(const Theme& theme, const i18n::Voice& voice, Seat seat, bool back) {
+    const std::string name = voice.name(seat);
     std::optional<a11y::Action> action;
     const Canvas canvas = begin_screen(theme, "curtain", true);
     const Rect all = screen_area();
@@ -273,25 +272,27 @@ std::optional<a11y::Action> draw_curtain(const Theme& theme, const std::string& 
         const auto t = static_cast<float>(i);
         draw_card(canvas, Card::unknown(), {{middle.x + t * 34, middle.y - 120 + t * t * 5}, 92, t * 0.14F});
     }
-    draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, colour);
+    draw_avatar(canvas, {middle.x, middle.y + 24}, 36, name, theme.seat(seat));
     float y = middle.y + 80;
-    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, curtain_title(name, back),
+    y += draw_text(canvas, {middle.x - width / 2, y, width, 40}, curtain_title(voice, name, back),
         {24, Weight::semibold, 0, Align::centre});
-    y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, "The cards show when you are ready.",
+    y += draw_text(canvas, {middle.x - width / 2, y + 8, width, 40}, voice.say("curtain.shows"),
         {type::text, Weight::regular, canvas.colour().text_soft, Align::centre});
     // Within the thumb's reach on a phone, with the rest where there is no thumb.
     const float at = is_narrow() ? all.h - 72 : std::min(y + 48, all.h - 72);
-    const std::string label = "I am " + name;
+    const std::string label = voice.say("curtain.lift", {name});
     if (button(canvas, "lift", {middle.x - width / 2, at, width, 56}, label, ButtonKind::main))
         action = a11y::make_action("lift");
     end_screen();
     return action;
 }
 
-a11y::Mirror mirror_curtain(const std::string& name, bool back) {
-    a11y::Region region{"curtain", curtain_title(name, back)};
-    region.controls.push_back({a11y::Control::Kind::button, "lift", "I am " + name});
-    return {curtain_title(name, back), {std::move(region)}, true};
+a11y::Mirror mirror_curtain(const i18n::Voice& voice, Seat seat, bool back) {
+    const std::string name = voice.name(seat);
+    const std::string title = curtain_title(voice, name, back);
+    a11y::Region region{"curtain", title};
+    region.controls.push_back({a11y::Control::Kind::button, "lift", voice.say("curtain.lift", {name})});
+    return {title, {std::move(region)}, true};
 }
 
 } // namespace palazzo::pages

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/core/seats.hpp"
+#include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
 #include "shell/cards/board.hpp"
 #include "shell/cards/scene.hpp"
@@ -98,12 +99,11 @@ SheetItem field_item(std::string id, std::string label, std::string text, std::s
 
 /// Draws it over the screen; ids are those of the items, and `close`.
 std::optional<a11y::Action> draw_sheet(const ui::Theme& theme, const SheetModel& model);
-a11y::Mirror mirror_sheet(const SheetModel& model);
+a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model);
 
 /// Between two players of one device: nothing of the table shows until the next one asks for it (id `lift`). `back`: it
 /// is the one who had it before, and others have looked on since.
-std::optional<a11y::Action> draw_curtain(
-    const ui::Theme& theme, const std::string& name, ui::Colour colour, bool back = false);
-a11y::Mirror mirror_curtain(const std::string& name, bool back = false);
+std::optional<a11y::Action> draw_curtain(const ui::Theme& theme, const i18n::Voice& voice, Seat seat, bool back);
+a11y::Mirror mirror_curtain(const i18n::Voice& voice, Seat seat, bool back);
 
 } // namespace palazzo::pages

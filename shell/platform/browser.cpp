@@ -13,7 +13,7 @@ EM_JS(void, page_request_frame, (), { palazzo.platform.requestFrame(); });
 EM_JS(void, page_request_later, (double seconds), { palazzo.platform.requestLater(seconds); });
 EM_JS(void, page_drawn, (double milliseconds), { palazzo.platform.drawn(milliseconds); });
 EM_JS(void, page_started, (), { palazzo.platform.started(); });
-EM_JS(void, page_trouble, (const char* line), { palazzo.platform.trouble(UTF8ToString(line)); });
+EM_JS(void, page_cannot_draw, (), { palazzo.platform.trouble("page.cannot_draw"); });
 
 namespace palazzo::platform {
 namespace {
@@ -83,7 +83,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     if (SDL_Init(SDL_INIT_VIDEO) == 0)
         window = SDL_CreateWindow(title.c_str(), 0, 0, 1, 1, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (window == nullptr || !open_context()) {
-        page_trouble("This browser gives the page nothing to draw on (WebGL 2 is missing or switched off).");
+        page_cannot_draw();
         return 1;
     }
     open_imgui(window, nullptr, glsl);
@@ -163,7 +163,8 @@ EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text) {
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
-    const std::string problem = *fault != '\0' ? fault : palazzo::platform::take_data(id);
+    const auto problem = *fault != '\0' ? std::optional(palazzo::Problem("", "problem.not_loaded", {fault}))
+                                        : palazzo::platform::take_data(id);
     const std::string deck = palazzo::platform::deck_of_data(id);
     if (deck.empty())
         page().program.words_arrived(problem);

@@ -1,6 +1,5 @@
 // Word lists and decks of challenges, which the page fetches when a game needs one.
 #include "engine/dictionary/registry.hpp"
-#include "engine/i18n/say.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
@@ -36,12 +35,11 @@ void announce_data() {
 
 std::vector<std::string> data_there() { return lines_of(take_text(page_data_there()).value_or("")); }
 
-std::string take_data(const std::string& id) {
+std::optional<Problem> take_data(const std::string& id) {
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(page_data_size(id.c_str())));
     page_take_data(id.c_str(), bytes.data());
-    const auto problem = deck_of_data(id).empty() ? dictionary::put_on_shelf(id.substr(words_prefix.size()), bytes)
-                                                  : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
-    return problem ? say(*problem) : "";
+    return deck_of_data(id).empty() ? dictionary::put_on_shelf(id.substr(words_prefix.size()), bytes)
+                                    : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
 }
 
 bool fetch_words(const std::string& name) { return page_request_data((words_prefix + name).c_str()) != 0; }

@@ -10,6 +10,7 @@ EM_JS(void, page_mirror, (const char* json), { palazzo.platform.mirror(JSON.pars
 EM_JS(int, page_type, (const char* id), { return palazzo.platform.type(UTF8ToString(id)); });
 EM_JS(
     void, page_font, (const unsigned char* at, unsigned size), { palazzo.platform.font(HEAPU8.slice(at, at + size)); });
+EM_JS(void, page_language, (const char* code), { palazzo.platform.inLanguage(UTF8ToString(code)); });
 EM_JS(void, page_say, (const char* line), { palazzo.platform.say(UTF8ToString(line)); });
 
 namespace palazzo::platform {
@@ -30,5 +31,7 @@ bool type(const std::string& id) {
 }
 
 void say(const std::string& line) { page_say(line.c_str()); }
+
+void in_language(const std::string& code) { page_language(code.c_str()); }
 
 } // namespace palazzo::platform

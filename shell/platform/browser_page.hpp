@@ -30,7 +30,7 @@ void announce_data();
 /// Those that the page has and the program hasn't: `words-en`, `deck-es`.
 std::vector<std::string> data_there();
 /// Puts one of them on its shelf; "" or the line that says why not.
-std::string take_data(const std::string& id);
+std::optional<Problem> take_data(const std::string& id);
 /// The name of a deck; empty: it is a word list.
 std::string deck_of_data(const std::string& id);
 

@@ -192,6 +192,8 @@ bool type(const std::string&) { return false; }
 
 void say(const std::string&) {}
 
+void in_language(const std::string&) {}
+
 std::uint64_t entropy() { return desktop().dice(); }
 
 bool prefers_less_motion() { return false; }

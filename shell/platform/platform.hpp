@@ -34,10 +34,10 @@ struct Program {
     std::function<void(const a11y::Pressed&)> pressed;
     /// A file that the player chose with pick_file: its name and content.
     std::function<void(const std::string& name, const std::string& text)> imported;
-    /// A word list that fetch_words asked for is on the shelf; `problem`: the line that says why not.
-    std::function<void(const std::string& problem)> words_arrived;
-    /// A deck that fetch_deck asked for is on its shelf; `problem` as above.
-    std::function<void(const std::string& name, const std::string& problem)> deck_arrived;
+    /// A word list that fetch_words asked for is on the shelf; or a problem says why not.
+    std::function<void(const std::optional<Problem>&)> words_arrived;
+    /// A deck that fetch_deck asked for is on its shelf, or a problem says why not.
+    std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
     /// The page is about to be hidden or closed.
     std::function<void()> hidden;
     /// palazzo.record(): the record of the game on the table; empty without one.
@@ -125,6 +125,8 @@ void mirror(const a11y::Mirror& screen);
 bool type(const std::string& id);
 /// Says what happened, in the live region.
 void say(const std::string& line);
+/// The page goes on in another language, by its code.
+void in_language(const std::string& code);
 /// A seed from the machine's entropy.
 std::uint64_t entropy();
 /// Whether the player's system asks for less motion.

@@ -123,10 +123,10 @@ void draw_table(const Canvas& canvas, const Rect& area) {
 }
 
 std::string_view avatar_sign(std::string_view name) {
-    constexpr std::string_view unnamed = "Player ";
-    const std::string_view number = name.substr(std::min(name.size(), unnamed.size()));
+    const std::size_t blank = name.rfind(' ');
+    const std::string_view number = blank == std::string_view::npos ? "" : name.substr(blank + 1);
     const bool digits = std::all_of(number.begin(), number.end(), [](char c) { return c >= '0' && c <= '9'; });
-    if (name.substr(0, unnamed.size()) == unnamed && !number.empty() && digits) return number;
+    if (!number.empty() && digits) return number;
     std::string_view rest = name;
     if (!rest.empty()) take_character(rest);
     return name.substr(0, name.size() - rest.size());

@@ -163,7 +163,7 @@ void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float rea
 void draw_table(const Canvas& canvas, const Rect& area);
 /// The table's colour at a point, for what has to pass into it.
 Colour table_at(const Palette& colour, const Rect& area, Point p);
-/// What stands for a name on a disc: its first letter; of `Player 2`, who has none of their own, the number.
+/// What stands for a name on a disc: its first letter; of one that ends with a number, as `Player 2`, the number.
 std::string_view avatar_sign(std::string_view name);
 /// A disc with that.
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour);

@@ -3,7 +3,7 @@
 #include "tests/tries.hpp"
 
 #include "engine/catalogue.hpp"
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 
 #include <catch2/catch_template_test_macros.hpp>
 #include <catch2/catch_test_macros.hpp>

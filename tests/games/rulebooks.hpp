@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/rulebook.hpp"
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 
 #include <string>
 #include <string_view>

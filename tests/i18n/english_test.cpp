@@ -1,5 +1,5 @@
 // Every sentence in English: that it agrees with whom it speaks to and of, and that no raw mark is left in it.
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 #include "tests/i18n/sentences.hpp"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ TEST_CASE("Every sentence names its seats, or speaks to them", "[words]") {
         const auto places = places_of(pattern);
         for (Seat you = 0; you < most_seats; ++you) {
             // A list of whom the game was played with names nobody else.
-            if (!names_seat(places, you) || id == "save.with") continue;
+            if (!names_seat(places, you) || id == "saved.with") continue;
             const Audience rosas{SeatNames(most_seats, "Rosa")};
             const Audience to_you{rosas.names, you};
             const std::string named = say(sample(id, pattern), rosas);

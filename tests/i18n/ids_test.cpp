@@ -51,17 +51,18 @@ void each_source(const char* folder, Visit&& visit) {
     }
 }
 
-/// Calls visit(text, what follows it) for every text between quotes that looks like an id, or a piece of one.
+/// Calls visit(text, what follows it) for every text between quotes that looks like an id, or a piece of one; in the
+/// page's html between @ too.
 template <class Visit>
 void each_text(const std::string& source, Visit&& visit) {
-    static const std::regex text(R"re("\.?([a-z0-9_]+(\.[a-z0-9_]+)*)")re");
+    static const std::regex text(R"re((?:"\.?|@)([a-z0-9_]+(\.[a-z0-9_]+)*)["@])re");
     for (std::sregex_iterator at(source.begin(), source.end(), text), end; at != end; ++at)
         visit((*at)[1].str(), std::string_view(source).substr(static_cast<std::size_t>(at->position() + at->length())));
 }
 
 std::set<std::string> texts_in_sources() {
     std::set<std::string> found;
-    for (const char* folder : {"engine", "shell", "cli"})
+    for (const char* folder : {"engine", "shell", "cli", "web"})
         each_source(folder, [&](const std::string& source) {
             each_text(source, [&](const std::string& text, std::string_view) { found.insert(text); });
         });

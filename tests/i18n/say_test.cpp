@@ -1,5 +1,5 @@
 #include "engine/core/json.hpp"
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

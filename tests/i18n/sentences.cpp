@@ -28,7 +28,7 @@ void add_places(std::vector<Place>& places, const Pattern& pattern) {
 
 std::string sample_of(const Place& place) {
     if (place.is_seat()) return std::to_string(place.argument);
-    if (place.kind == "cards") return "TS";
+    if (place.kind == "cards" || place.kind == "row") return "TS";
     if (place.kind == "colours") return "rb";
     if (place.kind == "fitting") return "6+";
     return place.kind == "each" ? "reset" : "8";

@@ -139,7 +139,7 @@ test("a card dropped on another's word builds on it", async () => {
 
 test("a word is shaved, and the points move", async () => {
   const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
-  await undertake(page, "Shave RAIN of Rosa");
+  await undertake(page, "Shave Rosa's RAIN");
   await pick(page, "R");
   await rested(page, 100);
   await press(page, "confirm");
@@ -173,7 +173,7 @@ test("who challenges a word of the list loses a turn", async () => {
 
 test("a reload between pre-play and play finds the game as it was", async () => {
   const page = await at(facing("Er Er Ig Og Ob Rr Trb"));
-  await undertake(page, "Shave RAIN of Rosa");
+  await undertake(page, "Shave Rosa's RAIN");
   await pick(page, "R");
   await rested(page, 100);
   await press(page, "confirm");

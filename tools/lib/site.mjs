@@ -1,6 +1,7 @@
 // Lays out the folder that a static host serves.
-//   node site.mjs WEB PROGRAM.js SITE CONFIG [WORDS.bin…] [DECK.json…] LICENCE…
-// WEB/index.html has its placeholders filled in; WEB/*.js become one script, in the order of their names; WEB/static is
+//   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin…] [DECK.json…] LICENCE…
+// WEB/index.html has its placeholders filled in, those of texts (@page.log@) from TEXT, the folder of the languages,
+// in the first of them; WEB/*.js become one script, in the order of their names; WEB/static is
 // copied as it is. Scripts, style and program carry a digest of their content in their names, so that a browser may keep
 // them for ever and still gets a new version at once. The licences of everything inside lie beside them in one file.
 import { createHash } from "node:crypto";
@@ -8,7 +9,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { basename, join } from "node:path";
 import { minify } from "terser";
 
-const [web, program, site, config, ...rest] = process.argv.slice(2);
+const [web, text, program, site, config, ...rest] = process.argv.slice(2);
 const isWordList = (file) => file.endsWith(".bin");
 const isDeck = (file) => file.endsWith(".json");
 const licences = rest.filter((file) => !isWordList(file) && !isDeck(file));
@@ -52,14 +53,24 @@ const decks = rest.filter(isDeck).map((file) => {
   return `${deck}=${put(`${deck}.json`, readFileSync(file))}`;
 });
 
-const names = { PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, DATA: [...words, ...decks].join(" ") };
-const html = readFileSync(join(web, "index.html"), "utf8").replace(/@([A-Z_]+)@/g, (whole, name) => {
+// What the page says before the program is there, and beside it.
+const languages = Object.keys(JSON.parse(readFileSync(join(text, "languages.json"), "utf8")));
+const saidByPage = (language) => Object.fromEntries(
+  Object.entries(JSON.parse(readFileSync(join(text, `${language}.json`), "utf8"))).filter(([id]) => id.startsWith("page.")));
+const texts = Object.fromEntries(languages.map((language) => [language, saidByPage(language)]));
+const escaped = (words) => words.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+
+const names = {
+  ...texts[languages[0]], LANGUAGE: languages[0], TEXTS: JSON.stringify(texts),
+  PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, DATA: [...words, ...decks].join(" "),
+};
+const html = readFileSync(join(web, "index.html"), "utf8").replace(/@([A-Za-z_.]+)@/g, (whole, name) => {
   if (!(name in names)) throw new Error(`index.html: nothing is known to put for ${whole}`);
-  return names[name];
+  return escaped(names[name]);
 });
 writeFileSync(join(made, "index.html"), html);
-const texts = licences.map((file) => readFileSync(file, "utf8").trim());
-writeFileSync(join(made, "licences.txt"), `${texts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
+const granted = licences.map((file) => readFileSync(file, "utf8").trim());
+writeFileSync(join(made, "licences.txt"), `${granted.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
 cpSync(join(web, "static"), made, { recursive: true });
 
 rmSync(site, { recursive: true, force: true });

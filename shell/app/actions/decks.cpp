@@ -6,13 +6,13 @@
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
 
-#include "engine/i18n/say.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
 #include <cstdlib>
+#include <string_view>
 #include <utility>
 
 namespace palazzo::app {
@@ -36,13 +36,13 @@ std::optional<int> index_of(const std::string& text, std::size_t count) {
 
 void show(App& app, SheetKind sheet) {
     app.sheet = sheet;
-    app.desk.fault.clear();
+    app.desk.fault = {};
     app.desk.typing.clear();
 }
 
-void refuse(App& app, const std::string& fault) {
-    app.desk.fault = fault;
-    app.services.say(fault);
+void refuse(App& app, Message fault) {
+    app.services.say(voice_of(app).say(fault));
+    app.desk.fault = std::move(fault);
 }
 
 void list_decks(App& app) {
@@ -52,7 +52,7 @@ void list_decks(App& app) {
 
 void open_deck(App& app, const Action& action, const std::string& name) {
     if (wait_for_deck(app, name, {action, {}, {}})) return;
-    if (quiz::on_shelf(name) == nullptr) return notify(app, "There is no deck " + quoted(name) + " here.");
+    if (quiz::on_shelf(name) == nullptr) return notify(app, {"app.no_deck", {quoted(name)}});
     app.desk.deck = name;
     app.desk.first = 0;
     show(app, SheetKind::deck);
@@ -69,8 +69,8 @@ std::optional<Deck> own_deck(const App& app) {
 void change(App& app, Deck deck, SheetKind then, const char* said) {
     app.notice_until = 0;
     const std::string fault = keep_deck(app, std::move(deck));
-    if (!fault.empty()) return refuse(app, fault);
-    app.services.say(said);
+    if (!fault.empty()) return refuse(app, pages::verbatim(fault));
+    app.services.say(voice_of(app).say(said));
     show(app, then);
 }
 
@@ -88,13 +88,14 @@ Item typed_item(const DeckEditorState& desk, quiz::Kind kind) {
 }
 
 /// `Question: empty.`, `Answer 2: too long.`
-std::string in_words(const Problem& problem) {
+Message told(const i18n::Voice& voice, const Problem& problem) {
     const auto bracket = problem.place.find('[');
-    std::string place = "Answers";
-    if (problem.place == "prompt") place = "Question";
-    if (bracket != std::string::npos)
-        place = "Answer " + std::to_string(1 + std::atoi(problem.place.c_str() + bracket + 1));
-    return place + ": " + say(problem.fault) + ".";
+    const std::string fault = voice.say(problem.fault);
+    if (bracket != std::string::npos) {
+        const int number = 1 + std::atoi(problem.place.c_str() + bracket + 1);
+        return {"decks.fault.answer", {fault, std::to_string(number)}};
+    }
+    return {problem.place == "prompt" ? "decks.fault.prompt" : "decks.fault.answers", {fault}};
 }
 
 void edit_item(App& app, const Deck& deck, int index) {
@@ -120,22 +121,22 @@ void save_item(App& app, Deck deck) {
     const int index = app.desk.item;
     const auto there = index < 0 ? quiz::Kind::ask : deck.items[static_cast<std::size_t>(index)].kind;
     Item item = typed_item(app.desk, there);
-    if (const auto fault = quiz::fault_in(item)) return refuse(app, in_words(*fault));
+    if (const auto fault = quiz::fault_in(item)) return refuse(app, told(voice_of(app), *fault));
     const auto same = quiz::find_item(deck, item.prompt);
     if (same && static_cast<int>(*same) != index)
-        return refuse(app, "This question is there already: number " + std::to_string(*same + 1) + ".");
+        return refuse(app, {"decks.fault.twice", {std::to_string(*same + 1)}});
     if (index < 0) {
         deck.items.push_back(std::move(item));
         app.desk.first = (static_cast<int>(deck.items.size()) - 1) / questions_a_page * questions_a_page;
     } else {
         deck.items[static_cast<std::size_t>(index)] = std::move(item);
     }
-    change(app, std::move(deck), SheetKind::deck_items, "Saved.");
+    change(app, std::move(deck), SheetKind::deck_items, "decks.saved");
 }
 
 void ask_to_remove_item(App& app, const Deck& deck) {
     if (app.desk.item < 0) return;
-    if (deck.items.size() == 1) return refuse(app, "A deck has one question at least. The whole deck can be deleted.");
+    if (deck.items.size() == 1) return refuse(app, {"decks.fault.last", {}});
     show(app, SheetKind::deck_item_remove);
 }
 
@@ -144,7 +145,7 @@ void remove_item(App& app, Deck deck) {
     deck.items.erase(deck.items.begin() + app.desk.item);
     const int last = static_cast<int>(deck.items.size()) - 1;
     app.desk.first = std::min(app.desk.first, last / questions_a_page * questions_a_page);
-    change(app, std::move(deck), SheetKind::deck_items, "The question is deleted.");
+    change(app, std::move(deck), SheetKind::deck_items, "decks.item.deleted");
 }
 
 // ---- typing
@@ -167,7 +168,7 @@ bool act_on_fields(App& app, const Action& action) {
         *text = quiz::shortened(action.value, longest);
         std::replace_if(
             text->begin(), text->end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-        app.desk.fault.clear();
+        app.desk.fault = {};
     } else {
         return false;
     }
@@ -195,11 +196,15 @@ void close(App& app) {
 }
 
 void copy_deck(App& app, Deck deck) {
-    const std::string tail = ", my copy";
-    deck.title = std::string(quiz::shortened(deck.title, quiz::longest_title - tail.size())) + tail;
-    make_new(deck);
+    const auto titled = [&](std::string_view title) {
+        return voice_of(app).say("decks.copy.name", {std::string(title)});
+    };
+    const std::size_t added = titled("").size();
+    const std::size_t room = quiz::longest_title - std::min(added, quiz::longest_title);
+    deck.title = titled(quiz::shortened(deck.title, room));
+    make_new(app, deck);
     app.desk.deck = deck.name;
-    change(app, std::move(deck), SheetKind::deck, "This copy is yours.");
+    change(app, std::move(deck), SheetKind::deck, "decks.copied");
 }
 
 /// What can be done with any deck.
@@ -222,7 +227,7 @@ bool act_on_deck(App& app, const Action& action) {
 void remove_deck(App& app) {
     if (erase_deck(app, app.desk.deck)) return list_decks(app);
     show(app, SheetKind::deck);
-    notify(app, "Palazzo is open in another tab, which saves the decks: delete it there.");
+    notify(app, {"app.other_tab.delete", {}});
 }
 
 bool act_on_items(App& app, const Deck& deck, const Action& action) {
@@ -255,7 +260,7 @@ bool act_on_own(App& app, const Action& action) {
         show(app, SheetKind::deck_title);
     } else if (action.id == "deck_retitle") {
         deck->title = quiz::trimmed(app.desk.title);
-        change(app, *std::move(deck), SheetKind::deck, "Saved.");
+        change(app, *std::move(deck), SheetKind::deck, "decks.saved");
     } else if (action.id == "deck_remove") {
         show(app, SheetKind::deck_remove);
     } else if (action.id == "really_deck_remove" && app.sheet == SheetKind::deck_remove) {

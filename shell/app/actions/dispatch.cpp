@@ -1,6 +1,5 @@
 // What the controls of all screens do.
 #include "shell/app/actions/dispatch.hpp"
-#include "engine/i18n/say.hpp"
 #include "engine/quiz/import.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -34,9 +33,9 @@ std::optional<std::string> behind(const std::string& id, const std::string& pref
 
 void begin(App& app) {
     const auto record = record_of(app.set_up, app.services.entropy());
-    if (!record) return notify(app, say(record.problem()));
+    if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
     const std::string fault = open_text(app, write_record(*record));
-    if (!fault.empty()) notify(app, fault);
+    if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 
 /// `table`: a game and a preset of it, `GAME/PRESET`.
@@ -58,7 +57,7 @@ void deal_again(App& app) {
     record->deal = seed_deal(app.services.entropy());
     if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
     const std::string fault = open_text(app, write_record(*record));
-    if (!fault.empty()) notify(app, fault);
+    if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 
 void go_home(App& app) {
@@ -186,6 +185,14 @@ bool act_on_set_up(App& app, const Action& action) {
     return true;
 }
 
+void choose_language(App& app, const std::string& choice) {
+    const auto index = index_of(choice, app.languages.size());
+    if (!index) return;
+    app.settings.language = app.languages[static_cast<std::size_t>(*index)].code;
+    take_up_language(app);
+    list_kept(app);
+}
+
 bool act_on_settings(App& app, const Action& action) {
     if (action.id == "speed")
         app.settings.speed = static_cast<Speed>(index_of(action.value, 3).value_or(0));
@@ -195,6 +202,8 @@ bool act_on_settings(App& app, const Action& action) {
         app.settings.four_colour = !app.settings.four_colour;
     else if (action.id == "large_index")
         app.settings.large_index = !app.settings.large_index;
+    else if (action.id == "language")
+        choose_language(app, action.value);
     else
         return false;
     app.services.store.store(settings_key, write_settings(app.settings));

@@ -1,6 +1,5 @@
 #include "shell/app/decks/decks.hpp"
 
-#include "engine/i18n/say.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
@@ -27,9 +26,10 @@ Result<Deck> read_kept(const std::string& text) {
 
 bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::on_shelf(name) != nullptr; }
 
-bool is_title(const std::string& title) {
+bool is_title(const App& app, const std::string& title) {
     const auto names = quiz::names_on_shelf();
-    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(name) == title; });
+    const i18n::Voice voice = voice_of(app);
+    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(voice, name) == title; });
 }
 
 /// A text with something behind it, and no longer than it may be.
@@ -39,7 +39,7 @@ std::string with_tail(std::string_view text, std::size_t longest, const std::str
 
 /// Of a deck whose name a newer version of the program has taken for one of its own.
 void move_deck(App& app, const std::string& key, Deck deck) {
-    make_new(deck);
+    make_new(app, deck);
     if (keep_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
 }
 
@@ -72,7 +72,7 @@ void load_decks(App& app) {
             quiz::put_on_shelf(*std::move(deck));
         }
     }
-    if (broken) notify(app, "A deck of yours could not be read. It was set aside.");
+    if (broken) notify(app, {"app.aside.deck", {}});
 }
 
 void load_memory(App& app) {
@@ -85,7 +85,7 @@ void load_memory(App& app) {
         return;
     }
     set_aside(app.services.store, missed_key, aside_name(missed_key), *text);
-    notify(app, "What you missed in earlier games could not be read. It was set aside.");
+    notify(app, {"app.aside.missed", {}});
 }
 
 bool keep_memory(App& app) {
@@ -95,12 +95,10 @@ bool keep_memory(App& app) {
 std::string keep_deck(App& app, Deck deck) {
     const std::string key = deck_prefix + deck.name;
     const std::string text = quiz::write_deck_text(deck);
-    if (const auto problem = quiz::put_on_shelf(std::move(deck))) return say(*problem);
+    if (const auto problem = quiz::put_on_shelf(std::move(deck))) return voice_of(app).line(*problem);
     const bool ours = app.services.may_write();
     if (ours && app.services.store.store(key, text)) return "";
-    notify(app,
-        ours ? "This browser can't save the deck. It is here until the page is closed; export it to a file."
-             : "Palazzo is open in another tab, which saves the decks. Here this one lasts until the tab is closed.");
+    notify(app, {ours ? "app.cant.save_deck" : "app.other_tab.deck", {}});
     return "";
 }
 
@@ -109,30 +107,30 @@ bool erase_deck(App& app, const std::string& name) {
     app.services.store.erase(deck_prefix + name);
     quiz::take_from_shelf(name);
     if (app.memory.decks.erase(name) > 0) keep_memory(app);
-    app.services.say("The deck is deleted.");
+    app.services.say(voice_of(app).say("decks.deleted"));
     return true;
 }
 
 // ---- new ones
 
-void make_new(Deck& deck) {
+void make_new(const App& app, Deck& deck) {
     const std::string name = deck.name;
     for (int n = 2; is_taken(deck.name); ++n)
         deck.name = with_tail(name, quiz::longest_deck_name, "-" + std::to_string(n));
     const std::string title = deck.title;
-    for (int n = 2; is_title(deck.title); ++n)
+    for (int n = 2; is_title(app, deck.title); ++n)
         deck.title = with_tail(title, quiz::longest_title, " " + std::to_string(n));
 }
 
 void import_deck_file(App& app, const std::string& name, const std::string& text) {
     auto deck = read_file(name, text);
-    if (!deck) return notify(app, "This deck can't be imported: " + say(deck.problem()));
-    make_new(*deck);
+    if (!deck) return notify(app, {"app.cant.import_deck", {voice_of(app).line(deck.problem())}});
+    make_new(app, *deck);
     std::string now = deck->name;
     app.notice_until = 0;
-    app.services.say("Imported: " + deck->title + ", " + count_of(deck->items.size()) + ".");
+    app.services.say(voice_of(app).say("decks.imported", {deck->title, std::to_string(deck->items.size())}));
     const std::string fault = keep_deck(app, *std::move(deck));
-    if (!fault.empty()) return notify(app, "This deck can't be imported: " + fault);
+    if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
     app.desk = {};
     app.desk.deck = std::move(now);
     app.sheet = SheetKind::deck;
@@ -150,23 +148,25 @@ void fetch_decks(App& app) {
 
 // ---- in words
 
-std::string count_of(std::size_t questions) {
-    return std::to_string(questions) + (questions == 1 ? " question" : " questions");
-}
-
-std::string deck_title(const std::string& name) {
+std::string deck_title(const i18n::Voice& voice, const std::string& name) {
     if (const auto deck = quiz::on_shelf(name)) return deck->title;
-    std::string title = pages::language_name(name);
+    std::string title = voice.say(pages::language_name(name));
     if (title == name && !title.empty() && title[0] >= 'a') title[0] = static_cast<char>(title[0] - 'a' + 'A');
     return title;
 }
 
+std::string content_of(const i18n::Voice& voice, const Deck& deck) {
+    const std::string count = voice.say("decks.questions", {std::to_string(deck.items.size())});
+    return deck.language.empty() ? count
+                                 : voice.joined({voice.say(pages::language_name(deck.language)), count}, "list.dot");
+}
+
 std::string deck_detail(const App& app, const std::string& name) {
+    const i18n::Voice voice = voice_of(app);
     const auto deck = quiz::on_shelf(name);
-    if (deck == nullptr) return app.desk.missing.count(name) != 0 ? "Can't be loaded just now" : "Loading …";
-    const std::string count = count_of(deck->items.size());
-    if (!quiz::is_shipped(name)) return "Yours · " + count;
-    return deck->language.empty() ? count : pages::language_name(deck->language) + " · " + count;
+    if (deck == nullptr) return voice.say(app.desk.missing.count(name) != 0 ? "decks.cant_load" : "decks.loading");
+    if (quiz::is_shipped(name)) return content_of(voice, *deck);
+    return voice.say("decks.yours", {std::to_string(deck->items.size())});
 }
 
 std::string join_answers(const std::vector<std::string>& answers) {

@@ -24,7 +24,7 @@ std::string keep_deck(App& app, quiz::Deck deck);
 /// Takes a deck of one's own away for good, and with it what was missed of it. False: the store doesn't let us.
 bool erase_deck(App& app, const std::string& name);
 /// Gives a deck a name that no other has, and a title, with a number where they are taken.
-void make_new(quiz::Deck& deck);
+void make_new(const App& app, quiz::Deck& deck);
 /// A file as a deck of one's own, whose sheet then opens; a fault is told, and nothing else happens.
 void import_deck_file(App& app, const std::string& name, const std::string& text);
 
@@ -34,10 +34,10 @@ void fetch_decks(App& app);
 bool is_to_fetch(const std::string& deck);
 
 /// What a deck is called in a list, there or not; and `Spanish · 282 questions` beneath it, `Yours · 1 question`.
-std::string deck_title(const std::string& name);
+std::string deck_title(const i18n::Voice& voice, const std::string& name);
 std::string deck_detail(const App& app, const std::string& name);
-/// `282 questions`.
-std::string count_of(std::size_t questions);
+/// The second where the deck is there: its language, if it has one, and how many questions.
+std::string content_of(const i18n::Voice& voice, const quiz::Deck& deck);
 
 /// Answers as one text to be typed in, separated by `;`, and back.
 std::string join_answers(const std::vector<std::string>& answers);

@@ -20,7 +20,7 @@ using ui::ButtonKind;
 constexpr std::size_t in_a_round = 12;
 constexpr std::size_t most_due = 20; ///< brought into a game
 
-std::string text(const char* id, std::vector<std::string> args = {}) { return say(Message{id, std::move(args)}); }
+Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
 
 const Item& item_now(const Practice& p) { return p.deck->items[static_cast<std::size_t>(p.queue.front())]; }
 
@@ -29,7 +29,7 @@ bool can_speak(const App& app, const Practice& p) {
 }
 
 /// Another place with every answer: first through all of them, then through what was missed.
-std::string how_far(const Practice& p) {
+Message how_far(const Practice& p) {
     const bool again = p.answered >= p.asked;
     const std::size_t at = p.answered - (again ? p.asked : 0) + 1;
     return text(again ? "challenge.practice.again" : "challenge.practice.of",
@@ -42,8 +42,7 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
     ChallengeModel m;
     m.covers = true;
     m.menu = false;
-    m.title = p.deck->title;
-    m.name = m.title;
+    m.title = pages::verbatim(p.deck->title);
     m.card = number_of(p, false);
     m.detail = how_far(p);
     m.again = p.missed.count(p.queue.front()) > 0;
@@ -80,13 +79,11 @@ ChallengeModel end_of(const Practice& p) {
     ChallengeModel m;
     m.covers = true;
     m.menu = false;
-    m.title = p.deck->title;
-    m.name = m.title;
+    m.title = pages::verbatim(p.deck->title);
     m.detail = text("challenge.practice");
     m.card = number_of(p, false);
     m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",
-        {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked))});
-    if (!p.missed.empty()) m.instruction += " " + text("challenge.practised.missed");
+        {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked)), std::to_string(p.missed.size())});
     m.buttons.push_back({"ch:stop", text("challenge.done"), ButtonKind::main});
     return m;
 }

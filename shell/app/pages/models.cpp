@@ -1,6 +1,5 @@
 #include "shell/app/pages/models.hpp"
 
-#include "engine/i18n/say.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
@@ -11,30 +10,28 @@
 namespace palazzo::app {
 namespace {
 
-std::string word(const std::string& id) { return say(Message{id, {}}); }
-
 template <CatalogueGame G>
-std::vector<pages::Offer> offers_of(const G& rules) {
+std::vector<pages::Offer> offers_of(const G& rules, const i18n::Voice& voice) {
     std::vector<pages::Offer> list;
     const std::string game(G::name);
     for (const auto& preset : rules.presets()) {
         const std::string id = game + ".preset." + preset.name;
-        list.push_back({game, preset.name, word(id), word(id + ".detail")});
+        list.push_back({game, preset.name, voice.say(id), voice.say(id + ".detail")});
     }
     return list;
 }
 
-std::string label_of(const std::string& option_id, const Json& value) {
+std::string label_of(const std::string& option_id, const Json& value, const i18n::Voice& voice) {
     const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
     const std::string id = option_id + "." + text;
-    return has_words(id) ? word(id) : text;
+    return voice.catalogue->has(id) ? voice.say(id) : text;
 }
 
 template <CatalogueGame G>
-pages::RuleSwitch switch_of(
-    const G& rules, const OptionField<typename G::Options>& field, const typename G::Options& options) {
+pages::RuleSwitch switch_of(const G& rules, const OptionField<typename G::Options>& field,
+    const typename G::Options& options, const i18n::Voice& voice) {
     const std::string id = option_id(rules.name, field.name);
-    pages::RuleSwitch rule{field.name, word(id), word(id + ".detail"), {}, 0};
+    pages::RuleSwitch rule{field.name, voice.say(id), voice.say(id + ".detail"), {}, 0};
     const Json now = field.write(options);
     if (field.values["type"] == "bool") {
         rule.chosen = now == true ? 1 : 0;
@@ -42,7 +39,7 @@ pages::RuleSwitch switch_of(
     }
     const auto values = offered_by(field.values, field.offered);
     for (std::size_t i = 0; i < values.size(); ++i) {
-        rule.choices.push_back(label_of(id, values[i]));
+        rule.choices.push_back(label_of(id, values[i], voice));
         if (values[i] == now) rule.chosen = static_cast<int>(i);
     }
     return rule;
@@ -50,9 +47,9 @@ pages::RuleSwitch switch_of(
 
 /// What the model says of the rules: presets, seats, switches.
 template <CatalogueGame G>
-void add_rules(pages::SetUpModel& model, const G& rules, const SetUp& set_up) {
-    model.game = word("game." + std::string(G::name));
-    model.offers = offers_of(rules);
+void add_rules(pages::SetUpModel& model, const G& rules, const SetUp& set_up, const i18n::Voice& voice) {
+    model.game = voice.say("game." + std::string(G::name));
+    model.offers = offers_of(rules, voice);
     const auto presets = rules.presets();
     for (std::size_t i = 0; i < presets.size(); ++i)
         if (presets[i].name == set_up.preset) model.preset = static_cast<int>(i);
@@ -66,22 +63,23 @@ void add_rules(pages::SetUpModel& model, const G& rules, const SetUp& set_up) {
         const bool flag = field.values["type"] == "bool";
         const bool offered = flag || offered_by(field.values, field.offered).size() > 1;
         // How many play is chosen with their seats.
-        if (has_words(id) && offered && field.name != "players")
-            model.rules.push_back(switch_of(rules, field, *options));
+        if (voice.catalogue->has(id) && offered && field.name != "players")
+            model.rules.push_back(switch_of(rules, field, *options, voice));
     }
 }
 
 } // namespace
 
 pages::HomeModel home_model(const App& app) {
+    const i18n::Voice voice = voice_of(app);
     pages::HomeModel model;
     each_offered_game([&](const auto& rules) {
         const std::string game(rules.name);
-        model.games.push_back({game, word("game." + game), word("game." + game + ".sentence"), offers_of(rules),
-            games::UiOf<std::decay_t<decltype(rules)>>::picture});
+        model.games.push_back({game, voice.say("game." + game), voice.say("game." + game + ".sentence"),
+            offers_of(rules, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
     model.saved = static_cast<int>(app.kept.size());
-    if (app.services.clock() < app.notice_until && !is_deck_sheet(app.sheet)) model.notice = app.notice;
+    if (!is_deck_sheet(app.sheet)) model.notice = notice_of(app);
     if (const SavedGame* kept = unfinished(app)) {
         model.resume_title = kept->title;
         model.resume_detail = kept->detail;
@@ -91,18 +89,18 @@ pages::HomeModel home_model(const App& app) {
 
 pages::SetUpModel set_up_model(const App& app) {
     const SetUp& set_up = app.set_up;
+    const i18n::Voice voice{&app.catalogue, games::audience_for(set_up.seats)};
     pages::SetUpModel model;
-    with_game(set_up.game, [&](const auto& rules) { add_rules(model, rules, set_up); });
+    with_game(set_up.game, [&](const auto& rules) { add_rules(model, rules, set_up, voice); });
     model.seats = set_up.seats;
     for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
     model.typing = set_up.typing;
-    const SeatNames names = games::audience_for(set_up.seats).names;
-    for (std::size_t i = 0; i < names.size(); ++i) model.seats[i].name = names[i];
+    for (std::size_t i = 0; i < model.seats.size(); ++i) model.seats[i].name = voice.name(static_cast<Seat>(i));
     model.rules_open = set_up.rules_open;
-    add_challenges(model, set_up);
-    if (const auto record = record_of(set_up, 0); !record) model.problem = say(record.problem().fault);
+    add_challenges(model, set_up, voice);
+    if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
-    if (!human) model.problem = "Somebody has to sit at the table.";
+    if (!human) model.problem = voice.say("setup.nobody");
     return model;
 }
 

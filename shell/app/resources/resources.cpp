@@ -29,14 +29,14 @@ std::string deck_wanted(const Record& record) {
 bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then) {
     const std::string name = words_wanted(game, options);
     if (name.empty() || !app.services.fetch_words(name)) return false;
-    notify(app, "Loading the word list …");
+    notify(app, {"app.loading.words", {}});
     app.waiting = std::move(then);
     return true;
 }
 
 bool wait_for_deck(App& app, const std::string& deck, Waiting then) {
     if (!is_to_fetch(deck) || deck == app.given_up || !app.services.fetch_deck(deck)) return false;
-    notify(app, "Loading the question deck …");
+    notify(app, {"app.loading.deck", {}});
     app.waiting = std::move(then);
     app.waiting->deck = deck;
     return true;

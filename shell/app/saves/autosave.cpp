@@ -5,39 +5,40 @@
 #include "shell/app/set_up/table_deck.hpp"
 
 #include "engine/core/digest.hpp"
-#include "engine/i18n/say.hpp"
 
 #include <algorithm>
 
 namespace palazzo::app {
 namespace {
 
-/// "with Rosa, Otto and Mina"; empty where there is nobody to name.
-std::string with_whom(const Audience& audience, const std::vector<SeatInfo>& seats) {
+/// The seats that a list names: "with Rosa, Otto and Mina"; empty where there is nobody to name.
+std::string others_at(const Audience& audience, const std::vector<SeatInfo>& seats) {
     std::string others;
     for (std::size_t i = 0; i < seats.size(); ++i)
         if ((!seats[i].human || seats.size() == 2) && static_cast<Seat>(i) != audience.you)
             others += (others.empty() ? "" : " ") + std::to_string(i);
-    return others.empty() ? "" : say(Message{"save.with", {others}}, audience);
+    return others;
 }
 
 /// What a list says of a save; nullopt if its record can't be played here.
-std::optional<SavedGame> describe(const Save& save) {
+std::optional<SavedGame> describe(const App& app, const Save& save) {
     const auto record = read_record(save.record);
     if (!record) return std::nullopt;
+    const i18n::Voice anybody{&app.catalogue};
     std::optional<SavedGame> kept;
     if (!words_wanted(record->game, record->options).empty())
-        return SavedGame{
-            save.id, say(Message{"game." + record->game, {}}), "Its word list has still to be loaded", false};
+        return SavedGame{save.id, anybody.say("game." + record->game), anybody.say("saved.no_words"), false};
     with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
         if (!match) return;
         const auto session = games::open_session(save.id, std::move(*match));
+        const i18n::Voice voice{&app.catalogue, session.audience};
         // What matters most first: a narrow window shortens the line.
         const bool over = session.match.over();
-        std::string detail = over ? "Finished" : acting(session, true) >= 0 ? "Your turn" : "Under way";
-        if (const std::string whom = with_whom(session.audience, session.seats); !whom.empty()) detail += " · " + whom;
-        kept = SavedGame{save.id, title_of(session), std::move(detail), over};
+        std::string detail = voice.say(over ? "saved.over" : acting(session, true) >= 0 ? "saved.turn" : "saved.on");
+        if (const std::string others = others_at(session.audience, session.seats); !others.empty())
+            detail = voice.joined({detail, voice.say("saved.with", {others})}, "list.dot");
+        kept = SavedGame{save.id, title_of(session, voice), std::move(detail), over};
     });
     return kept;
 }
@@ -64,9 +65,7 @@ void autosave(App& app) {
     if (ours && write_save(app.services.store, {id, ++app.serial, record})) return;
     if (app.refusal_said) return;
     app.refusal_said = true;
-    notify(app,
-        ours ? "This browser can't save games. Play on; the menu can export this one to a file."
-             : "Palazzo is open in another tab, which saves the games. Play on; this one isn't saved.");
+    notify(app, {ours ? "app.cant.save" : "app.other_tab", {}});
 }
 
 void list_kept(App& app) {
@@ -75,21 +74,18 @@ void list_kept(App& app) {
     std::size_t unreadable = found.aside.size();
     for (const Save& save : found.saves) {
         app.serial = std::max(app.serial, save.serial);
-        if (auto kept = describe(save))
+        if (auto kept = describe(app, save))
             app.kept.push_back(std::move(*kept));
         else
-            app.kept.push_back(
-                {save.id, "A game this Palazzo can't open", "export it, or open it in a newer one", true});
+            app.kept.push_back({save.id, app.catalogue.say({"saved.unknown", {}}),
+                app.catalogue.say({"saved.unknown.detail", {}}), true});
     }
-    if (unreadable > 0)
-        notify(app,
-            "A saved game could not be read. It was set aside"
-                + std::string(found.saves.empty() ? "." : "; where there was an earlier copy, that one is used."));
+    if (unreadable > 0) notify(app, {found.saves.empty() ? "app.aside.game" : "app.aside.game.copy", {}});
 }
 
 std::string put_on_table(App& app, const std::string& text, const std::string& id) {
     auto record = read_record(text);
-    if (!record) return say(record.problem());
+    if (!record) return voice_of(app).line(record.problem());
     std::string fault;
     if (wait_for_words(app, record->game, record->options, {{}, text, id})) return "";
     if (wait_for_deck(app, deck_wanted(*record), {{}, text, id})) return "";
@@ -97,20 +93,20 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
     const bool known = with_game(record->game, [&](const auto& rules) {
         auto match = open_match(rules, *record);
         if (!match) {
-            fault = say(match.problem());
+            fault = voice_of(app).line(match.problem());
             return;
         }
-        if (has_fixed_verdicts(rules, match->options(), *record)) notify(app, say(rules.other_resources()));
+        if (has_fixed_verdicts(rules, match->options(), *record)) notify(app, rules.other_resources());
         open_on_table(app, games::open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
     });
-    return known ? fault : "game: no game " + palazzo::quoted(record->game) + "; there are " + game_names();
+    return known ? fault : voice_of(app).line(unknown_game(record->game));
 }
 
 void resume(App& app, const std::string& id) {
     const Found found = load_save(app.services.store, id);
     if (!found.save) return;
     const std::string fault = put_on_table(app, found.save->record, id);
-    if (!fault.empty()) notify(app, "This game can't be opened: " + fault);
+    if (!fault.empty()) notify(app, {"app.cant.open_game", {fault}});
 }
 
 std::string kept_record(const App& app, const std::string& id) {
@@ -137,7 +133,7 @@ std::string open_text(App& app, const std::string& text) {
 
 void import_text(App& app, const std::string& text) {
     const std::string fault = open_text(app, text);
-    if (!fault.empty()) notify(app, "This file can't be opened: " + fault);
+    if (!fault.empty()) notify(app, {"app.cant.open_file", {fault}});
 }
 
 void import_file(App& app, const std::string& name, const std::string& text) {

@@ -10,12 +10,6 @@
 #include <array>
 
 namespace palazzo::app {
-namespace {
-
-std::string text(const char* id) { return say(Message{id, {}}); }
-
-} // namespace
-
 std::vector<std::string> levels_of(const SetUp& set_up) {
     const auto deck = quiz::on_shelf(set_up.deck);
     return deck != nullptr && deck->levels.size() > 1 ? deck->levels : std::vector<std::string>();
@@ -68,32 +62,35 @@ void bring_due(const App& app, Record& record) {
     *at = std::move(completed);
 }
 
-void add_challenges(pages::SetUpModel& model, const SetUp& set_up) {
+void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice) {
     model.challenges = has_challenges(set_up);
     if (!model.challenges) return;
     const auto deck = quiz::on_shelf(set_up.deck);
-    model.deck = set_up.deck.empty() ? text("challenge.deck.none") : deck_title(set_up.deck);
+    model.deck = set_up.deck.empty() ? voice.say("challenge.deck.none") : deck_title(voice, set_up.deck);
     const auto levels = levels_of(set_up);
-    if (!levels.empty()) model.levels.push_back(text("challenge.levels.all"));
+    if (!levels.empty()) model.levels.push_back(voice.say("challenge.levels.all"));
     for (std::size_t i = 0; i < levels.size(); ++i) {
         model.levels.push_back(levels[i]);
         if (!set_up.levels.empty() && set_up.levels.front() == levels[i]) model.level = static_cast<int>(i) + 1;
     }
     for (std::size_t i = 0; i < seconds_offered.size(); ++i) {
         const int seconds = seconds_offered[i];
-        model.seconds.push_back(seconds == 0 ? text("challenge.seconds.none") : std::to_string(seconds) + " s");
+        model.seconds.push_back(seconds == 0 ? voice.say("challenge.seconds.none")
+                                             : voice.say("challenge.seconds.some", {std::to_string(seconds)}));
         if (seconds == set_up.seconds) model.second = static_cast<int>(i);
     }
 }
 
 pages::SheetModel pick_deck_sheet(const App& app) {
-    pages::SheetModel model{"pick_deck", text("challenge.deck.pick"), {}};
+    const i18n::Voice voice = voice_of(app);
+    pages::SheetModel model{"pick_deck", voice.say("challenge.deck.pick"), {}};
     for (const std::string& name : quiz::names_on_shelf())
-        model.items.push_back(pages::row_item("use_deck:" + name, deck_title(name), deck_detail(app, name),
+        model.items.push_back(pages::row_item("use_deck:" + name, deck_title(voice, name), deck_detail(app, name),
             name == app.set_up.deck ? std::optional(ui::Icon::check) : ui::Icon::cards));
     model.items.push_back(pages::row_item(
-        "use_deck:", text("challenge.deck.none"), text("challenge.deck.none.detail"), ui::Icon::people));
-    model.items.push_back(pages::row_item("decks", "Manage decks", "Import, edit, practise", ui::Icon::settings));
+        "use_deck:", voice.say("challenge.deck.none"), voice.say("challenge.deck.none.detail"), ui::Icon::people));
+    model.items.push_back(
+        pages::row_item("decks", voice.say("decks.manage"), voice.say("decks.manage.detail"), ui::Icon::settings));
     return model;
 }
 

@@ -26,7 +26,7 @@ void fetch_ahead(App& app);
 void bring_due(const App& app, Record& record);
 
 /// What the set-up screen shows of it.
-void add_challenges(pages::SetUpModel& model, const SetUp& set_up);
+void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice);
 /// The sheet that lists the decks to choose from.
 pages::SheetModel pick_deck_sheet(const App& app);
 /// The levels of its deck to choose from; none: it has but one. And the seconds to answer that are offered.

@@ -15,11 +15,17 @@ bool flag_in(const Json& json, const char* key) {
     return at != json.end() && *at == true;
 }
 
+std::string text_in(const Json& json, const char* key, const std::string& otherwise) {
+    const auto at = json.find(key);
+    const std::string* text = at == json.end() ? nullptr : text_of(*at);
+    return text == nullptr ? otherwise : *text;
+}
+
 } // namespace
 
 std::string write_settings(const Settings& s) {
     return Json{{"speed", static_cast<int>(s.speed)}, {"ground", static_cast<int>(s.table_theme)},
-        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}}
+        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}, {"language", s.language}}
         .dump();
 }
 
@@ -29,8 +35,8 @@ Settings read_settings(const std::string& text) {
     Settings s{static_cast<Speed>(number_in(*json, "speed", 2)),
         static_cast<ui::TableTheme>(number_in(*json, "ground", 2)), flag_in(*json, "four_colour"),
         flag_in(*json, "large_index")};
-    if (json->contains("deck"))
-        if (const std::string* deck = text_of((*json)["deck"])) s.deck = *deck;
+    s.deck = text_in(*json, "deck", s.deck);
+    s.language = text_in(*json, "language", s.language);
     return s;
 }
 

@@ -14,7 +14,8 @@ struct Settings {
     ui::TableTheme table_theme = ui::TableTheme::green;
     bool four_colour = false;
     bool large_index = false;
-    std::string deck = "es"; ///< of challenges, the one used last; empty: none
+    std::string deck = "es";   ///< of challenges, the one used last; empty: none
+    std::string language = {}; ///< by its code; empty: none was chosen
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

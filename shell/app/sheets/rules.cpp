@@ -1,7 +1,5 @@
 #include "shell/app/sheets/rules.hpp"
 
-#include "engine/i18n/say.hpp"
-
 #include <algorithm>
 #include <iterator>
 #include <string>
@@ -20,35 +18,38 @@ std::vector<Message> rules_on(const Rulebook& book, RuleTopic topic) {
     return at == book.end() ? std::vector<Message>() : at->rules;
 }
 
-void add_topic(
-    std::vector<SheetItem>& items, const Rulebook& book, const std::vector<Illustration>& lesson, RuleTopic topic) {
+void add_topic(std::vector<SheetItem>& items, const Rulebook& book, const std::vector<Illustration>& lesson,
+    RuleTopic topic, const i18n::Voice& voice) {
     std::vector<SheetItem> part;
     int step = 0;
     for (const Message& rule : rules_on(book, topic))
-        part.push_back(is_numbered(topic) ? pages::step_item(++step, say(rule)) : pages::text_item(say(rule)));
+        part.push_back(
+            is_numbered(topic) ? pages::step_item(++step, voice.say(rule)) : pages::text_item(voice.say(rule)));
     for (const Illustration& example : lesson)
         if (example.topic == topic) {
             part.push_back(pages::text_item(example.sentence));
             part.push_back(example.picture);
         }
     if (part.empty()) return;
-    items.push_back(pages::section_item(say(heading_of(topic))));
+    items.push_back(pages::section_item(voice.say(heading_of(topic))));
     std::move(part.begin(), part.end(), std::back_inserter(items));
 }
 
 template <class G>
-std::vector<SheetItem> items_of(const games::Session<G>& s) {
+std::vector<SheetItem> items_of(const games::Session<G>& s, const i18n::Voice& voice) {
     const Rulebook book = s.match.rules().rulebook(s.match.options());
-    const std::vector<Illustration> lesson = games::UiOf<G>::lesson(s.match.options());
+    const std::vector<Illustration> lesson = games::UiOf<G>::lesson(s.match.options(), voice);
     std::vector<SheetItem> items;
-    for (int topic = 0; topic < rule_topics; ++topic) add_topic(items, book, lesson, static_cast<RuleTopic>(topic));
+    for (int topic = 0; topic < rule_topics; ++topic)
+        add_topic(items, book, lesson, static_cast<RuleTopic>(topic), voice);
     return items;
 }
 
 } // namespace
 
-pages::SheetModel rules_sheet(const App& app) {
-    return {"rules", "Rules of this game", std::visit([](const auto& s) { return items_of(s); }, *app.session)};
+pages::SheetModel rules_sheet(const App& app, const i18n::Voice& voice) {
+    return {
+        "rules", voice.say("rules.title"), std::visit([&](const auto& s) { return items_of(s, voice); }, *app.session)};
 }
 
 } // namespace palazzo::app

@@ -5,6 +5,6 @@
 
 namespace palazzo::app {
 
-pages::SheetModel rules_sheet(const App& app);
+pages::SheetModel rules_sheet(const App& app, const i18n::Voice& voice);
 
 } // namespace palazzo::app

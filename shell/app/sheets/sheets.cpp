@@ -7,11 +7,13 @@
 #include "shell/app/table/overlay.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace palazzo::app {
 namespace {
 
+using i18n::Voice;
 using pages::button_item;
 using pages::row_item;
 using pages::SheetItem;
@@ -20,42 +22,47 @@ using pages::text_item;
 using ui::Icon;
 using Kind = SheetItem::Kind;
 
-SheetModel menu_sheet() {
-    return {"menu", "Game",
-        {row_item("rules", "Rules of this game", "What is played at this table", Icon::rules),
-            row_item("again", "Deal again", "Same rules, new cards; this game stays saved", Icon::refresh),
-            row_item("export", "Export", "Save this game to a file", Icon::exported),
-            row_item("settings", "Settings", "Speed, table, cards", Icon::settings),
-            row_item("home", "Home", "The game stays as it is", Icon::home)}};
+SheetModel menu_sheet(const Voice& voice) {
+    const auto row = [&](const char* id, const char* label, const char* detail, Icon icon) {
+        return row_item(id, voice.say(label), voice.say(detail), icon);
+    };
+    return {"menu", voice.say("table.game"),
+        {row("rules", "rules.title", "menu.rules.detail", Icon::rules),
+            row("again", "menu.again", "menu.again.detail", Icon::refresh),
+            row("export", "menu.export", "menu.export.detail", Icon::exported),
+            row("settings", "settings.title", "menu.settings.detail", Icon::settings),
+            row("home", "table.home", "menu.home.detail", Icon::home)}};
 }
 
-SheetModel saved_sheet(const App& app) {
-    SheetModel model{"saved_games", "Saved games", {}};
+SheetModel saved_sheet(const App& app, const Voice& voice) {
+    SheetModel model{"saved_games", voice.say("saved.title"), {}};
     for (const SavedGame& kept : app.kept)
         model.items.push_back(
             row_item("kept:" + kept.id, kept.title, kept.detail, kept.over ? Icon::trophy : Icon::cards));
-    if (app.kept.empty()) model.items.push_back(text_item("Games are saved here as you play. There are none yet."));
-    model.items.push_back(row_item("import", "Open a file", "A game that was exported", Icon::imported));
+    if (app.kept.empty()) model.items.push_back(text_item(voice.say("saved.none")));
+    model.items.push_back(row_item("import", voice.say("saved.open"), voice.say("saved.open.detail"), Icon::imported));
     return model;
 }
 
-SheetModel kept_sheet(const App& app) {
-    SheetModel model{"kept_game", "Saved game", {}};
+SheetModel kept_sheet(const App& app, const Voice& voice) {
+    SheetModel model{"kept_game", voice.say("saved.game"), {}};
     for (const SavedGame& kept : app.kept)
         if (kept.id == app.picked) {
             model.title = kept.title;
             model.items.push_back(text_item(kept.detail));
-            model.items.push_back(button_item(Kind::main, "resume", kept.over ? "View game" : "Play on"));
-            model.items.push_back(button_item(Kind::button, "export_kept", "Export to a file"));
-            model.items.push_back(button_item(Kind::danger, "remove", "Delete"));
+            const char* resume = kept.over ? "saved.view" : "saved.resume";
+            model.items.push_back(button_item(Kind::main, "resume", voice.say(resume)));
+            model.items.push_back(button_item(Kind::button, "export_kept", voice.say("saved.export")));
+            model.items.push_back(button_item(Kind::danger, "remove", voice.say("saved.remove")));
         }
     return model;
 }
 
-SheetModel remove_sheet(const App&) {
-    return {"remove_game", "Delete this game?",
-        {text_item("It can't be brought back, except from a file you exported."),
-            button_item(Kind::danger, "really_remove", "Delete it"), button_item(Kind::button, "keep", "Keep it")}};
+SheetModel remove_sheet(const Voice& voice) {
+    return {"remove_game", voice.say("saved.remove.title"),
+        {text_item(voice.say("saved.remove.warning")),
+            button_item(Kind::danger, "really_remove", voice.say("sheet.delete")),
+            button_item(Kind::button, "keep", voice.say("sheet.keep"))}};
 }
 
 SheetItem choice(std::string id, std::string label, std::vector<std::string> options, int chosen) {
@@ -78,13 +85,35 @@ SheetItem on_off(std::string id, std::string label, std::string detail, bool on)
     return item;
 }
 
-SheetModel settings_sheet(const App& app) {
+/// Each language in itself; none to choose from: nothing.
+void add_languages(SheetModel& model, const App& app, const Voice& voice) {
+    if (app.languages.size() < 2) return;
+    SheetItem languages = choice("language", voice.say("settings.language"), {}, 0);
+    for (const i18n::Language& language : app.languages) {
+        if (&language == &language_of(app)) languages.chosen = static_cast<int>(languages.options.size());
+        languages.options.emplace_back(language.name);
+    }
+    model.items.push_back(std::move(languages));
+}
+
+SheetModel settings_sheet(const App& app, const Voice& voice) {
     const Settings& s = app.settings;
-    return {"settings_sheet", "Settings",
-        {choice("speed", "Movement", {"Calm", "Quick", "Off"}, static_cast<int>(s.speed)),
-            choice("ground", "Table", {"Green", "Dark", "Light"}, static_cast<int>(s.table_theme)),
-            on_off("four_colour", "Four-colour suits", "Clubs green, diamonds blue", s.four_colour),
-            on_off("large_index", "Large ranks", "Bigger numbers on the cards", s.large_index)}};
+    const auto one_of = [&](const char* id, const char* label, std::initializer_list<const char*> options, int chosen) {
+        std::vector<std::string> words;
+        for (const char* option : options) words.push_back(voice.say(option));
+        return choice(id, voice.say(label), std::move(words), chosen);
+    };
+    SheetModel model{"settings_sheet", voice.say("settings.title"),
+        {one_of("speed", "settings.speed", {"settings.speed.calm", "settings.speed.quick", "settings.speed.off"},
+             static_cast<int>(s.speed)),
+            one_of("ground", "settings.table", {"settings.table.green", "settings.table.dark", "settings.table.light"},
+                static_cast<int>(s.table_theme)),
+            on_off("four_colour", voice.say("settings.four_colour"), voice.say("settings.four_colour.detail"),
+                s.four_colour),
+            on_off("large_index", voice.say("settings.large_index"), voice.say("settings.large_index.detail"),
+                s.large_index)}};
+    add_languages(model, app, voice);
+    return model;
 }
 
 /// The seats in the order in which they finished.
@@ -97,12 +126,12 @@ std::vector<Seat> ranking(const std::vector<int>& scores) {
 }
 
 /// What humans missed of the deck, to be practised.
-void add_missed(SheetModel& model, const App& app) {
+void add_missed(SheetModel& model, const App& app, const Voice& voice) {
     constexpr std::size_t most_shown = 8;
     const auto missed = missed_items(app);
     const auto deck = deck_on_table(app);
     if (missed.empty() || deck == nullptr) return;
-    model.items.push_back(pages::heading_item(say(Message{"challenge.missed", {}})));
+    model.items.push_back(pages::heading_item(voice.say("challenge.missed")));
     for (std::size_t i = 0; i < std::min(missed.size(), most_shown); ++i) {
         const auto& item = deck->items[static_cast<std::size_t>(missed[i])];
         model.items.push_back(
@@ -110,44 +139,45 @@ void add_missed(SheetModel& model, const App& app) {
     }
     if (missed.size() > most_shown)
         model.items.push_back(
-            text_item(say(Message{"challenge.missed.more", {std::to_string(missed.size() - most_shown)}})));
-    model.items.push_back(button_item(Kind::button, "practise_missed", say(Message{"challenge.practise", {}})));
-    model.items.push_back(button_item(Kind::button, "export_missed", say(Message{"challenge.export", {}})));
+            text_item(voice.say("challenge.missed.more", {std::to_string(missed.size() - most_shown)})));
+    model.items.push_back(button_item(Kind::button, "practise_missed", voice.say("challenge.practise")));
+    model.items.push_back(button_item(Kind::button, "export_missed", voice.say("challenge.export")));
 }
 
 template <class G>
-SheetModel result_of(const App& app, const games::Session<G>& s) {
+SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& voice) {
     const auto& rules = s.match.rules();
     const Seats winners = rules.winners(s.match.state());
-    SheetModel model{"result", outcome_of(s), {}};
+    SheetModel model{"result", outcome_of(s, voice), {}};
     const auto scores = rules.scores(s.match.state());
     for (const Seat seat : ranking(scores)) {
         SheetItem item;
         item.kind = Kind::standing;
-        item.label = s.audience.name(seat);
-        item.detail = say(rules.standing(s.match.state(), seat), s.audience);
+        item.label = voice.name(seat);
+        item.detail = voice.say(rules.standing(s.match.state(), seat));
         item.chosen = winners.has(seat) ? 1 : 0;
         item.seat = seat;
         model.items.push_back(std::move(item));
     }
-    add_missed(model, app);
-    model.items.push_back(button_item(Kind::main, "again", "Play again"));
-    model.items.push_back(button_item(Kind::button, "export", "Export this game"));
-    model.items.push_back(button_item(Kind::button, "home", "Home"));
+    add_missed(model, app, voice);
+    model.items.push_back(button_item(Kind::main, "again", voice.say("table.again")));
+    model.items.push_back(button_item(Kind::button, "export", voice.say("table.export")));
+    model.items.push_back(button_item(Kind::button, "home", voice.say("table.home")));
     return model;
 }
 
 } // namespace
 
 pages::SheetModel sheet_model(const App& app) {
+    const Voice voice = voice_of(app);
     switch (app.sheet) {
     case SheetKind::none: break;
-    case SheetKind::menu: return menu_sheet();
-    case SheetKind::rules: return rules_sheet(app);
-    case SheetKind::saved: return saved_sheet(app);
-    case SheetKind::kept: return kept_sheet(app);
-    case SheetKind::remove: return remove_sheet(app);
-    case SheetKind::settings: return settings_sheet(app);
+    case SheetKind::menu: return menu_sheet(voice);
+    case SheetKind::rules: return rules_sheet(app, voice);
+    case SheetKind::saved: return saved_sheet(app, voice);
+    case SheetKind::kept: return kept_sheet(app, voice);
+    case SheetKind::remove: return remove_sheet(voice);
+    case SheetKind::settings: return settings_sheet(app, voice);
     case SheetKind::decks:
     case SheetKind::deck:
     case SheetKind::deck_title:
@@ -156,7 +186,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::deck_item_leave:
     case SheetKind::deck_item_remove:
     case SheetKind::deck_remove: return deck_sheet_model(app);
-    case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s); }, *app.session);
+    case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
     case SheetKind::pick_deck: return pick_deck_sheet(app);
     }
     expect(false, "a sheet that is open");

@@ -1,5 +1,10 @@
 #include "shell/app/state/app.hpp"
 
+#include "engine/core/expect.hpp"
+
+#include <algorithm>
+#include <utility>
+
 namespace palazzo::app {
 namespace {
 
@@ -7,14 +12,39 @@ constexpr double notice_seconds = 9;
 
 } // namespace
 
-void notify(App& app, const std::string& line) {
-    app.notice = line;
+const i18n::Language& language_of(const App& app) {
+    expect(!app.languages.empty(), "the program has a language");
+    const auto at = std::find_if(app.languages.begin(), app.languages.end(),
+        [&](const i18n::Language& language) { return language.code == app.settings.language; });
+    return at == app.languages.end() ? app.languages.front() : *at;
+}
+
+void take_up_language(App& app) {
+    const i18n::Language& language = language_of(app);
+    auto catalogue = i18n::Catalogue::read(language.text);
+    expect(static_cast<bool>(catalogue), "the program's own sentences can be read");
+    app.catalogue = *std::move(catalogue);
+    app.services.in_language(std::string(language.code));
+}
+
+i18n::Voice voice_of(const App& app) {
+    if (app.page != Page::table || !app.session) return {&app.catalogue};
+    return {&app.catalogue, std::visit([](const auto& s) { return s.audience; }, *app.session)};
+}
+
+void notify(App& app, Message line) {
+    app.services.say(voice_of(app).say(line));
+    app.notice = std::move(line);
     app.notice_until = app.services.clock() + notice_seconds;
-    app.services.say(line);
+}
+
+std::string notice_of(const App& app) {
+    return app.services.clock() < app.notice_until ? voice_of(app).say(app.notice) : "";
 }
 
 pages::QuestionServices question_services(const App& app) {
-    return {app.services.type, app.services.can_speak, app.services.speak, app.services.say};
+    return {app.services.type, app.services.can_speak, app.services.speak,
+        [&app](const Message& line) { app.services.say(voice_of(app).say(line)); }};
 }
 
 std::string record_text(const App& app) {

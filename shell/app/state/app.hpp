@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/catalogue.hpp"
+#include "engine/i18n/languages.hpp"
+#include "engine/i18n/voice.hpp"
 #include "engine/quiz/memory.hpp"
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/state/deck_editor_state.hpp"
@@ -16,6 +18,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -84,7 +87,8 @@ struct PlatformServices {
     std::function<bool(const std::string& name)> fetch_deck;    ///< as platform::fetch_deck
     std::function<bool(const std::string& language)> can_speak; ///< as platform::can_speak, as is what follows
     std::function<void(const std::string& text, const std::string& language)> speak;
-    std::function<int()> today; ///< in days since 1970
+    std::function<int()> today;                               ///< in days since 1970
+    std::function<void(const std::string& code)> in_language; ///< as platform::in_language
 };
 
 /// A deck that is practised without cards.
@@ -109,6 +113,8 @@ struct Waiting {
 
 struct App {
     PlatformServices services;
+    std::span<const i18n::Language> languages; ///< to choose from, the first for who hasn't chosen
+    i18n::Catalogue catalogue;                 ///< of the one that is spoken
     Settings settings;
     ui::Fonts fonts;
     Page page = Page::home;
@@ -123,7 +129,7 @@ struct App {
     quiz::Memory memory;  ///< of what was missed in earlier games
     std::vector<SavedGame> kept;
     std::string picked; ///< the kept game whose sheet is open
-    std::string notice; ///< something to know, until it is read
+    Message notice;     ///< something to know, until it is read
     double notice_until = 0;
     bool refusal_said = false; ///< the store refused, and we said so
     std::uint64_t serial = 0;  ///< of the latest save
@@ -134,8 +140,17 @@ struct App {
     a11y::Mirror mirrored;       ///< what the mirror shows now
 };
 
+/// The language that the settings name; the first where they name none that is here.
+const i18n::Language& language_of(const App& app);
+/// Takes it up: from now on everything is said in it. What has been read out already stays as it was.
+void take_up_language(App& app);
+/// The language as whoever is at the screen is spoken to. It is asked for anew for each frame and each line.
+i18n::Voice voice_of(const App& app);
+
 /// Shows a line for some seconds, on the canvas and in the live region.
-void notify(App& app, const std::string& line);
+void notify(App& app, Message line);
+/// What is to be known now; empty: nothing, or no longer.
+std::string notice_of(const App& app);
 /// What asking a question needs, out of what the program reaches.
 pages::QuestionServices question_services(const App& app);
 /// The record of the game on the table; empty without one.

@@ -1,6 +1,8 @@
 // What the sheets of challenge decks have open, and what is typed there.
 #pragma once
 
+#include "engine/core/message.hpp"
+
 #include <set>
 #include <string>
 
@@ -16,7 +18,7 @@ struct DeckEditorState {
     std::string title;
     int level = 0;
     int category = 0;
-    std::string fault;             ///< what is wrong with it
+    Message fault;                 ///< what is wrong with it; without an id: nothing
     std::string typing;            ///< the field that is typed in on the canvas; empty: none
     std::set<std::string> missing; ///< shipped decks that couldn't be fetched
 };

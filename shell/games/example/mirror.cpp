@@ -8,36 +8,34 @@ namespace {
 
 using a11y::Control;
 using a11y::Region;
+using i18n::Voice;
 
-std::string words(const char* id, std::vector<std::string> args = {}, const Audience& audience = {}) {
-    return say(Message{id, std::move(args)}, audience);
-}
-
-Region rows_region(const Table& t) {
-    Region region{"rows", words("example.rows")};
+Region rows_region(const Table& t, const Voice& voice) {
+    Region region{"rows", voice.say("example.rows")};
     for (int suit = 0; suit < suit_count; ++suit) {
         const Row& row = t.row(suit_at(suit));
         if (row.empty()) continue;
         const Card low(rank_at(row.low), suit_at(suit));
         const Card high(rank_at(row.high), suit_at(suit));
-        region.lines.push_back(words(low == high ? "example.row.one" : "example.row", {to_text(low), to_text(high)}));
+        region.lines.push_back(
+            voice.say(low == high ? "example.row.one" : "example.row", {to_text(low), to_text(high)}));
     }
-    if (region.lines.empty()) region.lines.push_back(words("example.rows.none"));
+    if (region.lines.empty()) region.lines.push_back(voice.say("example.rows.none"));
     return region;
 }
 
-Region seat_region(const View& v, Seat seat, const Audience& audience) {
+Region seat_region(const View& v, Seat seat, const Voice& voice) {
     const auto at = static_cast<std::size_t>(seat);
-    return {"seat-" + std::to_string(seat), audience.name(seat),
-        {words("example.held", {std::to_string(v.table.held[at])})}};
+    return {"seat-" + std::to_string(seat), voice.name(seat),
+        {voice.say("example.held", {std::to_string(v.table.held[at])})}};
 }
 
-Region moves_region(const View& v) {
-    Region region{"moves", words("example.moves")};
+Region moves_region(const View& v, const Voice& voice) {
+    Region region{"moves", voice.say("example.moves")};
     for (const Move& move : legal(v)) {
         const bool pass = move.card.is_none();
         Control control{Control::Kind::button, move_id(move),
-            pass ? words("example.pass") : words("example.play", {to_text(move.card)})};
+            pass ? voice.say("example.pass") : voice.say("example.play", {to_text(move.card)})};
         control.move = write(move).dump();
         region.controls.push_back(std::move(control));
     }
@@ -48,13 +46,13 @@ Region moves_region(const View& v) {
 
 std::string move_id(const Move& move) { return "move:" + write(move).dump(); }
 
-std::vector<Region> mirror_regions(const View& v, const Audience& audience) {
-    std::vector<Region> regions{rows_region(v.table)};
-    for (Seat seat = 0; seat < v.table.options.players; ++seat) regions.push_back(seat_region(v, seat, audience));
-    Region hand{"hand", words("example.hand")};
-    for (const Card card : v.hand) hand.lines.push_back(card_in_words(to_text(card)));
+std::vector<Region> mirror_regions(const View& v, const Voice& voice) {
+    std::vector<Region> regions{rows_region(v.table, voice)};
+    for (Seat seat = 0; seat < v.table.options.players; ++seat) regions.push_back(seat_region(v, seat, voice));
+    Region hand{"hand", voice.say("example.hand")};
+    for (const Card card : v.hand) hand.lines.push_back(voice.say("a11y.card", {to_text(card)}));
     regions.push_back(std::move(hand));
-    regions.push_back(moves_region(v));
+    regions.push_back(moves_region(v, voice));
     return regions;
 }
 

@@ -34,8 +34,8 @@ struct Table::Frame {
 
 bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const Audience& audience) const {
-    return mirror_regions(view, audience);
+std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
+    return mirror_regions(view, voice);
 }
 
 std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
@@ -89,7 +89,7 @@ void Table::play(Frame& f, int tag) {
     if (tag < 0) return;
     const Move move{f.view.hand[static_cast<std::size_t>(tag)]};
     const Refusal refusal = check(f.view, move);
-    refusal_ = refusal ? say(refusal, f.sight.audience) : std::string();
+    refusal_ = refusal ? f.sight.voice.say(refusal) : std::string();
     if (!refusal) f.answer.move = move;
 }
 
@@ -119,8 +119,8 @@ void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
     const Rect left{header.x, header.y, header.h, header.h};
     const Rect right{header.right() - header.h, header.y, header.h, header.h};
-    const std::string rules = say(Message{"example.rules", {}});
-    const std::string menu = say(Message{"example.menu", {}});
+    const std::string rules = f.sight.voice.say("table.rules");
+    const std::string menu = f.sight.voice.say("table.menu");
     if (icon_button(f.canvas, "menu", left, Icon::menu, menu)) f.answer.action = a11y::make_action("menu");
     if (icon_button(f.canvas, "rules", right, Icon::rules, rules)) f.answer.action = a11y::make_action("rules");
     draw_line(f.canvas, header.inset(header.h, 0), f.sight.title, {type::text, Weight::semibold, 0, Align::centre});
@@ -132,7 +132,7 @@ void Table::draw_seats(const Frame& f) const {
         const Seat seat = (f.view.me + i) % players;
         const auto at = static_cast<std::size_t>(seat);
         const std::string held = std::to_string(f.view.table.held[at]);
-        const SeatPlate plate{f.sight.audience.name(seat), held, true, f.canvas.theme->seat(seat),
+        const SeatPlate plate{f.sight.voice.name(seat), held, true, f.canvas.theme->seat(seat),
             to_act(f.view.table).has(seat), f.view.table.winner == seat};
         draw_seat_plate(f.canvas, i == 0 ? f.layout.own : f.layout.others[static_cast<std::size_t>(i) - 1], plate);
     }
@@ -142,7 +142,7 @@ void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (f.view.table.winner >= 0) {
-        if (auto action = games::draw_over_buttons(f.canvas, area, {})) f.answer.action = action;
+        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, area, {})) f.answer.action = action;
         return;
     }
     if (!refusal_.empty()) {
@@ -151,7 +151,7 @@ void Table::draw_message(Frame& f) const {
     }
     const bool mine = f.view.table.turn == f.view.me;
     const std::string todo =
-        say(Message{mine ? "example.todo" : "example.wait", {std::to_string(f.view.table.turn)}}, f.sight.audience);
+        f.sight.voice.say(mine ? "example.todo" : "example.wait", {std::to_string(f.view.table.turn)});
     const auto fits_in = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     draw_banner(
         f.canvas, area, games::told_with(f.sight, todo, fits_in), mine ? colour.turn : 0, mine ? colour.turn_text : 0);
@@ -161,7 +161,7 @@ void Table::draw_message(Frame& f) const {
 void Table::draw_pass(Frame& f) const {
     const Move pass;
     if (check(f.view, pass)) return;
-    const std::string label = say(Message{"example.pass", {}});
+    const std::string label = f.sight.voice.say("example.pass");
     if (button(f.canvas, move_id(pass).c_str(), f.layout.pass, label, ButtonKind::main) && !f.sight.covered)
         f.answer.move = pass;
 }

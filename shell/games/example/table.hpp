@@ -21,7 +21,7 @@ struct Table {
     bool moving() const;
     double next_frame() const { return -1; }
     void hand_over() { *this = {}; }
-    std::vector<a11y::Region> mirror(const View& view, const Audience& audience) const;
+    std::vector<a11y::Region> mirror(const View& view, const i18n::Voice& voice) const;
     std::optional<Move> pressed(const View& view, const a11y::Pressed& pressed);
 
   private:

@@ -42,13 +42,15 @@ void Table::draw_header(Frame& f) {
     const Rect& header = f.layout.header;
     const Rect left{header.x, header.y, 48, 48};
     const Rect right{header.right() - 48, header.y, 48, 48};
-    if (icon_button(f.canvas, "menu", left, Icon::menu, "Menu")) f.answer.action = a11y::make_action("menu");
-    if (icon_button(f.canvas, "rules", right, Icon::rules, "Rules")) f.answer.action = a11y::make_action("rules");
+    if (icon_button(f.canvas, "menu", left, Icon::menu, f.sight.voice.say("table.menu")))
+        f.answer.action = a11y::make_action("menu");
+    if (icon_button(f.canvas, "rules", right, Icon::rules, f.sight.voice.say("table.rules")))
+        f.answer.action = a11y::make_action("rules");
     draw_timer(f);
     std::string title = f.sight.title;
     if (!f.layout.piles) {
-        const std::string draw = words_for("palabra.draw", {number(f.table().draw_count)});
-        title = f.layout.title.w < 160 ? draw : title + " · " + draw;
+        const std::string draw = f.sight.voice.say("palabra.draw", {number(f.table().draw_count)});
+        title = f.layout.title.w < 160 ? draw : f.sight.voice.joined({title, draw}, "list.dot");
     }
     if (f.layout.title.w > 60)
         draw_line(f.canvas, f.layout.title, title, {type::text, Weight::semibold, 0, Align::centre});
@@ -85,9 +87,9 @@ void Table::draw_piles(const Frame& f) const {
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, Align::centre};
     if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
     if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
-    draw_line(f.canvas, f.layout.draw_label, words_for("palabra.draw", {number(f.table().draw_count)}), style);
+    draw_line(f.canvas, f.layout.draw_label, f.sight.voice.say("palabra.draw", {number(f.table().draw_count)}), style);
     draw_line(f.canvas, f.layout.discard_label,
-        words_for("palabra.discard", {number(static_cast<int>(f.table().discard.size()))}), style);
+        f.sight.voice.say("palabra.discard", {number(static_cast<int>(f.table().discard.size()))}), style);
 }
 
 void Table::draw_seats(Frame& f) {
@@ -97,16 +99,16 @@ void Table::draw_seats(Frame& f) {
 void Table::draw_message(const Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
-    if (!refusal_.empty()) {
-        draw_banner(f.canvas, area, refusal_, colour.danger, rgb(0xFFFFFF));
+    if (refusal_) {
+        draw_banner(f.canvas, area, f.sight.voice.say(refusal_), colour.danger, rgb(0xFFFFFF));
         return;
     }
     const bool mine = palabra::to_act(f.table()).has(f.view.me);
-    const std::string todo = mine ? todo_of(f.view, draft, f.sight.audience) : std::string();
+    const std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const bool told = draft.empty() || !mine;
     std::string line = told ? games::told_with(f.sight, todo, fits) : todo;
-    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.audience);
+    const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.voice);
     if (mine && !obstacle.empty()) line = obstacle;
     if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

@@ -78,12 +78,12 @@ void Table::drop_on_word(Frame& f, int id, Seat seat, Point at) {
     const palabra::Card card = card_of(rack, id);
     const WordUses uses = uses_of(f.view, seat);
     if (card.is_joker()) {
-        if (uses.joker) return refuse(f, uses.joker);
+        if (uses.joker) return refuse(uses.joker);
         if (!draft.jokered.has(seat)) begin_use(Draft::Aim::jokers, seat);
         return;
     }
     if (draft.aim == Draft::Aim::shave && draft.seat == seat) return choose(f, id);
-    if (uses.build && uses.build.id() != "palabra.not_your_turn") return refuse(f, uses.build);
+    if (uses.build && uses.build.id() != "palabra.not_your_turn") return refuse(uses.build);
     begin_use(Draft::Aim::lay, seat);
     const auto places = word_places(f.view, seat, f.layout);
     const bool before = at.x < (places.front().centre.x + places.back().centre.x) / 2;
@@ -93,7 +93,7 @@ void Table::drop_on_word(Frame& f, int id, Seat seat, Point at) {
 
 /// A dragged card is let go.
 void Table::drop(Frame& f, int id, Point at) {
-    refusal_.clear();
+    refusal_ = {};
     const auto word = word_at(f, at);
     if (word && *word != f.view.me) return drop_on_word(f, id, *word, at);
     if (f.layout.tray.inset(-10).contains(at)) {
@@ -134,7 +134,7 @@ void Table::release(Frame& f, Point at) {
     if (!grip.word || word_at(f, at) != grip.word) return;
     if (draft.aim == Draft::Aim::jokers && *grip.word != f.view.me) {
         const WordUses uses = uses_of(f.view, *grip.word);
-        return uses.joker ? refuse(f, uses.joker) : begin_use(Draft::Aim::jokers, *grip.word);
+        return uses.joker ? refuse(uses.joker) : begin_use(Draft::Aim::jokers, *grip.word);
     }
     opened = grip.word;
 }
@@ -219,7 +219,7 @@ void Table::press_focused(Frame& f) {
     if (focus_.row != Focus::Row::buttons) return tap_card(f, thing);
     const auto tools = tools_of(f, draft);
     if (thing < static_cast<int>(tools.size())) return use_tool(f, tools[static_cast<std::size_t>(thing)].kind);
-    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.audience);
+    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.voice);
     const int rest = thing - static_cast<int>(tools.size());
     if (rest == 0 && offers.other) wish = offers.other;
     if (rest == 1 && offers.side) take_offer(f, *offers.side);
@@ -260,13 +260,13 @@ void Table::follow_keys(Frame& f) {
         press_focused(f);
     else if (enter) {
         const bool elsewhere = f.keys_here && (focus_.row == Focus::Row::words || focus_.row == Focus::Row::buttons);
-        const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.audience);
+        const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.voice);
         if (elsewhere)
             press_focused(f);
         else if (offers.main && offers.main->enabled())
             take_offer(f, *offers.main);
         else if (const auto reading = reading_of(f.view, rack, draft, wish); reading && reading->against)
-            refuse(f, reading->against);
+            refuse(reading->against);
         else if (f.keys_here)
             press_focused(f);
         ImGui::SetNavCursorVisible(f.keys_here);

@@ -5,8 +5,8 @@
 
 namespace palazzo::palabra::screen {
 
-std::vector<games::Illustration> illustrations(const Options& options) {
-    return games::illustrated(palabra::lesson(options), [](const Laid& l, ui::CardLook& look) {
+std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice) {
+    return games::illustrated(palabra::lesson(options), voice, [](const Laid& l, ui::CardLook& look) {
         if (l.card.is_blank() && l.letter != no_letter) look.letter = to_char(l.letter);
         return face_of(l.card);
     });

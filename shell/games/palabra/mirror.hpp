@@ -1,7 +1,7 @@
 // The Palabra table in words: the zones and their cards, and how a move is made without the canvas.
 #pragma once
 
-#include "engine/i18n/say.hpp"
+#include "engine/i18n/voice.hpp"
 #include "shell/a11y/mirror.hpp"
 #include "shell/games/palabra/draft.hpp"
 
@@ -21,7 +21,7 @@ struct Composing {
 /// A zone each for the other players, the piles, the own word and the hand; then the moves of the viewing seat: a
 /// choice of what to do, a field to type a word in, a toggle for each card, one button that makes the move, and a
 /// button each for what takes no cards.
-std::vector<a11y::Region> mirror_regions(const palabra::View& v, const Composing& composing, const Audience& audience);
+std::vector<a11y::Region> mirror_regions(const palabra::View& v, const Composing& composing, const i18n::Voice& voice);
 
 /// The id of a move that is a button by itself.
 std::string move_id(const palabra::Move& move);

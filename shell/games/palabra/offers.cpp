@@ -19,28 +19,42 @@ Move plain(Act act, bool yes = false) {
     return m;
 }
 
-Offer offer(const View& v, const Move& m) { return {label_of_plain(v, m), m, false}; }
+Offer offer(const View& v, const Move& m, const i18n::Voice& voice) { return {label_of_plain(v, m, voice), m, false}; }
 
 /// What the main button does with the chosen cards.
-Offer composed(const View& v, const std::optional<Reading>& reading, const Draft& draft, const Audience& audience) {
+Offer composed(const View& v, const std::optional<Reading>& reading, const Draft& draft, const i18n::Voice& voice) {
     if (!reading) {
         const bool word = draft.aim == Draft::Aim::jokers;
-        return {words_for(word ? "palabra.button.choose_word" : "palabra.button.choose"), std::nullopt, false};
+        return {voice.say(word ? "palabra.button.choose_word" : "palabra.button.choose"), std::nullopt, false};
     }
-    Offer made{label_of(v, *reading, audience), std::nullopt, false};
+    Offer made{label_of(v, *reading, voice), std::nullopt, false};
     if (!reading->against) made.move = reading->move;
     return made;
 }
 
+/// The first that could be played and isn't of this kind.
+std::optional<Reading> other_reading(const std::vector<Reading>& readings, Act but) {
+    for (const Reading& r : readings)
+        if (!r.against && r.move.act != but) return r;
+    return std::nullopt;
+}
+
 } // namespace
 
-std::string label_of_plain(const View& v, const Move& m) {
+std::optional<Act> other_way(const View& v, const Rack& rack, const Draft& draft, std::optional<Act> wish) {
+    if (!may_play(v)) return std::nullopt;
+    const auto reading = reading_of(v, rack, draft, wish);
+    const auto other = reading ? other_reading(readings_of(v, rack, draft), reading->move.act) : std::nullopt;
+    return other ? std::optional(other->move.act) : std::nullopt;
+}
+
+std::string label_of_plain(const View& v, const Move& m, const i18n::Voice& voice) {
     switch (m.act) {
-    case Act::pass: return words_for(in_pre_play(v) ? "palabra.button.no_pre_play" : "palabra.button.pass");
-    case Act::challenge: return words_for(m.yes ? "palabra.button.challenge" : "palabra.button.accept");
-    case Act::vote: return words_for(m.yes ? "palabra.button.allow" : "palabra.button.no_word");
-    case Act::insist: return words_for(m.yes ? "palabra.button.insist" : "palabra.button.take_back");
-    case Act::timer: return words_for("palabra.tool.timer");
+    case Act::pass: return voice.say(in_pre_play(v) ? "palabra.button.no_pre_play" : "palabra.button.pass");
+    case Act::challenge: return voice.say(m.yes ? "palabra.button.challenge" : "palabra.button.accept");
+    case Act::vote: return voice.say(m.yes ? "palabra.button.allow" : "palabra.button.no_word");
+    case Act::insist: return voice.say(m.yes ? "palabra.button.insist" : "palabra.button.take_back");
+    case Act::timer: return voice.say("palabra.tool.timer");
     default: return {};
     }
 }
@@ -61,29 +75,28 @@ std::vector<Move> plain_moves(const View& v) {
 }
 
 Offers offers_of(
-    const View& v, const Rack& rack, const Draft& draft, std::optional<Act> wish, const Audience& audience) {
+    const View& v, const Rack& rack, const Draft& draft, std::optional<Act> wish, const i18n::Voice& voice) {
     Offers offers;
     if (v.table.over) return offers;
     if (!palabra::to_act(v.table).has(v.me)) {
-        offers.main = Offer{todo_of(v, draft, audience), std::nullopt, false};
+        offers.main = Offer{todo_of(v, draft, voice), std::nullopt, false};
         return offers;
     }
     if (!may_play(v)) {
         const auto answers = plain_moves(v);
-        offers.main = offer(v, answers[0]);
-        offers.side = offer(v, answers[1]);
+        offers.main = offer(v, answers[0], voice);
+        offers.side = offer(v, answers[1], voice);
         return offers;
     }
     const auto reading = reading_of(v, rack, draft, wish);
-    offers.main = composed(v, reading, draft, audience);
+    offers.main = composed(v, reading, draft, voice);
     // What is played passes the pre-play over by itself, so nobody has to say that there is none.
-    offers.side = Offer{words_for("palabra.button.pass"), plain(Act::pass), false, in_pre_play(v)};
-    if (draft.aim != Draft::Aim::lay) offers.side = Offer{words_for("palabra.button.back"), std::nullopt, true};
+    offers.side = Offer{voice.say("palabra.button.pass"), plain(Act::pass), false, in_pre_play(v)};
+    if (draft.aim != Draft::Aim::lay) offers.side = Offer{voice.say("palabra.button.back"), std::nullopt, true};
     if (!reading) return offers;
-    for (const Reading& r : readings_of(v, rack, draft)) {
-        if (r.against || r.move.act == reading->move.act || offers.other) continue;
-        offers.other = r.move.act;
-        offers.other_label = words_for("palabra.button.or", {label_of(v, r, audience)});
+    if (const auto other = other_reading(readings_of(v, rack, draft), reading->move.act)) {
+        offers.other = other->move.act;
+        offers.other_label = voice.say("palabra.button.or", {label_of(v, *other, voice)});
     }
     return offers;
 }

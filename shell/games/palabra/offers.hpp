@@ -24,13 +24,17 @@ struct Offers {
     std::string other_label;
 };
 
-/// `wish`: the kind of play that the player asked for.
+/// Another way to understand the chosen cards than the one in force. `wish`: the kind of play that the player asked
+/// for.
+std::optional<palabra::Act> other_way(
+    const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish);
+
 Offers offers_of(const palabra::View& v, const Rack& rack, const Draft& draft, std::optional<palabra::Act> wish,
-    const Audience& audience);
+    const i18n::Voice& voice);
 
 /// The moves that are a button each for the seat to act: pass, and the answers while a word is in doubt.
 std::vector<palabra::Move> plain_moves(const palabra::View& v);
 /// Such a move in words: "No pre-play", "Challenge".
-std::string label_of_plain(const palabra::View& v, const palabra::Move& m);
+std::string label_of_plain(const palabra::View& v, const palabra::Move& m, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

@@ -20,27 +20,27 @@ constexpr float gap = 6;
 std::string number(int n) { return std::to_string(n); }
 
 /// What stands under a name, from the longest to the score alone.
-std::vector<std::string> details_of(const View& v, Seat seat) {
+std::vector<std::string> details_of(const View& v, Seat seat, const i18n::Voice& voice) {
     const palabra::SeatOpen& open = v.table.seat(seat);
     const std::string score = number(palabra::scores_of(v.table)[static_cast<std::size_t>(seat)]);
     const bool laid = v.table.options.simultaneous && !v.table.over && open.stage == palabra::Stage::done;
     std::vector<std::string> list;
-    if (laid) list.push_back(words_for("palabra.seat.done", {score}));
-    if (open.forfeits) list.push_back(words_for("palabra.seat.forfeits", {score}));
-    if (list.empty()) list.push_back(words_for("palabra.seat", {score, number(open.hand_count)}));
-    list.push_back(words_for("palabra.points", {score}));
+    if (laid) list.push_back(voice.say("palabra.seat.done", {score}));
+    if (open.forfeits) list.push_back(voice.say("palabra.seat.forfeits", {score}));
+    if (list.empty()) list.push_back(voice.say("palabra.seat", {score, number(open.hand_count)}));
+    list.push_back(voice.say("palabra.points", {score}));
     list.push_back(score);
     return list;
 }
 
 /// What a word is still worth, and its lock, from the longest to the number alone.
-std::vector<std::string> worths_of(const Laying& word) {
-    if (word.jokered) return {words_for("palabra.worth.jokered"), "0"};
+std::vector<std::string> worths_of(const Laying& word, const i18n::Voice& voice) {
+    if (word.jokered) return {voice.say("palabra.worth.jokered"), "0"};
     const bool locked = word.kind != palabra::Kind::flush && word.lock() != 0;
     const std::string signs = locked ? " " + signs_of(word.lock()) : "";
     const std::string worth = number(word.worth());
-    const std::string bare = words_for("palabra.worth.short", {worth});
-    return {words_for("palabra.worth", {worth}) + signs, bare + signs, bare};
+    const std::string bare = voice.say("palabra.worth.short", {worth});
+    return {voice.say("palabra.worth", {worth}) + signs, bare + signs, bare};
 }
 
 float chip_pad(bool line) { return line ? 4.0F : 9.0F; }
@@ -91,11 +91,12 @@ std::vector<LaidPile> laid_piles(const View& v, Seat seat, const Layout& layout)
     return piles;
 }
 
-PlateTexts plate_texts(const Theme& theme, const View& v, Seat seat, const std::string& name, const Layout& layout) {
+PlateTexts plate_texts(const Theme& theme, const View& v, Seat seat, const i18n::Voice& voice, const Layout& layout) {
     const SeatArea& place = place_of(v, seat, layout);
     const auto& word = v.table.seat(seat).word;
-    const auto details = details_of(v, seat);
-    const auto worths = word ? worths_of(*word) : std::vector<std::string>{""};
+    const std::string name = voice.name(seat);
+    const auto details = details_of(v, seat, voice);
+    const auto worths = word ? worths_of(*word, voice) : std::vector<std::string>{""};
     const bool own_row = place.word.y == place.plate.y; // the word itself stands beside the plate
     const bool shares = place.worth == place.plate && !own_row;
     PlateTexts texts;
@@ -137,9 +138,9 @@ PlateTexts plate_texts(const Theme& theme, const View& v, Seat seat, const std::
 
 /// A seat's plate, what its word is still worth, and how many cards it has laid face down.
 void Table::draw_seat(const Frame& f, Seat seat) const {
-    const std::string& name = f.sight.audience.name(seat);
+    const std::string name = f.sight.voice.name(seat);
     const Theme& theme = *f.canvas.theme;
-    const PlateTexts texts = plate_texts(theme, f.view, seat, name, f.layout);
+    const PlateTexts texts = plate_texts(theme, f.view, seat, f.sight.voice, f.layout);
     const bool acting = palabra::to_act(f.table()).has(seat);
     const SeatPlate plate{name, texts.detail, false, theme.seat(seat), acting, false};
     texts.line ? draw_seat_line(f.canvas, texts.plate, plate) : draw_seat_plate(f.canvas, texts.plate, plate);

@@ -1,6 +1,7 @@
 // What a seat's plate says in the room that it has: name and score always, the rest as it fits.
 #pragma once
 
+#include "engine/i18n/voice.hpp"
 #include "shell/games/palabra/layout.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -20,7 +21,7 @@ struct PlateTexts {
 };
 
 PlateTexts plate_texts(
-    const ui::Theme& theme, const palabra::View& v, palazzo::Seat seat, const std::string& name, const Layout& layout);
+    const ui::Theme& theme, const palabra::View& v, palazzo::Seat seat, const i18n::Voice& voice, const Layout& layout);
 
 /// The seat's place in the layout.
 const SeatArea& place_of(const palabra::View& v, palazzo::Seat seat, const Layout& layout);

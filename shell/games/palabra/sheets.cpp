@@ -46,27 +46,28 @@ void Table::draw_word_sheet(Frame& f, const Theme& theme) {
     const Seat seat = *opened;
     const Laying& word = *f.table().seat(seat).word;
     const bool own = seat == f.view.me;
-    const std::string title = words_for("palabra.word.of", {std::to_string(seat), letters_of(word)}, f.sight.audience);
+    const std::string title = f.sight.voice.say("palabra.word.of", {std::to_string(seat), letters_of(word)});
     Sheet sheet = begin_sheet(theme, "word", title);
     draw_word(sheet.canvas, sheet.flow, word, own ? std::vector<bool>() : shaveable_tiles(f.view, seat));
-    sheet.flow.text(sheet.canvas, score_line(word), {type::text}, 6);
+    sheet.flow.text(sheet.canvas, score_line(word, f.sight.voice), {type::text}, 6);
     const std::string worth = std::to_string(word.worth());
     const TextStyle soft{15, Weight::regular, sheet.canvas.colour().text_soft};
-    if (stars_taken(word)) sheet.flow.text(sheet.canvas, words_for("palabra.word.stars"), soft, 6);
+    if (stars_taken(word)) sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.stars"), soft, 6);
     if (word.jokered)
-        sheet.flow.text(sheet.canvas, words_for("palabra.word.jokered"), soft, 12);
+        sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.jokered"), soft, 12);
     else if (word.shaved > 0)
-        sheet.flow.text(sheet.canvas, words_for("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
+        sheet.flow.text(
+            sheet.canvas, f.sight.voice.say("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
     else
-        sheet.flow.text(sheet.canvas, words_for("palabra.word.worth", {worth}), soft, 12);
+        sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.worth", {worth}), soft, 12);
     if (!own && !f.table().over) {
         const WordUses uses = uses_of(f.view, seat);
         const auto offer = [&](const char* id, const char* label, const Refusal& against, Draft::Aim aim, bool main) {
             const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
-            const bool pressed =
-                button(sheet.canvas, id, sheet.flow.take(52, against ? 4 : 10), words_for(label), kind, !against);
+            const bool pressed = button(
+                sheet.canvas, id, sheet.flow.take(52, against ? 4 : 10), f.sight.voice.say(label), kind, !against);
             if (against)
-                sheet.flow.text(sheet.canvas, say(against, f.sight.audience),
+                sheet.flow.text(sheet.canvas, f.sight.voice.say(against),
                     {type::detail, Weight::regular, soft.colour, Align::centre}, 10);
             if (pressed) begin_use(aim, seat);
         };
@@ -81,15 +82,16 @@ void Table::draw_word_sheet(Frame& f, const Theme& theme) {
 /// Asks before a turn is given away with a word laid out.
 void Table::draw_passing(Frame& f, const Theme& theme) {
     const Offer pass = *passing_;
-    Sheet sheet = begin_sheet(theme, "passing", words_for("palabra.passing"), 440);
+    Sheet sheet = begin_sheet(theme, "passing", f.sight.voice.say("palabra.passing"), 440);
     const auto reading = reading_of(f.view, rack, draft, wish);
     const std::string word = reading && reading->word ? letters_of(*reading->word) : std::string();
     sheet.flow.text(sheet.canvas,
-        word.empty() ? words_for("palabra.passing.cards") : words_for("palabra.passing.word", {word}), {}, 16);
-    const bool on =
-        button(sheet.canvas, "##on", sheet.flow.take(52, 10), words_for("palabra.passing.play_on"), ButtonKind::main);
+        word.empty() ? f.sight.voice.say("palabra.passing.cards") : f.sight.voice.say("palabra.passing.word", {word}),
+        {}, 16);
+    const bool on = button(
+        sheet.canvas, "##on", sheet.flow.take(52, 10), f.sight.voice.say("palabra.passing.play_on"), ButtonKind::main);
     const Rect area = sheet.flow.take(52, 10);
-    const bool gone = button(sheet.canvas, "##pass", area, words_for("palabra.button.pass"));
+    const bool gone = button(sheet.canvas, "##pass", area, f.sight.voice.say("palabra.button.pass"));
     name(move_id(*pass.move), area);
     end_sheet(sheet);
     if (sheet.closed || on || gone) passing_.reset();
@@ -97,10 +99,10 @@ void Table::draw_passing(Frame& f, const Theme& theme) {
 }
 
 /// The letters that a blank may stand for.
-void Table::draw_letters(const Theme& theme) {
+void Table::draw_letters(const Theme& theme, const i18n::Voice& voice) {
     const int id = asked;
     const palabra::Card card = card_of(rack, id);
-    Sheet sheet = begin_sheet(theme, "letter", words_for("palabra.letter"), 440);
+    Sheet sheet = begin_sheet(theme, "letter", voice.say("palabra.letter"), 440);
     constexpr int columns = 7;
     constexpr float gap = 6;
     const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
@@ -122,7 +124,7 @@ void Table::draw_letters(const Theme& theme) {
     }
     if (asked >= 0) {
         sheet.flow.take(0, 6);
-        if (button(sheet.canvas, "back", sheet.flow.take(48, 8), words_for("palabra.button.take_card"))) {
+        if (button(sheet.canvas, "back", sheet.flow.take(48, 8), voice.say("palabra.button.take_card"))) {
             draft = without(draft, id);
             asked = -1;
         }

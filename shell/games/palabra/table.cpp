@@ -72,12 +72,12 @@ void Table::hand_over() {
     racks_ = std::move(racks);
 }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const Audience& audience) const {
+std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
     // Before the first frame of another seat nothing of the one before may be told.
     const bool here = onlooker_ == view.me && same_cards(rack, view.own.hand);
-    if (here) return mirror_regions(view, {rack, draft, wish}, audience);
+    if (here) return mirror_regions(view, {rack, draft, wish}, voice);
     const Rack& left = onlooker_ == view.me ? rack : racks_[static_cast<std::size_t>(view.me)];
-    return mirror_regions(view, {refilled(left, view.own.hand), {}, {}}, audience);
+    return mirror_regions(view, {refilled(left, view.own.hand), {}, {}}, voice);
 }
 
 std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
@@ -86,7 +86,7 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     const auto answer = mirror_pressed(view, {rack, draft, wish}, pressed);
     draft = answer.selection.draft;
     wish = answer.selection.wish;
-    refusal_.clear();
+    refusal_ = {};
     asked = -1;
     return answer.move ? begin_move(view, *answer.move) : std::nullopt;
 }
@@ -95,7 +95,7 @@ void Table::let_go() {
     draft = {};
     wish.reset();
     asked = -1;
-    refusal_.clear();
+    refusal_ = {};
 }
 
 /// Takes in that the position, the onlooker or the window is another one.
@@ -114,7 +114,7 @@ void Table::notice(Frame& f) {
         latest_ = forward ? f.sight.latest : std::vector<palabra::Event>();
         if (forward) ++step_;
         grip_ = {};
-        refusal_.clear();
+        refusal_ = {};
     }
     if (moved || anew || !same_cards(rack, f.view.own.hand)) take_in_hand(f.view);
     if (moved && !latest_.empty() && f.sight.pace > 0) note_points(f);
@@ -200,7 +200,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_points(f);
     end_screen();
     if (word && !sight.covered) draw_word_sheet(f, theme);
-    if (!word && blank >= 0 && !sight.covered) draw_letters(theme);
+    if (!word && blank >= 0 && !sight.covered) draw_letters(theme, sight.voice);
     if (!word && blank < 0 && passing && !sight.covered) draw_passing(f, theme);
     return f.answer;
 }
@@ -241,11 +241,9 @@ void Table::send_queued(Frame& f) {
 /// Makes a move if it is legal, else says why not.
 void Table::make(Frame& f, const Move& move) {
     const Refusal reason = comes_later(f.view, move) ? against_play(f.view, move) : palabra::check(f.view, move);
-    if (reason) return refuse(f, reason);
+    if (reason) return refuse(reason);
     f.answer.move = begin_move(f.view, move);
 }
-
-void Table::refuse(const Frame& f, const Refusal& reason) { refusal_ = say(reason, f.sight.audience); }
 
 void Table::take_offer(Frame& f, const Offer& offer) {
     if (offer.back) return let_go();
@@ -268,7 +266,7 @@ bool Table::gives_away(const Offer& offer) const {
 
 /// A letter from the keyboard.
 void Table::type(Frame& f, palabra::Letter letter) {
-    refusal_.clear();
+    refusal_ = {};
     if (draft.aim == Draft::Aim::jokers || draft.aim == Draft::Aim::exchange) return;
     if (draft.aim == Draft::Aim::shave) {
         const auto& tiles = f.table().seat(*draft.seat).word->tiles;
@@ -284,12 +282,12 @@ void Table::type(Frame& f, palabra::Letter letter) {
     if (auto longer = typed(f.view, rack, draft, letter))
         draft = std::move(*longer);
     else
-        refuse(f, Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
+        refuse(Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
 }
 
 /// A card of the rack is chosen, or one of the tray goes back.
 void Table::choose(Frame& f, int id) {
-    refusal_.clear();
+    refusal_ = {};
     const palabra::Card card = card_of(rack, id);
     if (draft.has(id)) {
         if (card.is_blank() && draft.aim == Draft::Aim::lay)
@@ -300,7 +298,7 @@ void Table::choose(Frame& f, int id) {
     }
     if (card.is_joker() && draft.aim != Draft::Aim::exchange) {
         if (!may_play(f.view)) return;
-        if (!in_pre_play(f.view)) return refuse(f, Refusal("palabra.pre_play_over"));
+        if (!in_pre_play(f.view)) return refuse(Refusal("palabra.pre_play_over"));
         draft = {};
         draft.aim = Draft::Aim::jokers;
         return;
@@ -309,13 +307,13 @@ void Table::choose(Frame& f, int id) {
     if (draft.aim == Draft::Aim::shave) {
         if (card.is_blank()) {
             const auto letters = shaveable_letters(f.view, rack, draft, id);
-            if (letters.empty()) return refuse(f, Refusal("palabra.no_letter_left"));
+            if (letters.empty()) return refuse(Refusal("palabra.no_letter_left"));
             draft = with(draft, {id, letters.front(), false});
             return;
         }
         const Draft more = with(draft, {id, palabra::no_letter, false});
         const auto reading = reading_of(f.view, rack, more, std::nullopt);
-        if (reading && reading->against) return refuse(f, reading->against);
+        if (reading && reading->against) return refuse(reading->against);
         draft = more;
         return;
     }
@@ -330,7 +328,7 @@ void Table::name_blank(palabra::Letter letter) {
 
 /// What an opened word is to be used for.
 void Table::begin_use(Draft::Aim aim, Seat seat) {
-    refusal_.clear();
+    refusal_ = {};
     opened.reset();
     if (aim == Draft::Aim::jokers) {
         if (draft.aim != aim) draft = {};
@@ -346,7 +344,7 @@ void Table::begin_use(Draft::Aim aim, Seat seat) {
 }
 
 void Table::use_tool(Frame& f, Tool::Kind kind) {
-    refusal_.clear();
+    refusal_ = {};
     switch (kind) {
     case Tool::Kind::shuffle: rack = shuffled(rack, dice_); break;
     case Tool::Kind::letters: rack = sorted(rack, RackOrder::letters); break;
@@ -355,7 +353,7 @@ void Table::use_tool(Frame& f, Tool::Kind kind) {
     case Tool::Kind::exchange: {
         const bool on = draft.aim == Draft::Aim::exchange;
         if (!on && !can_exchange(f))
-            return refuse(f, Refusal("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
+            return refuse(Refusal("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
         Draft next;
         if (!on) next.aim = Draft::Aim::exchange;
         if (!on && draft.aim == Draft::Aim::lay && !draft.seat) next.cards = draft.cards;

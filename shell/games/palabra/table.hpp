@@ -32,7 +32,7 @@ struct Table {
     bool moving() const;
     /// In how many seconds a frame is wanted although nothing moves: for the sand. Negative: not at all.
     double next_frame() const;
-    std::vector<a11y::Region> mirror(const palabra::View& view, const Audience& audience) const;
+    std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;
     std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
     /// The device goes to another player: all is forgotten but the order of each one's rack.
     void hand_over();
@@ -111,7 +111,7 @@ struct Table {
     std::optional<palabra::Move> begin_move(const palabra::View& v, const palabra::Move& move);
     void queue(const palabra::Move& move);
     void send_queued(Frame& f);
-    void refuse(const Frame& f, const Refusal& reason);
+    void refuse(const Refusal& reason) { refusal_ = reason; }
     void let_go();
     void follow_timer(Frame& f);
 
@@ -134,12 +134,12 @@ struct Table {
     void name_cards(const Frame& f) const;
     void draw_points(const Frame& f) const;
     void draw_word_sheet(Frame& f, const ui::Theme& theme);
-    void draw_letters(const ui::Theme& theme);
+    void draw_letters(const ui::Theme& theme, const i18n::Voice& voice);
     void draw_passing(Frame& f, const ui::Theme& theme);
 
     ui::Motion motion_;
     std::array<Rack, palabra::most_players> racks_; ///< of those who look on at other times
-    std::string refusal_;                           ///< why the last thing tried can't be done
+    Refusal refusal_;                               ///< why the last thing tried can't be done
     Focus focus_;
     int hovered_ = -1;
     Grip grip_;

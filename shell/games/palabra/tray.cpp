@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <vector>
 
 namespace palazzo::palabra::screen {
 
@@ -63,15 +64,15 @@ void Table::draw_steps(const Frame& f) const {
     if (!may_play(f.view)) return;
     const bool pre = in_pre_play(f.view);
     Point at{head.x, head.centre().y};
-    at.x += draw_step(f.canvas, at, 1, words_for("palabra.step.pre_play"), pre, !pre) + 8;
+    at.x += draw_step(f.canvas, at, 1, f.sight.voice.say("palabra.step.pre_play"), pre, !pre) + 8;
     draw_icon(f.canvas, Icon::forward, {at.x + 5, at.y}, 11, faded(f.canvas.colour().text, least_worn));
     at.x += 18;
-    draw_step(f.canvas, at, 2, words_for("palabra.step.play"), !pre, false);
+    draw_step(f.canvas, at, 2, f.sight.voice.say("palabra.step.play"), !pre, false);
 }
 
 /// Whether what lies there is a word.
 void Table::draw_verdict(const Frame& f, const std::optional<Reading>& reading) const {
-    const auto verdict = verdict_of(f.view, reading);
+    const auto verdict = verdict_of(f.view, reading, f.sight.voice);
     if (!verdict) return;
     const Palette& colour = f.canvas.colour();
     const Rect& head = f.layout.tray_head;
@@ -90,8 +91,8 @@ void Table::draw_score(const Frame& f, const std::optional<Reading>& reading) co
     const Palette& colour = f.canvas.colour();
     std::string text;
     if (reading && reading->word) {
-        text = score_line(*reading->word);
-        const std::string lock = lock_line(f.view, rack, draft, *reading->word);
+        text = score_line(*reading->word, f.sight.voice);
+        const std::string lock = lock_line(f.view, rack, draft, *reading->word, f.sight.voice);
         if (!lock.empty()) text += "  ·  " + lock;
     }
     if (text.empty()) return;
@@ -112,17 +113,17 @@ void Table::draw_tray(const Frame& f) const {
     draw_verdict(f, reading);
     draw_score(f, reading);
     if (draft.aim == Draft::Aim::jokers) {
-        std::string words;
-        for (const Seat s : draft.jokered.list())
-            words += (words.empty() ? "" : ", ") + letters_of(*f.table().seat(s).word);
-        if (words.empty()) words = todo_of(f.view, draft, f.sight.audience);
-        draw_line(f.canvas, f.layout.tray_cards, words, {type::heading, Weight::semibold, colour.text, Align::centre});
+        std::vector<std::string> words;
+        for (const Seat s : draft.jokered.list()) words.push_back(letters_of(*f.table().seat(s).word));
+        const std::string line =
+            words.empty() ? todo_of(f.view, draft, f.sight.voice) : f.sight.voice.joined(words, "list.more");
+        draw_line(f.canvas, f.layout.tray_cards, line, {type::heading, Weight::semibold, colour.text, Align::centre});
         return;
     }
     if (!draft.cards.empty() || draft.seat || f.table().over) return;
     const char* hint = mine ? "palabra.tray.empty" : "palabra.tray.wait";
-    draw_line(
-        f.canvas, f.layout.tray_cards, words_for(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
+    draw_line(f.canvas, f.layout.tray_cards, f.sight.voice.say(hint),
+        {type::text, Weight::regular, colour.text_soft, Align::centre});
 }
 
 /// The card that breaks the lock wears a sign.
@@ -152,11 +153,11 @@ void Table::draw_breaker(const Frame& f) const {
 
 /// One of them; true when pressed.
 bool Table::draw_tool(const Frame& f, const Tool& tool, const Rect& at) const {
-    const std::string tip = words_for(tool.tip);
+    const std::string tip = f.sight.voice.say(tool.tip);
     switch (tool.kind) {
     case Tool::Kind::shuffle: return icon_button(f.canvas, tool.id, at, Icon::shuffle, tip);
     case Tool::Kind::clear: return icon_button(f.canvas, tool.id, at, Icon::close, tip);
-    case Tool::Kind::letters: return button(f.canvas, tool.id, at, words_for("palabra.tool.letters.sign"));
+    case Tool::Kind::letters: return button(f.canvas, tool.id, at, f.sight.voice.say("palabra.tool.letters.sign"));
     case Tool::Kind::exchange:
         return button(
             f.canvas, tool.id, at, tip, ButtonKind::secondary, can_exchange(f) || draft.aim == Draft::Aim::exchange);
@@ -192,11 +193,11 @@ void Table::draw_tools(Frame& f) {
 
 void Table::draw_buttons(Frame& f) {
     if (f.table().over) {
-        if (auto action = games::draw_over_buttons(f.canvas, f.layout.main_button, f.layout.side_button))
+        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, f.layout.main_button, f.layout.side_button))
             f.answer.action = action;
         return;
     }
-    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.audience);
+    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.voice);
     const auto tools = static_cast<int>(tools_of(f, draft).size());
     const auto ring = [&](int rest, const Rect& at) {
         const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;

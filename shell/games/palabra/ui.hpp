@@ -12,8 +12,8 @@ struct games::UiOf<palabra::Rules> {
     using Table = palabra::screen::Table;
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palabra::screen::draw_picture, true};
-    static std::vector<games::Illustration> lesson(const palabra::Options& options) {
-        return palabra::screen::illustrations(options);
+    static std::vector<games::Illustration> lesson(const palabra::Options& options, const i18n::Voice& voice) {
+        return palabra::screen::illustrations(options, voice);
     }
 };
 

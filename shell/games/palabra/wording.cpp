@@ -47,10 +47,6 @@ std::string straight_letters(const Laying& word) {
 
 } // namespace
 
-std::string words_for(const char* id, const std::vector<std::string>& args, const Audience& audience) {
-    return say(Message{id, args}, audience);
-}
-
 std::string signs_of(palabra::Colours colours) {
     constexpr std::array<std::string_view, 4> signs{"●", "▲", "◆", "■"};
     std::string text;
@@ -65,118 +61,131 @@ std::string letters_of(const Laying& word) {
     return text;
 }
 
-std::string score_line(const Laying& word) {
+std::string score_line(const Laying& word, const i18n::Voice& voice) {
     const palabra::Score& s = word.score;
     const bool many = word.tiles.size() > 1 && word.tiles.size() <= most_listed;
     std::string text = sum_of(word);
     if (many && (multiplies(s) || s.last_word > 1)) text = "(" + text + ")";
     text += stars_of(word);
     if (s.lock > 1) text += " × " + number(s.lock) + signs_of(word.lock());
-    if (s.bonus > 0) text += " + " + words_for("palabra.score.bonus", {number(s.bonus)});
+    if (s.bonus > 0) text += " + " + voice.say("palabra.score.bonus", {number(s.bonus)});
     if (s.last_word > 1) {
         if (s.bonus > 0 || multiplies(s)) text = "[" + text + "]";
-        text += " × " + words_for("palabra.score.last_word", {number(s.last_word)});
+        text += " × " + voice.say("palabra.score.last_word", {number(s.last_word)});
     }
     return "**" + number(s.total()) + "** = " + text;
 }
 
-std::string score_in_words(const Laying& word) {
+std::string score_in_words(const Laying& word, const i18n::Voice& voice) {
     const palabra::Score& s = word.score;
     std::string colours;
     for (std::size_t i = 0; i < palabra::colour_letters.size(); ++i)
         if ((word.lock() >> i & 1) != 0) colours += palabra::colour_letters[i];
-    return words_for("palabra.score",
+    return voice.say("palabra.score",
         {number(s.sum), number(s.stars), number(s.lock), colours, number(s.bonus), number(s.last_word),
             number(s.total())});
 }
 
-std::string lock_line(const View& v, const Rack& rack, const Draft& draft, const Laying& word) {
+std::string lock_line(
+    const View& v, const Rack& rack, const Draft& draft, const Laying& word, const i18n::Voice& voice) {
     if (word.kind == palabra::Kind::flush) return {};
     if (word.lock() != 0) return {};
     const int breaker = breaker_of(v, rack, draft);
-    if (breaker < 0) return word.tiles.size() > 1 ? words_for("palabra.lock.none") : "";
+    if (breaker < 0) return word.tiles.size() > 1 ? voice.say("palabra.lock.none") : "";
     const DraftCard& c = draft.cards[static_cast<std::size_t>(draft.find(breaker))];
     const palabra::Card card = card_of(rack, breaker);
     const palabra::Letter letter = card.is_letter() ? card.letter() : c.letter;
-    return words_for("palabra.lock.broken", {std::string(1, letter < 26 ? palabra::to_char(letter) : '?')});
+    return voice.say("palabra.lock.broken", {std::string(1, letter < 26 ? palabra::to_char(letter) : '?')});
 }
 
-std::string label_of(const View& v, const Reading& r, const Audience& audience) {
+std::string label_of(const View& v, const Reading& r, const i18n::Voice& voice) {
     const std::string points = number(r.points);
     switch (r.move.act) {
-    case Act::word: return words_for("palabra.button.word", {letters_of(*r.word), points});
-    case Act::build: return words_for("palabra.button.build", {letters_of(*r.word), points});
-    case Act::straight: return words_for("palabra.button.straight", {straight_letters(*r.word), points});
-    case Act::flush: return words_for("palabra.button.flush", {points});
-    case Act::vowels: return words_for("palabra.button.vowels", {points});
-    case Act::exchange: return words_for("palabra.button.exchange", {number(static_cast<int>(r.move.cards.size()))});
+    case Act::word: return voice.say("palabra.button.word", {letters_of(*r.word), points});
+    case Act::build: return voice.say("palabra.button.build", {letters_of(*r.word), points});
+    case Act::straight: return voice.say("palabra.button.straight", {straight_letters(*r.word), points});
+    case Act::flush: return voice.say("palabra.button.flush", {points});
+    case Act::vowels: return voice.say("palabra.button.vowels", {points});
+    case Act::exchange: return voice.say("palabra.button.exchange", {number(static_cast<int>(r.move.cards.size()))});
     case Act::shave: {
         const Seat victim = r.move.seat ? *r.move.seat : palabra::shaveable(v.table.options, v.me).front();
-        return words_for("palabra.button.shave", {points, number(victim)}, audience);
+        return voice.say("palabra.button.shave", {points, number(victim)});
     }
     case Act::jokers: {
         const int words = r.move.jokered.size();
-        if (words > 1) return words_for("palabra.button.jokers", {number(words), points});
-        return words_for(
-            "palabra.button.joker", {letters_of(*v.table.seat(r.move.jokered.front()).word), points}, audience);
+        if (words > 1) return voice.say("palabra.button.jokers", {number(words), points});
+        return voice.say("palabra.button.joker", {letters_of(*v.table.seat(r.move.jokered.front()).word), points});
     }
     default: return {};
     }
 }
 
-std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& reading) {
+std::string label_in_words(const View& v, const Reading& r, const i18n::Voice& voice) {
+    if (!r.word) return label_of(v, r, voice);
+    const auto scored = [&](const char* id, const std::string& letters) {
+        return voice.say(id, {letters, score_in_words(*r.word, voice)});
+    };
+    switch (r.move.act) {
+    case Act::word: return scored("palabra.move.word", letters_of(*r.word));
+    case Act::build: return scored("palabra.move.build", letters_of(*r.word));
+    case Act::straight: return scored("palabra.move.straight", straight_letters(*r.word));
+    case Act::flush: return scored("palabra.move.flush", letters_of(*r.word));
+    default: return label_of(v, r, voice);
+    }
+}
+
+std::optional<Verdict> verdict_of(const View& v, const std::optional<Reading>& reading, const i18n::Voice& voice) {
     if (!reading) return std::nullopt;
     const Reading& r = *reading;
     const bool word = r.move.act == Act::word || r.move.act == Act::build;
     if (!r.against) {
         if (!word || !r.word || r.word->kind == palabra::Kind::straight)
             return Verdict{
-                words_for(r.move.act == Act::straight || word ? "palabra.verdict.straight" : "palabra.verdict.fine"),
+                voice.say(r.move.act == Act::straight || word ? "palabra.verdict.straight" : "palabra.verdict.fine"),
                 true};
         if (!tells_words(v)) return std::nullopt;
-        return Verdict{words_for("palabra.verdict.word"), true};
+        return Verdict{voice.say("palabra.verdict.word"), true};
     }
-    if (r.against.id() == "palabra.not_a_word") return Verdict{words_for("palabra.verdict.no_word"), false};
-    if (r.against.id() == "palabra.stands_for_what") return Verdict{words_for("palabra.verdict.blank"), false};
-    if (r.against.id() == "palabra.lock_broken") return Verdict{words_for("palabra.verdict.lock"), false};
-    return Verdict{words_for("palabra.verdict.no"), false};
+    if (r.against.id() == "palabra.not_a_word") return Verdict{voice.say("palabra.verdict.no_word"), false};
+    if (r.against.id() == "palabra.stands_for_what") return Verdict{voice.say("palabra.verdict.blank"), false};
+    if (r.against.id() == "palabra.lock_broken") return Verdict{voice.say("palabra.verdict.lock"), false};
+    return Verdict{voice.say("palabra.verdict.no"), false};
 }
 
-std::string obstacle_of(const std::optional<Reading>& reading, const Audience& audience) {
+std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice& voice) {
     // Letter by letter a word is none until it is one: "not in the word list" beside it is enough.
     const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
-    return told ? std::string() : say(reading->against, audience);
+    return told ? std::string() : voice.say(reading->against);
 }
 
-std::string todo_of(const View& v, const Draft& draft, const Audience& audience) {
+std::string todo_of(const View& v, const Draft& draft, const i18n::Voice& voice) {
     const palabra::Table& t = v.table;
     if (t.over) return {};
     const std::string turn = number(t.turn);
     if (!palabra::to_act(t).has(v.me)) {
-        if (t.options.simultaneous) return words_for("palabra.todo.wait_all");
-        return words_for(
-            t.step == Step::challenge || t.step == Step::vote ? "palabra.todo.in_doubt" : "palabra.todo.wait", {turn},
-            audience);
+        if (t.options.simultaneous) return voice.say("palabra.todo.wait_all");
+        return voice.say(
+            t.step == Step::challenge || t.step == Step::vote ? "palabra.todo.in_doubt" : "palabra.todo.wait", {turn});
     }
     const auto word = [&] { return t.seat(t.turn).word ? letters_of(*t.seat(t.turn).word) : std::string(); };
     switch (palabra::step_of(t, v.me)) {
-    case Step::challenge: return words_for("palabra.todo.challenge", {word(), turn}, audience);
-    case Step::vote: return words_for("palabra.todo.vote", {word(), turn}, audience);
-    case Step::insist: return words_for("palabra.todo.insist", {word()});
+    case Step::challenge: return voice.say("palabra.todo.challenge", {word(), turn});
+    case Step::vote: return voice.say("palabra.todo.vote", {word(), turn});
+    case Step::insist: return voice.say("palabra.todo.insist", {word()});
     case Step::pre_play: break;
     case Step::play: break;
     }
     switch (draft.aim) {
-    case Draft::Aim::exchange: return words_for("palabra.todo.exchange");
-    case Draft::Aim::shave: return words_for("palabra.todo.shave");
-    case Draft::Aim::jokers: return words_for("palabra.todo.jokers");
+    case Draft::Aim::exchange: return voice.say("palabra.todo.exchange");
+    case Draft::Aim::shave: return voice.say("palabra.todo.shave");
+    case Draft::Aim::jokers: return voice.say("palabra.todo.jokers");
     case Draft::Aim::lay: break;
     }
-    if (draft.seat) return words_for("palabra.todo.build", {number(*draft.seat)}, audience);
-    if (has_pre_play(v)) return words_for("palabra.todo.pre_play");
+    if (draft.seat) return voice.say("palabra.todo.build", {number(*draft.seat)});
+    if (has_pre_play(v)) return voice.say("palabra.todo.pre_play");
     bool words = false;
     for (Seat s = 0; s < t.players(); ++s) words = words || (s != v.me && t.seat(s).word);
-    return words_for(words ? "palabra.todo.play" : "palabra.todo.first");
+    return voice.say(words ? "palabra.todo.play" : "palabra.todo.first");
 }
 
 } // namespace palazzo::palabra::screen

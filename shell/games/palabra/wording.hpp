@@ -1,7 +1,7 @@
 // What a table of Palabra says: scores factor by factor, the button's label, what is to be done. Words, no drawing.
 #pragma once
 
-#include "engine/i18n/say.hpp"
+#include "engine/i18n/voice.hpp"
 #include "shell/games/palabra/readings.hpp"
 
 #include <optional>
@@ -9,23 +9,23 @@
 
 namespace palazzo::palabra::screen {
 
-/// A message of the catalogue put into words.
-std::string words_for(const char* id, const std::vector<std::string>& args = {}, const Audience& audience = {});
-
 /// Colours as their shapes: `●▲`.
 std::string signs_of(palabra::Colours colours);
 /// `PLANE`; a blank that stands for nothing is a `?`.
 std::string letters_of(const palabra::Laying& word);
 /// How a score came about, the total in **bold**: `**178** = (3+1+2+1+3+1+1) × 3★ × 3★ + 70`.
-std::string score_line(const palabra::Laying& word);
+std::string score_line(const palabra::Laying& word, const i18n::Voice& voice);
 /// The same in words, for reading aloud.
-std::string score_in_words(const palabra::Laying& word);
+std::string score_in_words(const palabra::Laying& word, const i18n::Voice& voice);
 
 /// What the word in the making lacks or has besides its factors: its lock, and which card breaks it.
-std::string lock_line(const palabra::View& v, const Rack& rack, const Draft& draft, const palabra::Laying& word);
+std::string lock_line(const palabra::View& v, const Rack& rack, const Draft& draft, const palabra::Laying& word,
+    const i18n::Voice& voice);
 
 /// What the button that makes the move says.
-std::string label_of(const palabra::View& v, const Reading& reading, const Audience& audience);
+std::string label_of(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
+/// The same for reading aloud: with how the score came about, where a word is laid.
+std::string label_in_words(const palabra::View& v, const Reading& reading, const i18n::Voice& voice);
 
 /// Whether what is chosen may be played, for the tick beside it.
 struct Verdict {
@@ -33,12 +33,13 @@ struct Verdict {
     bool good = false;
 };
 /// Nothing is said where the table doesn't tell beforehand whether a word is one.
-std::optional<Verdict> verdict_of(const palabra::View& v, const std::optional<Reading>& reading);
+std::optional<Verdict> verdict_of(
+    const palabra::View& v, const std::optional<Reading>& reading, const i18n::Voice& voice);
 
 /// Why what is chosen may not be played, in a whole sentence; "" where it may, or where the verdict says all.
-std::string obstacle_of(const std::optional<Reading>& reading, const Audience& audience);
+std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice& voice);
 
 /// What the player has to do now.
-std::string todo_of(const palabra::View& v, const Draft& draft, const Audience& audience);
+std::string todo_of(const palabra::View& v, const Draft& draft, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

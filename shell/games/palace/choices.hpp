@@ -3,7 +3,7 @@
 
 #include "engine/games/palace/events.hpp"
 #include "engine/games/palace/legal.hpp"
-#include "engine/i18n/say.hpp"
+#include "engine/i18n/voice.hpp"
 #include "shell/games/event_text.hpp"
 #include "shell/games/palace/selection.hpp"
 
@@ -26,12 +26,13 @@ struct Choices {
     std::optional<Choice> main;
     std::vector<Choice> others;
 };
-Choices choices_of(const palace::View& v, const Selection& s);
+Choices choices_of(const palace::View& v, const Selection& s, const i18n::Voice& voice);
 
 /// What the viewing seat has to do, or whom it waits for.
-std::string todo_of(const palace::View& v, const Selection& s, const Audience& audience);
+std::string todo_of(const palace::View& v, const Selection& s, const i18n::Voice& voice);
 
-/// What a seat did last, in a word or two for its plate; empty if these events tell nothing of it.
-std::string did(std::span<const palace::Event> latest, Seat seat);
+/// What a seat did last, in a word or two for its plate, a message for each word; none if these events tell nothing of
+/// it.
+std::vector<Message> did(std::span<const palace::Event> latest, Seat seat);
 
 } // namespace palazzo::palace::screen

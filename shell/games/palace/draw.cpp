@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace palazzo::palace::screen {
@@ -18,8 +19,6 @@ using palace::View;
 
 namespace {
 
-std::string text(const char* id, int n) { return say(Message{id, {std::to_string(n)}}); }
-
 /// The longest of some texts that fits a width; the last if none does.
 std::string_view fitting(
     const Theme& theme, std::initializer_list<std::string_view> texts, const TextStyle& style, float width) {
@@ -28,18 +27,18 @@ std::string_view fitting(
     return *(texts.end() - 1);
 }
 
-std::string seat_detail(const View& v, Seat s) {
+std::string seat_detail(const View& v, Seat s, const i18n::Voice& voice) {
     const auto& seat = v.table.seat(s);
-    if (seat.place != 0) return text("palace.count.out", seat.place);
-    if (v.table.phase == Phase::swapping && seat.ready) return say(Message{"palace.count.ready", {}});
-    if (v.hand_count(s) == 0) return say(Message{"palace.count.none", {}});
-    return text("palace.count.cards", v.hand_count(s));
+    if (seat.place != 0) return voice.say("palace.count.out", {std::to_string(seat.place)});
+    if (v.table.phase == Phase::swapping && seat.ready) return voice.say("palace.count.ready");
+    if (v.hand_count(s) == 0) return voice.say("palace.count.none");
+    return voice.say("table.cards", {std::to_string(v.hand_count(s))});
 }
 
-void draw_count(const Canvas& canvas, const Rect& area, const char* id, int n) {
+void draw_count(const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const char* id, int n) {
     if (n == 0) return;
-    const std::string whole = text(id, n);
     const std::string number = std::to_string(n);
+    const std::string whole = voice.say(id, {number});
     const TextStyle style{type::detail, Weight::regular, canvas.colour().text_soft, Align::centre};
     draw_line(canvas, area, fitting(*canvas.theme, {whole, number}, style, area.w), style);
 }
@@ -53,6 +52,12 @@ void draw_did(const Canvas& canvas, const Rect& plate, float room_to, const std:
     if (chip.right() > room_to) return;
     draw_plate(canvas, chip, canvas.colour().plate, 13);
     draw_line(canvas, {chip.x + 8, chip.y, chip.w - 16, chip.h}, did, style);
+}
+
+std::string in_a_word(const std::vector<Message>& deeds, const i18n::Voice& voice) {
+    std::string text;
+    for (const Message& deed : deeds) text += (text.empty() ? "" : " ") + voice.say(deed);
+    return text;
 }
 
 /// What the selection would play if its joker stood for a rank.
@@ -72,15 +77,17 @@ void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
     const Rect left{header.x, header.y, 48, 48};
     const Rect right{header.right() - 48, header.y, 48, 48};
-    if (icon_button(f.canvas, "menu", left, Icon::menu, "Menu")) f.answer.action = a11y::make_action("menu");
-    if (icon_button(f.canvas, "rules", right, Icon::rules, "Rules")) f.answer.action = a11y::make_action("rules");
+    if (icon_button(f.canvas, "menu", left, Icon::menu, f.sight.voice.say("table.menu")))
+        f.answer.action = a11y::make_action("menu");
+    if (icon_button(f.canvas, "rules", right, Icon::rules, f.sight.voice.say("table.rules")))
+        f.answer.action = a11y::make_action("rules");
     if (!f.layout.title_fits) return;
     const Rect between = header.inset(48 + space::gap, 0);
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // Who looks on, where no plate says it: the device may just have come from somebody else's hands.
-    const std::string& me = f.sight.audience.name(f.view.me);
-    const bool unnamed = f.layout.own_plate.w > 0 || f.sight.audience.you == f.view.me;
-    const std::string whole = unnamed ? f.sight.title : me + " · " + f.sight.title;
+    const std::string me = f.sight.voice.name(f.view.me);
+    const bool unnamed = f.layout.own_plate.w > 0 || f.sight.voice.audience.you == f.view.me;
+    const std::string whole = unnamed ? f.sight.title : f.sight.voice.joined({me, f.sight.title}, "list.dot");
     const std::string_view title =
         fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.sight.title) : me}, style, between.w);
     draw_line(f.canvas, between, title, style);
@@ -89,27 +96,29 @@ void Table::draw_header(Frame& f) const {
 void Table::draw_seats(const Frame& f) const {
     const Seats acting = palace::to_act(f.view.table);
     const int players = f.view.table.players();
-    const auto plate_of = [&](Seat s, const std::string& detail) {
+    const auto plate_of = [&](Seat s, std::string_view name, std::string_view detail) {
         const bool out = f.view.table.seat(s).place != 0;
-        return SeatPlate{f.sight.audience.name(s), detail, false, f.canvas.theme->seat(s), acting.has(s), out};
+        return SeatPlate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), out};
     };
     // Bare numbers for all where one of them has no room for more.
     bool numbers = false;
     for (int i = 1; i < players; ++i) {
         const Seat s = (f.view.me + i) % players;
         const Rect& area = f.layout.others[static_cast<std::size_t>(i - 1)].plate;
-        const std::string detail = seat_detail(f.view, s);
-        numbers = numbers || seat_plate_width(*f.canvas.theme, plate_of(s, detail), area.h) > area.w;
+        const std::string name = f.sight.voice.name(s);
+        const std::string detail = seat_detail(f.view, s, f.sight.voice);
+        numbers = numbers || seat_plate_width(*f.canvas.theme, plate_of(s, name, detail), area.h) > area.w;
     }
     const auto draw_one = [&](Seat s, const Rect& area, float from, bool centred) {
         const bool bare = numbers && s != f.view.me && f.view.table.still_in(s);
-        const std::string detail = bare ? std::to_string(f.view.hand_count(s)) : seat_detail(f.view, s);
-        SeatPlate plate = plate_of(s, detail);
+        const std::string detail = bare ? std::to_string(f.view.hand_count(s)) : seat_detail(f.view, s, f.sight.voice);
+        const std::string name = f.sight.voice.name(s);
+        SeatPlate plate = plate_of(s, name, detail);
         plate.counts = bare;
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(centred ? area.centre().x - width / 2 : from), area.y, width, area.h};
         draw_seat_plate(f.canvas, at, plate);
-        draw_did(f.canvas, at, area.right(), did_[static_cast<std::size_t>(s)]);
+        draw_did(f.canvas, at, area.right(), in_a_word(did_[static_cast<std::size_t>(s)], f.sight.voice));
     };
     for (int i = 1; i < players; ++i) {
         const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];
@@ -123,9 +132,10 @@ void Table::draw_seats(const Frame& f) const {
 void Table::draw_piles(const Frame& f) const {
     const palace::Table& t = f.view.table;
     if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
-    draw_count(f.canvas, f.layout.draw_label, "palace.count.draw", f.view.draw_count);
-    draw_count(f.canvas, f.layout.pile_label, "palace.count.pile", static_cast<int>(t.pile.size()));
-    draw_count(f.canvas, f.layout.burned_label, "palace.count.burned", static_cast<int>(t.burned.size()));
+    draw_count(f.canvas, f.sight.voice, f.layout.draw_label, "palace.count.draw", f.view.draw_count);
+    draw_count(f.canvas, f.sight.voice, f.layout.pile_label, "palace.count.pile", static_cast<int>(t.pile.size()));
+    draw_count(
+        f.canvas, f.sight.voice, f.layout.burned_label, "palace.count.burned", static_cast<int>(t.burned.size()));
     if (t.laws.ranks_with(palace::Power::reverse) == 0) return;
     // Which way the turn goes, where a card can turn it round.
     const Pose& pile = f.layout.pile;
@@ -139,12 +149,11 @@ void Table::draw_message(const Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (refusal_) {
-        draw_banner(
-            f.canvas, area, games::with_bold_cards(say(refusal_, f.sight.audience)), colour.danger, rgb(0xFFFFFF));
+        draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
         return;
     }
     const bool mine = palace::to_act(f.view.table).has(f.view.me);
-    const std::string todo = mine ? todo_of(f.view, selection, f.sight.audience) : std::string();
+    const std::string todo = mine ? todo_of(f.view, selection, f.sight.voice) : std::string();
     const std::string line = games::told_with(
         f.sight, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
@@ -154,14 +163,15 @@ void Table::draw_message(const Frame& f) const {
 void Table::draw_buttons(Frame& f) {
     const TableLayout& l = f.layout;
     if (f.view.table.phase == Phase::over) {
-        if (auto action = games::draw_over_buttons(f.canvas, l.main_button, l.side_buttons)) f.answer.action = action;
+        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, l.main_button, l.side_buttons))
+            f.answer.action = action;
         return;
     }
-    const Choices choices = choices_of(f.view, selection);
+    const Choices choices = choices_of(f.view, selection, f.sight.voice);
     Rect main = l.main_button;
     if (l.upright && choices.others.empty()) main = {l.side_buttons.x, main.y, main.right() - l.side_buttons.x, main.h};
     if (!choices.main) {
-        const std::string wait = todo_of(f.view, selection, f.sight.audience);
+        const std::string wait = todo_of(f.view, selection, f.sight.voice);
         if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
         return;
     }
@@ -226,7 +236,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
     if (what == Naming::nothing) return;
     constexpr int columns = 7;
     constexpr float gap = 6;
-    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.sight.audience), 460);
+    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.sight.voice), 460);
     const bool turned = f.view.table.need == palace::Need::name_joker;
     const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
     const float left = sheet.flow.area.x + (sheet.flow.area.w - side * columns - gap * (columns - 1)) / 2;

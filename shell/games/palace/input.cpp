@@ -189,7 +189,7 @@ void Table::follow_keys(Frame& f) {
     if (f.keys_here && focus_ == before && space)
         if (const auto spot = spot_of(focus_)) press(f, *spot);
     if (enter) {
-        const Choices choices = choices_of(f.view, selection);
+        const Choices choices = choices_of(f.view, selection, f.sight.voice);
         if (choices.main && choices.main->move)
             make(f, *choices.main->move);
         else if (const auto spot = spot_of(focus_))

@@ -4,8 +4,8 @@
 
 namespace palazzo::palace::screen {
 
-std::vector<games::Illustration> illustrations(const Options& options) {
-    return games::illustrated(palace::lesson(options), [](Card c, ui::CardLook&) { return ui::Face(c); });
+std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice) {
+    return games::illustrated(palace::lesson(options), voice, [](Card c, ui::CardLook&) { return ui::Face(c); });
 }
 
 } // namespace palazzo::palace::screen

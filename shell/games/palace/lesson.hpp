@@ -9,6 +9,6 @@
 namespace palazzo::palace::screen {
 
 /// The examples among the rules in force.
-std::vector<games::Illustration> illustrations(const Options& options);
+std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice);
 
 } // namespace palazzo::palace::screen

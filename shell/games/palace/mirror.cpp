@@ -11,31 +11,27 @@ namespace palazzo::palace::screen {
 using a11y::Control;
 using a11y::Pressed;
 using a11y::Region;
+using i18n::Voice;
+
 namespace {
 
 using palace::Move;
 using palace::Need;
 using palace::Phase;
 using palace::View;
-using palace::screen::Naming;
-using palace::screen::Pick;
-using palace::screen::Selection;
-
-std::string words_of(Card c) { return card_in_words(to_text(c)); }
-
-std::string rank_words(Rank r) { return say(Message{"a11y.rank", {std::string(1, to_char(r))}}); }
 
 template <class Cards>
-std::string list_of(const Cards& cards) {
+std::string notation(const Cards& cards) {
     std::string text;
-    std::size_t left = cards.size();
-    for (const Card c : cards) {
-        if (!text.empty()) text += left == 1 ? " and " : ", ";
-        text += words_of(c);
-        --left;
-    }
+    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
     return text;
 }
+
+std::string notation(Rank r) { return std::string(1, to_char(r)); }
+
+std::string number(int n) { return std::to_string(n); }
+
+std::string words_of(Card c, const Voice& voice) { return voice.say("a11y.card", {to_text(c)}); }
 
 std::vector<Card> up_cards(const View& v, Seat s) {
     std::vector<Card> cards;
@@ -44,14 +40,10 @@ std::vector<Card> up_cards(const View& v, Seat s) {
     return cards;
 }
 
-std::vector<std::string> lines_of(const std::vector<Card>& cards) {
+std::vector<std::string> lines_of(const std::vector<Card>& cards, const Voice& voice) {
     std::vector<std::string> lines;
-    for (const Card c : cards) lines.push_back(words_of(c));
+    for (const Card c : cards) lines.push_back(words_of(c, voice));
     return lines;
-}
-
-std::string counted(int n, const char* one, const char* many) {
-    return std::to_string(n) + " " + (n == 1 ? one : many);
 }
 
 int down_count(const View& v, Seat s) {
@@ -60,63 +52,67 @@ int down_count(const View& v, Seat s) {
     return n;
 }
 
-Region opponent(const View& v, Seat s, const Audience& audience) {
-    Region region{"seat-" + std::to_string(s), audience.name(s), {}, {}};
+Region opponent(const View& v, Seat s, const Voice& voice) {
+    Region region{"seat-" + number(s), voice.name(s), {}, {}};
     const auto& open = v.table.seat(s);
     if (open.place != 0) {
-        region.lines.push_back("Out, in " + say(Message{"palace.count.out", {std::to_string(open.place)}}));
+        region.lines.push_back(voice.say("palace.mirror.out", {number(open.place)}));
         return region;
     }
-    if (v.table.phase == Phase::playing && v.table.turn == s) region.lines.push_back("To play");
-    region.lines.push_back("Hand: " + counted(v.hand_count(s), "card", "cards"));
+    if (v.table.phase == Phase::playing && v.table.turn == s) region.lines.push_back(voice.say("palace.mirror.turn"));
+    region.lines.push_back(voice.say("palace.mirror.hand", {number(v.hand_count(s))}));
     const auto up = up_cards(v, s);
-    if (!up.empty()) region.lines.push_back("Face up: " + list_of(up));
-    region.lines.push_back("Face down: " + counted(down_count(v, s), "card", "cards"));
+    if (!up.empty()) region.lines.push_back(voice.say("palace.mirror.up", {notation(up)}));
+    region.lines.push_back(voice.say("palace.mirror.down", {number(down_count(v, s))}));
     return region;
 }
 
-Region pile(const View& v) {
-    Region region{"pile", "Pile", {}, {}};
+Region pile(const View& v, const Voice& voice) {
+    Region region{"pile", voice.say("palace.mirror.pile"), {}, {}};
     const auto& laid = v.table.pile;
-    if (laid.empty()) region.lines.push_back("Empty");
+    if (laid.empty()) region.lines.push_back(voice.say("palace.mirror.empty"));
     for (std::size_t i = laid.size(); i > 0; --i) {
-        std::string line = words_of(laid[i - 1].card);
-        if (laid[i - 1].card.is_joker() && laid[i - 1].rank != palace::no_rank)
-            line += " as " + rank_words(rank_at(laid[i - 1].rank));
-        region.lines.push_back(std::move(line));
+        const auto& top = laid[i - 1];
+        const bool stands = top.card.is_joker() && top.rank != palace::no_rank;
+        region.lines.push_back(stands
+                ? voice.say("palace.mirror.joker", {to_text(top.card), notation(rank_at(top.rank))})
+                : words_of(top.card, voice));
     }
     return region;
 }
 
-std::vector<Region> zones(const View& v, const Audience& audience) {
+std::vector<Region> zones(const View& v, const Voice& voice) {
+    const auto count = [&](int cards) { return voice.say("table.cards", {number(cards)}); };
     std::vector<Region> regions;
-    for (int i = 1; i < v.table.players(); ++i)
-        regions.push_back(opponent(v, (v.me + i) % v.table.players(), audience));
-    regions.push_back({"draw", "Draw pile", {counted(v.draw_count, "card", "cards")}, {}});
-    regions.push_back(pile(v));
-    regions.push_back({"burned", "Burned", {counted(static_cast<int>(v.table.burned.size()), "card", "cards")}, {}});
-    Region palace{"palace", "Your palace", lines_of(up_cards(v, v.me)), {}};
-    palace.lines.push_back(counted(down_count(v, v.me), "card face down", "cards face down"));
+    for (int i = 1; i < v.table.players(); ++i) regions.push_back(opponent(v, (v.me + i) % v.table.players(), voice));
+    regions.push_back({"draw", voice.say("table.draw"), {count(v.draw_count)}, {}});
+    regions.push_back(pile(v, voice));
+    regions.push_back(
+        {"burned", voice.say("palace.mirror.burned"), {count(static_cast<int>(v.table.burned.size()))}, {}});
+    Region palace{"palace", voice.say("palace.mirror.palace"), lines_of(up_cards(v, v.me), voice), {}};
+    palace.lines.push_back(voice.say("palace.mirror.own_down", {number(down_count(v, v.me))}));
     regions.push_back(std::move(palace));
-    regions.push_back({"hand", "Your hand", lines_of(palace::in_rank_order(v.table.laws, v.hand)), {}});
+    regions.push_back(
+        {"hand", voice.say("table.hand"), lines_of(palace::in_rank_order(v.table.laws, v.hand), voice), {}});
     return regions;
 }
 
-void add_toggles(Region& moves, const View& v, const Selection& s, const std::vector<Card>& cards, bool up) {
-    if (!palace::screen::can_pick(v, up)) return;
+void add_toggles(
+    Region& moves, const View& v, const Selection& s, const std::vector<Card>& cards, bool up, const Voice& voice) {
+    if (!can_pick(v, up)) return;
     int copy = 0;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         copy = i > 0 && cards[i] == cards[i - 1] ? copy + 1 : 0;
-        Control control{Control::Kind::toggle, pick_id({cards[i], up}, copy), words_of(cards[i])};
+        Control control{Control::Kind::toggle, pick_id({cards[i], up}, copy), words_of(cards[i], voice)};
         control.pressed = s.count({cards[i], up}) > copy;
         moves.controls.push_back(std::move(control));
     }
 }
 
-Control rank_choice(const std::string& id, const std::string& label, std::optional<Rank> chosen) {
-    Control control{Control::Kind::choice, id, label};
-    control.options.push_back("Choose");
-    for (int r = 0; r < rank_count; ++r) control.options.push_back(rank_words(rank_at(r)));
+Control rank_choice(const char* id, const char* label, std::optional<Rank> chosen, const Voice& voice) {
+    Control control{Control::Kind::choice, id, voice.say(label)};
+    control.options.push_back(voice.say("palace.mirror.choose"));
+    for (int r = 0; r < rank_count; ++r) control.options.push_back(voice.say("a11y.rank", {notation(rank_at(r))}));
     control.chosen = chosen ? index_of(*chosen) + 1 : 0;
     return control;
 }
@@ -126,28 +122,34 @@ bool has_wild(const View& v, const Selection& s) {
         && std::any_of(s.picks.begin(), s.picks.end(), [](const Pick& p) { return p.card.is_joker(); });
 }
 
-Control confirm(const View& v, const Selection& s) {
-    Control control{Control::Kind::button, "confirm", "Play"};
-    if (v.table.phase == Phase::choosing) control.label = "Place face up";
-    if (v.table.phase == Phase::swapping) control.label = "Swap";
-    if (v.table.need == Need::set_order) control.label = "Set this order";
-    const auto move = palace::screen::move_of(v, s);
+const char* confirm_label(const View& v) {
+    if (v.table.need == Need::set_order) return "palace.mirror.order";
+    switch (v.table.phase) {
+    case Phase::choosing: return "palace.mirror.lay";
+    case Phase::swapping: return "palace.button.swap";
+    default: return "palace.mirror.play";
+    }
+}
+
+Control confirm(const View& v, const Selection& s, const Voice& voice) {
+    Control control{Control::Kind::button, "confirm", voice.say(confirm_label(v))};
+    const auto move = move_of(v, s);
     if (!move) {
+        const bool swaps = v.table.phase == Phase::swapping;
         control.enabled = false;
-        control.why = v.table.phase == Phase::swapping ? "Choose a card of your hand and a face-up card."
-                                                       : "Choose a card first.";
+        control.why = voice.say(swaps ? "palace.mirror.choose_two" : "palace.no_cards");
         return control;
     }
     const Refusal reason = palace::check(v, *move);
     control.enabled = !reason;
-    control.why = reason ? say(reason) : "";
+    control.why = voice.say(reason);
     control.move = palace::write(*move).dump();
-    if (!reason) control.label = in_words(*move, v);
+    if (!reason) control.label = in_words(*move, v, voice);
     return control;
 }
 
-Control direct(const Move& move, const View& v) {
-    Control control{Control::Kind::button, "", in_words(move, v)};
+Control direct(const Move& move, const View& v, const Voice& voice) {
+    Control control{Control::Kind::button, "", in_words(move, v, voice)};
     control.move = palace::write(move).dump();
     control.id = move_id(move);
     return control;
@@ -164,27 +166,27 @@ bool composes(const View& v, const std::vector<Move>& moves) {
     });
 }
 
-Region moves_of(const View& v, const Selection& s) {
-    Region region{"moves", "Moves", {}, {}};
+Region moves_of(const View& v, const Selection& s, const Voice& voice) {
+    Region region{"moves", voice.say("table.moves"), {}, {}};
     if (!palace::to_act(v.table).has(v.me)) return region;
     // Up to suits, of which a set of one card has only one: cheap even for a hand of a hundred cards.
     const auto shapes = palace::shapes_of(v);
     if (!composes(v, shapes)) {
-        for (const Move& m : palace::legal(v)) region.controls.push_back(direct(m, v));
+        for (const Move& m : palace::legal(v)) region.controls.push_back(direct(m, v, voice));
         return region;
     }
-    add_toggles(region, v, s, palace::in_rank_order(v.table.laws, v.hand), false);
+    add_toggles(region, v, s, palace::in_rank_order(v.table.laws, v.hand), false, voice);
     auto up = up_cards(v, v.me);
     sort_few(up);
-    add_toggles(region, v, s, up, true);
+    add_toggles(region, v, s, up, true, voice);
     if (has_wild(v, s)) {
-        region.controls.push_back(rank_choice("as", "The joker stands for", s.as));
-        region.controls.push_back(rank_choice("cover_as", "The joker on top stands for", s.cover_as));
+        region.controls.push_back(rank_choice("as", "palace.mirror.as", s.as, voice));
+        region.controls.push_back(rank_choice("cover_as", "palace.mirror.cover_as", s.cover_as, voice));
     }
-    region.controls.push_back(confirm(v, s));
+    region.controls.push_back(confirm(v, s, voice));
     for (const Move& m : shapes)
         if (!is_set(m) && m.kind != Move::Kind::lay && m.kind != Move::Kind::swap && m.kind != Move::Kind::order)
-            region.controls.push_back(direct(m, v));
+            region.controls.push_back(direct(m, v, voice));
     return region;
 }
 
@@ -202,27 +204,24 @@ std::optional<Move> move_in(const std::string& text) {
 
 } // namespace
 
-std::string in_words(const Move& move, const View& v) {
+std::string in_words(const Move& move, const View& v, const Voice& voice) {
+    const auto named = [](const std::optional<Rank>& rank) { return rank ? notation(*rank) : "none"; };
     switch (move.kind) {
-    case Move::Kind::play: {
-        std::string text = "Play " + list_of(move.cards);
-        if (move.as) text += " as " + rank_words(*move.as);
-        if (!move.cover.is_none()) text += " covered by " + words_of(move.cover);
-        if (move.cover_as) text += " as " + rank_words(*move.cover_as);
-        return text;
-    }
-    case Move::Kind::flip: return "Flip face-down card " + std::to_string(move.slot + 1);
-    case Move::Kind::take:
-        return "Pick up the pile, " + counted(static_cast<int>(v.table.pile.size()), "card", "cards");
-    case Move::Kind::chance: return "Flip the top card of the draw pile";
-    case Move::Kind::skip: return "Pass";
-    case Move::Kind::lay: return "Place " + list_of(move.cards) + " face up";
-    case Move::Kind::swap: return "Swap " + words_of(move.hand_card) + " for " + words_of(move.up_card);
-    case Move::Kind::ready: return "Ready";
-    case Move::Kind::order: return "Play them in the order " + list_of(move.cards);
-    case Move::Kind::answer: return "Answer " + move.answer;
-    case Move::Kind::judge: return say(Message{*move.right ? "challenge.pass" : "challenge.fail", {}});
-    case Move::Kind::assign: return "Hand out four challenges";
+    case Move::Kind::play:
+        return voice.say("palace.move.play",
+            {notation(move.cards), named(move.as), move.cover.is_none() ? "none" : to_text(move.cover),
+                named(move.cover_as)});
+    case Move::Kind::flip: return voice.say("palace.move.flip", {number(move.slot + 1)});
+    case Move::Kind::take: return voice.say("palace.move.take", {std::to_string(v.table.pile.size())});
+    case Move::Kind::chance: return voice.say("palace.move.chance");
+    case Move::Kind::skip: return voice.say("palace.button.skip");
+    case Move::Kind::lay: return voice.say("palace.move.lay", {notation(move.cards)});
+    case Move::Kind::swap: return voice.say("palace.move.swap", {to_text(move.hand_card), to_text(move.up_card)});
+    case Move::Kind::ready: return voice.say("palace.button.ready");
+    case Move::Kind::order: return voice.say("palace.move.order", {notation(move.cards)});
+    case Move::Kind::answer: return voice.say("palace.move.answer", {move.answer});
+    case Move::Kind::judge: return voice.say(*move.right ? "challenge.pass" : "challenge.fail");
+    case Move::Kind::assign: return voice.say("challenge.title.hand_out");
     }
     return "";
 }
@@ -233,16 +232,16 @@ std::string pick_id(const Pick& p, int copy) {
 
 std::string move_id(const Move& move) { return "move:" + palace::write(move).dump(); }
 
-std::vector<Region> mirror_regions(const View& v, const Selection& selection, const Audience& audience) {
-    std::vector<Region> regions = zones(v, audience);
-    regions.push_back(moves_of(v, selection));
+std::vector<Region> mirror_regions(const View& v, const Selection& selection, const Voice& voice) {
+    std::vector<Region> regions = zones(v, voice);
+    regions.push_back(moves_of(v, selection, voice));
     return regions;
 }
 
 MirrorAnswer mirror_pressed(const View& v, Selection selection, const Pressed& pressed) {
     if (pressed.id.rfind("move:", 0) == 0) return {std::move(selection), move_in(pressed.id.substr(5))};
     if (pressed.id == "confirm") {
-        auto move = palace::screen::move_of(v, selection);
+        auto move = move_of(v, selection);
         return {std::move(selection), std::move(move)};
     }
     if (pressed.id == "as") selection.as = chosen_rank(pressed.value);
@@ -251,12 +250,12 @@ MirrorAnswer mirror_pressed(const View& v, Selection selection, const Pressed& p
         const std::string card = pressed.id.substr(7, pressed.id.find(':', 7) - 7);
         const auto index = std::atoi(pressed.id.substr(pressed.id.rfind(':') + 1).c_str());
         const Pick pick{read_card(card).value_or(Card::none()), pressed.id[5] == 'u'};
-        if (!pick.card.is_none() && palace::screen::can_pick(v, pick.up)) {
+        if (!pick.card.is_none() && can_pick(v, pick.up)) {
             if (selection.count(pick) > index)
-                selection = palace::screen::toggle(std::move(selection), pick);
+                selection = toggle(std::move(selection), pick);
             else
                 selection.picks.push_back(pick);
-            selection = palace::screen::still_there(v, selection);
+            selection = still_there(v, selection);
         }
     }
     return {std::move(selection), std::nullopt};

@@ -11,8 +11,8 @@ using palace::View;
 
 bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const Audience& audience) const {
-    return mirror_regions(view, still_there(view, selection), audience);
+std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
+    return mirror_regions(view, still_there(view, selection), voice);
 }
 
 std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
@@ -29,7 +29,7 @@ void Table::notice(const Frame& f) {
     const bool moved = moment_ != f.sight.moment;
     const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
     if (onlooker_ != f.view.me || f.sight.fresh) {
-        for (std::string& d : did_) d.clear();
+        for (auto& d : did_) d.clear();
         selection = {};
     }
     if (elsewhere) ++arrangement_;
@@ -39,7 +39,7 @@ void Table::notice(const Frame& f) {
         refusal_ = {};
         grip_ = {};
         for (Seat s = 0; s < f.view.table.players(); ++s)
-            if (const std::string d = did(f.sight.latest, s); !d.empty()) did_[static_cast<std::size_t>(s)] = d;
+            if (auto d = did(f.sight.latest, s); !d.empty()) did_[static_cast<std::size_t>(s)] = std::move(d);
     }
     selection = still_there(f.view, selection);
     moment_ = f.sight.moment;

@@ -33,7 +33,7 @@ struct Table {
     bool moving() const;
     double next_frame() const { return -1; }
     void hand_over() { *this = {}; }
-    std::vector<a11y::Region> mirror(const palace::View& view, const Audience& audience) const;
+    std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
 
   private:
@@ -63,7 +63,7 @@ struct Table {
     int focus_ = -1;  ///< the card that the keyboard is on
     int hovered_ = -1;
     Grip grip_;
-    std::array<std::string, seat_limit> did_; ///< what each seat did last
+    std::array<std::vector<Message>, seat_limit> did_; ///< what each seat did last
 
     // What was shown last, to notice what has changed.
     std::uint64_t moment_ = 0;

@@ -19,14 +19,10 @@ using palindromes::View;
 
 namespace {
 
-std::string words(const char* id, std::vector<std::string> args = {}, const Audience& audience = {}) {
-    return say(Message{id, std::move(args)}, audience);
-}
-
 /// What a seat has taken; without the cards where there is no room for them.
-std::string score_of(const View& v, Seat s, bool whole) {
+std::string score_of(const View& v, Seat s, bool whole, const i18n::Voice& voice) {
     const Taken& taken = v.table.seat(s).taken;
-    return words(whole ? "palindromes.score" : "palindromes.score.sets",
+    return voice.say(whole ? "palindromes.score" : "palindromes.score.sets",
         {std::to_string(taken.set_count()), std::to_string(taken.card_count)});
 }
 
@@ -40,8 +36,10 @@ void Table::draw_header(Frame& f) {
     const Rect& header = f.layout.header;
     const Rect left{header.x, header.y, 48, 48};
     const Rect right{header.right() - 48, header.y, 48, 48};
-    if (icon_button(f.canvas, "menu", left, Icon::menu, "Menu")) f.answer.action = a11y::make_action("menu");
-    if (icon_button(f.canvas, "rules", right, Icon::rules, "Rules")) f.answer.action = a11y::make_action("rules");
+    if (icon_button(f.canvas, "menu", left, Icon::menu, f.sight.voice.say("table.menu")))
+        f.answer.action = a11y::make_action("menu");
+    if (icon_button(f.canvas, "rules", right, Icon::rules, f.sight.voice.say("table.rules")))
+        f.answer.action = a11y::make_action("rules");
     if (f.layout.title.w > 0) draw_line(f.canvas, f.layout.title, f.sight.title, {type::text, Weight::semibold});
 }
 
@@ -50,10 +48,11 @@ void Table::draw_seats(Frame& f) {
     for (Seat s = 0; s < palindromes::players; ++s) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
-        std::string detail = score_of(f.view, s, true);
-        SeatPlate plate{f.sight.audience.name(s), detail, false, f.canvas.theme->seat(s), acting.has(s), false};
+        const std::string name = f.sight.voice.name(s);
+        std::string detail = score_of(f.view, s, true, f.sight.voice);
+        SeatPlate plate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), false};
         if (seat_plate_width(*f.canvas.theme, plate, area.h) > area.w)
-            plate.detail = detail = score_of(f.view, s, false);
+            plate.detail = detail = score_of(f.view, s, false, f.sight.voice);
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
         const bool pressed = touch(own ? "##own_sets" : "##other_sets", at).pressed;
@@ -124,24 +123,24 @@ void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     if (f.view.table.over()) {
         const Rect row = around(area.centre(), std::min(area.w, 420.0F), 52);
-        if (auto action = games::draw_over_buttons(f.canvas, row, {})) f.answer.action = action;
+        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, row, {})) f.answer.action = action;
         return;
     }
     const Palette& colour = f.canvas.colour();
-    if (!refusal_.empty()) {
-        draw_banner(f.canvas, area, games::with_bold_cards(refusal_), colour.danger, rgb(0xFFFFFF));
+    if (!refusal_.id.empty()) {
+        draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
         return;
     }
-    if (!hint_.empty()) {
-        draw_banner(f.canvas, area, games::with_bold_cards(hint_));
+    if (!hint_.id.empty()) {
+        draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(hint_)));
         return;
     }
     const palindromes::Table& t = f.view.table;
     const bool mine = t.turn == f.view.me;
-    std::string todo = words("palindromes.todo.wait", {std::to_string(t.turn)}, f.sight.audience);
-    if (mine) todo = words(t.placed == 0 ? "palindromes.todo.first" : "palindromes.todo.choose");
-    if (mine && !picked.is_none()) todo = words("palindromes.todo.place", {to_text(picked)});
-    if (!choice.empty()) todo = words("palindromes.todo.pick");
+    std::string todo = f.sight.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
+    if (mine) todo = f.sight.voice.say(t.placed == 0 ? "palindromes.todo.first" : "palindromes.todo.choose");
+    if (mine && !picked.is_none()) todo = f.sight.voice.say("palindromes.todo.place", {to_text(picked)});
+    if (!choice.empty()) todo = f.sight.voice.say("palindromes.todo.pick");
     todo = games::with_bold_cards(todo);
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const std::string line = picked.is_none() ? games::told_with(f.sight, todo, fits) : todo;
@@ -157,14 +156,14 @@ void Table::draw_zoom(Frame& f) {
     };
     const auto offer = [&](int i, const char* id, Icon icon, const char* tip) {
         draw_plate(f.canvas, at(i), f.canvas.colour().plate, 22);
-        return icon_button(f.canvas, id, at(i), icon, tip) && !f.sight.covered;
+        return icon_button(f.canvas, id, at(i), icon, f.sight.voice.say(tip)) && !f.sight.covered;
     };
-    if (free_ && offer(0, "fit", Icon::fit, "Show all")) {
+    if (free_ && offer(0, "fit", Icon::fit, "palindromes.zoom.all")) {
         free_.reset();
         ++arrangement_;
     }
-    if (offer(1, "closer", Icon::plus, "Closer")) zoom_about(f, f.layout.board.centre(), 1.25F);
-    if (offer(2, "further", Icon::minus, "Further away")) zoom_about(f, f.layout.board.centre(), 0.8F);
+    if (offer(1, "closer", Icon::plus, "palindromes.zoom.closer")) zoom_about(f, f.layout.board.centre(), 1.25F);
+    if (offer(2, "further", Icon::minus, "palindromes.zoom.further")) zoom_about(f, f.layout.board.centre(), 0.8F);
 }
 
 /// The mirror's names for the cards of the hand, and for the squares where the picked one is placed at once.
@@ -192,9 +191,8 @@ void Table::draw_choice(Frame& f) {
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const Rect at{message.centre().x - width / 2, y, width, space::touch};
         const std::string id = "choice:" + std::to_string(i);
-        if (button(f.canvas, id.c_str(), at, games::with_bold_cards(told_of_pick(f.view, moves[i])), ButtonKind::main)
-            && !f.sight.covered)
-            make(f, moves[i]);
+        const std::string label = games::with_bold_cards(f.sight.voice.say(told_of_pick(f.view, moves[i])));
+        if (button(f.canvas, id.c_str(), at, label, ButtonKind::main) && !f.sight.covered) make(f, moves[i]);
         name(move_id(moves[i]), at);
         y += space::touch + space::gap;
     }
@@ -204,10 +202,10 @@ void Table::draw_choice(Frame& f) {
 void Table::draw_sets(const Theme& theme, const View& view, const Sight& sight) {
     if (!sets_shown || sight.covered) return;
     const Seat seat = *sets_shown;
-    const std::string title = words("palindromes.sets", {std::to_string(seat)}, sight.audience);
+    const std::string title = sight.voice.say("palindromes.sets", {std::to_string(seat)});
     Sheet sheet = begin_sheet(theme, "sets", title);
     const Taken& taken = view.table.seat(seat).taken;
-    if (taken.sizes.empty()) sheet.flow.text(sheet.canvas, words("palindromes.no_sets"));
+    if (taken.sizes.empty()) sheet.flow.text(sheet.canvas, sight.voice.say("palindromes.no_sets"));
     std::size_t next = 0;
     for (const std::size_t size : taken.sizes) {
         const float room = sheet.flow.area.w;

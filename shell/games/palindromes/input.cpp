@@ -53,7 +53,7 @@ bool Table::waits_for_long_press() const {
 void Table::drag(Frame& f, Point at) {
     if (!grip_.dragging && length(at - grip_.from) > tap_slack) {
         grip_.dragging = true;
-        refusal_.clear();
+        refusal_ = {};
         if (grip_.kind == Grip::Kind::card && picked != hand_card(f.view, grip_.tag))
             pick(f, hand_card(f.view, grip_.tag));
     }
@@ -77,7 +77,7 @@ void Table::release(Frame& f, Point at) {
     const Cell cell = aimed_at(f, at);
     if (grip.told) return; // it was held to hear about the square
     if (grip.kind == Grip::Kind::card && grip.dragging) {
-        hint_.clear();
+        hint_ = {};
         if (f.layout.board.contains(at)) place(f, cell);
     } else if (grip.kind == Grip::Kind::card) {
         pick(f, hand_card(f.view, grip.tag));
@@ -97,7 +97,7 @@ void Table::follow_pointer(Frame& f) {
     if (hovers && at_rest) {
         const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
         const bool tells = on_board && hovered_ < 0 && !picked.is_none() && touches_card(f.view, under);
-        hint_ = tells ? told_of_square(f.view, picked, under) : std::string();
+        hint_ = tells ? told_of_square(f.view, picked, under) : Message{};
     }
 
     if (const float wheel = ImGui::GetIO().MouseWheel; wheel != 0 && on_board && hovers)
@@ -128,7 +128,7 @@ void Table::move_square(const Frame& f, int dx, int dy) {
     }
     if (best != nullptr) square = best->at;
     if (!square && !marks.empty()) square = marks.front().at;
-    hint_ = square ? told_of_square(f.view, picked, *square) : std::string();
+    hint_ = square ? told_of_square(f.view, picked, *square) : Message{};
 }
 
 /// While it is asked which palindrome is meant: its number, or Enter for the first.
@@ -180,7 +180,7 @@ void Table::follow_keys(Frame& f) {
     }
     if (key(ImGuiKey_Escape)) {
         let_go();
-        refusal_.clear();
+        refusal_ = {};
     }
     if (key(ImGuiKey_Equal) || key(ImGuiKey_KeypadAdd)) zoom_about(f, f.layout.board.centre(), wheel_step);
     if (key(ImGuiKey_Minus) || key(ImGuiKey_KeypadSubtract)) zoom_about(f, f.layout.board.centre(), 1 / wheel_step);

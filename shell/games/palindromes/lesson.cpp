@@ -1,6 +1,5 @@
 #include "shell/games/palindromes/lesson.hpp"
 
-#include "engine/i18n/say.hpp"
 #include "shell/games/palindromes/scene.hpp"
 
 #include <string>
@@ -17,17 +16,16 @@ std::string text_of(const std::vector<palindromes::Cell>& cells) {
     return text;
 }
 
-std::vector<std::string> in_words(const palindromes::Example& example) {
+std::vector<std::string> in_words(const palindromes::Example& example, const i18n::Voice& voice) {
     std::vector<std::string> lines;
     const std::string card = to_text(example.card);
     for (const palindromes::Placed& p : example.board)
-        lines.push_back(say(Message{"palindromes.picture.lies", {to_text(p.card), text_of({p.at})}}));
+        lines.push_back(voice.say("palindromes.picture.lies", {to_text(p.card), text_of({p.at})}));
     if (!example.allowed.empty())
-        lines.push_back(say(Message{"palindromes.picture.fits", {card, text_of(example.allowed)}}));
+        lines.push_back(voice.say("palindromes.picture.fits", {card, text_of(example.allowed)}));
     if (!example.refused.empty())
-        lines.push_back(say(Message{"palindromes.picture.refused", {card, text_of(example.refused)}}));
-    if (!example.growing.empty())
-        lines.push_back(say(Message{"palindromes.picture.grows", {text_of(example.growing)}}));
+        lines.push_back(voice.say("palindromes.picture.refused", {card, text_of(example.refused)}));
+    if (!example.growing.empty()) lines.push_back(voice.say("palindromes.picture.grows", {text_of(example.growing)}));
     return lines;
 }
 
@@ -48,14 +46,14 @@ pages::BoardPicture picture_of(const palindromes::Example& example) {
     return picture;
 }
 
-std::vector<games::Illustration> illustrations(const Options& options) {
+std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice) {
     std::vector<games::Illustration> all;
     for (const Example& example : lesson(options)) {
         pages::SheetItem picture;
         picture.kind = pages::SheetItem::Kind::board;
         picture.board = picture_of(example);
-        picture.lines = in_words(example);
-        all.push_back({example.topic, say(example.sentence), std::move(picture)});
+        picture.lines = in_words(example, voice);
+        all.push_back({example.topic, voice.say(example.sentence), std::move(picture)});
     }
     return all;
 }

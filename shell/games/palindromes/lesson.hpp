@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/games/palindromes/lesson.hpp"
+#include "engine/i18n/voice.hpp"
 #include "shell/games/illustration.hpp"
 
 #include <vector>
@@ -10,6 +11,6 @@ namespace palazzo::palindromes::screen {
 
 pages::BoardPicture picture_of(const palindromes::Example& example);
 /// The examples among the rules in force.
-std::vector<games::Illustration> illustrations(const Options& options);
+std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice);
 
 } // namespace palazzo::palindromes::screen

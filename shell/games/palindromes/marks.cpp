@@ -56,19 +56,17 @@ std::vector<Move> moves_to(const View& v, Card picked, Cell c) {
     return moves;
 }
 
-std::string told_of_square(const View& v, Card picked, Cell c) {
+Message told_of_square(const View& v, Card picked, Cell c) {
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    if (const Refusal reason = why_not(ground, picked, c)) return say(reason);
+    if (const Refusal reason = why_not(ground, picked, c)) return reason.message();
     const Move move = moves_to(v, picked, c).front();
     const Outcome outcome = outcome_of(v.table, move);
     const std::string card = to_text(picked);
-    if (outcome.made.empty()) return say(Message{"palindromes.preview.fits", {card}});
+    if (outcome.made.empty()) return {"palindromes.preview.fits", {card}};
     const char* id = outcome.waits ? "palindromes.preview.waits" : "palindromes.preview.takes";
-    return say(with_spans({id, {card}}, v, move, outcome.made));
+    return with_spans({id, {card}}, v, move, outcome.made);
 }
 
-std::string told_of_pick(const View& v, const Move& m) {
-    return say(with_spans({"palindromes.pick", {}}, v, m, m.take));
-}
+Message told_of_pick(const View& v, const Move& m) { return with_spans({"palindromes.pick", {}}, v, m, m.take); }
 
 } // namespace palazzo::palindromes::screen

@@ -2,11 +2,10 @@
 // where a waiting palindrome could be enlarged. Words and squares, no drawing.
 #pragma once
 
+#include "engine/core/message.hpp"
 #include "engine/games/palindromes/play.hpp"
-#include "engine/i18n/say.hpp"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace palazzo::palindromes::screen {
@@ -29,13 +28,13 @@ std::vector<palindromes::Cell> extensions_of(const palindromes::View& v);
 
 /// What a card would make in a square, or which condition fails. Where it had to be picked between several, of the
 /// first.
-std::string told_of_square(const palindromes::View& v, Card picked, palindromes::Cell c);
+Message told_of_square(const palindromes::View& v, Card picked, palindromes::Cell c);
 
 /// The moves that put a card in a square: several where there is a choice between palindromes, none if it may not go
 /// there.
 std::vector<palindromes::Move> moves_to(const palindromes::View& v, Card picked, palindromes::Cell c);
 
-/// What a move makes, as cards in **bold**: for choosing between palindromes.
-std::string told_of_pick(const palindromes::View& v, const palindromes::Move& m);
+/// What a move makes, as cards: for choosing between palindromes.
+Message told_of_pick(const palindromes::View& v, const palindromes::Move& m);
 
 } // namespace palazzo::palindromes::screen

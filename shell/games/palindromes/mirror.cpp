@@ -13,6 +13,7 @@ namespace palazzo::palindromes::screen {
 using a11y::Control;
 using a11y::Pressed;
 using a11y::Region;
+using i18n::Voice;
 
 using namespace palindromes;
 
@@ -20,88 +21,89 @@ namespace {
 
 constexpr std::size_t most_buttons = 30;
 
-std::string words_of(Card c) { return card_in_words(to_text(c)); }
+std::string number(int n) { return std::to_string(n); }
+
+std::string words_of(Card c, const Voice& voice) { return voice.say("a11y.card", {to_text(c)}); }
 
 template <class Cards>
-std::string list_of(const Cards& cards) {
+std::string notation(const Cards& cards) {
     std::string text;
-    for (const Card c : cards) text += (text.empty() ? "" : ", ") + words_of(c);
+    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
     return text;
 }
 
-std::string square_in_words(Cell c) { return std::to_string(c.x) + ", " + std::to_string(c.y); }
-
-std::string counted(int n, const char* noun) { return std::to_string(n) + " " + noun + (n == 1 ? "" : "s"); }
-
-/// "above nine of hearts", or at which square if it touches nothing.
-std::string whereabouts(const Grid& grid, Cell c) {
+/// "above nine of hearts and to the left of ten of spades"; in the middle it touches nothing.
+std::string beside(const Grid& grid, Cell c, const Voice& voice) {
     struct Side {
         Line line;
         int step;
-        const char* word;
+        const char* id;
     };
-    std::string text;
-    for (const Side side : {Side{Line::column, -1, "above "}, Side{Line::column, 1, "below "},
-             Side{Line::row, -1, "to the right of "}, Side{Line::row, 1, "to the left of "}}) {
+    std::vector<std::string> sides;
+    for (const Side side :
+        {Side{Line::column, -1, "palindromes.mirror.above"}, Side{Line::column, 1, "palindromes.mirror.below"},
+            Side{Line::row, -1, "palindromes.mirror.right"}, Side{Line::row, 1, "palindromes.mirror.left"}}) {
         const Card other = grid.at(along(side.line, c, side.step));
-        if (!other.is_none()) text += (text.empty() ? "" : " and ") + (side.word + words_of(other));
+        if (!other.is_none()) sides.push_back(voice.say(side.id, {to_text(other)}));
     }
-    return (text.empty() ? "in the middle" : text) + ", at " + square_in_words(c);
+    return sides.empty() ? voice.say("palindromes.mirror.middle") : voice.joined(sides, "list.and");
 }
 
-/// What a placement makes: "; it completes …".
-std::string consequence(const View& v, const Move& move) {
-    const Outcome outcome = outcome_of(v.table, move);
+/// Where a move puts its card, and what that makes: "above nine of hearts, at 0, 1; it completes …".
+std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     Grid grid(v.table.board);
+    const std::string where = beside(grid, move.at, voice);
+    const Outcome outcome = outcome_of(v.table, move);
     grid.put(move.at, move.card);
-    std::string text;
+    std::vector<std::string> made;
     for (const Span& span : outcome.made)
-        text += (text.empty() ? "; it completes " : " and ") + list_of(cards_of(grid, span));
-    return text + (outcome.waits ? ", which waits for one move" : "");
+        made.push_back(voice.say("palindromes.mirror.set", {notation(cards_of(grid, span))}));
+    const char* id = made.empty() ? "palindromes.mirror.where"
+        : outcome.waits           ? "palindromes.mirror.where.waits"
+                                  : "palindromes.mirror.where.makes";
+    return voice.say(id, {where, number(move.at.x), number(move.at.y), voice.joined(made, "list.and")});
 }
 
 /// A line a row of the board, from the top.
-std::vector<std::string> rows_of(const Board& board) {
+std::vector<std::string> rows_of(const Board& board, const Voice& voice) {
     std::map<int, std::map<int, Card>, std::greater<>> rows;
     for (const Placed& p : board) rows[p.at.y][p.at.x] = p.card;
     std::vector<std::string> lines;
     for (const auto& [y, row] : rows) {
-        std::string line;
+        std::vector<std::string> cards;
         for (const auto& [x, card] : row)
-            line += (line.empty() ? "" : ", ") + words_of(card) + " at " + std::to_string(x);
-        lines.push_back("Row " + std::to_string(y) + ": " + line);
+            cards.push_back(voice.say("palindromes.mirror.at", {to_text(card), number(x)}));
+        lines.push_back(voice.say("palindromes.mirror.row", {number(y), voice.joined(cards, "list.more")}));
     }
-    if (lines.empty()) lines.push_back("Empty; the first card goes to 0, 0.");
+    if (lines.empty()) lines.push_back(voice.say("palindromes.mirror.empty"));
     return lines;
 }
 
-Region board_of(const View& v) {
-    Region region{"board", "Board", rows_of(v.table.board), {}};
+Region board_of(const View& v, const Voice& voice) {
+    Region region{"board", voice.say("palindromes.mirror.board"), rows_of(v.table.board, voice), {}};
     const Grid grid(v.table.board);
     for (const Span& span : v.table.pending.spans)
-        region.lines.push_back("Waiting: " + list_of(cards_of(grid, span)) + ", until the next card is placed");
+        region.lines.push_back(voice.say("palindromes.mirror.waiting", {notation(cards_of(grid, span))}));
     return region;
 }
 
-Region seat_of(const View& v, Seat s, const Audience& audience) {
+Region seat_of(const View& v, Seat s, const Voice& voice) {
     const SeatOpen& seat = v.table.seat(s);
-    Region region{"seat-" + std::to_string(s), audience.name(s), {}, {}};
-    region.lines.push_back(
-        counted(seat.hand_count, "card") + " in hand, " + std::to_string(seat.stock_count) + " in the stock");
-    region.lines.push_back(
-        counted(seat.taken.set_count(), "palindrome") + " taken, " + counted(seat.taken.card_count, "card"));
+    Region region{"seat-" + number(s), voice.name(s), {}, {}};
+    region.lines.push_back(voice.say("palindromes.mirror.holds", {number(seat.hand_count), number(seat.stock_count)}));
+    region.lines.push_back(voice.say(
+        "palindromes.mirror.taken", {std::to_string(seat.taken.set_count()), std::to_string(seat.taken.card_count)}));
     std::size_t next = 0;
     for (const std::size_t size : seat.taken.sizes) {
-        std::string cards;
-        for (std::size_t i = 0; i < size; ++i)
-            cards += (cards.empty() ? "" : ", ") + words_of(seat.taken.cards[next++]);
-        region.lines.push_back(std::move(cards));
+        std::vector<Card> cards;
+        for (std::size_t i = 0; i < size; ++i) cards.push_back(seat.taken.cards[next++]);
+        region.lines.push_back(voice.say("palindromes.mirror.set", {notation(cards)}));
     }
     return region;
 }
 
-Control direct(const Move& move, const View& v) {
-    Control control{Control::Kind::button, "", in_words(move, v)};
+Control direct(const Move& move, const View& v, const Voice& voice) {
+    Control control{Control::Kind::button, "", in_words(move, v, voice)};
     control.move = write(move).dump();
     control.id = move_id(move);
     return control;
@@ -122,46 +124,46 @@ std::size_t chosen_of(const std::vector<Move>& moves, const Placing& selection) 
     return at == moves.end() ? 0 : static_cast<std::size_t>(at - moves.begin());
 }
 
-void compose(Region& region, const View& v, const Placing& selection, const std::vector<Move>& all) {
+void compose(
+    Region& region, const View& v, const Placing& selection, const std::vector<Move>& all, const Voice& voice) {
     for (const Card c : v.hand) {
-        Control card{Control::Kind::toggle, "pick:" + to_text(c), words_of(c)};
+        Control card{Control::Kind::toggle, "pick:" + to_text(c), words_of(c, voice)};
         card.pressed = c == selection.card;
         region.controls.push_back(std::move(card));
     }
-    Control confirm{Control::Kind::button, "confirm", "Place"};
+    Control confirm{Control::Kind::button, "confirm", voice.say("palindromes.mirror.place")};
     const std::vector<Move> moves = moves_of_card(all, selection.card);
     if (moves.empty()) {
         confirm.enabled = false;
-        confirm.why = say(Message{"palindromes.choose_first", {}});
+        confirm.why = voice.say("palindromes.choose_first");
         region.controls.push_back(std::move(confirm));
         return;
     }
-    Control where{Control::Kind::choice, "where", "Where"};
-    const Grid grid(v.table.board);
-    for (const Move& m : moves) where.options.push_back(whereabouts(grid, m.at) + consequence(v, m));
+    Control where{Control::Kind::choice, "where", voice.say("palindromes.mirror.whither")};
+    for (const Move& m : moves) where.options.push_back(whereabouts(v, m, voice));
     const std::size_t chosen = chosen_of(moves, selection);
     where.chosen = static_cast<int>(chosen);
     region.controls.push_back(std::move(where));
-    confirm.label = in_words(moves[chosen], v);
+    confirm.label = in_words(moves[chosen], v, voice);
     confirm.move = write(moves[chosen]).dump();
     region.controls.push_back(std::move(confirm));
 }
 
-Region moves_region(const View& v, const Placing& selection) {
-    Region region{"moves", "Moves", {}, {}};
+Region moves_region(const View& v, const Placing& selection, const Voice& voice) {
+    Region region{"moves", voice.say("table.moves"), {}, {}};
     const std::vector<Move> moves = legal(v);
     if (moves.size() > most_buttons) {
-        compose(region, v, selection, moves);
+        compose(region, v, selection, moves, voice);
         return region;
     }
-    for (const Move& m : moves) region.controls.push_back(direct(m, v));
+    for (const Move& m : moves) region.controls.push_back(direct(m, v, voice));
     return region;
 }
 
 } // namespace
 
-std::string in_words(const Move& move, const View& v) {
-    return "Place " + words_of(move.card) + " " + whereabouts(Grid(v.table.board), move.at) + consequence(v, move);
+std::string in_words(const Move& move, const View& v, const Voice& voice) {
+    return voice.say("palindromes.move.place", {to_text(move.card), whereabouts(v, move, voice)});
 }
 
 std::optional<Move> confirmed_move(const View& v, const Placing& selection) {
@@ -172,13 +174,13 @@ std::optional<Move> confirmed_move(const View& v, const Placing& selection) {
 
 std::string move_id(const Move& move) { return "move:" + write(move).dump(); }
 
-std::vector<Region> mirror_regions(const View& v, const Placing& selection, const Audience& audience) {
-    std::vector<Region> regions{board_of(v)};
-    for (Seat s = 0; s < players; ++s) regions.push_back(seat_of(v, s, audience));
-    Region hand{"hand", "Your hand", {}, {}};
-    for (const Card c : v.hand) hand.lines.push_back(words_of(c));
+std::vector<Region> mirror_regions(const View& v, const Placing& selection, const Voice& voice) {
+    std::vector<Region> regions{board_of(v, voice)};
+    for (Seat s = 0; s < players; ++s) regions.push_back(seat_of(v, s, voice));
+    Region hand{"hand", voice.say("table.hand"), {}, {}};
+    for (const Card c : v.hand) hand.lines.push_back(words_of(c, voice));
     regions.push_back(std::move(hand));
-    regions.push_back(moves_region(v, selection));
+    regions.push_back(moves_region(v, selection, voice));
     return regions;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/games/palindromes/legal.hpp"
-#include "engine/i18n/say.hpp"
+#include "engine/i18n/voice.hpp"
 #include "shell/a11y/mirror.hpp"
 
 #include <optional>
@@ -19,11 +19,11 @@ struct Placing {
 };
 
 /// A move in words: "Place eight of spades above nine of hearts, at 0, 1; it completes …".
-std::string in_words(const palindromes::Move& move, const palindromes::View& v);
+std::string in_words(const palindromes::Move& move, const palindromes::View& v, const i18n::Voice& voice);
 
 /// With at most thirty moves a button each; else the card, then the place, then one button.
 std::vector<a11y::Region> mirror_regions(
-    const palindromes::View& v, const Placing& selection, const Audience& audience);
+    const palindromes::View& v, const Placing& selection, const i18n::Voice& voice);
 
 /// What the confirming button places: the picked card in the chosen square, or in the first where it may go.
 std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const Placing& selection);

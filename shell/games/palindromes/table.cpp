@@ -20,8 +20,8 @@ constexpr float edge_fade = 14.0F; // where the board goes on beyond its window
 
 bool Table::moving() const { return waits_for_long_press() || motion_.moving(ImGui::GetTime()); }
 
-std::vector<a11y::Region> Table::mirror(const View& view, const Audience& audience) const {
-    return mirror_regions(view, {picked, square, take}, audience);
+std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
+    return mirror_regions(view, {picked, square, take}, voice);
 }
 
 std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& pressed) {
@@ -29,7 +29,7 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     picked = answer.selection.card;
     square = answer.selection.square;
     take = answer.selection.take;
-    refusal_.clear();
+    refusal_ = {};
     choice.clear();
     if (!answer.move || palindromes::check(view, *answer.move)) return std::nullopt;
     let_go();
@@ -49,8 +49,8 @@ void Table::notice(const Frame& f) {
         // A position with fewer cards placed was gone back to: nothing happened that could be shown.
         if (f.view.table.placed >= placed_) ++step_;
         grip_ = {};
-        refusal_.clear();
-        hint_.clear();
+        refusal_ = {};
+        hint_ = {};
     }
     if (std::find(f.view.hand.begin(), f.view.hand.end(), picked) == f.view.hand.end()) let_go();
     moment_ = f.sight.moment;
@@ -64,7 +64,7 @@ void Table::let_go() {
     square.reset();
     take.clear();
     choice.clear();
-    hint_.clear();
+    hint_ = {};
     keys_on_board_ = false;
 }
 
@@ -145,9 +145,9 @@ Camera Table::all_in_view(const Frame& f) const {
 }
 
 void Table::pick(const Frame& f, Card card) {
-    refusal_.clear();
+    refusal_ = {};
     choice.clear();
-    hint_.clear();
+    hint_ = {};
     picked = picked == card ? Card::none() : card;
     if (picked.is_none()) square.reset();
     const auto at = std::find(f.view.hand.begin(), f.view.hand.end(), card);
@@ -180,10 +180,10 @@ Cell Table::aimed_at(const Frame& f, Point at) const {
 
 /// Puts the picked card in a square, asks which palindrome is meant, or says why it can't go there.
 void Table::place(Frame& f, Cell at) {
-    refusal_.clear();
+    refusal_ = {};
     choice.clear();
     if (picked.is_none()) {
-        if (palindromes::to_act(f.view.table).has(f.view.me)) refusal_ = say(Message{"palindromes.choose_first", {}});
+        if (palindromes::to_act(f.view.table).has(f.view.me)) refusal_ = {"palindromes.choose_first", {}};
         return;
     }
     std::vector<Move> moves = moves_to(f.view, picked, at);
@@ -196,7 +196,7 @@ void Table::place(Frame& f, Cell at) {
 /// Makes a move if it is legal, else says why not.
 void Table::make(Frame& f, const Move& move) {
     const Refusal reason = palindromes::check(f.view, move);
-    refusal_ = reason ? say(reason, f.sight.audience) : std::string();
+    refusal_ = reason.message();
     if (reason) return;
     f.answer.move = move;
     let_go();

@@ -29,7 +29,7 @@ struct Table {
     bool moving() const;
     double next_frame() const { return -1; }
     void hand_over() { *this = {}; }
-    std::vector<a11y::Region> mirror(const palindromes::View& view, const Audience& audience) const;
+    std::vector<a11y::Region> mirror(const palindromes::View& view, const i18n::Voice& voice) const;
     std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
 
   private:
@@ -78,8 +78,8 @@ struct Table {
     void draw_sets(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
 
     ui::Motion motion_;
-    std::string refusal_; ///< why the last thing tried can't be done
-    std::string hint_;    ///< what the square under the pointer would make
+    Message refusal_; ///< why the last thing tried can't be done; without an id: nothing was
+    Message hint_;    ///< what the square under the pointer would make
     bool keys_on_board_ = false;
     int focus_ = -1; ///< the hand's card that the keyboard is on
     int hovered_ = -1;

@@ -12,8 +12,8 @@ struct games::UiOf<palindromes::Rules> {
     using Table = palindromes::screen::Table;
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palindromes::screen::draw_picture};
-    static std::vector<games::Illustration> lesson(const palindromes::Options& options) {
-        return palindromes::screen::illustrations(options);
+    static std::vector<games::Illustration> lesson(const palindromes::Options& options, const i18n::Voice& voice) {
+        return palindromes::screen::illustrations(options, voice);
     }
 };
 

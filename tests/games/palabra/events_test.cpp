@@ -1,5 +1,5 @@
 // What everybody hears of a move.
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 #include "tests/games/palabra/table.hpp"
 
 #include <catch2/catch_test_macros.hpp>

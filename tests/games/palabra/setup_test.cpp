@@ -1,5 +1,5 @@
 // docs/rules/palabra.md, "The cards", "Set-up" and "Options": the deck, the cut, the deal; and how all that is written.
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 #include "tests/games/palabra/table.hpp"
 #include "tests/lines.hpp"
 

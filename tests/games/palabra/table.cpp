@@ -2,7 +2,7 @@
 
 #include "engine/games/palabra/plays.hpp"
 #include "engine/games/palabra/turn.hpp"
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 #include "tests/games/texts.hpp"
 #include "tests/lines.hpp"
 

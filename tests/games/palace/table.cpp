@@ -2,7 +2,7 @@
 
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palace/turn.hpp"
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 #include "tests/games/texts.hpp"
 #include "tests/lines.hpp"
 

@@ -1,6 +1,6 @@
 #include "tests/games/palindromes/board.hpp"
 
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 #include "tests/games/texts.hpp"
 #include "tests/lines.hpp"
 

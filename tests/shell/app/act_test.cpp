@@ -101,7 +101,7 @@ TEST_CASE("Rules that don't go together are told, and no table opens", "[app][ac
     CHECK_FALSE(set_up_model(app).problem.empty());
     dispatch(app, {"begin", ""});
     CHECK(app.page == Page::set_up);
-    CHECK_FALSE(app.notice.empty());
+    CHECK_FALSE(notice_of(app).empty());
     CHECK(world.kept.empty());
     dispatch(app, {"rule:decks", "0"});
     CHECK(set_up_model(app).problem.empty());

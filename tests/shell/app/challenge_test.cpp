@@ -50,6 +50,8 @@ ChallengeModel shown(const App& app) {
     return *model;
 }
 
+std::string spoken(const App& app, const Message& message) { return voice_of(app).say(message); }
+
 std::vector<std::string> buttons(const App& app) {
     std::vector<std::string> ids;
     for (const auto& b : shown(app).buttons) ids.push_back(b.id);
@@ -69,7 +71,7 @@ using Ids = std::vector<std::string>;
 TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app][challenge]") {
     World world;
     App app = at_table(world, challenged(alone, "auto", spanish));
-    CHECK(shown(app).title == "You are challenged");
+    CHECK(spoken(app, shown(app).title) == "You are challenged");
     CHECK(shown(app).typed);
     CHECK(shown(app).die >= 1);
     CHECK_FALSE(shown(app).covers);
@@ -131,17 +133,17 @@ TEST_CASE("Where there is a voice for its language the answer can be heard, and 
 TEST_CASE("Check with nothing typed says what is missing, until something is typed", "[app][challenge]") {
     World world;
     App app = at_table(world, challenged(alone, "auto", spanish));
-    CHECK(shown(app).hint.empty());
+    CHECK(shown(app).hint.id.empty());
     for (const char* nothing : {"", "  "}) {
         dispatch(app, {"ch:text", nothing});
-        CHECK(shown(app).hint.empty());
+        CHECK(shown(app).hint.id.empty());
         dispatch(app, {"ch:check", ""});
         CHECK(shown(app).typed);
-        CHECK(shown(app).hint == "Type an answer first, or choose “I don’t know”.");
-        CHECK(world.said.back() == shown(app).hint);
+        CHECK(spoken(app, shown(app).hint) == "Type an answer first, or choose “I don’t know”.");
+        CHECK(world.said.back() == spoken(app, shown(app).hint));
     }
     dispatch(app, {"ch:text", "e"});
-    CHECK(shown(app).hint.empty());
+    CHECK(shown(app).hint.id.empty());
     CHECK(session(app).match.turn_count() == 3);
 }
 
@@ -154,7 +156,7 @@ TEST_CASE("An answer that passed but is written otherwise shows how it is writte
     CHECK(shown(app).passed == true);
     CHECK(shown(app).said == answer + "!");
     CHECK(shown(app).answer == answer);
-    CHECK(shown(app).stake.empty());
+    CHECK(shown(app).stake.id.empty());
     App again = at_table(world, challenged(alone, "auto", spanish));
     dispatch(again, {"ch:text", answer});
     dispatch(again, {"ch:check", ""});
@@ -165,20 +167,20 @@ TEST_CASE("An answer that passed but is written otherwise shows how it is writte
 TEST_CASE("The card says what hangs on it, in which language, and who judges", "[app][challenge]") {
     World world;
     App app = at_table(world, challenged(alone, "self", spanish));
-    CHECK(shown(app).detail == "Get it right to play any card");
-    CHECK(shown(app).stake == "Missed: beat a seven, as usual.");
-    CHECK(shown(app).category.rfind("Spanish · ", 0) == 0);
-    CHECK(shown(app).judged == "You judge alone");
+    CHECK(spoken(app, shown(app).detail) == "Get it right to play any card");
+    CHECK(spoken(app, shown(app).stake) == "Missed: beat a seven, as usual.");
+    CHECK(spoken(app, shown(app).category.front()) == "Spanish");
+    CHECK(spoken(app, shown(app).judged) == "You judge alone");
     CHECK(shown(app).judge == 0);
     app = at_table(world, challenged(alone, "auto", spanish));
-    CHECK(shown(app).judged.empty());
+    CHECK(shown(app).judged.id.empty());
     app = at_table(world, challenged(alone, "giver")); // a bot laid the seven
-    CHECK(shown(app).judged == "You judge alone");
+    CHECK(spoken(app, shown(app).judged) == "You judge alone");
     app = at_table(world, challenged(round_the_table, "self"));
-    CHECK(shown(app).judged == "Ada judges alone");
+    CHECK(spoken(app, shown(app).judged) == "Ada judges alone");
     CHECK(shown(app).category.empty());
     app = at_table(world, challenged(round_the_table, "vote"));
-    CHECK(shown(app).judged == "The others vote");
+    CHECK(spoken(app, shown(app).judged) == "The others vote");
 }
 
 TEST_CASE("The verdict's two buttons are unlike each other, side by side", "[app][challenge]") {
@@ -224,8 +226,8 @@ TEST_CASE(
     World world;
     App app = at_table(world, challenged(round_the_table, "giver", spanish));
     CHECK(shown(app).covers);
-    CHECK(shown(app).title == "Ada is challenged");
-    CHECK(shown(app).judged == "Cleo judges");
+    CHECK(spoken(app, shown(app).title) == "Ada is challenged");
+    CHECK(spoken(app, shown(app).judged) == "Cleo judges");
     CHECK(shown(app).judge == 2);
     session(app).onlooker = 0;
     dispatch(app, {"ch:pass", ""});
@@ -248,7 +250,7 @@ TEST_CASE("A vote waits for everybody, and each says their own", "[app][challeng
     World world;
     App app = at_table(world, challenged(round_the_table, "vote", spanish));
     REQUIRE(shown(app).votes.size() == 2);
-    CHECK(shown(app).votes[0].label == "Ben");
+    CHECK(voice_of(app).name(shown(app).votes[0].seat) == "Ben");
     dispatch(app, {"ch:vote:0", "1"}); // who answers has no vote
     dispatch(app, {"ch:vote:2", "0"});
     CHECK(shown(app).votes[1].passed == false);
@@ -278,7 +280,7 @@ TEST_CASE("Without a deck people set the challenges themselves", "[app][challeng
     World world;
     App app = at_table(world, challenged(round_the_table, "giver"));
     CHECK(shown(app).die == 0);
-    CHECK(shown(app).instruction.find("Cleo sets a challenge") == 0);
+    CHECK(spoken(app, shown(app).instruction).find("Cleo sets a challenge") == 0);
     CHECK(buttons(app) == Ids{"ch:fail", "ch:pass"});
 }
 
@@ -295,7 +297,7 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
     REQUIRE(drive_overlay(app));
     const auto& last = session(app).match.last_turn();
     CHECK(last.seat == 2); // the giver, a human, judges by the bot's dice
-    CHECK(shown(app).title == "Rosa is challenged");
+    CHECK(spoken(app, shown(app).title) == "Rosa is challenged");
     CHECK(shown(app).passed.has_value());
     CHECK(shown(app).brief);
     CHECK(*drive_overlay(app) > 3);
@@ -465,18 +467,18 @@ TEST_CASE("Practice brings back what was missed once more, and no more", "[app][
     const auto right = [&](std::size_t item) { return deck->items[item].answers.front(); };
     begin_practice(app, deck, {3, 5, 7});
     REQUIRE(app.page == Page::practice);
-    CHECK(practice_model(app).detail == "1 of 3");
+    CHECK(spoken(app, practice_model(app).detail) == "1 of 3");
     answer("no idea");
-    CHECK(practice_model(app).detail == "2 of 3");
+    CHECK(spoken(app, practice_model(app).detail) == "2 of 3");
     answer(right(5));
-    CHECK(practice_model(app).detail == "3 of 3");
+    CHECK(spoken(app, practice_model(app).detail) == "3 of 3");
     answer("no idea");
-    CHECK(practice_model(app).detail == "Once more: 1 of 2");
+    CHECK(spoken(app, practice_model(app).detail) == "Once more: 1 of 2");
     CHECK(practice_model(app).again);
     answer("no idea");
-    CHECK(practice_model(app).detail == "Once more: 2 of 2");
+    CHECK(spoken(app, practice_model(app).detail) == "Once more: 2 of 2");
     answer(right(7));
-    CHECK(practice_model(app).instruction
+    CHECK(spoken(app, practice_model(app).instruction)
         == "All done: 1 of 3 at the first try. What you missed will come again another day.");
     CHECK(app.memory.decks.at("es").at(deck->items[7].prompt).box == 1);
     dispatch(app, {"ch:stop", ""});
@@ -493,9 +495,9 @@ TEST_CASE("Practice that is stopped sums up what was answered before it is left"
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"ch:stop", ""});
     REQUIRE(app.page == Page::practice);
-    CHECK(practice_model(app).instruction == "1 of 1 at the first try.");
+    CHECK(spoken(app, practice_model(app).instruction) == "1 of 1 at the first try.");
     REQUIRE(practice_model(app).buttons.size() == 1);
-    CHECK(practice_model(app).buttons[0].label == "Done");
+    CHECK(spoken(app, practice_model(app).buttons[0].label) == "Done");
     dispatch(app, {practice_model(app).buttons[0].id, ""});
     CHECK(app.page == Page::home);
     begin_practice(app, deck, {3});
@@ -508,7 +510,7 @@ TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]")
     App app = started(world);
     begin_practice(app, quiz::on_shelf("es"), {3});
     dispatch(app, {"ch:check", ""});
-    CHECK_FALSE(practice_model(app).hint.empty());
+    CHECK_FALSE(practice_model(app).hint.id.empty());
     CHECK_FALSE(app.dialog.feedback);
 }
 

@@ -225,7 +225,7 @@ TEST_CASE("A deck gets another title and keeps its name", "[app][decks]") {
     dispatch(app, {"typed", ""});
     dispatch(app, {"deck_retitle", ""});
     CHECK(app.sheet == SheetKind::deck_title);
-    CHECK_FALSE(app.desk.fault.empty());
+    CHECK_FALSE(app.desk.fault.id.empty());
     CHECK(deck("animals")->title == "animals");
     type(app, "title", "My animals ");
     dispatch(app, {"deck_retitle", ""});
@@ -285,7 +285,7 @@ TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed
     CHECK(app.desk.prompt == "The DOG");
     type(app, "prompt", "");
     dispatch(app, {"item_save", ""});
-    CHECK(app.desk.fault == "Question: empty.");
+    CHECK(voice_of(app).say(app.desk.fault) == "Question: empty.");
     CHECK(*deck("animals") == before);
     dispatch(app, {"close", ""});
     CHECK(app.sheet == SheetKind::deck_item_leave);
@@ -394,7 +394,7 @@ TEST_CASE("What comes from the page may be anything", "[app][decks]") {
     dispatch(app, {"item:0", ""});
     type(app, "prompt", "a\xFF\x01" + std::string(9000, 'a'));
     dispatch(app, {"item_save", ""});
-    CHECK_FALSE(app.desk.fault.empty());
+    CHECK_FALSE(app.desk.fault.id.empty());
     CHECK(*deck("animals") == before);
 }
 
@@ -460,7 +460,7 @@ TEST_CASE("The sheets stand in the mirror with fields to type in", "[app][decks]
     App app = with_animals(world);
     dispatch(app, {"deck_edit", ""});
     dispatch(app, {"item:0", ""});
-    const auto mirror = pages::mirror_sheet(sheet_model(app));
+    const auto mirror = pages::mirror_sheet(voice_of(app), sheet_model(app));
     const auto& controls = mirror.regions.front().controls;
     const auto field = std::find_if(
         controls.begin(), controls.end(), [](const auto& control) { return control.id == "field:answers"; });

@@ -278,7 +278,7 @@ TEST_CASE("An avatar shows the first letter of a name, and the number of who has
     CHECK(ui::avatar_sign("Player 12") == "12");
     CHECK(ui::avatar_sign("Player") == "P");
     CHECK(ui::avatar_sign("Player One") == "P");
-    CHECK(ui::avatar_sign("Players 2") == "P");
+    CHECK(ui::avatar_sign("Spieler 2") == "2");
     CHECK(ui::avatar_sign("").empty());
 }
 

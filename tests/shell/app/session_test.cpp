@@ -1,6 +1,7 @@
 // A game on the table: who looks on, what the seats are called, and bots that go on as they would have.
 #include "shell/catalogue.hpp"
 #include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/voice.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -9,6 +10,7 @@ namespace {
 
 using namespace games;
 using palace::Rules;
+using shell_test::in_english;
 
 games::Session<Rules> session_of(const std::string& text) {
     const auto record = read_record(text);
@@ -40,24 +42,26 @@ void play_on(games::Session<Rules>& s, int moves) {
 
 TEST_CASE("A lone human is called You, bots have names of their own", "[app][session]") {
     const auto s = session_of(record("1", seats(human + "," + bot + "," + bot)));
-    CHECK(s.audience == Audience{{"You", "Rosa", "Otto"}, 0});
+    CHECK(s.audience == Audience{{"", "Rosa", "Otto"}, 0});
+    CHECK(in_english(s.audience).name(0) == "You");
     CHECK(s.onlooker == 0);
     CHECK_FALSE(s.curtain);
     CHECK(humans(s) == 1);
-    CHECK(title_of(s) == "Palace · House");
+    CHECK(title_of(s, in_english()) == "Palace · House");
 }
 
 TEST_CASE("A record without seats has a human in the first and bots in the others", "[app][session]") {
     const auto s = session_of(record("1"));
     CHECK(is_human(s, 0));
     CHECK_FALSE(is_human(s, 1));
-    CHECK(s.audience.name(0) == "You");
+    CHECK(in_english(s.audience).name(0) == "You");
     CHECK(s.audience.you == 0);
 }
 
 TEST_CASE("Several humans are told apart, and a curtain lies between them", "[app][session]") {
     auto s = session_of(record("1", seats(bot + "," + human + R"(,{"kind":"human","name":"Ada"})")));
-    CHECK(s.audience == Audience{{"Rosa", "Player 2", "Ada"}, -1});
+    CHECK(s.audience == Audience{{"Rosa", "", "Ada"}, -1});
+    CHECK(in_english(s.audience).name(1) == "Player 2");
     CHECK(s.onlooker == 1);
     CHECK(s.curtain);
     s.curtain = false;
@@ -123,10 +127,10 @@ TEST_CASE("A level that this game's bots don't have is played by the rule of thu
 
 TEST_CASE("The screen is told of the last move, and of nothing before the first", "[app][session]") {
     auto s = session_of(record("1"));
-    CHECK(sight_of(s, 1, false).latest.empty());
-    CHECK(sight_of(s, 1, false).moment == 0);
+    CHECK(sight_of(s, english(), 1, false).latest.empty());
+    CHECK(sight_of(s, english(), 1, false).moment == 0);
     play_on(s, 1);
-    const auto sight = sight_of(s, 0.5F, true);
+    const auto sight = sight_of(s, english(), 0.5F, true);
     CHECK(sight.latest == s.match.last_turn().events);
     CHECK(sight.mover == s.match.last_turn().seat);
     CHECK(sight.moment == 1);

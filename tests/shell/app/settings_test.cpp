@@ -13,6 +13,14 @@ TEST_CASE("Settings come back as they were written", "[app][settings]") {
             }
 }
 
+TEST_CASE("The language that was chosen comes back; settings from before there was one have none", "[app][settings]") {
+    Settings settings;
+    settings.language = "fr";
+    CHECK(read_settings(write_settings(settings)).language == "fr");
+    CHECK(read_settings(R"({"speed":1})").language.empty());
+    CHECK(read_settings(R"({"language":7})").language.empty());
+}
+
 TEST_CASE("Settings that make no sense are the usual ones, each by itself", "[app][settings]") {
     for (const char* text : {"", "{", "[]", "7", "null", "{}", R"({"speed":9,"table_theme":-1,"four_colour":1})",
              R"({"speed":"off","large_index":"yes"})", R"({"speed":1.5})", R"({"of tomorrow":true})"})

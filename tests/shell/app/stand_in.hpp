@@ -25,6 +25,7 @@ struct World {
     std::vector<std::string> typing;  ///< what was to be typed
     bool fetches = false;             ///< word lists and decks can be fetched, as by the page
     std::vector<std::string> fetched; ///< which were asked for
+    std::string language;             ///< of the page
 };
 
 inline Store store_in(World& world) {
@@ -68,7 +69,9 @@ inline App app_in(World& world) {
             world.fetched.push_back("deck " + name);
             return world.fetches;
         },
-        [](const std::string&) { return false; }, [](const std::string&, const std::string&) {}, [] { return 20000; }};
+        [](const std::string&) { return false; }, [](const std::string&, const std::string&) {}, [] { return 20000; },
+        [&world](const std::string& code) { world.language = code; }};
+    app.languages = i18n::languages();
     return app;
 }
 

@@ -1,8 +1,9 @@
 // Where things lie on a Palabra table, for every number of seats and shape of window.
-#include "engine/i18n/say.hpp"
 #include "shell/games/palabra/panels.hpp"
 #include "shell/games/palabra/scene.hpp"
+#include "tests/english.hpp"
 #include "tests/games/palabra/table.hpp"
+#include "tests/shell/voice.hpp"
 #include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -66,10 +67,11 @@ TEST_CASE("at twelve seats on a phone words can be read, and names and scores ar
     const palabra::View v = round.view(0);
     const SeatNames names{
         "You", "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora"};
+    const i18n::Voice voice = shell_test::in_english({names, 0});
     const Layout layout = lay_table(390, 844, 11);
     for (Seat s = 1; s < 12; ++s) {
         const std::string& name = names[static_cast<std::size_t>(s)];
-        const PlateTexts texts = plate_texts(nothing.theme(), v, s, name, layout);
+        const PlateTexts texts = plate_texts(nothing.theme(), v, s, voice, layout);
         INFO(name);
         CHECK(layout.others[static_cast<std::size_t>(s - 1)].card >= 20);
         CHECK(texts.detail == "188");

@@ -22,7 +22,7 @@ class Reader {
   public:
     explicit Reader(Round round) : player_(std::move(round)) {}
 
-    std::vector<a11y::Region> regions() const { return player_.screen.mirror(player_.view(), audience_of(seats())); }
+    std::vector<a11y::Region> regions() const { return player_.screen.mirror(player_.view(), voice_at(seats())); }
     a11y::Region region(const std::string& id) const {
         for (auto& r : regions())
             if (r.id == id) return r;
@@ -114,7 +114,7 @@ TEST_CASE("a blank has a choice of its letters", "[palabra][mirror]") {
 
 TEST_CASE("a build is chosen with its word, and typed as a whole", "[palabra][mirror]") {
     Reader reader(facing("Trb Er Sr Ib Ob Og Ub2", "Rb2 Ab Ib Ny"));
-    reader.choose("Build on RAIN of Rosa");
+    reader.choose("Build on Rosa's RAIN");
     reader.press("word", "trains");
     CHECK(reader.control("confirm").move == R"({"build":{"after":["Sr"],"before":["Trb"],"seat":1}})");
     reader.press("confirm");
@@ -123,7 +123,7 @@ TEST_CASE("a build is chosen with its word, and typed as a whole", "[palabra][mi
 
 TEST_CASE("a word is shaved card by card", "[palabra][mirror]") {
     Reader reader(facing("Rr Er Ob Ib Og Or Ub2", "Rb2 Ab Ib Ny"));
-    reader.choose("Shave RAIN of Rosa");
+    reader.choose("Shave Rosa's RAIN");
     reader.press("pick:" + std::to_string(reader.player().id("Rr")));
     CHECK(reader.control("confirm").label == "Shave 2 from Rosa");
     reader.press("confirm");
@@ -159,7 +159,7 @@ TEST_CASE("another's word is answered by a button each", "[palabra][mirror]") {
 TEST_CASE("before a frame is drawn for the next player nothing of the last one's hand is told", "[palabra][mirror]") {
     Player player(facing("Cg Ab Trb Er Ib Ob Ub2"));
     const palabra::View next = player.round().view(1);
-    for (const a11y::Region& r : player.screen.mirror(next, audience_of(2))) {
+    for (const a11y::Region& r : player.screen.mirror(next, voice_at(2))) {
         if (r.id != "hand") continue;
         CHECK(r.lines.size() == 7);
         for (const std::string& line : r.lines) CHECK(line.find("C,") == std::string::npos);

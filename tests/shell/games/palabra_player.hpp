@@ -4,6 +4,7 @@
 
 #include "shell/games/palabra/table.hpp"
 #include "tests/games/palabra/table.hpp"
+#include "tests/shell/voice.hpp"
 #include "tests/shell/void.hpp"
 
 #include <string>
@@ -16,10 +17,10 @@ using palabra::test::Round;
 using ui::Point;
 using ui::Rect;
 
-inline Audience audience_of(int players) {
+inline i18n::Voice voice_at(int players) {
     SeatNames names{"You", "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora"};
     names.resize(static_cast<std::size_t>(players));
-    return {std::move(names), 0};
+    return shell_test::in_english({std::move(names), 0});
 }
 
 class Player : public shell_test::Hand<Player> {
@@ -68,7 +69,7 @@ class Player : public shell_test::Hand<Player> {
         return reading && reading->word ? letters_of(*reading->word) : std::string();
     }
     Offers offers() const {
-        return offers_of(view(), screen.rack, screen.draft, screen.wish, audience_of(round_.state.table.players()));
+        return offers_of(view(), screen.rack, screen.draft, screen.wish, voice_at(round_.state.table.players()));
     }
     std::string rack_text() const {
         std::string text;
@@ -92,7 +93,7 @@ class Player : public shell_test::Hand<Player> {
         for (int i = 0; i < n; ++i)
             void_.frame([&] {
                 games::TableSight<palabra::Rules> sight;
-                sight.audience = audience_of(round_.state.table.players());
+                sight.voice = voice_at(round_.state.table.players());
                 sight.moment = moment_;
                 sight.latest = latest_;
                 sight.fresh = false;

@@ -266,7 +266,7 @@ TEST_CASE(
         player.key(ImGuiKey_Escape);
         player.type(word);
         const auto reading = reading_of(player.view(), player.screen.rack, player.screen.draft, player.screen.wish);
-        CHECK_FALSE(verdict_of(player.view(), reading));
+        CHECK_FALSE(verdict_of(player.view(), reading, voice_at(2)));
         CHECK(player.offers().main->enabled());
     }
     player.press_main();

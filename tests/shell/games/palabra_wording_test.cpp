@@ -1,6 +1,7 @@
 // What the Palabra table says: scores factor by factor, what breaks a lock, what the buttons would do.
 #include "shell/games/palabra/offers.hpp"
 #include "tests/games/palabra/table.hpp"
+#include "tests/shell/voice.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -12,7 +13,7 @@ using palabra::test::Scene;
 namespace {
 
 constexpr const char* rest = "Eb Eg Er Ey Ib Ig Iy Ob Og Or Oy Ny Nb Sb";
-const Audience audience{{"You", "Rosa", "Otto"}, 0};
+const i18n::Voice voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
 
 /// What seat 0 sees, and what it puts together from its hand by typing.
 struct Table {
@@ -34,8 +35,8 @@ struct Table {
         REQUIRE(r);
         return *r;
     }
-    std::string score() const { return score_line(*reading().word); }
-    std::string lock() const { return lock_line(view, rack, draft, *reading().word); }
+    std::string score() const { return score_line(*reading().word, voice); }
+    std::string lock() const { return lock_line(view, rack, draft, *reading().word, voice); }
 };
 
 Table alone(const char* hand, const char* draw = rest) { return Table(Round(Scene{"{}", {hand, "Eb"}, {}, draw})); }
@@ -49,7 +50,8 @@ TEST_CASE("a score stands factor by factor: values, each card's stars, the bonus
     t.types("PALABRA");
     CHECK(t.score() == "**178** = (2+1+2+1+4+1+1) × 3★ × 3★ + 70 all seven");
     CHECK(t.lock() == "no lock");
-    CHECK(score_in_words(*t.reading().word) == "values 12, times 9 for stars, plus 70 for all seven cards: 178 points");
+    CHECK(score_in_words(*t.reading().word, voice)
+        == "values 12, times 9 for stars, plus 70 for all seven cards: 178 points");
 }
 
 TEST_CASE("a lock is a factor with its colours' shapes", "[palabra][told]") {
@@ -83,17 +85,17 @@ TEST_CASE("a build counts the taken cards' values, and the stars of the own ones
     t.draft.seat = 1;
     t.types("S");
     CHECK(t.score() == "**10** = (1+1+1+1+1) × 2★");
-    CHECK(label_of(t.view, t.reading(), audience) == "Build RAINS · 10");
+    CHECK(label_of(t.view, t.reading(), voice) == "Build RAINS · 10");
 }
 
 TEST_CASE("cards that are more than one thing offer the other", "[palabra][told]") {
     Table t = alone("Ar Er Ir Or Ur Yr Nr2");
     t.types("AEIOUY");
-    const Offers offers = offers_of(t.view, t.rack, t.draft, std::nullopt, audience);
+    const Offers offers = offers_of(t.view, t.rack, t.draft, std::nullopt, voice);
     CHECK(offers.main->label == "Vowels · 20");
     REQUIRE(offers.other);
     CHECK(offers.other_label == "or Flush · 9");
-    CHECK(offers_of(t.view, t.rack, t.draft, offers.other, audience).main->label == "Flush · 9");
+    CHECK(offers_of(t.view, t.rack, t.draft, offers.other, voice).main->label == "Flush · 9");
 }
 
 TEST_CASE("a word that was worth nothing any more isn't offered to jokers", "[palabra][told]") {
@@ -107,24 +109,23 @@ TEST_CASE("what stands in the way is told in a whole sentence", "[palabra][told]
     Table t = facing("Sb Er Er Er Er Er Er", "Rr Ar Ir Nr");
     t.draft.seat = 1;
     t.types("S");
-    CHECK(verdict_of(t.view, t.reading())->text == "lock broken");
-    CHECK(obstacle_of(t.reading(), audience) == "This word is locked: the cards you add must all be red.");
+    CHECK(verdict_of(t.view, t.reading(), voice)->text == "lock broken");
+    CHECK(obstacle_of(t.reading(), voice) == "This word is locked: the cards you add must all be red.");
     Table word = alone("Cg Ab Trb");
     word.types("CTA");
-    CHECK(verdict_of(word.view, word.reading())->text == "not in the word list");
-    CHECK(obstacle_of(word.reading(), audience).empty());
-    CHECK(obstacle_of(std::nullopt, audience).empty());
+    CHECK(verdict_of(word.view, word.reading(), voice)->text == "not in the word list");
+    CHECK(obstacle_of(word.reading(), voice).empty());
+    CHECK(obstacle_of(std::nullopt, voice).empty());
 }
 
 TEST_CASE("what is to be done names a pre-play only where there is one", "[palabra][told]") {
-    CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, audience) == "Shave or cancel a word, or play yours.");
-    CHECK(
-        todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, audience) == "Put a word together, or build on another.");
-    CHECK(todo_of(alone("Cg Ab Trb").view, {}, audience) == "Put a word together.");
+    CHECK(todo_of(facing("Cg Ab Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Shave or cancel a word, or play yours.");
+    CHECK(todo_of(facing("Cg Eb Trb", "Rb2 Ab Ib Ny").view, {}, voice) == "Put a word together, or build on another.");
+    CHECK(todo_of(alone("Cg Ab Trb").view, {}, voice) == "Put a word together.");
 }
 
 TEST_CASE("the side button passes the whole turn", "[palabra][told]") {
-    const auto offers = offers_of(alone("Cg Ab Trb").view, {}, {}, std::nullopt, audience);
+    const auto offers = offers_of(alone("Cg Ab Trb").view, {}, {}, std::nullopt, voice);
     CHECK(offers.side->label == "Pass");
     CHECK(offers.side->whole_turn);
 }

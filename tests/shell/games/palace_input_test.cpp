@@ -1,6 +1,7 @@
 // The Palace table under pointer and keyboard: frames drawn into the void, with events as a window would send them.
 #include "engine/core/match.hpp"
 #include "shell/games/palace/table.hpp"
+#include "tests/shell/voice.hpp"
 #include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -38,7 +39,7 @@ class Player : public shell_test::Hand<Player> {
 
     void frames(int n) {
         TableSight<palace::Rules> sight;
-        sight.audience = {{"You", "Rosa", "Otto"}, 0};
+        sight.voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
         sight.moment = 1;
         sight.fresh = false;
         sight.pace = 0;

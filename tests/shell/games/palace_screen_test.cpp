@@ -4,6 +4,7 @@
 #include "shell/games/palace/choices.hpp"
 #include "shell/games/palace/scene.hpp"
 #include "tests/games/palace/table.hpp"
+#include "tests/shell/voice.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
@@ -54,7 +55,9 @@ ui::Scene scene_after(const PalaceMatch& m) {
     return scene(m.view(0), scenery);
 }
 
-std::string todo(const palace::View& v, const Selection& s = {}) { return todo_of(v, s, {{"You", "Rosa", "Otto"}, 0}); }
+const i18n::Voice voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
+
+std::string todo(const palace::View& v, const Selection& s = {}) { return todo_of(v, s, voice); }
 
 bool my_turn(const palace::View& v) {
     return v.table.phase == palace::Phase::playing && palace::to_act(v.table).has(v.me);
@@ -230,7 +233,7 @@ TEST_CASE("with nothing to play the button takes the pile") {
     play_until(m, dice, [](const palace::View& v) { return my_turn(v) && palace::can_take(v); });
     const palace::View v = m.view(0);
     REQUIRE(my_turn(v));
-    const Choices c = choices_of(v, {});
+    const Choices c = choices_of(v, {}, voice);
     REQUIRE(c.main);
     CHECK(c.main->label == "Pick up the pile (" + std::to_string(v.table.pile.size()) + ")");
     REQUIRE(c.main->move);
@@ -248,10 +251,10 @@ TEST_CASE("what is picked is what the button plays, and a wrong pick says why") 
     });
     const palace::View v = m.view(0);
     REQUIRE(my_turn(v));
-    CHECK_FALSE(choices_of(v, {}).main->move);
+    CHECK_FALSE(choices_of(v, {}, voice).main->move);
     v.hand.each([&](Card c, int) {
         const Selection s = tap(v, {}, {c, false});
-        const Choices choices = choices_of(v, s);
+        const Choices choices = choices_of(v, s, voice);
         REQUIRE(choices.main);
         CHECK(choices.main->move.has_value() == is_playable(v, {c, false}));
         CHECK(static_cast<bool>(choices.main->why) == !choices.main->move.has_value());
@@ -262,13 +265,13 @@ TEST_CASE("laying and swapping have buttons of their own") {
     PalaceMatch choosing = match("classic", R"({"players":3})", 3);
     const palace::View v = choosing.view(0);
     Selection s;
-    CHECK(choices_of(v, s).main->label == "3 more to choose");
+    CHECK(choices_of(v, s, voice).main->label == "3 more to choose");
     for (const Card c : hand_of(v))
         if (s.picks.size() < 3) s.picks.push_back({c, false});
-    CHECK(choices_of(v, s).main->label == "Place 3 face up");
-    CHECK(choices_of(v, s).main->move);
+    CHECK(choices_of(v, s, voice).main->label == "Place 3 face up");
+    CHECK(choices_of(v, s, voice).main->move);
     const PalaceMatch swapping = match("house", R"({"players":3})", 3);
-    CHECK(choices_of(swapping.view(0), {}).main->label == "Ready");
+    CHECK(choices_of(swapping.view(0), {}, voice).main->label == "Ready");
 }
 
 TEST_CASE("cards stand out in what is told") {
@@ -277,10 +280,11 @@ TEST_CASE("cards stand out in what is told") {
     CHECK(with_bold_cards("nothing here") == "nothing here");
     const std::vector<palace::Event> latest{
         palace::Played{1, {{*read_card("9S"), *read_card("9D")}, {}, {}, {}}}, palace::PlaysAgain{1}};
-    CHECK(told(messages_of(palace::Rules(), latest), {{"You", "Rosa"}, 0}, 1) == "Rosa played **9♠** and **9♦**.");
-    CHECK(did(latest, 1) == "9♠ 9♦");
+    CHECK(told(messages_of(palace::Rules(), latest), voice, 1) == "Rosa played **9♠** and **9♦**.");
+    CHECK(did(latest, 1) == std::vector<Message>{{"palace.did.played", {"9S"}}, {"palace.did.played", {"9D"}}});
     CHECK(did(latest, 0).empty());
-    CHECK(did(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2) == "picked up 7");
+    CHECK(did(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2)
+        == std::vector<Message>{{"palace.did.took", {"7"}}});
 }
 
 TEST_CASE("a rank that needs a cover says so while it is picked alone, and no longer with one") {

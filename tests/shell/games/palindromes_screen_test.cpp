@@ -2,6 +2,7 @@
 #include "engine/core/match.hpp"
 #include "shell/games/palindromes/mirror.hpp"
 #include "shell/games/palindromes/table.hpp"
+#include "tests/shell/voice.hpp"
 #include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -21,6 +22,8 @@ using palindromes::Move;
 using palindromes::View;
 
 namespace {
+
+const i18n::Voice voice = shell_test::in_english({{"You", "Rosa"}, 0});
 
 using PalindromesMatch = Match<palindromes::Rules>;
 using ui::Point;
@@ -98,7 +101,7 @@ class Player : public shell_test::Hand<Player> {
 
     void frames(int n) {
         TableSight<palindromes::Rules> sight;
-        sight.audience = {{"You", "Rosa"}, 0};
+        sight.voice = voice;
         sight.moment = 1;
         sight.fresh = false;
         sight.pace = 0;
@@ -177,8 +180,8 @@ TEST_CASE("a square tells what it would make, or which condition fails", "[palin
     const Card c = v.hand[0];
     const Cell bad = forbidden(v, c);
     const palindromes::BoardContext ground(v.table.board, false);
-    CHECK(told_of_square(v, c, bad) == say(palindromes::why_not(ground, c, bad)));
-    CHECK(told_of_square(v, c, marks_of(v, c).front().at).find("here") != std::string::npos);
+    CHECK(told_of_square(v, c, bad) == palindromes::why_not(ground, c, bad).message());
+    CHECK(voice.say(told_of_square(v, c, marks_of(v, c).front().at)).find("here") != std::string::npos);
 }
 
 TEST_CASE("a tap on a card and one on a square make the move", "[palindromes][screen]") {
@@ -332,7 +335,7 @@ TEST_CASE("what waits is told with the squares that would enlarge it", "[palindr
     const auto squares = extensions_of(v);
     REQUIRE_FALSE(squares.empty());
     for (const Cell c : squares) CHECK(std::abs(c.x - v.table.last.x) + std::abs(c.y - v.table.last.y) == 1);
-    const auto regions = mirror_regions(v, {}, {{"You", "Rosa"}, 0});
+    const auto regions = mirror_regions(v, {}, voice);
     CHECK(regions.front().lines.back().find("Waiting") == 0);
 }
 
@@ -340,11 +343,10 @@ TEST_CASE("in words every legal move can be made", "[palindromes][mirror]") {
     for (const std::size_t cards : {0U, 4U, 14U}) {
         const View v = in_mid_game(8, cards);
         const auto moves = palindromes::legal(v);
-        const Audience audience{{"You", "Rosa"}, 0};
         if (moves.size() <= 30) {
             for (const Move& m : moves) {
                 const std::string id = "move:" + palindromes::write(m).dump();
-                CHECK_FALSE(label_of(mirror_regions(v, {}, audience), id).empty());
+                CHECK_FALSE(label_of(mirror_regions(v, {}, voice), id).empty());
                 CHECK(mirror_pressed(v, {}, {id, ""}).move == m);
             }
             continue;

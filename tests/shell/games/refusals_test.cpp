@@ -1,10 +1,10 @@
 // Refusals as the plates of a phone show them.
-#include "engine/i18n/say.hpp"
 #include "shell/games/event_text.hpp"
 #include "shell/games/palabra/layout.hpp"
 #include "shell/games/palace/layout.hpp"
 #include "shell/games/palindromes/layout.hpp"
 #include "shell/ui/widgets.hpp"
+#include "tests/english.hpp"
 #include "tests/i18n/sentences.hpp"
 #include "tests/shell/void.hpp"
 

@@ -18,9 +18,7 @@ using pages::ChallengeModel;
 using pages::QuestionState;
 using ui::ButtonKind;
 
-std::string text(const char* id, std::vector<std::string> args = {}, const Audience& audience = {}) {
-    return say(Message{id, std::move(args)}, audience);
-}
+Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
 
 Judge judge_of(const Session& s) { return table_of(s).laws.options.judge; }
 
@@ -38,9 +36,8 @@ void add_judge(ChallengeModel& m, const Session& s) {
         return;
     }
     m.judge = who.front();
-    m.judge_name = s.audience.name(m.judge);
     const bool own = m.judge == m.seat;
-    m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)}, s.audience);
+    m.judged = text(own ? "challenge.judged.self" : "challenge.judged", {std::to_string(m.judge)});
 }
 
 /// A verdict is another card than its question, and every move makes new ones.
@@ -51,10 +48,9 @@ unsigned number_of(const Session& s, bool told) {
 ChallengeModel card_of(const OverlaySight& sight, const Session& s, const QuestionState& question) {
     ChallengeModel m;
     m.seat = answering(s);
-    m.name = s.audience.name(m.seat);
-    m.title = text("challenge.title", {std::to_string(m.seat)}, s.audience);
-    m.detail = purpose_of(s.match.state(), s.audience);
-    m.stake = stake_of(s.match.state(), s.audience);
+    m.title = text("challenge.title", {std::to_string(m.seat)});
+    m.detail = purpose_of(s.match.state());
+    m.stake = stake_of(s.match.state());
     m.covers = humans(s) > 1;
     m.card = number_of(s, false);
     m.again = table_of(s).trial.prompt.again;
@@ -64,9 +60,8 @@ ChallengeModel card_of(const OverlaySight& sight, const Session& s, const Questi
         pages::add_question(m, *s.match.rules().asking->deck, q->item, question, heard);
     } else {
         const Seat giver = table_of(s).trial.waiting[0].challenger;
-        m.instruction = is_human(s, giver) && giver != m.seat
-            ? text("challenge.none", {std::to_string(giver)}, s.audience)
-            : text("challenge.none.you");
+        m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)})
+                                                              : text("challenge.none.you");
     }
     return m;
 }
@@ -78,8 +73,8 @@ void add_verdicts(ChallengeModel& m, const Session& s, const QuestionState& ques
     const auto who = sayers(s);
     if (who.size() == 1) return pages::add_verdict(m, move_text(false), move_text(true));
     for (const Seat seat : who)
-        m.votes.push_back({seat, text("challenge.says", {std::to_string(seat)}, s.audience),
-            question.votes.empty() ? std::nullopt : question.votes[static_cast<std::size_t>(seat)]});
+        m.votes.push_back(
+            {seat, question.votes.empty() ? std::nullopt : question.votes[static_cast<std::size_t>(seat)]});
 }
 
 void add_speech(ChallengeModel& m, const OverlaySight& sight, const Session& s, const Question& q) {
@@ -160,7 +155,7 @@ ChallengeModel feedback_card(const OverlaySight& sight, const Session& s, const 
     m.passed = right;
     m.said = said;
     m.card = number_of(s, true);
-    if (right) m.stake.clear();
+    if (right) m.stake = {};
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;
@@ -174,7 +169,6 @@ ChallengeModel handing_out(const OverlaySight& sight, const Session& s) {
     const QuestionState& question = question_now(sight, s);
     ChallengeModel m;
     m.seat = table_of(s).turn;
-    m.name = s.audience.name(m.seat);
     m.card = number_of(s, false);
     m.title = text("challenge.title.hand_out");
     m.detail = text("challenge.hand_out");
@@ -182,7 +176,7 @@ ChallengeModel handing_out(const OverlaySight& sight, const Session& s) {
     for (Seat seat = 0; seat < s.match.seats(); ++seat) {
         if (!table_of(s).still_in(seat)) continue;
         const int share = question.shares.empty() ? 0 : question.shares[static_cast<std::size_t>(seat)];
-        m.shares.push_back({seat, s.audience.name(seat), share});
+        m.shares.push_back({seat, share});
         sum += share;
     }
     if (sum == challenges_of_a_four) m.buttons.push_back({"ch:give", text("challenge.give"), ButtonKind::main});

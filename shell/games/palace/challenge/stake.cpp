@@ -19,8 +19,8 @@ std::string cards_of(const Play& play) {
 }
 
 /// A sentence about whoever answers.
-std::string about(const std::string& id, Seat seat, const std::string& arg, const Audience& audience) {
-    return say(Message{id, {std::to_string(seat), arg}}, audience);
+Message about(const char* id, Seat seat, std::size_t cards) {
+    return {id, {std::to_string(seat), std::to_string(cards)}};
 }
 
 /// How many cards go into the hand with the pile.
@@ -34,51 +34,50 @@ std::size_t cards_with_pile(const State& s, Seat seat) {
     return n;
 }
 
-std::string stake_of_pile(const State& s, const Audience& audience) {
+Message stake_of_pile(const State& s) {
     const Seat seat = answering(s.table);
     const std::size_t cards = cards_with_pile(s, seat);
-    if (s.table.trial.cause == Cause::blind)
-        return about("challenge.stake.take.too", seat, std::to_string(cards + 1), audience);
-    if (cards == 0) return say(Message{"challenge.stake.before", {}});
-    return about("challenge.stake.take", seat, std::to_string(cards), audience);
+    if (s.table.trial.cause == Cause::blind) return about("challenge.stake.take.too", seat, cards + 1);
+    if (cards == 0) return {"challenge.stake.before", {}};
+    return about("challenge.stake.take", seat, cards);
 }
 
-std::string stake_of_turn(const palace::Table& t) {
+Message stake_of_turn(const palace::Table& t) {
     const int top = effective_top(t);
-    if (top == no_rank) return say(Message{"challenge.stake.none", {}});
+    if (top == no_rank) return {"challenge.stake.none", {}};
     const bool lower = t.laws.has(rank_at(top), Power::lower);
-    return say(Message{lower ? "challenge.stake.lower" : "challenge.stake.next", {letter(rank_at(top))}});
+    return {lower ? "challenge.stake.lower" : "challenge.stake.next", {letter(rank_at(top))}};
 }
 
 /// A four burns whatever comes of it (fine print 26).
-std::string stake_of_burn(const palace::Table& t) {
-    if (!t.after.burn && !t.after.four) return say(Message{"challenge.stake.none", {}});
-    if (t.after.four || !t.laws.options.ten_needs_all) return say(Message{"challenge.stake.burns", {}});
-    return say(Message{t.trial.failed ? "challenge.stake.burnt_out" : "challenge.stake.burn", {}});
+Message stake_of_burn(const palace::Table& t) {
+    if (!t.after.burn && !t.after.four) return {"challenge.stake.none", {}};
+    if (t.after.four || !t.laws.options.ten_needs_all) return {"challenge.stake.burns", {}};
+    return {t.trial.failed ? "challenge.stake.burnt_out" : "challenge.stake.burn", {}};
 }
 
 } // namespace
 
-std::string purpose_of(const State& s, const Audience& audience) {
+Message purpose_of(const State& s) {
     constexpr std::array causes{"challenge.cause.own", "challenge.cause.next", "challenge.cause.all",
         "challenge.cause.stuck", "challenge.cause.before", "challenge.cause.blind", "challenge.cause.handed"};
     const ChallengeRound& trial = s.table.trial;
     const std::string cards = trial.cause == Cause::own ? cards_of(trial.named) : "";
-    return say(Message{causes[static_cast<std::size_t>(trial.cause)], {cards}}, audience);
+    return {causes[static_cast<std::size_t>(trial.cause)], {cards}};
 }
 
-std::string stake_of(const State& s, const Audience& audience) {
+Message stake_of(const State& s) {
     const ChallengeRound& trial = s.table.trial;
     switch (trial.cause) {
-    case Cause::own: return say(Message{"challenge.stake.own", {letter(rank_of(s.table.laws, trial.named))}});
+    case Cause::own: return {"challenge.stake.own", {letter(rank_of(s.table.laws, trial.named))}};
     case Cause::next: return stake_of_turn(s.table);
     case Cause::all: return stake_of_burn(s.table);
     case Cause::stuck:
     case Cause::before:
-    case Cause::blind: return stake_of_pile(s, audience);
+    case Cause::blind: return stake_of_pile(s);
     case Cause::handed: break;
     }
-    return say(Message{"challenge.stake.none", {}});
+    return {"challenge.stake.none", {}};
 }
 
 } // namespace palazzo::palace::screen

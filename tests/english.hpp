@@ -1,4 +1,4 @@
-// Messages in English. For the time being: whoever holds a Catalogue asks that.
+// Messages in English, for tests.
 #pragma once
 
 #include "engine/core/message.hpp"

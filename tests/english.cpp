@@ -1,4 +1,4 @@
-#include "engine/i18n/say.hpp"
+#include "tests/english.hpp"
 
 #include "engine/core/expect.hpp"
 #include "engine/i18n/languages.hpp"

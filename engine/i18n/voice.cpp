@@ -1,0 +1,31 @@
+#include "engine/i18n/voice.hpp"
+
+#include "engine/core/expect.hpp"
+
+namespace palazzo::i18n {
+
+std::string Voice::say(const Message& message) const {
+    expect(catalogue != nullptr, "a voice has a language");
+    return catalogue->say(message, audience);
+}
+
+std::string Voice::say(const Refusal& reason) const { return say(reason.message()); }
+
+std::string Voice::say(std::string_view id, std::initializer_list<std::string> args) const {
+    return say(Message{std::string(id), args});
+}
+
+std::string Voice::line(const Problem& problem) const {
+    expect(catalogue != nullptr, "a voice has a language");
+    return catalogue->line(problem);
+}
+
+std::string Voice::name(Seat seat) const { return say("seat.name", {std::to_string(seat)}); }
+
+std::string Voice::joined(const std::vector<std::string>& texts, std::string_view joint) const {
+    std::string all;
+    for (const std::string& text : texts) all = all.empty() ? text : say(joint, {all, text});
+    return all;
+}
+
+} // namespace palazzo::i18n

@@ -1,0 +1,377 @@
+// The program in a second language, made up for this: every sentence of the first in brackets. Whatever a screen says
+// has to stand in them as soon as that language is chosen, and be as it was once the first one is chosen again.
+#include "engine/core/json.hpp"
+#include "engine/dictionary/registry.hpp"
+#include "engine/i18n/texts.hpp"
+#include "engine/quiz/registry.hpp"
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/pages/models.hpp"
+#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+
+namespace palazzo::app::test {
+namespace {
+
+constexpr std::string_view open_bracket = "⟦";
+constexpr std::string_view close_bracket = "⟧";
+
+/// The file of the made-up language. This and a line in the list is all that a language is.
+std::string bracketed(std::string_view english) {
+    const auto texts = i18n::read_texts(english);
+    REQUIRE(texts);
+    Json file = Json::object();
+    for (const auto& [id, text] : *texts)
+        file[id] = id[0] == '@' ? text : std::string(open_bracket) + text + std::string(close_bracket);
+    return file.dump();
+}
+
+/// English and the language of brackets.
+struct Languages {
+    std::string brackets = bracketed(i18n::languages().front().text);
+    std::array<i18n::Language, 2> list{i18n::languages().front(), {"xx", "Brackets", brackets}};
+};
+
+/// What of a text stands in no brackets.
+std::string outside(std::string_view text) {
+    std::string left;
+    int depth = 0;
+    while (!text.empty()) {
+        const bool opens = text.starts_with(open_bracket);
+        const bool closes = text.starts_with(close_bracket);
+        depth += opens ? 1 : closes ? -1 : 0;
+        if (!opens && !closes && depth == 0) left += text.front();
+        text.remove_prefix(opens || closes ? open_bracket.size() : 1);
+    }
+    return left;
+}
+
+/// Texts that are nobody's to translate: how people and bots are called, and a language in itself.
+const std::set<std::string> names{"Ada", "Ben", "English", "Brackets"};
+/// The letters of the alphabet, which Palabra's blanks may stand for.
+bool is_letter(const std::string& text) { return text.size() == 1; }
+
+bool is_name(const std::string& text) {
+    const auto& bots = games::bot_names;
+    return names.count(text) == 1 || std::find(bots.begin(), bots.end(), text) != bots.end();
+}
+
+/// Whether a text, or what of it is in no brackets, says something to a player: has letters in it.
+bool says_something(const std::string& text) {
+    const std::string left = outside(text);
+    if (is_name(left) || is_letter(left)) return false;
+    return std::any_of(left.begin(), left.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c); // of a Latin letter beyond ASCII the first; signs come later
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (byte >= 0xC3 && byte <= 0xC5);
+    });
+}
+
+template <class Visit>
+void each_text(const a11y::Mirror& mirror, Visit&& visit) {
+    visit(mirror.title);
+    for (const a11y::Region& region : mirror.regions) {
+        visit(region.heading);
+        for (const std::string& line : region.lines) visit(line);
+        for (const a11y::Control& control : region.controls) {
+            visit(control.label);
+            visit(control.why);
+            for (const std::string& option : control.options) visit(option);
+        }
+    }
+}
+
+std::vector<std::string> not_in_brackets(const a11y::Mirror& mirror) {
+    std::vector<std::string> found;
+    each_text(mirror, [&](const std::string& text) {
+        if (says_something(text)) found.push_back(text);
+    });
+    return found;
+}
+
+/// What can be done on a screen, whatever it is called.
+std::vector<std::string> ids_of(const a11y::Mirror& mirror) {
+    std::vector<std::string> ids;
+    for (const a11y::Region& region : mirror.regions) {
+        ids.push_back(region.id);
+        for (const a11y::Control& control : region.controls) ids.push_back(control.id + " " + control.move);
+    }
+    return ids;
+}
+
+/// The program in a window that nobody sees, without movement, with both languages.
+class Running {
+  public:
+    Running() : app(app_in(world)) {
+        app.languages = languages_.list;
+        world.kept[settings_key] = R"({"speed":2,"deck":""})";
+        app.fonts = void_.theme().font;
+        app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
+        start(app);
+        frames(1);
+    }
+
+    void frames(int n) {
+        for (int i = 0; i < n; ++i) {
+            world.now += 0.1;
+            void_.frame([this] { frame(app); });
+        }
+    }
+    void press(const std::string& id, const std::string& value = "") {
+        app::press(app, {id, value});
+        frames(2);
+    }
+    void open(const std::string& record) {
+        REQUIRE(open_text(app, record) == "");
+        frames(3);
+    }
+
+    /// As the settings do it, on screens too from which they can't be reached.
+    void choose(const char* language) {
+        app.settings.language = language;
+        take_up_language(app);
+        list_kept(app);
+        frames(2);
+    }
+
+    /// The screen that is open, in both languages.
+    void check(const char* screen) {
+        INFO(screen);
+        frames(1);
+        const a11y::Mirror english = mirror;
+        choose("xx");
+        CHECK(not_in_brackets(mirror) == std::vector<std::string>());
+        CHECK(ids_of(mirror) == ids_of(english));
+        choose("en");
+        CHECK(mirror == english);
+    }
+
+    World world;
+    App app;
+    a11y::Mirror mirror;
+
+  private:
+    Languages languages_;
+    shell_test::Void void_;
+};
+
+// A deck that says nothing in any language.
+const std::string sums = "prompt,answers,level,category\n1+1,2; 02,1,3\n1+2,3,1,4\n2+2,4,2,4\n";
+
+std::string seats(const std::string& first, const std::string& second) {
+    return R"("seats":[)" + first + "," + second + R"(,{"kind":"bot","level":"simple"}],)";
+}
+const std::string person = R"({"kind":"human"})";
+const std::string ada = R"({"kind":"human","name":"Ada"})";
+const std::string bot = R"({"kind":"bot","level":"simple"})";
+
+/// Every human makes the move that the rule of thumb makes.
+void play_on(Running& run, int moves) {
+    std::visit(
+        [&](auto& s) {
+            for (int i = 0; i < moves && !s.match.over(); ++i) {
+                const Seat seat = s.match.to_act().front();
+                Rng dice(s.match.turn_count());
+                REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+            }
+            s.curtain = false;
+        },
+        *run.app.session);
+    run.frames(3);
+}
+
+struct TakenAway {
+    ~TakenAway() { quiz::take_from_shelf("7"); }
+};
+
+} // namespace
+
+TEST_CASE("A second language is a file and a line, chosen in the settings without a restart", "[app][language]") {
+    Running run;
+    run.press("settings");
+    const auto& controls = run.mirror.regions.front().controls;
+    const auto choice =
+        std::find_if(controls.begin(), controls.end(), [](const auto& c) { return c.id == "language"; });
+    REQUIRE(choice != controls.end());
+    CHECK(choice->options == std::vector<std::string>{"English", "Brackets"});
+    CHECK(choice->chosen == 0);
+    CHECK(run.mirror.title == "Settings");
+    run.press("language", "1");
+    CHECK(run.mirror.title == "⟦Settings⟧");
+    CHECK(read_settings(run.world.kept[settings_key]).language == "xx");
+    run.press("language", "7");
+    CHECK(run.app.settings.language == "xx");
+
+    App again = app_in(run.world);
+    again.languages = run.app.languages;
+    start(again);
+    CHECK(voice_of(again).say("settings.title") == "⟦Settings⟧");
+    CHECK(run.world.language == "xx");
+}
+
+TEST_CASE("Whoever chose a language that is gone is spoken to in the first", "[app][language]") {
+    World world;
+    world.kept[settings_key] = R"({"language":"xx"})";
+    const App app = started(world);
+    CHECK(voice_of(app).say("settings.title") == "Settings");
+    CHECK(app.settings.language == "xx"); // for when it is back
+}
+
+TEST_CASE("One language leaves nothing to choose", "[app][language]") {
+    World world;
+    App app = started(world);
+    app.languages = app.languages.first(1);
+    dispatch(app, {"settings", ""});
+    const auto model = sheet_model(app);
+    CHECK(std::none_of(model.items.begin(), model.items.end(), [](const auto& item) { return item.id == "language"; }));
+}
+
+TEST_CASE("Home, the sheets and set-up are in the language chosen", "[app][language]") {
+    const TakenAway shelf;
+    Running run;
+    run.check("home");
+    for (const char* sheet : {"settings", "saved"}) {
+        run.press(sheet);
+        run.check(sheet);
+        run.press("close");
+    }
+    each_game([&](const auto& rules) {
+        for (const auto& preset : rules.presets()) {
+            run.press("set_up:" + std::string(rules.name) + "/" + preset.name);
+            REQUIRE(run.app.page == Page::set_up);
+            run.press("rules");
+            run.check(rules.name.data());
+            run.press("players", "1");
+            run.press("seat:1", "0");
+            run.check("two people");
+            run.press("back");
+        }
+    });
+    import_file(run.app, "7.csv", sums);
+    run.check("a deck");
+    for (const char* sheet : {"deck_edit", "item:0", "item_remove", "item_keep"}) {
+        run.press(sheet);
+        run.check(sheet);
+    }
+    run.press("field:prompt", "");
+    run.press("item_save"); // which is refused
+    run.app.desk.fault = {"decks.fault.last", {}};
+    run.check("a fault");
+    run.press("close");
+    run.check("leave unsaved");
+    run.press("item_leave");
+    for (const char* sheet : {"close", "deck_rename", "close", "deck_remove", "deck_keep"}) {
+        run.press(sheet);
+        run.check(sheet);
+    }
+    run.press("practise:7");
+    run.check("practice");
+    run.press("ch:check"); // with nothing typed
+    run.check("practice, nothing typed");
+    run.press("ch:unknown");
+    run.check("practice, missed");
+    run.press("ch:go");
+    run.press("ch:stop");
+    run.check("practised");
+    run.press("ch:stop");
+    notify(run.app, {"app.other_tab", {}});
+    run.check("a notice");
+}
+
+TEST_CASE("The tables of all games are in the language chosen, with their sheets", "[app][language]") {
+    each_game([&](const auto& rules) {
+        for (const auto& preset : rules.presets()) {
+            INFO(rules.name << " " << preset.name);
+            Running run;
+            dispatch(run.app, {"set_up:" + std::string(rules.name) + "/" + preset.name, ""});
+            run.press("begin");
+            REQUIRE(run.app.page == Page::table);
+            run.check("dealt");
+            for (const char* sheet : {"menu", "rules"}) {
+                run.press(sheet);
+                run.check(sheet);
+                run.press("close");
+            }
+            for (int i = 0; i < 12; ++i) {
+                play_on(run, 5);
+                if (!run.app.dialog.feedback && !is_over(run.app)) run.check("played");
+            }
+        }
+    });
+}
+
+TEST_CASE("A game that is over tells its result in the language chosen", "[app][language]") {
+    each_game([&](const auto& rules) {
+        INFO(rules.name);
+        Running run;
+        dispatch(run.app, {"play:" + std::string(rules.name), ""});
+        play_on(run, 100000);
+        REQUIRE(is_over(run.app));
+        run.frames(20);
+        REQUIRE(run.app.sheet == SheetKind::result);
+        run.check("result");
+        run.press("close");
+        run.check("over");
+        run.press("home");
+        run.check("home, with a game kept");
+        run.press("saved");
+        run.check("kept games");
+        run.press("kept:" + run.app.kept.front().id);
+        run.check("a kept game");
+        run.press("remove");
+        run.check("to be deleted");
+    });
+}
+
+TEST_CASE("The curtain names who is next in the language chosen", "[app][language]") {
+    Running run;
+    run.open(record("1", seats(person, ada) + R"("moves":[])"));
+    REQUIRE(run.mirror.title == "Hand the device to Player 1");
+    run.check("curtain");
+    run.press("lift");
+    run.check("table of two");
+}
+
+TEST_CASE("A question and its verdict that are open follow the language", "[app][language]") {
+    const TakenAway shelf;
+    Running run;
+    run.world.types = true;
+    import_file(run.app, "7.csv", sums);
+    const char* cards = R"("JS","JH","JD","QS","QH","QD","KS","KH","KD","8S","8H","8D","9S","9H","9D","AS","AH","AD",)"
+                        R"("3S","4S","KC","5S","6S","QC","7D","6H","JC")";
+    const auto challenged = [&](const char* judge, const std::string& all) {
+        return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + std::string(judge)
+            + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},)" + all + R"("challenges":{"deck":"7"},)"
+            + R"("moves":[{"seat":0,"move":{"play":["3S"]}},{"seat":1,"move":{"play":["5S"]}},)"
+            + R"({"seat":2,"move":{"play":["7D"]}}]})";
+    };
+    run.open(challenged("auto", seats(person, bot)));
+    REQUIRE(run.app.dialog.question);
+    run.check("a question");
+    run.press("ch:text", "99");
+    run.press("ch:check");
+    REQUIRE(run.app.dialog.feedback);
+    run.check("its verdict");
+    run.open(challenged("vote", seats(person, ada)));
+    run.check("a vote");
+}
+
+TEST_CASE("A word that is put together, and one that is refused, are told in the language chosen", "[app][language]") {
+    Running run;
+    dispatch(run.app, {"play:palabra", ""});
+    run.frames(2);
+    for (const char* use : {"0", "1", "2"}) {
+        run.press("what", use);
+        for (int i = 0; i < 3; ++i) run.press("pick:" + std::to_string(i));
+        run.check(use);
+    }
+    run.press("other");
+    run.check("another reading");
+}
+
+} // namespace palazzo::app::test

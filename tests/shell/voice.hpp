@@ -1,0 +1,13 @@
+// English as screens are handed it, in tests.
+#pragma once
+
+#include "engine/i18n/voice.hpp"
+#include "tests/english.hpp"
+
+#include <utility>
+
+namespace palazzo::shell_test {
+
+inline i18n::Voice in_english(Audience audience = {}) { return {&english(), std::move(audience)}; }
+
+} // namespace palazzo::shell_test

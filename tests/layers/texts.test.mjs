@@ -22,7 +22,6 @@ const allowed = [
   [/^shell\/platform\/desktop_files\.cpp$/, /zenity/, "a command"],
   [/^shell\/platform\/browser_store\.cpp$/, /^\(prefers-/, "a question to the browser"],
   [/^shell\/cards\/letter_card\.cpp$/, /^[AEIOUY] [AEIOUY]$/, "the letters on the face of a vowel card"],
-  [/^shell\/app\/(launch|set_up\/table|saves\/autosave|decks\/decks)\.cpp$/, /^(no game |; there are |game: no game |no text in UTF-8)/, "a fault in a file or an address, told in the prose of Problem"],
   [/^web\/border\.js$/, /^use strict$/, "JavaScript's own"],
   [/^web\/(keyboard|mirror)\.js$/, /^(Tab|Control|Meta|Alt|AltGraph|Shift|Enter|Escape)$/, "keys, as the browser calls them"],
   [/^web\/mirror\.js$/, /^button, select, input$/, "elements"],

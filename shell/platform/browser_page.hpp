@@ -4,6 +4,8 @@
 // lengthBytesUTF8.
 #pragma once
 
+#include "engine/core/result.hpp"
+
 #include <emscripten/em_js.h>
 #include <emscripten/em_macros.h>
 

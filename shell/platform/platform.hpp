@@ -2,6 +2,7 @@
 // mirror and the clock. Nothing here knows a game.
 #pragma once
 
+#include "engine/core/result.hpp"
 #include "shell/a11y/mirror.hpp"
 
 #include <cstdint>

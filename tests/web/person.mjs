@@ -1,7 +1,7 @@
-// Somebody who plays whole games by pressing what is drawn: decides by the rules of the command line, and gets there through
-// the names that palazzo.rect() knows.
+// Somebody who plays whole games, from the first screen on: decides by the rules of the command line, and presses the controls
+// by their names, with whatever hand they have.
 import assert from "node:assert/strict";
-import { rect, settled, spot } from "./hand.mjs";
+import { rect, settled } from "./hand.mjs";
 import { cli, over, record } from "./page.mjs";
 
 const controls = (page) =>
@@ -11,10 +11,10 @@ const controls = (page) =>
       { label: one.textContent, enabled: one.getAttribute("aria-disabled") !== "true", on: one.getAttribute("aria-pressed") === "true" },
     ])));
 
-/** `press(page, point)` is the person's hand. */
-export const person = (page, press) => {
+/** `press(page, id)` presses a control; `reaches(page, id)` says whether it is where this hand presses. */
+export const person = (page, { press, reaches }) => {
   const tap = async (id) => {
-    await press(page, await spot(page, id));
+    await press(page, id);
     await settled(page);
   };
   const mine = async () => cli(["legal", "-", "--seat", "0"], await record(page));
@@ -33,9 +33,11 @@ export const person = (page, press) => {
   const palaceMove = async () => {
     const legal = await mine();
     const [move] = [...legal].sort((a, b) => worth(b) - worth(a));
-    if ("flip" in move) return tapMove(`down:${move.flip}`, `move:${JSON.stringify(move)}`);
+    const button = `move:${JSON.stringify(move)}`;
+    if (await reaches(page, button)) return tapMove(button);
+    if ("flip" in move) return tapMove(`down:${move.flip}`, button);
     const cards = move.play ?? move.lay ?? move.order;
-    if (!cards) return tapMove(`move:${JSON.stringify(move)}`);
+    if (!cards) return tapMove(button);
     const where = (await rect(page, `pick:h:${cards[0]}:0`)) ? "h" : "u";
     return tapMove(...picks([...cards, ...(move.cover ?? [])], where), "confirm");
   };
@@ -52,8 +54,9 @@ export const person = (page, press) => {
 
   const palindromesMove = async () => {
     const move = (await mine()).find((one) => !("take" in one)); // between several palindromes one has to choose
-    await tap(`pick:${move.place}`);
-    return tapMove(`move:${JSON.stringify(move)}`);
+    const button = `move:${JSON.stringify(move)}`;
+    if (!(await reaches(page, button))) await tap(`pick:${move.place}`);
+    return tapMove((await reaches(page, button)) ? button : "confirm");
   };
 
   // ---- Palabra

@@ -1,7 +1,7 @@
-// Whole games as people play them, from the first screen to Play again: by finger alone, on a phone, with and without movement.
+// Whole games as people play them, from the first screen to Play again: by finger alone on a phone, by keys alone in words.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { finger, settled, spot, watched } from "./hand.mjs";
+import { finger, rect, settled, spot, watched } from "./hand.mjs";
 import { open, record } from "./page.mjs";
 import { person } from "./person.mjs";
 
@@ -22,6 +22,23 @@ const atHome = async (query) => {
   await settled(page);
   return page;
 };
+
+const byFinger = { press: async (page, id) => finger(page, await spot(page, id)), reaches: rect };
+
+const mostControls = 200; // on one page
+const focused = (page) => page.evaluate(() => document.activeElement?.dataset.id);
+/** Tab leads from control to control of the words, Enter presses. */
+const byKeys = {
+  press: async (page, id) => {
+    for (let tabs = 0; tabs < mostControls; ++tabs) {
+      if ((await focused(page)) === id) return page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+    }
+    return assert.fail(`Tab doesn't lead to ${id}`);
+  },
+  reaches: async (page, id) => (await page.locator(`#words [data-id=${JSON.stringify(id)}]`).count()) > 0,
+};
+
 const movesIn = async (page) => JSON.parse(await record(page)).moves.length;
 
 const roads = {
@@ -34,18 +51,25 @@ const roads = {
 // One of them every day, all under --long.
 const everyday = process.env.PALAZZO_LONG ? Object.keys(roads) : ["Palace"];
 
-for (const [name, road] of Object.entries(roads).filter(([game]) => everyday.includes(game)))
-  test(`${name} is played by finger alone, from the first screen to Play again`, async () => {
-    const page = await atHome("?speed=off");
-    const player = person(page, finger);
-    for (const id of road) await player.enter(id);
-    await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 }); // words and decks are fetched first
-    await player.play();
-    const played = await movesIn(page);
-    assert.ok(played > 10);
-    await player.enter("again");
-    assert.ok((await movesIn(page)) < played, "another game has begun");
-    const begun = await movesIn(page);
-    while ((await movesIn(page)) === begun) await player.step();
-    assert.deepEqual(page.errors, []);
-  });
+/** From the first screen through a game into the next one. */
+const playThrough = async (page, hand, road) => {
+  const player = person(page, hand);
+  for (const id of road) await player.enter(id);
+  await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 }); // words and decks are fetched first
+  await player.play();
+  const played = await movesIn(page);
+  assert.ok(played > 10);
+  await player.enter("again");
+  assert.ok((await movesIn(page)) < played, "another game has begun");
+  const begun = await movesIn(page);
+  while ((await movesIn(page)) === begun) await player.step();
+  assert.deepEqual(page.errors, []);
+};
+
+for (const [name, road] of Object.entries(roads).filter(([game]) => everyday.includes(game))) {
+  test(`${name} is played by finger alone, from the first screen to Play again`, async () =>
+    playThrough(await atHome("?speed=off"), byFinger, road));
+
+  test(`${name} is played by keys alone, from the first screen to Play again`, async () =>
+    playThrough(await atHome("?speed=off"), byKeys, road));
+}

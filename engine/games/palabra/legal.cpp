@@ -1,8 +1,9 @@
 // The moves that can be listed: everything but words, builds and straights.
 #include "engine/games/palabra/legal.hpp"
-#include "engine/games/palabra/plays.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/dictionary/registry.hpp"
+#include "engine/games/palabra/plays.hpp"
 
 #include <algorithm>
 
@@ -120,8 +121,7 @@ bool is_listed(const Move& m) {
 }
 
 Move in_order(Move m) {
-    if (m.act == Act::shave || m.act == Act::flush || m.act == Act::vowels || m.act == Act::exchange)
-        std::sort(m.cards.begin(), m.cards.end());
+    if (m.act == Act::shave || m.act == Act::flush || m.act == Act::vowels || m.act == Act::exchange) sort_few(m.cards);
     return m;
 }
 

@@ -1,4 +1,5 @@
 // A legal move by dice.
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/spelled.hpp"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     Cards cards;
     const auto count = least + dice.below(static_cast<std::uint32_t>(hand.size() - least + 1));
     for (std::size_t i = 0; i < count; ++i) cards.push_back(laid(order[i]));
-    std::sort(cards.begin(), cards.end());
+    sort_few(cards);
     return cards;
 }
 

@@ -1,5 +1,7 @@
 #include "engine/games/palabra/spelling.hpp"
 
+#include "engine/core/sort_few.hpp"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -33,8 +35,7 @@ BestCards::BestCards(const Hand& hand) {
             has_letters = true;
         }
         if (!has_letters) continue;
-        for (Hand& cards : pool.cards)
-            std::sort(cards.begin(), cards.end(), [](Card a, Card b) { return a.stars() > b.stars(); });
+        for (Hand& cards : pool.cards) sort_few(cards, [](Card a, Card b) { return a.stars() > b.stars(); });
         pools_.push_back(pool);
     }
     wilds_ = static_cast<int>(std::count(hand.begin(), hand.end(), Card::wild()));

@@ -1,5 +1,7 @@
 #include "engine/games/palabra/table_cards.hpp"
 
+#include "engine/core/sort_few.hpp"
+
 #include <algorithm>
 
 namespace palazzo::palabra {
@@ -34,7 +36,7 @@ void take_from_hand(State& s, Seat seat, Card card) {
 void give_to_hand(State& s, Seat seat, Card card) {
     Hand& hand = s.of(seat).hand;
     hand.push_back(card);
-    std::sort(hand.begin(), hand.end());
+    sort_few(hand);
     ++s.table.seat(seat).hand_count;
 }
 

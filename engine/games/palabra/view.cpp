@@ -1,4 +1,5 @@
 // What a seat may know, and states that it couldn't tell apart.
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/play.hpp"
 #include "engine/games/palabra/plays.hpp"
 
@@ -127,7 +128,7 @@ State imagine(const View& view, Rng& dice) {
         if (seat == view.me) continue;
         SeatHidden& hidden = state.of(seat);
         for (int i = 0; i < t.seat(seat).hand_count; ++i) hidden.hand.push_back(pop(pool));
-        std::sort(hidden.hand.begin(), hidden.hand.end());
+        sort_few(hidden.hand);
         if (t.seat(seat).laid_now == 0) continue;
         // Which play it is nobody can tell; an exchange can be made of any cards.
         hidden.play = Move{.act = Act::exchange};

@@ -1,5 +1,6 @@
 #include "engine/games/palace/legal.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palace/set_pattern.hpp"
 
 #include <algorithm>
@@ -141,7 +142,7 @@ Move order_of(SetCards cards) {
 
 void add_orders(const View& v, std::vector<Move>& moves) {
     SetCards cards = cards_up(v.table.seat(v.me));
-    std::sort(cards.begin(), cards.end());
+    sort_few(cards);
     do moves.push_back(order_of(cards));
     while (std::next_permutation(cards.begin(), cards.end()));
 }
@@ -242,7 +243,7 @@ void draw_cards(Bag cards, Rank r, int n, Rng& dice, SetCards& into) {
         cards.remove(drawn);
         into.push_back(drawn);
     }
-    std::sort(into.begin(), into.end());
+    sort_few(into);
 }
 
 Move random_set(const PlayContext& f, const SetPattern& s, Rng& dice) {
@@ -275,7 +276,7 @@ Move random_lay(const View& v, Rng& dice) {
     dice.shuffle(hand);
     Move m = simple_move(Move::Kind::lay);
     for (int i = 0; i < v.table.laws.options.layout; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
-    std::sort(m.cards.begin(), m.cards.end());
+    sort_few(m.cards);
     return m;
 }
 

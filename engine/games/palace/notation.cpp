@@ -5,8 +5,6 @@
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/view.hpp"
 
-#include <algorithm>
-
 namespace palazzo::palace {
 namespace {
 
@@ -39,7 +37,7 @@ Result<Move> read_play(const Json& json) {
     m.cards = *cards;
     m.as = *as;
     m.cover_as = *cover_as;
-    std::sort(m.cards.begin(), m.cards.end());
+    sort_few(m.cards);
     if (const auto at = json.find("cover"); at != json.end()) {
         const auto cover = cards_in(*at, "cover");
         if (!cover) return cover.problem();
@@ -55,7 +53,7 @@ Result<Move> read_list(const Json& json, Kind kind, const char* key) {
     Move m;
     m.kind = kind;
     m.cards = *cards;
-    if (kind == Kind::lay) std::sort(m.cards.begin(), m.cards.end());
+    if (kind == Kind::lay) sort_few(m.cards);
     return m;
 }
 

@@ -1,5 +1,7 @@
 #include "engine/games/palindromes/play.hpp"
 
+#include "engine/core/sort_few.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -72,8 +74,7 @@ bool is_last_card(const Table& t) {
 } // namespace
 
 void sort_hand(Hand& hand) {
-    std::sort(hand.begin(), hand.end(),
-        [](Card a, Card b) { return std::pair(value_of(a), a.suit()) < std::pair(value_of(b), b.suit()); });
+    sort_few(hand, [](Card a, Card b) { return std::pair(value_of(a), a.suit()) < std::pair(value_of(b), b.suit()); });
 }
 
 Deal shuffled(Rng& dice) {

@@ -1,5 +1,6 @@
 #include "shell/games/palabra/table.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "shell/games/palabra/frame.hpp"
 #include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/mirror.hpp"
@@ -26,8 +27,8 @@ bool same_cards(const Rack& rack, const palabra::Hand& hand) {
     std::vector<palabra::Card> mine;
     for (const RackCard& r : rack) mine.push_back(r.id < 0 ? palabra::Card::joker() : r.card);
     std::vector<palabra::Card> theirs(hand.begin(), hand.end());
-    std::sort(mine.begin(), mine.end());
-    std::sort(theirs.begin(), theirs.end());
+    sort_few(mine);
+    sort_few(theirs);
     const bool whole = std::none_of(rack.begin(), rack.end(), [](const RackCard& r) { return r.id < 0; });
     return whole && mine == theirs;
 }

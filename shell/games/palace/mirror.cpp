@@ -1,5 +1,6 @@
 #include "shell/games/palace/mirror.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palace/notation.hpp"
 #include "engine/games/palace/view.hpp"
 
@@ -174,7 +175,7 @@ Region moves_of(const View& v, const Selection& s) {
     }
     add_toggles(region, v, s, palace::in_rank_order(v.table.laws, v.hand), false);
     auto up = up_cards(v, v.me);
-    std::sort(up.begin(), up.end());
+    sort_few(up);
     add_toggles(region, v, s, up, true);
     if (has_wild(v, s)) {
         region.controls.push_back(rank_choice("as", "The joker stands for", s.as));

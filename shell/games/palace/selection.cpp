@@ -1,5 +1,6 @@
 #include "shell/games/palace/selection.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palace/set_pattern.hpp"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ Move gathered(const View& v, const Selection& s) {
     m.kind = v.table.phase == Phase::choosing ? Move::Kind::lay : Move::Kind::order;
     for (const Pick& p : s.picks)
         if (m.cards.size() < palace::SetCards::capacity()) m.cards.push_back(p.card);
-    if (m.kind == Move::Kind::lay) std::sort(m.cards.begin(), m.cards.end());
+    if (m.kind == Move::Kind::lay) sort_few(m.cards);
     return m;
 }
 
@@ -95,7 +96,7 @@ Move set_of(const View& v, const Selection& s, bool covered) {
         if (m.cards.size() < palace::SetCards::capacity()) m.cards.push_back(p.card);
         wild = wild || is_wild(v, p.card);
     }
-    std::sort(m.cards.begin(), m.cards.end());
+    sort_few(m.cards);
     if (wild) m.as = all_wild(v, set) ? s.as : shared_rank(v, set);
     return m;
 }

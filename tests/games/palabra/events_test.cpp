@@ -61,9 +61,9 @@ TEST_CASE("In a round nothing is told of what lies face down before the reveal",
     Round r({.options = "{'simultaneous':true}", .hands = {"Ag Zr", "Ay Zg"}, .draw = ten_cards});
     r.play(0, "{'pass':true}");
     r.play(1, "{'pass':true}");
-    CHECK(told(r, 0, move_of("word", "Ag")) == "Ada laid a play face down.");
+    CHECK(told(r, 0, move_of("word", "Ag")) == "Ada made a play face down.");
     CHECK(told(r, 1, move_of("word", "Ay"))
-        == "Bo laid a play face down. Ada played A for 2 points. Bo played A for 2 points. The hands are counted.");
+        == "Bo made a play face down. Ada played A for 2 points. Bo played A for 2 points. The hands are counted.");
 }
 
 } // namespace palazzo::palabra::test

@@ -174,7 +174,7 @@ TEST_CASE("cards played together are counted as laid last, also when others have
 TEST_CASE("the table says what is to be done") {
     Rng dice(6);
     PalaceMatch m = match("classic", R"({"players":3})", 14);
-    CHECK(todo(m.view(0)) == "Choose 3 cards to lay face up.");
+    CHECK(todo(m.view(0)) == "Choose 3 cards to place face up.");
     play_until(
         m, dice, [](const palace::View& v) { return my_turn(v) && palace::can_play(v) && !v.table.pile.empty(); });
     const palace::View v = m.view(0);
@@ -221,7 +221,7 @@ TEST_CASE("what is picked and lacks something says what it lacks") {
     const Round round({.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 9S"}, {"5S"}}, .pile = "6D"});
     const palace::View v = round.view(0);
     const Card two = *read_card("2S");
-    CHECK(todo(v, tap(v, {}, {two, false})) == "A two is played together with another card: choose one to lay on it.");
+    CHECK(todo(v, tap(v, {}, {two, false})) == "A two is played together with another card: choose one to play on it.");
 }
 
 TEST_CASE("with nothing to play the button takes the pile") {
@@ -280,7 +280,7 @@ TEST_CASE("cards stand out in what is told") {
     CHECK(told(messages_of(palace::Rules(), latest), {{"You", "Rosa"}, 0}, 1) == "Rosa played **9♠** and **9♦**.");
     CHECK(did(latest, 1) == "9♠ 9♦");
     CHECK(did(latest, 0).empty());
-    CHECK(did(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2) == "took 7");
+    CHECK(did(std::vector<palace::Event>{palace::PileTaken{2, 7}}, 2) == "picked up 7");
 }
 
 TEST_CASE("a rank that needs a cover says so while it is picked alone, and no longer with one") {
@@ -303,7 +303,7 @@ TEST_CASE("a rank that needs a cover says so while it is picked alone, and no lo
     Selection s;
     CHECK(todo(v, s).find("together with another card") == std::string::npos);
     s.picks.push_back({two, false});
-    CHECK(todo(v, s) == "A two is played together with another card: choose one to lay on it.");
+    CHECK(todo(v, s) == "A two is played together with another card: choose one to play on it.");
     s.picks.push_back({other, false});
     CHECK(todo(v, s).find("together with another card") == std::string::npos);
 }

@@ -1,6 +1,7 @@
 #include "engine/games/palabra/lesson.hpp"
 
 #include "engine/core/expect.hpp"
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/plays.hpp"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ View view_with(const Options& o, Step step, std::string_view hand) {
     v.table.draw_count = hand_size + least_to_draw_from;
     for (Seat s = 0; s < o.players; ++s) v.table.seat(s).stage = step == Step::play ? Stage::play : Stage::pre_play;
     for (const Laid& l : cards_of(hand)) v.own.hand.push_back(l.card);
-    std::sort(v.own.hand.begin(), v.own.hand.end());
+    sort_few(v.own.hand);
     v.table.seat(player).hand_count = hand_size;
     return v;
 }

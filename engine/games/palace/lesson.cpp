@@ -2,6 +2,7 @@
 
 #include "engine/core/expect.hpp"
 #include "engine/core/rng.hpp"
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/notation.hpp"
 #include "engine/games/palace/play.hpp"
@@ -120,7 +121,7 @@ Move set_of(const Hand& cards) {
     Move m;
     m.kind = Move::Kind::play;
     for (const Card c : cards) m.cards.push_back(c);
-    std::sort(m.cards.begin(), m.cards.end());
+    sort_few(m.cards);
     return m;
 }
 

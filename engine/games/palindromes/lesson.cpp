@@ -82,10 +82,10 @@ Example both_lines() {
     Placing p = placed({{{2, 1}, "5S"}, {{0, 0}, "6C 9D"}, {{2, -1}, "5C"}}, "6H", {2, 0});
     Example& e = p.example;
     e.topic = RuleTopic::scoring;
-    std::vector<Cell> cells = e.whole;
-    std::sort(cells.begin(), cells.end(), [](Cell a, Cell b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
-    const auto cards = std::unique(cells.begin(), cells.end()) - cells.begin();
-    e.sentence = {"palindromes.lesson.both", {"6H", std::to_string(p.made.size()), std::to_string(cards)}};
+    std::vector<Cell> cells;
+    for (const Cell c : e.whole)
+        if (std::find(cells.begin(), cells.end(), c) == cells.end()) cells.push_back(c);
+    e.sentence = {"palindromes.lesson.both", {"6H", std::to_string(p.made.size()), std::to_string(cells.size())}};
     return e;
 }
 

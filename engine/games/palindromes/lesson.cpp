@@ -92,13 +92,12 @@ Example both_lines() {
 } // namespace
 
 std::vector<Example> lesson(const Options& o) {
-    std::vector<Example> examples{
-        palindrome(),
-        judged(o, "palindromes.lesson.vertical", {{{0, 0}, "8S 4H"}}, "9H"),
-        judged(o, "palindromes.lesson.side", {{{0, 0}, "8S 4H"}}, "QC"),
-        judged(o, "palindromes.lesson.conflict", {{{0, 1}, "8S"}, {{0, 0}, "9H 2C"}}, "5D"),
-        judged(o, "palindromes.lesson.exception", {{{0, 0}, "7H 6C 9D"}}, "6S"),
-    };
+    std::vector<Example> examples;
+    examples.push_back(palindrome());
+    examples.push_back(judged(o, "palindromes.lesson.vertical", {{{0, 0}, "8S 4H"}}, "9H"));
+    examples.push_back(judged(o, "palindromes.lesson.side", {{{0, 0}, "8S 4H"}}, "QC"));
+    examples.push_back(judged(o, "palindromes.lesson.conflict", {{{0, 1}, "8S"}, {{0, 0}, "9H 2C"}}, "5D"));
+    examples.push_back(judged(o, "palindromes.lesson.exception", {{{0, 0}, "7H 6C 9D"}}, "6S"));
     if (o.claim == Claim::deferred) examples.push_back(waits(o));
     examples.push_back(both_lines());
     return examples;

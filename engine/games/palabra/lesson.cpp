@@ -1,6 +1,7 @@
 #include "engine/games/palabra/lesson.hpp"
 
 #include "engine/core/expect.hpp"
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/plays.hpp"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ View view_with(const Options& o, Step step, std::string_view hand) {
     v.table.draw_count = hand_size + least_to_draw_from;
     for (Seat s = 0; s < o.players; ++s) v.table.seat(s).stage = step == Step::play ? Stage::play : Stage::pre_play;
     for (const Laid& l : cards_of(hand)) v.own.hand.push_back(l.card);
-    std::sort(v.own.hand.begin(), v.own.hand.end());
+    sort_few(v.own.hand);
     v.table.seat(player).hand_count = hand_size;
     return v;
 }
@@ -83,13 +84,11 @@ ShownCards<Laid> word_of(const Laying& word) {
 Example kinds(const Options& o) {
     Example e{RuleTopic::cards, {"palabra.lesson.kinds", {}}, view_with(o, Step::play, long_word)};
     const Laid letter = cards_of("Pb3")[0];
-    std::vector<ShownCards<Laid>> row{
-        shown({"palabra.lesson.value", {std::to_string(letter.card.value())}}, {letter}),
-        shown({"palabra.lesson.wild", {}}, cards_of("?")),
-        shown({"palabra.lesson.vowel", {}}, cards_of("%")),
-    };
+    auto& row = e.rows.emplace_back();
+    row.push_back(shown({"palabra.lesson.value", {std::to_string(letter.card.value())}}, {letter}));
+    row.push_back(shown({"palabra.lesson.wild", {}}, cards_of("?")));
+    row.push_back(shown({"palabra.lesson.vowel", {}}, cards_of("%")));
     if (!o.eliminate_high_score) row.push_back(shown({"palabra.lesson.joker", {}}, cards_of("!")));
-    e.rows = {std::move(row)};
     return e;
 }
 
@@ -102,7 +101,7 @@ Example build(const Options& o) {
     std::string letters;
     for (const Letter l : whole.letters()) letters += to_char(l);
     e.sentence = {"palabra.lesson.build", {notation_of(e.move->cards), letters, std::to_string(whole.score.total())}};
-    e.rows = {{word_of(whole)}};
+    e.rows.emplace_back().push_back(word_of(whole));
     return e;
 }
 
@@ -117,7 +116,8 @@ Example shave(const Options& o) {
     e.sentence = {"palabra.lesson.shave", {notation_of(e.move->cards), std::to_string(points_of(word, *tiles))}};
     ShownCards<Laid> on_table = shown({"palabra.lesson.on_table", {}}, cards_of(long_word));
     for (const std::size_t i : *tiles) on_table.cards[i].look = Look::struck;
-    e.rows = {{std::move(on_table)}, {shown({"palabra.lesson.yours", {}}, e.move->cards)}};
+    e.rows.emplace_back().push_back(std::move(on_table));
+    e.rows.emplace_back().push_back(shown({"palabra.lesson.yours", {}}, e.move->cards));
     return e;
 }
 
@@ -130,12 +130,16 @@ Example word(const Options& o) {
     e.sentence = {"palabra.lesson.word",
         {std::to_string(score.sum), std::to_string(score.stars), std::to_string(score.bonus),
             std::to_string(score.total())}};
-    e.rows = {{word_of(whole)}};
+    e.rows.emplace_back().push_back(word_of(whole));
     return e;
 }
 
 } // namespace
 
-std::vector<Example> lesson(const Options& o) { return {kinds(o), build(o), shave(o), word(o)}; }
+std::vector<Example> lesson(const Options& o) {
+    std::vector<Example> examples;
+    for (Example (*example)(const Options&) : {kinds, build, shave, word}) examples.push_back(example(o));
+    return examples;
+}
 
 } // namespace palazzo::palabra

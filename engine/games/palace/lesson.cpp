@@ -2,6 +2,7 @@
 
 #include "engine/core/expect.hpp"
 #include "engine/core/rng.hpp"
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/notation.hpp"
 #include "engine/games/palace/play.hpp"
@@ -103,6 +104,13 @@ ShownCards<Card> hand_of(const View& v, const char* caption, const Bag& marked) 
     return hand;
 }
 
+/// Moved there one by one: a list in braces would copy them all.
+template <class... Groups>
+void add_row(Example& e, Groups... groups) {
+    e.rows.emplace_back();
+    (e.rows.back().push_back(std::move(groups)), ...);
+}
+
 Bag bag_of_play(const Move& m) {
     Bag cards;
     cards.add_all(m.cards);
@@ -120,7 +128,7 @@ Move set_of(const Hand& cards) {
     Move m;
     m.kind = Move::Kind::play;
     for (const Card c : cards) m.cards.push_back(c);
-    std::sort(m.cards.begin(), m.cards.end());
+    sort_few(m.cards);
     return m;
 }
 
@@ -130,8 +138,9 @@ Example table_of(const Options& o) {
     Example e{RuleTopic::table, {"palace.lesson.table", {}}, view_of(s, player)};
     Hand up;
     for (const Card c : e.view.table.seat(player).up) up.push_back(c);
-    e.rows = {{shown("palace.lesson.draw", {Card::unknown()}), pile_of(e.view, "palace.lesson.pile")},
-        {shown("palace.lesson.palace", up, Lie::on_backs)}, {hand_of(e.view, "palace.lesson.hand")}};
+    add_row(e, shown("palace.lesson.draw", {Card::unknown()}), pile_of(e.view, "palace.lesson.pile"));
+    add_row(e, shown("palace.lesson.palace", up, Lie::on_backs));
+    add_row(e, hand_of(e.view, "palace.lesson.hand"));
     return e;
 }
 
@@ -147,7 +156,7 @@ Example choice(const Options& o) {
             for (const Card c : m.cards)
                 if (playable.count(c) == 0) playable.add(c);
     if (playable.empty()) e.sentence.id = "palace.lesson.choice_none";
-    e.rows = {{pile_of(e.view, "palace.lesson.pile"), hand_of(e.view, "palace.lesson.hand", playable)}};
+    add_row(e, pile_of(e.view, "palace.lesson.pile"), hand_of(e.view, "palace.lesson.hand", playable));
     return e;
 }
 
@@ -155,7 +164,7 @@ Example choice(const Options& o) {
 std::optional<Example> move_in(RuleTopic topic, const State& s, const Move& move) {
     Example e{topic, {}, view_of(s, player), move};
     if (check(e.view, move)) return std::nullopt;
-    e.rows = {{pile_of(e.view, "palace.lesson.pile"), hand_of(e.view, "palace.lesson.hand", bag_of_play(move))}};
+    add_row(e, pile_of(e.view, "palace.lesson.pile"), hand_of(e.view, "palace.lesson.hand", bag_of_play(move)));
     return e;
 }
 
@@ -194,7 +203,7 @@ std::optional<Example> turn(const Options& o, Rank rank) {
     e->sentence = {"palace.lesson.turn", {to_text(top), notation_of(move.cards), std::to_string(drawn), to_text(rank)}};
     apply(s, player, move);
     const View after = view_of(s, player);
-    e->rows.push_back({pile_of(after, "palace.lesson.pile_then"), hand_of(after, "palace.lesson.hand_then")});
+    add_row(*e, pile_of(after, "palace.lesson.pile_then"), hand_of(after, "palace.lesson.hand_then"));
     return e;
 }
 
@@ -223,7 +232,9 @@ void add_with(std::vector<Example>& examples, const Options& o, Rank rank, Examp
 } // namespace
 
 std::vector<Example> lesson(const Options& o) {
-    std::vector<Example> examples{table_of(o), choice(o)};
+    std::vector<Example> examples;
+    examples.push_back(table_of(o));
+    examples.push_back(choice(o));
     if (o.burn_quads != BurnQuads::off) add_with(examples, o, Rank::nine, four);
     add_with(examples, o, Rank::six, turn);
     add_with(examples, o, Rank::two, cover);

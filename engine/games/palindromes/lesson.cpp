@@ -82,23 +82,22 @@ Example both_lines() {
     Placing p = placed({{{2, 1}, "5S"}, {{0, 0}, "6C 9D"}, {{2, -1}, "5C"}}, "6H", {2, 0});
     Example& e = p.example;
     e.topic = RuleTopic::scoring;
-    std::vector<Cell> cells = e.whole;
-    std::sort(cells.begin(), cells.end(), [](Cell a, Cell b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
-    const auto cards = std::unique(cells.begin(), cells.end()) - cells.begin();
-    e.sentence = {"palindromes.lesson.both", {"6H", std::to_string(p.made.size()), std::to_string(cards)}};
+    std::vector<Cell> cells;
+    for (const Cell c : e.whole)
+        if (std::find(cells.begin(), cells.end(), c) == cells.end()) cells.push_back(c);
+    e.sentence = {"palindromes.lesson.both", {"6H", std::to_string(p.made.size()), std::to_string(cells.size())}};
     return e;
 }
 
 } // namespace
 
 std::vector<Example> lesson(const Options& o) {
-    std::vector<Example> examples{
-        palindrome(),
-        judged(o, "palindromes.lesson.vertical", {{{0, 0}, "8S 4H"}}, "9H"),
-        judged(o, "palindromes.lesson.side", {{{0, 0}, "8S 4H"}}, "QC"),
-        judged(o, "palindromes.lesson.conflict", {{{0, 1}, "8S"}, {{0, 0}, "9H 2C"}}, "5D"),
-        judged(o, "palindromes.lesson.exception", {{{0, 0}, "7H 6C 9D"}}, "6S"),
-    };
+    std::vector<Example> examples;
+    examples.push_back(palindrome());
+    examples.push_back(judged(o, "palindromes.lesson.vertical", {{{0, 0}, "8S 4H"}}, "9H"));
+    examples.push_back(judged(o, "palindromes.lesson.side", {{{0, 0}, "8S 4H"}}, "QC"));
+    examples.push_back(judged(o, "palindromes.lesson.conflict", {{{0, 1}, "8S"}, {{0, 0}, "9H 2C"}}, "5D"));
+    examples.push_back(judged(o, "palindromes.lesson.exception", {{{0, 0}, "7H 6C 9D"}}, "6S"));
     if (o.claim == Claim::deferred) examples.push_back(waits(o));
     examples.push_back(both_lines());
     return examples;

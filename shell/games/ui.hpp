@@ -2,6 +2,7 @@
 // without one, or with a member misspelt, doesn't compile.
 #pragma once
 
+#include "engine/core/game.hpp"
 #include "engine/core/message.hpp"
 #include "engine/core/seats.hpp"
 #include "engine/i18n/voice.hpp"

@@ -131,9 +131,9 @@ float row_height(const Theme& theme, std::string_view label, std::string_view de
 
 /// A row of a list: a label, a line of detail, a value at the right, a sign at the left or none.
 struct Row {
-    std::string_view label;
-    std::string_view detail = {};
-    std::string_view value = {};
+    std::string label;
+    std::string detail = {};
+    std::string value = {};
     const Icon* icon = nullptr;
     bool leads_on = false; ///< shows an arrow: pressing opens something
 };
@@ -155,9 +155,9 @@ bool field_button(const Canvas& canvas, const char* id, const Rect& area, std::s
 // ---- showing
 
 void draw_plate(const Canvas& canvas, const Rect& area, Colour colour, float radius = space::radius);
-/// A soft shadow below a plate or sheet.
 /// The dashes round a place where cards may be laid.
 void draw_dashes(const Canvas& canvas, const Rect& area, float radius, Colour colour);
+/// A soft shadow below a plate or sheet.
 void draw_shadow(const Canvas& canvas, const Rect& area, float radius, float reach);
 /// The table: light in the middle, darker to the edges.
 void draw_table(const Canvas& canvas, const Rect& area);
@@ -170,9 +170,9 @@ void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_v
 
 /// Who sits somewhere.
 struct SeatPlate {
-    std::string_view name;
-    std::string_view detail; ///< "5 cards"
-    bool counts = false;     ///< `detail` is a bare number of cards: a small card stands before it
+    std::string name;
+    std::string detail;  ///< "5 cards"
+    bool counts = false; ///< `detail` is a bare number of cards: a small card stands before it
     Colour colour = 0;
     bool acting = false; ///< it is this seat's turn: the plate is light
     bool out = false;    ///< has finished

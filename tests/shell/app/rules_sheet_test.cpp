@@ -3,6 +3,7 @@
 
 #include "shell/pages/picture.hpp"
 #include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/voice.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
@@ -20,7 +21,7 @@ pages::SheetModel rules_of(const std::string& game) {
     App app = started(world);
     dispatch(app, {"play:" + game, ""});
     REQUIRE(app.page == Page::table);
-    return rules_sheet(app);
+    return rules_sheet(app, voice_of(app));
 }
 
 std::vector<std::string> headings_of(const pages::SheetModel& sheet) {
@@ -79,7 +80,7 @@ TEST_CASE("A picture stands under its sentence, and fits every width", "[app][ru
 }
 
 TEST_CASE("In words the rules page has a part a heading, with what its pictures show", "[app][rules]") {
-    const auto mirror = pages::mirror_sheet(rules_of("palace"));
+    const auto mirror = pages::mirror_sheet(shell_test::in_english(), rules_of("palace"));
     REQUIRE(mirror.regions.size() == 9);
     CHECK(mirror.regions[0].heading == "Goal");
     CHECK(mirror.regions[3].heading == "Your turn");

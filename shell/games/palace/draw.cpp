@@ -96,7 +96,7 @@ void Table::draw_header(Frame& f) const {
 void Table::draw_seats(const Frame& f) const {
     const Seats acting = palace::to_act(f.view.table);
     const int players = f.view.table.players();
-    const auto plate_of = [&](Seat s, std::string_view name, std::string_view detail) {
+    const auto plate_of = [&](Seat s, const std::string& name, const std::string& detail) {
         const bool out = f.view.table.seat(s).place != 0;
         return SeatPlate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), out};
     };

@@ -59,7 +59,7 @@ target_compile_features(palazzo_imgui PUBLIC cxx_std_20)
 # Indices of 32 bits: a table of cards drawn as vectors has more corners than 16 bits can count.
 target_compile_definitions(palazzo_imgui PUBLIC "ImDrawIdx=unsigned int"
     IMGUI_DISABLE_DEFAULT_FONT IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
-    $<$<NOT:$<CONFIG:Debug>>:IMGUI_DISABLE_DEBUG_TOOLS>)
+    IMGUI_DISABLE_FILE_FUNCTIONS $<$<NOT:$<CONFIG:Debug>>:IMGUI_DISABLE_DEBUG_TOOLS>)
 target_link_libraries(palazzo_imgui PRIVATE palazzo_no_throw)
 
 add_library(palazzo_imgui_backends STATIC

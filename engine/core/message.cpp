@@ -1,10 +1,12 @@
 #include "engine/core/message.hpp"
 
+#include <utility>
+
 namespace palazzo {
 
-// Not inline: every sentence that can go wrong comes through here, and the page would have the copying as often.
-Message message_of(std::string_view id, std::initializer_list<std::string_view> args) {
-    return {std::string(id), std::vector<std::string>(args.begin(), args.end())};
-}
+Message::Message(std::string_view what, std::initializer_list<std::string_view> with)
+    : id(what), args(with.begin(), with.end()) {}
+
+Message::Message(std::string_view what, std::vector<std::string> with) : id(what), args(std::move(with)) {}
 
 } // namespace palazzo

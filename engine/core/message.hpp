@@ -14,18 +14,19 @@ struct Message {
     std::string id;
     std::vector<std::string> args;
 
+    Message() = default;
+    // Not inline: whatever is said comes through here, and the page would have the copying as often.
+    Message(std::string_view what, std::initializer_list<std::string_view> with);
+    Message(std::string_view what, std::vector<std::string> with);
+
     friend bool operator==(const Message&, const Message&) = default;
 };
-
-/// The same from texts that are only looked at.
-Message message_of(std::string_view id, std::initializer_list<std::string_view> args);
 
 /// Why something may not be done. Empty: it may.
 class Refusal {
   public:
     Refusal() = default;
-    explicit Refusal(std::string_view id, std::initializer_list<std::string_view> args = {})
-        : message_(message_of(id, args)) {}
+    explicit Refusal(std::string_view id, std::initializer_list<std::string_view> args = {}) : message_(id, args) {}
 
     /// Whether there is a reason against it.
     explicit operator bool() const { return !message_.id.empty(); }

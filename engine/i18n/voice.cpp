@@ -11,8 +11,8 @@ std::string Voice::say(const Message& message) const {
 
 std::string Voice::say(const Refusal& reason) const { return say(reason.message()); }
 
-std::string Voice::say(std::string_view id, std::initializer_list<std::string> args) const {
-    return say(Message{std::string(id), args});
+std::string Voice::say(std::string_view id, std::initializer_list<std::string_view> args) const {
+    return say(Message{id, args});
 }
 
 std::string Voice::line(const Problem& problem) const {

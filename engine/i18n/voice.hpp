@@ -20,7 +20,7 @@ struct Voice {
     /// In words; nothing for a message without an id.
     std::string say(const Message& message) const;
     std::string say(const Refusal& reason) const;
-    std::string say(std::string_view id, std::initializer_list<std::string> args = {}) const;
+    std::string say(std::string_view id, std::initializer_list<std::string_view> args = {}) const;
     /// As Catalogue::line.
     std::string line(const Problem& problem) const;
 

@@ -34,7 +34,7 @@ class Splitter {
     bool ends_cell(char c) const { return c == separator_ || is_line_end(c); }
 
     void fail(int line, std::string_view id, std::initializer_list<std::string_view> args = {}) {
-        if (!fault_) fault_ = FormFault{line, message_of(id, args)};
+        if (!fault_) fault_ = FormFault{line, Message(id, args)};
     }
     void skip_line_end() {
         if (left_.empty()) return;

@@ -45,9 +45,11 @@ bool can_be_said(const Refusal& reason) {
 /// Listing all moves of a large hand takes long, and hundreds of such positions teach no more than a few.
 constexpr std::size_t long_list = 1500;
 
-/// So many different refusals the nonsense of a game meets at least. In Palace more can go wrong.
+/// So many different refusals the nonsense of a game meets at least. In Palace more can go wrong, in the example less.
 template <CatalogueGame G>
-constexpr std::size_t refusals_wanted = G::name == "palace" ? 11 : 7;
+constexpr std::size_t refusals_wanted = G::name == "palace" ? 11
+    : G::offered                                            ? 7
+                                                            : 4;
 
 /// Calls visit(match, seat, view, moves) for some positions, for every seat to act there.
 template <CatalogueGame G, class Visit>

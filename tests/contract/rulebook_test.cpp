@@ -35,6 +35,7 @@ TEMPLATE_LIST_TEST_CASE(
                 CHECK(say(rule).find_first_of("{}") == std::string::npos);
             }
         }
+        if (!TestType::offered) continue; // an example may have fewer parts
         for (const RuleTopic topic :
             {RuleTopic::goal, RuleTopic::set_up, RuleTopic::turn, RuleTopic::play, RuleTopic::scoring, RuleTopic::end})
             CHECK(part_of(book, topic) != nullptr);

@@ -54,14 +54,18 @@ void add_shaves(const View& v, const Move& so_far, std::size_t next, std::vector
     }
 }
 
-std::vector<Move> once(std::vector<Move> moves) {
-    const auto before = [](const Move& a, const Move& b) {
-        if (a.seat != b.seat) return a.seat < b.seat;
-        return std::lexicographical_compare(a.cards.begin(), a.cards.end(), b.cards.begin(), b.cards.end());
-    };
-    std::sort(moves.begin(), moves.end(), before);
-    moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
-    return moves;
+/// In order, equal ones once. Sorted by where they are: a move is large.
+std::vector<Move> once(const std::vector<Move>& moves) {
+    std::vector<const Move*> order;
+    for (const Move& m : moves) order.push_back(&m);
+    std::sort(order.begin(), order.end(), [](const Move* a, const Move* b) {
+        if (a->seat != b->seat) return a->seat < b->seat;
+        return std::lexicographical_compare(a->cards.begin(), a->cards.end(), b->cards.begin(), b->cards.end());
+    });
+    std::vector<Move> result;
+    for (const Move* m : order)
+        if (result.empty() || !(result.back() == *m)) result.push_back(*m);
+    return result;
 }
 
 std::vector<Move> legal_shaves(const View& v) {
@@ -73,7 +77,7 @@ std::vector<Move> legal_shaves(const View& v) {
         if (v.table.options.shave != ShaveRule::previous) m.seat = victim;
         add_shaves(v, m, 0, moves);
     }
-    return once(std::move(moves));
+    return once(moves);
 }
 
 /// Every set of others' words as large as the jokers allow.

@@ -60,6 +60,10 @@ target_compile_features(palazzo_imgui PUBLIC cxx_std_20)
 target_compile_definitions(palazzo_imgui PUBLIC "ImDrawIdx=unsigned int"
     IMGUI_DISABLE_DEFAULT_FONT IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
     IMGUI_DISABLE_FILE_FUNCTIONS $<$<NOT:$<CONFIG:Debug>>:IMGUI_DISABLE_DEBUG_TOOLS>)
+if(EMSCRIPTEN)
+    # What a program did wrong is found on the desktop.
+    target_compile_options(palazzo_imgui PUBLIC "$<$<CONFIG:Release>:-DIM_ASSERT_USER_ERROR(EXPRESSION,TEXT)=((void)0)>")
+endif()
 target_link_libraries(palazzo_imgui PRIVATE palazzo_no_throw)
 
 add_library(palazzo_imgui_backends STATIC

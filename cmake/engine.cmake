@@ -5,13 +5,20 @@
 palazzo_sources(cold_sources
     engine/i18n/*.cpp                     # putting into words
     engine/quiz/*.cpp                     # decks of questions
-    engine/core/card_json.cpp engine/core/json.cpp engine/core/message.cpp engine/core/record.cpp engine/core/result.cpp
-    engine/core/rulebook.cpp
+    engine/core/*.cpp                     # records, JSON, messages; what playouts use of it is in headers
+    engine/dictionary/registry.cpp
+    engine/games/example/*.cpp            # to be read
     engine/games/*/deal.cpp               # the beginning of a game
     engine/games/*/events.cpp             # what happened, for who watches
+    engine/games/*/check.cpp              # why a move may not be made
+    engine/games/*/heuristic.cpp          # a bot's single move
     engine/games/*/fitting.cpp engine/games/*/lesson.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp
     engine/games/*/notation.cpp engine/games/*/options_notation.cpp # reading and writing
-    engine/games/*/option_fields.cpp engine/games/*/options.cpp engine/games/*/rulebook.cpp)
+    engine/games/*/option_fields.cpp engine/games/*/options.cpp engine/games/*/rulebook.cpp
+    # A playout of Palabra looks for words nearly all the time.
+    engine/games/palabra/card.cpp engine/games/palabra/legal.cpp engine/games/palabra/play.cpp
+    engine/games/palabra/rules.cpp engine/games/palabra/table_cards.cpp engine/games/palabra/turn.cpp
+    engine/games/palabra/view.cpp)
 palazzo_sources(hot_sources engine/*.cpp)
 list(REMOVE_ITEM hot_sources ${cold_sources})
 

@@ -17,7 +17,8 @@ function(palazzo_size_first)
     endforeach()
 endfunction()
 
-# The page is linked at -O2 and then made small by wasm-opt. At -Oz, emcc would at last sort the functions by how often each
+# The page is linked at -O2, with functions written into their callers only where that makes them smaller, and then made
+# small by wasm-opt. At -Oz, emcc would at last sort the functions by how often each
 # is called: alike ones come to stand far apart, and a host's gzip finds less to leave out. For gzip's sake, too, what has
 # one caller isn't written into it, unless it is tiny.
 set(page_passes -Oz,--converge,--one-caller-inline-max-function-size=20,--always-inline-max-function-size=6)
@@ -27,7 +28,7 @@ set(page_without -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 
 
 function(palazzo_for_page target)
     target_link_options(${target} PRIVATE ${wasm_common} -fno-exceptions -fno-rtti
-        "$<$<CONFIG:Release>:SHELL:-O2 -sBINARYEN_EXTRA_PASSES=${page_passes}>" ${page_without}
+        "$<$<CONFIG:Release>:SHELL:-O2 -Wl,-mllvm,-inline-threshold=5 -sBINARYEN_EXTRA_PASSES=${page_passes}>" ${page_without}
         -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc
         "SHELL:-sEXPORTED_FUNCTIONS=_main,_malloc,_free"
         "SHELL:-sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8")

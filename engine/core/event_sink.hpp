@@ -22,10 +22,16 @@ class EventSink {
     /// Something happened: `events.tell<Burned>(seat, 4)` names its fields in their order.
     template <class Happening, class... Fields>
     void tell(Fields&&... fields) const {
-        if (list_ != nullptr) list_->push_back(Happening{std::forward<Fields>(fields)...});
+        if (list_ != nullptr) keep<Happening>(std::forward<Fields>(fields)...);
     }
 
   private:
+    /// Out of the way of playouts, in which nobody listens.
+    template <class Happening, class... Fields>
+    [[gnu::cold, gnu::noinline]] void keep(Fields&&... fields) const {
+        list_->push_back(Happening{std::forward<Fields>(fields)...});
+    }
+
     std::vector<Event>* list_ = nullptr;
 };
 

@@ -13,6 +13,7 @@ constexpr float header_height = 48;
 constexpr float plate_height = 44;
 constexpr float gap = 8;
 constexpr int plates_in_a_row = 3;
+constexpr float widest_plate = 240;
 
 constexpr ui::Zone hand_zone(Seat seat) { return 1 + seat; }
 constexpr ui::Zone rows_zone = 0;
@@ -20,10 +21,12 @@ constexpr ui::Zone rows_zone = 0;
 /// The others' plates, at most three side by side; returns where they end.
 float lay_others(Layout& out, const ui::Rect& area, int others) {
     const int columns = std::min(others, plates_in_a_row);
-    const float width = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const float room = (area.w - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const float width = std::min(room, widest_plate);
+    const float left = area.x + (room - width) * static_cast<float>(columns) / 2;
     float bottom = area.y;
     for (int i = 0; i < others; ++i) {
-        const float x = area.x + static_cast<float>(i % columns) * (width + gap);
+        const float x = left + static_cast<float>(i % columns) * (width + gap);
         const float y = area.y + static_cast<float>(i / columns) * (plate_height + gap);
         out.others.push_back({std::round(x), y, std::floor(width), plate_height});
         bottom = y + plate_height;
@@ -93,14 +96,15 @@ Layout lay_table(float width, float height, int players) {
 
     // From the bottom upwards; the rows take what is left.
     out.hand_card = std::floor(std::clamp(std::min(width * 0.18F, height * 0.12F), 40.0F, 100.0F));
-    const float hand = std::floor(out.hand_card * ui::card_ratio * 1.3F);
+    const float hand = std::floor(out.hand_card * ui::card_ratio * 1.6F); // of two rows the upper shows its suits
     out.hand = {margin, height - gap - hand, inner, hand};
     const float own = out.hand.y - gap - plate_height;
-    out.own = {margin, own, std::floor(inner * 0.6F), plate_height};
-    out.pass = {out.own.right() + gap, own, inner - out.own.w - gap, plate_height};
+    const float pair = std::min(inner, 2 * widest_plate);
+    out.own = {std::floor((width - pair) / 2), own, std::floor(pair * 0.6F), plate_height};
+    out.pass = {out.own.right() + gap, own, pair - out.own.w - gap, plate_height};
     out.message = {margin, own - gap - plate_height, inner, plate_height};
     out.rows = {margin, top, inner, out.message.y - gap - top};
-    out.card = std::floor(std::clamp(std::min(inner / 5, out.rows.h * 0.3F / ui::card_ratio), 24.0F, 96.0F));
+    out.card = std::floor(std::clamp(std::min(inner / 5, out.rows.h * 0.24F / ui::card_ratio), 24.0F, 96.0F));
     return out;
 }
 

@@ -14,6 +14,7 @@ constexpr float plate_height = 44;
 constexpr float gap = 8;
 constexpr int plates_in_a_row = 3;
 constexpr float widest_plate = 240;
+constexpr float widest_column = 150; // of a suit
 
 constexpr ui::Zone hand_zone(Seat seat) { return 1 + seat; }
 constexpr ui::Zone rows_zone = 0;
@@ -102,8 +103,9 @@ Layout lay_table(float width, float height, int players) {
     const float pair = std::min(inner, 2 * widest_plate);
     out.own = {std::floor((width - pair) / 2), own, std::floor(pair * 0.6F), plate_height};
     out.pass = {out.own.right() + gap, own, pair - out.own.w - gap, plate_height};
-    out.message = {margin, own - gap - plate_height, inner, plate_height};
-    out.rows = {margin, top, inner, out.message.y - gap - top};
+    out.message = {out.own.x, own - gap - plate_height, pair, plate_height};
+    const float columns = std::min(inner, suit_count * widest_column);
+    out.rows = {std::floor((width - columns) / 2), top, columns, out.message.y - gap - top};
     out.card = std::floor(std::clamp(std::min(inner / 5, out.rows.h * 0.24F / ui::card_ratio), 24.0F, 96.0F));
     return out;
 }

@@ -1,72 +1,12 @@
-// Challenges at the table: who is asked, who says whether it is passed, what is shown, and what comes of it.
-#include "engine/games/palace/challenge.hpp"
-#include "engine/quiz/registry.hpp"
+// Challenges at the table: who is asked, what is shown, and what comes of it.
 #include "shell/app/decks/practice.hpp"
-#include "shell/app/set_up/table_deck.hpp"
-#include "shell/app/table/overlay.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/challenges.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
 
 namespace palazzo::app::test {
-namespace {
-
-using pages::ChallengeModel;
-
-const char* cards = R"("JS","JH","JD","QS","QH","QD","KS","KH","KD","8S","8H","8D","9S","9H","9D","AS","AH","AD",)"
-                    R"("3S","4S","KC","5S","6S","QC","7D","6H","JC")";
-const std::string human = R"({"kind":"human"})";
-const std::string bot = R"({"kind":"bot","level":"simple"})";
-std::string named(const char* name) { return std::string(R"({"kind":"human","name":")") + name + "\"}"; }
-
-/// Three seats; seat 2 has laid a seven, so seat 0 is challenged by it.
-std::string challenged(const std::string& seats, const std::string& judge, const std::string& challenges = "") {
-    return R"({"format":1,"game":"palace","preset":"speak","options":{"players":3,"judge":")" + judge
-        + R"("},"deal":{"cards":[)" + cards + R"(],"short":true},"seats":[)" + seats + "]," + challenges
-        + R"("moves":[{"seat":0,"move":{"play":["3S"]}},{"seat":1,"move":{"play":["5S"]}},)"
-        + R"({"seat":2,"move":{"play":["7D"]}}]})";
-}
-
-const std::string spanish = R"("challenges":{"deck":"es"},)";
-const std::string alone = human + "," + bot + "," + bot;
-const std::string round_the_table = named("Ada") + "," + named("Ben") + "," + named("Cleo");
-
-App at_table(World& world, const std::string& record) {
-    App app = started(world);
-    app.settings.speed = Speed::off;
-    REQUIRE(open_text(app, record) == "");
-    drive_overlay(app);
-    return app;
-}
-
-games::Session<palace::Rules>& session(App& app) { return std::get<games::Session<palace::Rules>>(*app.session); }
-const palace::Table& table(App& app) { return session(app).match.state().table; }
-
-ChallengeModel shown(const App& app) {
-    const auto model = overlay_card(app);
-    REQUIRE(model);
-    return *model;
-}
-
-std::string spoken(const App& app, const Message& message) { return voice_of(app).say(message); }
-
-std::vector<std::string> buttons(const App& app) {
-    std::vector<std::string> ids;
-    for (const auto& b : shown(app).buttons) ids.push_back(b.id);
-    return ids;
-}
-
-const quiz::Item& item_asked(App& app) {
-    return palace::question_of(*session(app).match.rules().asking, table(app))->item;
-}
-
-Json last_move(App& app) { return session(app).match.record().moves.back().move; }
-
-using Ids = std::vector<std::string>;
-
-} // namespace
 
 TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app][challenge]") {
     World world;
@@ -201,26 +141,6 @@ TEST_CASE("I don't know is a wrong answer", "[app][challenge]") {
     CHECK_FALSE(shown(app).answer.empty());
 }
 
-TEST_CASE("Where a bot has to judge a human, the move is what that human says", "[app][challenge][fine-print-31]") {
-    World world;
-    App app = at_table(world, challenged(alone, "giver", spanish));
-    CHECK(buttons(app) == Ids{"ch:show", "ch:fail", "ch:pass"});
-    CHECK(shown(app).answer.empty());
-    dispatch(app, {"ch:show", ""});
-    CHECK(shown(app).answer == item_asked(app).answers.front());
-    dispatch(app, {"ch:pass", ""});
-    CHECK(session(app).match.last_turn().seat == 2);
-    CHECK(last_move(app) == Json{{"judge", true}});
-}
-
-TEST_CASE("Votes of bots are what the human says of themselves", "[app][challenge][fine-print-31]") {
-    World world;
-    App app = at_table(world, challenged(alone, "vote", spanish));
-    dispatch(app, {"ch:fail", ""});
-    CHECK(session(app).match.turn_count() == 5);
-    CHECK_FALSE(table(app).free);
-}
-
 TEST_CASE(
     "Round one device a challenge covers the table, and the next hand waits behind the curtain", "[app][challenge]") {
     World world;
@@ -244,44 +164,6 @@ TEST_CASE("Where the device goes on to another player, the curtain hands it over
     dispatch(app, {"ch:pass", ""});
     CHECK(session(app).onlooker == 0);
     CHECK_FALSE(session(app).back);
-}
-
-TEST_CASE("A vote waits for everybody, and each says their own", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(round_the_table, "vote", spanish));
-    REQUIRE(shown(app).votes.size() == 2);
-    CHECK(voice_of(app).name(shown(app).votes[0].seat) == "Ben");
-    dispatch(app, {"ch:vote:0", "1"}); // who answers has no vote
-    dispatch(app, {"ch:vote:2", "0"});
-    CHECK(shown(app).votes[1].passed == false);
-    CHECK(session(app).match.turn_count() == 3);
-    dispatch(app, {"ch:vote:1", "1"});
-    const auto moves = session(app).match.record().moves;
-    REQUIRE(moves.size() == 5);
-    CHECK(moves[3].seat == 1);
-    CHECK(moves[3].move == Json{{"judge", true}});
-    CHECK(moves[4].seat == 2);
-    CHECK(moves[4].move == Json{{"judge", false}});
-    CHECK(table(app).free); // a tie passes
-}
-
-TEST_CASE("Bots and humans that vote together: bots say what was said by who answered", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(named("Ada") + "," + bot + "," + named("Cleo"), "vote"));
-    REQUIRE(shown(app).votes.size() == 2);
-    dispatch(app, {"ch:vote:2", "1"});
-    dispatch(app, {"ch:vote:0", "0"});
-    const auto moves = session(app).match.record().moves;
-    CHECK(moves[3].move == Json{{"judge", false}});
-    CHECK(moves[4].move == Json{{"judge", true}});
-}
-
-TEST_CASE("Without a deck people set the challenges themselves", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(round_the_table, "giver"));
-    CHECK(shown(app).die == 0);
-    CHECK(spoken(app, shown(app).instruction).find("Cleo sets a challenge") == 0);
-    CHECK(buttons(app) == Ids{"ch:fail", "ch:pass"});
 }
 
 TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to be read", "[app][challenge]") {
@@ -326,27 +208,6 @@ TEST_CASE("The die rolls before it lies, unless nothing moves", "[app][challenge
     world.now += 1;
     CHECK(*drive_overlay(app) < 0);
     CHECK(shown(app).roll == 1.0F);
-}
-
-TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
-    CHECK(shown(app).seconds_left == 15);
-    world.now += 10;
-    CHECK(shown(app).seconds_left == 5);
-    CHECK(*drive_overlay(app) > 0);
-    world.now += 6;
-    drive_overlay(app);
-    CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
-}
-
-TEST_CASE("When the time is up and people judge, they say what that means", "[app][challenge]") {
-    World world;
-    App app = at_table(world, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
-    world.now += 20;
-    drive_overlay(app);
-    CHECK(shown(app).seconds_left == 0);
-    CHECK(session(app).match.turn_count() == 3);
 }
 
 TEST_CASE("A game is found again in the middle of a challenge, with the same prompt", "[app][challenge]") {
@@ -394,54 +255,6 @@ TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
     CHECK(table(app).trial.waiting.size() == 4);
 }
 
-TEST_CASE("Alone against bots the deck judges unless something else is chosen", "[app][challenge][set-up]") {
-    World world;
-    App app = started(world);
-    dispatch(app, {"set_up:palace/speak", ""});
-    REQUIRE(app.page == Page::set_up);
-    CHECK(app.set_up.deck == "es");
-    CHECK(app.set_up.rules["judge"] == "auto");
-    dispatch(app, {"use_deck:de", ""});
-    dispatch(app, {"levels", "2"});
-    dispatch(app, {"seconds", "2"});
-    dispatch(app, {"begin", ""});
-    const Json challenges = session(app).match.record().extras["challenges"];
-    CHECK(challenges["deck"] == "de");
-    CHECK(challenges["digest"] == quiz::digest(*quiz::on_shelf("de")));
-    CHECK(challenges["levels"] == Json{"A2"});
-    CHECK(challenges["seconds"] == 30);
-    CHECK(app.settings.deck == "de"); // and the next table has it again
-    dispatch(app, {"home", ""});
-    dispatch(app, {"set_up:palace/classic", ""});
-    CHECK_FALSE(has_challenges(app.set_up));
-}
-
-TEST_CASE("Who judges follows the humans at the table until the player chooses", "[app][challenge][set-up]") {
-    World world;
-    App app = started(world);
-    dispatch(app, {"set_up:palace/speak", ""});
-    REQUIRE(app.set_up.rules["judge"] == "auto");
-    dispatch(app, {"seat:1", "0"});
-    CHECK_FALSE(app.set_up.rules.contains("judge"));
-    dispatch(app, {"seat:1", "2"});
-    CHECK(app.set_up.rules["judge"] == "auto");
-    dispatch(app, {"use_deck:", ""});
-    CHECK_FALSE(app.set_up.rules.contains("judge"));
-    dispatch(app, {"use_deck:es", ""});
-    CHECK(app.set_up.rules["judge"] == "auto");
-    dispatch(app, {"rule:strict", "1"});
-    CHECK(app.set_up.rules["judge"] == "auto");
-    dispatch(app, {"rule:judge", "1"});
-    const Json chosen = app.set_up.rules["judge"];
-    CHECK(chosen != "auto");
-    dispatch(app, {"seat:1", "0"});
-    dispatch(app, {"seat:1", "1"});
-    dispatch(app, {"players", "2"});
-    CHECK(app.set_up.rules["judge"] == chosen);
-    dispatch(app, {"preset", "0"}); // another table, another choice
-    CHECK(Json(app.set_up.rules.value("judge", "")) != chosen);
-}
-
 TEST_CASE("What was missed in earlier games comes again in the next", "[app][challenge]") {
     World world;
     App app = started(world);
@@ -453,76 +266,6 @@ TEST_CASE("What was missed in earlier games comes again in the next", "[app][cha
     note_answer(app, "es", deck->items[9].prompt, false);
     dispatch(app, {"again", ""});
     CHECK(session(app).match.record().extras["challenges"]["due"].size() == 2);
-}
-
-TEST_CASE("Practice brings back what was missed once more, and no more", "[app][practice]") {
-    World world;
-    App app = started(world);
-    const auto deck = quiz::on_shelf("es");
-    const auto answer = [&](const std::string& text) {
-        dispatch(app, {"ch:text", text});
-        dispatch(app, {"ch:check", ""});
-        dispatch(app, {"ch:go", ""});
-    };
-    const auto right = [&](std::size_t item) { return deck->items[item].answers.front(); };
-    begin_practice(app, deck, {3, 5, 7});
-    REQUIRE(app.page == Page::practice);
-    CHECK(spoken(app, practice_model(app).detail) == "1 of 3");
-    answer("no idea");
-    CHECK(spoken(app, practice_model(app).detail) == "2 of 3");
-    answer(right(5));
-    CHECK(spoken(app, practice_model(app).detail) == "3 of 3");
-    answer("no idea");
-    CHECK(spoken(app, practice_model(app).detail) == "Once more: 1 of 2");
-    CHECK(practice_model(app).again);
-    answer("no idea");
-    CHECK(spoken(app, practice_model(app).detail) == "Once more: 2 of 2");
-    answer(right(7));
-    CHECK(spoken(app, practice_model(app).instruction)
-        == "All done: 1 of 3 at the first try. What you missed will come again another day.");
-    CHECK(app.memory.decks.at("es").at(deck->items[7].prompt).box == 1);
-    dispatch(app, {"ch:stop", ""});
-    CHECK(app.page == Page::home);
-}
-
-TEST_CASE("Practice that is stopped sums up what was answered before it is left", "[app][practice]") {
-    World world;
-    App app = started(world);
-    const auto deck = quiz::on_shelf("es");
-    begin_practice(app, deck, {3, 5, 7});
-    dispatch(app, {"ch:text", deck->items[3].answers.front()});
-    dispatch(app, {"ch:check", ""});
-    dispatch(app, {"ch:go", ""});
-    dispatch(app, {"ch:stop", ""});
-    REQUIRE(app.page == Page::practice);
-    CHECK(spoken(app, practice_model(app).instruction) == "1 of 1 at the first try.");
-    REQUIRE(practice_model(app).buttons.size() == 1);
-    CHECK(spoken(app, practice_model(app).buttons[0].label) == "Done");
-    dispatch(app, {practice_model(app).buttons[0].id, ""});
-    CHECK(app.page == Page::home);
-    begin_practice(app, deck, {3});
-    dispatch(app, {"ch:stop", ""}); // nothing was answered
-    CHECK(app.page == Page::home);
-}
-
-TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]") {
-    World world;
-    App app = started(world);
-    begin_practice(app, quiz::on_shelf("es"), {3});
-    dispatch(app, {"ch:check", ""});
-    CHECK_FALSE(practice_model(app).hint.id.empty());
-    CHECK_FALSE(app.dialog.feedback);
-}
-
-TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
-    World world;
-    App app = started(world);
-    const auto deck = quiz::on_shelf("fr");
-    note_answer(app, "fr", deck->items[20].prompt, false);
-    dispatch(app, {"practise:fr", ""});
-    REQUIRE(app.practice);
-    CHECK(app.practice->queue.size() == 12);
-    CHECK(app.practice->queue.front() == 20);
 }
 
 } // namespace palazzo::app::test

@@ -1,59 +1,13 @@
-// Decks of challenges: one's own, kept, imported, edited and deleted; shipped ones, fetched when they are wanted.
+// Decks of questions: one's own, kept, imported, exported and deleted; shipped ones, fetched when they are wanted.
 #include "engine/quiz/import.hpp"
-#include "engine/quiz/registry.hpp"
-#include "shell/app/decks/decks.hpp"
-#include "shell/app/decks/sheets.hpp"
-#include "shell/app/pages/models.hpp"
 #include "shell/app/resources/resources.hpp"
-#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/app/decks.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
 
 namespace palazzo::app::test {
-namespace {
-
-using a11y::Action;
-using quiz::Deck;
-
-// The shelf is shared by all tests of the process: each case has decks of its own name, and takes them away again.
-struct Shelf {
-    ~Shelf() {
-        for (const std::string& name : quiz::names_on_shelf()) quiz::take_from_shelf(name);
-    }
-};
-
-const std::string animals = "prompt,answers,level,category\nthe dog,el perro; perro,A1,Animals\nthe cat,el gato,A1,"
-                            "Animals\nthe tree,el árbol,A2,Plants\n";
-
-std::shared_ptr<const Deck> deck(const std::string& name) { return quiz::on_shelf(name); }
-
-std::string kept(World& world, const std::string& name) { return world.kept["palazzo:deck:" + name]; }
-
-bool heard(const World& world, const std::string& part) {
-    return std::any_of(
-        world.said.begin(), world.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
-}
-
-/// Whether the sheet that is open has a control or a line with this in it.
-bool shows(const App& app, const std::string& part) {
-    const auto model = sheet_model(app);
-    return model.title.find(part) != std::string::npos
-        || std::any_of(model.items.begin(), model.items.end(), [&](const auto& item) {
-               return (item.id + "\n" + item.label + "\n" + item.detail).find(part) != std::string::npos;
-           });
-}
-
-void type(App& app, const std::string& field, const std::string& text) { dispatch(app, {"field:" + field, text}); }
-
-App with_animals(World& world) {
-    App app = started(world);
-    import_file(app, "animals.csv", animals);
-    return app;
-}
-
-} // namespace
 
 TEST_CASE("A table of questions becomes a deck of one's own, and its sheet opens", "[app][decks]") {
     const Shelf shelf;
@@ -234,117 +188,6 @@ TEST_CASE("A deck gets another title and keeps its name", "[app][decks]") {
     CHECK(kept(world, "animals").find("My animals") != std::string::npos);
 }
 
-TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]") {
-    const Shelf shelf;
-    World world;
-    App app = with_animals(world);
-    dispatch(app, {"deck_edit", ""});
-    CHECK(shows(app, "el perro; perro"));
-    dispatch(app, {"item:1", ""});
-    CHECK(app.desk.prompt == "the cat");
-    type(app, "answers", "el gato; la gata ;;gato");
-    dispatch(app, {"item_level", "1"});
-    dispatch(app, {"item_category", "7"}); // there is none such
-    dispatch(app, {"item_save", ""});
-    CHECK(app.sheet == SheetKind::deck_items);
-    CHECK(deck("animals")->items[1].answers == std::vector<std::string>{"el gato", "la gata", "gato"});
-    CHECK(deck("animals")->items[1].level == 1);
-    CHECK(deck("animals")->items[1].category == 0);
-
-    dispatch(app, {"item_add", ""});
-    type(app, "prompt", "Describe your dog.");
-    dispatch(app, {"item_save", ""});
-    REQUIRE(deck("animals")->items.size() == 4);
-    CHECK(deck("animals")->items[3].kind == quiz::Kind::speak);
-    CHECK(shows(app, "To talk about"));
-
-    dispatch(app, {"item:0", ""});
-    dispatch(app, {"item_remove", ""});
-    dispatch(app, {"item_remove", ""});
-    CHECK(deck("animals")->items.size() == 4); // asks first
-    dispatch(app, {"item_keep", ""});
-    CHECK(app.sheet == SheetKind::deck_item);
-    dispatch(app, {"item_remove", ""});
-    dispatch(app, {"really_item_remove", ""});
-    REQUIRE(deck("animals")->items.size() == 3);
-    CHECK(deck("animals")->items[0].prompt == "the cat");
-    CHECK(*quiz::read_deck(*parse_json(kept(world, "animals"))) == *deck("animals"));
-}
-
-TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed is lost", "[app][decks]") {
-    const Shelf shelf;
-    World world;
-    App app = with_animals(world);
-    const Deck before = *deck("animals");
-    dispatch(app, {"deck_edit", ""});
-    dispatch(app, {"item:1", ""});
-    type(app, "prompt", "The DOG");
-    dispatch(app, {"item_save", ""});
-    CHECK(shows(app, "This question is there already: number 1."));
-    CHECK(world.said.back() == "This question is there already: number 1.");
-    CHECK(app.desk.prompt == "The DOG");
-    type(app, "prompt", "");
-    dispatch(app, {"item_save", ""});
-    CHECK(voice_of(app).say(app.desk.fault) == "Question: empty.");
-    CHECK(*deck("animals") == before);
-    dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::deck_item_leave);
-    dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::deck_item);
-    CHECK(app.desk.prompt.empty());
-    dispatch(app, {"close", ""});
-    dispatch(app, {"item_leave", ""});
-    CHECK(app.sheet == SheetKind::deck_items);
-    CHECK(*deck("animals") == before);
-    dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::deck);
-    dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::decks);
-    dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::none);
-}
-
-TEST_CASE("The last question of a deck stays", "[app][decks]") {
-    const Shelf shelf;
-    World world;
-    App app = started(world);
-    import_file(app, "one.csv", "prompt,answers\nthe dog,el perro\n");
-    dispatch(app, {"deck_edit", ""});
-    dispatch(app, {"item:0", ""});
-    dispatch(app, {"item_remove", ""});
-    dispatch(app, {"really_item_remove", ""});
-    CHECK(deck("one")->items.size() == 1);
-    CHECK(shows(app, "A deck has one question at least."));
-}
-
-TEST_CASE("Long lists are turned page by page", "[app][decks]") {
-    const Shelf shelf;
-    World world;
-    App app = started(world);
-    std::string many = "prompt,answers\n";
-    for (int i = 0; i < 120; ++i) many += "question " + std::to_string(i) + ",answer\n";
-    import_file(app, "many.csv", many);
-    dispatch(app, {"deck_edit", ""});
-    const auto rows = [&] {
-        const auto model = sheet_model(app);
-        return std::count_if(
-            model.items.begin(), model.items.end(), [](const auto& item) { return item.id.rfind("item:", 0) == 0; });
-    };
-    CHECK(rows() == 50);
-    CHECK(shows(app, "51–100 of 120"));
-    dispatch(app, {"items_next", ""});
-    dispatch(app, {"items_next", ""});
-    CHECK(rows() == 20);
-    dispatch(app, {"items_next", ""});
-    CHECK(shows(app, "item:100"));
-    dispatch(app, {"items_previous", ""});
-    CHECK(shows(app, "item:50\n"));
-    dispatch(app, {"item_add", ""});
-    type(app, "prompt", "one more");
-    dispatch(app, {"item_save", ""});
-    CHECK(shows(app, "item:120"));
-}
-
 TEST_CASE("A deck is deleted only after asking, and with it what was missed of it", "[app][decks]") {
     const Shelf shelf;
     World world;
@@ -361,48 +204,6 @@ TEST_CASE("A deck is deleted only after asking, and with it what was missed of i
     CHECK(app.sheet == SheetKind::decks);
     CHECK(keys(world, "palazzo:deck:").empty());
     CHECK(app.memory.decks.empty());
-}
-
-TEST_CASE("A shipped deck is changed as a copy of one's own", "[app][decks]") {
-    const Shelf shelf;
-    World world;
-    App app = started(world);
-    dispatch(app, {"deck:es", ""});
-    for (const char* id : {"deck_edit", "deck_rename", "deck_remove"}) CHECK_FALSE(shows(app, std::string(id) + "\n"));
-    dispatch(app, {"really_deck_remove", ""});
-    dispatch(app, {"deck_edit", ""});
-    CHECK(app.sheet == SheetKind::deck);
-    dispatch(app, {"deck_copy", ""});
-    CHECK(app.desk.deck == "es-2");
-    REQUIRE(deck("es-2"));
-    CHECK(deck("es-2")->items == deck("es")->items);
-    CHECK(deck("es-2")->title == deck("es")->title + ", my copy");
-    dispatch(app, {"deck_edit", ""});
-    CHECK(app.sheet == SheetKind::deck_items);
-}
-
-TEST_CASE("What comes from the page may be anything", "[app][decks]") {
-    const Shelf shelf;
-    World world;
-    App app = with_animals(world);
-    const Deck before = *deck("animals");
-    dispatch(app, {"deck_edit", ""});
-    for (const char* id : {"item:99", "item:-1", "item:x", "type:nothing", "field:nothing", "deck:nothing",
-             "items_previous", "items_next", "item_save", "item_remove", "really_item_remove", "item_leave",
-             "item_keep", "really_deck_remove"})
-        dispatch(app, {id, "\xFF\xFE"});
-    dispatch(app, {"item:0", ""});
-    type(app, "prompt", "a\xFF\x01" + std::string(9000, 'a'));
-    dispatch(app, {"item_save", ""});
-    CHECK_FALSE(app.desk.fault.id.empty());
-    CHECK(*deck("animals") == before);
-}
-
-TEST_CASE("Answers as one text come back the same", "[app][decks]") {
-    for (const std::vector<std::string>& answers :
-        {std::vector<std::string>{}, {"a"}, {"a", "b"}, {"a;b", "c\\d", "\\;"}})
-        CHECK(split_answers(join_answers(answers)) == answers);
-    CHECK(split_answers(" a ;; b;a") == std::vector<std::string>{"a", "b"});
 }
 
 TEST_CASE("What was missed is read again; a broken memory is set aside", "[app][decks]") {
@@ -452,21 +253,6 @@ TEST_CASE("A game whose deck can't be fetched is opened without it, and that is 
     CHECK(shows(app, "Loading …"));
     deck_arrived(app, "gone", "404");
     CHECK(shows(app, "Can't be loaded just now"));
-}
-
-TEST_CASE("The sheets stand in the mirror with fields to type in", "[app][decks]") {
-    const Shelf shelf;
-    World world;
-    App app = with_animals(world);
-    dispatch(app, {"deck_edit", ""});
-    dispatch(app, {"item:0", ""});
-    const auto mirror = pages::mirror_sheet(voice_of(app), sheet_model(app));
-    const auto& controls = mirror.regions.front().controls;
-    const auto field = std::find_if(
-        controls.begin(), controls.end(), [](const auto& control) { return control.id == "field:answers"; });
-    REQUIRE(field != controls.end());
-    CHECK(field->kind == a11y::Control::Kind::text);
-    CHECK(field->value == "el perro; perro");
 }
 
 } // namespace palazzo::app::test

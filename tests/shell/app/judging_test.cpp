@@ -1,0 +1,138 @@
+// Who says whether a challenge is passed: the deck, a giver, a vote, oneself.
+#include "shell/app/set_up/table_deck.hpp"
+#include "tests/shell/app/challenges.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+
+TEST_CASE("Where a bot has to judge a human, the move is what that human says", "[app][challenge][fine-print-31]") {
+    World world;
+    App app = at_table(world, challenged(alone, "giver", spanish));
+    CHECK(buttons(app) == Ids{"ch:show", "ch:fail", "ch:pass"});
+    CHECK(shown(app).answer.empty());
+    dispatch(app, {"ch:show", ""});
+    CHECK(shown(app).answer == item_asked(app).answers.front());
+    dispatch(app, {"ch:pass", ""});
+    CHECK(session(app).match.last_turn().seat == 2);
+    CHECK(last_move(app) == Json{{"judge", true}});
+}
+
+TEST_CASE("Votes of bots are what the human says of themselves", "[app][challenge][fine-print-31]") {
+    World world;
+    App app = at_table(world, challenged(alone, "vote", spanish));
+    dispatch(app, {"ch:fail", ""});
+    CHECK(session(app).match.turn_count() == 5);
+    CHECK_FALSE(table(app).free);
+}
+
+TEST_CASE("A vote waits for everybody, and each says their own", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(round_the_table, "vote", spanish));
+    REQUIRE(shown(app).votes.size() == 2);
+    CHECK(voice_of(app).name(shown(app).votes[0].seat) == "Ben");
+    dispatch(app, {"ch:vote:0", "1"}); // who answers has no vote
+    dispatch(app, {"ch:vote:2", "0"});
+    CHECK(shown(app).votes[1].passed == false);
+    CHECK(session(app).match.turn_count() == 3);
+    dispatch(app, {"ch:vote:1", "1"});
+    const auto moves = session(app).match.record().moves;
+    REQUIRE(moves.size() == 5);
+    CHECK(moves[3].seat == 1);
+    CHECK(moves[3].move == Json{{"judge", true}});
+    CHECK(moves[4].seat == 2);
+    CHECK(moves[4].move == Json{{"judge", false}});
+    CHECK(table(app).free); // a tie passes
+}
+
+TEST_CASE("Bots and humans that vote together: bots say what was said by who answered", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(named("Ada") + "," + bot + "," + named("Cleo"), "vote"));
+    REQUIRE(shown(app).votes.size() == 2);
+    dispatch(app, {"ch:vote:2", "1"});
+    dispatch(app, {"ch:vote:0", "0"});
+    const auto moves = session(app).match.record().moves;
+    CHECK(moves[3].move == Json{{"judge", false}});
+    CHECK(moves[4].move == Json{{"judge", true}});
+}
+
+TEST_CASE("Without a deck people set the challenges themselves", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(round_the_table, "giver"));
+    CHECK(shown(app).die == 0);
+    CHECK(spoken(app, shown(app).instruction).find("Cleo sets a challenge") == 0);
+    CHECK(buttons(app) == Ids{"ch:fail", "ch:pass"});
+}
+
+TEST_CASE("When the time is up, a typed answer counts as none", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", R"("challenges":{"deck":"es","seconds":15},)"));
+    CHECK(shown(app).seconds_left == 15);
+    world.now += 10;
+    CHECK(shown(app).seconds_left == 5);
+    CHECK(*drive_overlay(app) > 0);
+    world.now += 6;
+    drive_overlay(app);
+    CHECK(last_move(app) == Json{{"answer", ""}, {"right", false}});
+}
+
+TEST_CASE("When the time is up and people judge, they say what that means", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "self", R"("challenges":{"deck":"es","seconds":15},)"));
+    world.now += 20;
+    drive_overlay(app);
+    CHECK(shown(app).seconds_left == 0);
+    CHECK(session(app).match.turn_count() == 3);
+}
+
+TEST_CASE("Alone against bots the deck judges unless something else is chosen", "[app][challenge][set-up]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palace/speak", ""});
+    REQUIRE(app.page == Page::set_up);
+    CHECK(app.set_up.deck == "es");
+    CHECK(app.set_up.rules["judge"] == "auto");
+    dispatch(app, {"use_deck:de", ""});
+    dispatch(app, {"levels", "2"});
+    dispatch(app, {"seconds", "2"});
+    dispatch(app, {"begin", ""});
+    const Json challenges = session(app).match.record().extras["challenges"];
+    CHECK(challenges["deck"] == "de");
+    CHECK(challenges["digest"] == quiz::digest(*quiz::on_shelf("de")));
+    CHECK(challenges["levels"] == Json{"A2"});
+    CHECK(challenges["seconds"] == 30);
+    CHECK(app.settings.deck == "de"); // and the next table has it again
+    dispatch(app, {"home", ""});
+    dispatch(app, {"set_up:palace/classic", ""});
+    CHECK_FALSE(has_challenges(app.set_up));
+}
+
+TEST_CASE("Who judges follows the humans at the table until the player chooses", "[app][challenge][set-up]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palace/speak", ""});
+    REQUIRE(app.set_up.rules["judge"] == "auto");
+    dispatch(app, {"seat:1", "0"});
+    CHECK_FALSE(app.set_up.rules.contains("judge"));
+    dispatch(app, {"seat:1", "2"});
+    CHECK(app.set_up.rules["judge"] == "auto");
+    dispatch(app, {"use_deck:", ""});
+    CHECK_FALSE(app.set_up.rules.contains("judge"));
+    dispatch(app, {"use_deck:es", ""});
+    CHECK(app.set_up.rules["judge"] == "auto");
+    dispatch(app, {"rule:strict", "1"});
+    CHECK(app.set_up.rules["judge"] == "auto");
+    dispatch(app, {"rule:judge", "1"});
+    const Json chosen = app.set_up.rules["judge"];
+    CHECK(chosen != "auto");
+    dispatch(app, {"seat:1", "0"});
+    dispatch(app, {"seat:1", "1"});
+    dispatch(app, {"players", "2"});
+    CHECK(app.set_up.rules["judge"] == chosen);
+    dispatch(app, {"preset", "0"}); // another table, another choice
+    CHECK(Json(app.set_up.rules.value("judge", "")) != chosen);
+}
+
+} // namespace palazzo::app::test

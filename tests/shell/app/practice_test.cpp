@@ -1,0 +1,79 @@
+// Practice without cards: what was missed comes once more, what is due first.
+#include "shell/app/decks/practice.hpp"
+#include "tests/shell/app/challenges.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+
+TEST_CASE("Practice brings back what was missed once more, and no more", "[app][practice]") {
+    World world;
+    App app = started(world);
+    const auto deck = quiz::on_shelf("es");
+    const auto answer = [&](const std::string& text) {
+        dispatch(app, {"ch:text", text});
+        dispatch(app, {"ch:check", ""});
+        dispatch(app, {"ch:go", ""});
+    };
+    const auto right = [&](std::size_t item) { return deck->items[item].answers.front(); };
+    begin_practice(app, deck, {3, 5, 7});
+    REQUIRE(app.page == Page::practice);
+    CHECK(spoken(app, practice_model(app).detail) == "1 of 3");
+    answer("no idea");
+    CHECK(spoken(app, practice_model(app).detail) == "2 of 3");
+    answer(right(5));
+    CHECK(spoken(app, practice_model(app).detail) == "3 of 3");
+    answer("no idea");
+    CHECK(spoken(app, practice_model(app).detail) == "Once more: 1 of 2");
+    CHECK(practice_model(app).again);
+    answer("no idea");
+    CHECK(spoken(app, practice_model(app).detail) == "Once more: 2 of 2");
+    answer(right(7));
+    CHECK(spoken(app, practice_model(app).instruction)
+        == "All done: 1 of 3 at the first try. What you missed will come again another day.");
+    CHECK(app.memory.decks.at("es").at(deck->items[7].prompt).box == 1);
+    dispatch(app, {"ch:stop", ""});
+    CHECK(app.page == Page::home);
+}
+
+TEST_CASE("Practice that is stopped sums up what was answered before it is left", "[app][practice]") {
+    World world;
+    App app = started(world);
+    const auto deck = quiz::on_shelf("es");
+    begin_practice(app, deck, {3, 5, 7});
+    dispatch(app, {"ch:text", deck->items[3].answers.front()});
+    dispatch(app, {"ch:check", ""});
+    dispatch(app, {"ch:go", ""});
+    dispatch(app, {"ch:stop", ""});
+    REQUIRE(app.page == Page::practice);
+    CHECK(spoken(app, practice_model(app).instruction) == "1 of 1 at the first try.");
+    REQUIRE(practice_model(app).buttons.size() == 1);
+    CHECK(spoken(app, practice_model(app).buttons[0].label) == "Done");
+    dispatch(app, {practice_model(app).buttons[0].id, ""});
+    CHECK(app.page == Page::home);
+    begin_practice(app, deck, {3});
+    dispatch(app, {"ch:stop", ""}); // nothing was answered
+    CHECK(app.page == Page::home);
+}
+
+TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]") {
+    World world;
+    App app = started(world);
+    begin_practice(app, quiz::on_shelf("es"), {3});
+    dispatch(app, {"ch:check", ""});
+    CHECK_FALSE(practice_model(app).hint.id.empty());
+    CHECK_FALSE(app.dialog.feedback);
+}
+
+TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
+    World world;
+    App app = started(world);
+    const auto deck = quiz::on_shelf("fr");
+    note_answer(app, "fr", deck->items[20].prompt, false);
+    dispatch(app, {"practise:fr", ""});
+    REQUIRE(app.practice);
+    CHECK(app.practice->queue.size() == 12);
+    CHECK(app.practice->queue.front() == 20);
+}
+
+} // namespace palazzo::app::test

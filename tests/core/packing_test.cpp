@@ -1,0 +1,82 @@
+// Packed texts: they come back as they were, small, and the same everywhere and for ever.
+#include "engine/core/packing.hpp"
+
+#include "engine/core/digest.hpp"
+#include "engine/core/json.hpp"
+#include "engine/core/rng.hpp"
+#include "tests/fuzz/mutants.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <string>
+
+namespace palazzo::test {
+namespace {
+
+constexpr std::size_t any_length = 1 << 20;
+
+std::string random_text(Rng& dice, std::size_t size, std::uint32_t values) {
+    std::string text;
+    while (text.size() < size) text += static_cast<char>(dice.below(values));
+    return text;
+}
+
+} // namespace
+
+TEST_CASE("What is packed comes back as it was", "[core][packing]") {
+    for (const std::string& text : fuzz::whole_records()) CHECK(unpack(pack(text), any_length) == text);
+    Rng dice(1);
+    for (std::size_t size = 0; size < 300; ++size)
+        for (const std::uint32_t values : {1U, 2U, 7U, 256U}) {
+            const std::string text = random_text(dice, size, values);
+            if (unpack(pack(text), any_length) != text) FAIL(size << " bytes of " << values);
+        }
+    const std::string zeros(100000, '\0');
+    CHECK(unpack(pack(zeros), any_length) == zeros);
+    const std::string noise = random_text(dice, 20000, 256);
+    CHECK(unpack(pack(noise), any_length) == noise);
+}
+
+TEST_CASE("A record of a game is packed to less than a fourth of its length, in letters", "[core][packing]") {
+    std::size_t whole = 0;
+    std::size_t packed = 0;
+    for (const std::string& text : fuzz::whole_records()) {
+        const std::string small = pack(text);
+        CHECK(small.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+            == std::string::npos);
+        whole += text.size();
+        packed += small.size();
+    }
+    CHECK(packed * 4 < whole);
+}
+
+TEST_CASE("The same text is packed alike for ever", "[core][packing]") {
+    CHECK(pack("") == "AA");
+    const std::string text =
+        R"({"deal":{"seed":"7"},"format":1,"game":"palace","moves":[],"options":{},"preset":"house"})";
+    CHECK(pack(text) == "Wd5MqshfixI8KZYDUDpOy6yX1Yx6WSw");
+    std::string long_text;
+    for (int i = 0; i < 2000; ++i) long_text += std::to_string(i * i) + ",";
+    CHECK(digest_of(pack(long_text)) == "5a9b84f8c2e426f6");
+}
+
+TEST_CASE("What is no packed text, is too long or was cut off is refused or another text, and does no harm",
+    "[core][packing]") {
+    CHECK_FALSE(unpack("a b", any_length));
+    CHECK_FALSE(unpack("_____", any_length));
+    CHECK(unpack(pack("four"), 4) == "four");
+    CHECK_FALSE(unpack(pack("four+"), 4));
+    Rng dice(2);
+    const std::string whole = pack(fuzz::whole_records().front());
+    for (int i = 0; i < 200; ++i) {
+        std::string changed = whole.substr(0, dice.below(static_cast<std::uint32_t>(whole.size())));
+        if (!changed.empty() && dice.below(2) == 0)
+            changed[dice.below(static_cast<std::uint32_t>(changed.size()))] = 'Q';
+        const auto text = unpack(changed, any_length);
+        if (text && text->size() > any_length) FAIL(changed);
+    }
+    // A few letters that claim a million bytes end soon.
+    CHECK_FALSE(unpack("__8_AAAA", any_length * 4));
+}
+
+} // namespace palazzo::test

@@ -2,6 +2,7 @@
 #include "assets/fonts.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/open.hpp"
 #include "shell/platform/platform.hpp"
 
 #include <chrono>
@@ -22,10 +23,10 @@ int today() {
 }
 
 palazzo::app::PlatformServices platform_services() {
-    return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
-        seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type,
-        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today,
-        platform::in_language};
+    return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write,
+        platform::take_over, platform::entropy, seconds_now, platform::export_file, platform::pick_file, platform::say,
+        platform::mirror, platform::type, platform::fetch_words, platform::fetch_deck, platform::can_speak,
+        platform::speak, today, platform::in_language};
 }
 
 palazzo::ui::FontFiles font_files() {
@@ -63,6 +64,7 @@ platform::Program start() {
         palazzo::app::deck_arrived(*app, deck, said(problem));
     };
     program.hidden = [app] { palazzo::app::autosave(*app); };
+    program.rights_changed = [app] { palazzo::app::meet_store(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };
     program.open = [app](const std::string& text) {
         app->opens_in_words = true;

@@ -65,14 +65,43 @@ window.palazzo = {
     document.getElementById("loading").remove();
   };
 
-  // A plain message in place of the table, for what nobody can play on after.
-  platform.trouble = (id) => {
+  // A plain message in place of the table, for what nobody can play on after, and buttons: [text, what it does].
+  platform.trouble = (id, ...ways) => {
     const box = document.getElementById("trouble");
-    box.dataset.text = id;
-    box.textContent = platform.text(id);
+    const say = (node, text) => {
+      node.dataset.text = text;
+      node.textContent = platform.text(text);
+      return node;
+    };
+    const buttons = ways.map(([text, action]) => {
+      const button = say(document.createElement("button"), text);
+      button.addEventListener("click", action);
+      return button;
+    });
+    box.replaceChildren(say(document.createElement("span"), id), ...buttons);
     box.hidden = false;
     document.getElementById("loading")?.remove();
   };
+
+  // The program has failed: it is never called again, and nothing more is written. What was saved stays as it is, and the
+  // next start leads home rather than into the same game (shell/app/saves/opening.hpp).
+  platform.died = () => {
+    if (platform.dead) return;
+    platform.dead = true;
+    platform.running = false;
+    platform.store("palazzo:opening", "failed");
+    platform.mayWrite = false;
+    platform.trouble("page.crashed", ["page.again", () => location.reload()], ["page.everything", saveEverything]);
+  };
+  // As write_backup() does it (shell/app/saves/backup.hpp), which can't be asked any more.
+  const saveEverything = () => {
+    const kept = Object.fromEntries(platform.keys("palazzo:").map((key) => [key, platform.load(key)]));
+    platform.exportFile("palazzo-everything.json", JSON.stringify({ format: 1, kept, palazzo: "everything" }));
+  };
+  // A trap in the program arrives here, and whatever its calls of the page threw; what others put into the page does not.
+  const ours = new URL(".", location).href;
+  addEventListener("error", (event) => event.filename?.startsWith(ours) && platform.died());
+  addEventListener("unhandledrejection", ({ reason }) => reason instanceof WebAssembly.RuntimeError && platform.died());
 
   // `pagehide` alone is missed by phones that end a page in the background, `visibilitychange` by some that navigate.
   const hidden = () => platform.call("hidden");

@@ -4,12 +4,12 @@
   const canvas = document.getElementById("canvas");
   let later = 0;
 
-  platform.requestFrame = () => requestAnimationFrame(() => Module._palazzo_frame());
+  platform.requestFrame = () => requestAnimationFrame(() => platform.call("frame"));
 
   // Draws after so many seconds; a negative number takes back what was asked before.
   platform.requestLater = (seconds) => {
     clearTimeout(later);
-    if (seconds >= 0) later = setTimeout(() => Module._palazzo_later(), seconds * 1000);
+    if (seconds >= 0) later = setTimeout(() => platform.call("later"), seconds * 1000);
   };
 
   // SDL listens to the window's `resize`. The canvas also changes with the page round it, and its density with the screen
@@ -20,7 +20,7 @@
     const off = (pixels, size) => Math.abs(pixels - size * devicePixelRatio) >= 1;
     if (!off(canvas.width, width) && !off(canvas.height, height)) return;
     dispatchEvent(new Event("resize"));
-    Module._palazzo_draw_now();
+    platform.call("draw_now");
   };
   new ResizeObserver(resize).observe(canvas);
   const watchDensity = () => {

@@ -24,7 +24,7 @@ addEventListener("DOMContentLoaded", () => {
           .catch(failed);
         return {}; // it comes later
       },
-      onAbort: () => platform.trouble("page.crashed"),
+      onAbort: platform.died,
     };
     const program = document.createElement("script");
     program.src = address("program");

@@ -12,7 +12,19 @@
 
   platform.load = (key) => attempt((store) => store.getItem(key), null);
 
-  platform.store = (key, text) => platform.mayWrite && attempt((store) => (store.setItem(key, text), true), false);
+  // Once something is worth it, the browser is asked not to throw it away when its disk is full.
+  let asked = false;
+  const persist = () => {
+    if (asked) return;
+    asked = true;
+    navigator.storage?.persist?.().catch(() => {});
+  };
+
+  platform.store = (key, text) => {
+    const stored = platform.mayWrite && attempt((store) => (store.setItem(key, text), true), false);
+    if (stored && key.startsWith("palazzo:over:")) persist();
+    return stored;
+  };
 
   platform.erase = (key) => platform.mayWrite && attempt((store) => store.removeItem(key));
 

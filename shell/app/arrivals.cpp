@@ -2,6 +2,8 @@
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
 
 #include <utility>
 

@@ -3,10 +3,13 @@
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/program.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/opening.hpp"
 #include "shell/app/table/moves.hpp"
 #include "shell/app/table/overlay.hpp"
 
 #include "shell/pages/celebration.hpp"
+#include "shell/pages/elsewhere.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -89,7 +92,7 @@ double go_on(App& app, games::Session<G>& s) {
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
 template <class G>
 double drive(App& app, games::Session<G>& s) {
-    if (s.curtain || app.sheet != SheetKind::none) return -1;
+    if (s.curtain || app.sheet != SheetKind::none || is_read_only(app)) return -1;
     for (int i = 0; i < moves_a_frame; ++i) {
         if (s.screen.moving() || overlay_waits(app)) return 0;
         const Seat bot = acting(s, false);
@@ -180,7 +183,7 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     return mirror;
 }
 
-a11y::Mirror mirror_of(const App& app) {
+a11y::Mirror mirror_of_screen(const App& app) {
     const i18n::Voice voice = voice_of(app);
     if (app.sheet != SheetKind::none) return pages::mirror_sheet(voice, sheet_model(app));
     if (app.page == Page::home) return pages::mirror_home(voice, home_model(app));
@@ -190,9 +193,14 @@ a11y::Mirror mirror_of(const App& app) {
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
 
+a11y::Mirror mirror_of(const App& app) {
+    a11y::Mirror screen = mirror_of_screen(app);
+    return is_read_only(app) ? pages::mirror_elsewhere(voice_of(app), std::move(screen)) : screen;
+}
+
 /// Whether an answer is to be typed into what is open now.
 bool asks_for_text(const App& app) {
-    if (app.sheet != SheetKind::none) return false;
+    if (app.sheet != SheetKind::none || is_read_only(app)) return false;
     if (app.page == Page::practice) return practice_model(app).typed;
     const auto challenge = app.page == Page::table ? challenge_on(app) : std::nullopt;
     return challenge && challenge->typed;
@@ -228,7 +236,7 @@ double sooner(double a, double b) {
 
 /// Whether the table's own controls can be used: neither a sheet nor the curtain lies over it.
 bool table_is_open(const App& app) {
-    return app.page == Page::table && app.sheet == SheetKind::none && !challenge_on(app)
+    return app.page == Page::table && app.sheet == SheetKind::none && !is_read_only(app) && !challenge_on(app)
         && std::visit([](const auto& s) { return !s.curtain; }, *app.session);
 }
 
@@ -265,6 +273,7 @@ double frame(App& app) {
     auto action = draw_page(app, theme);
     if (app.sheet != SheetKind::none)
         if (auto on_sheet = pages::draw_sheet(theme, sheet_model(app))) action = std::move(on_sheet);
+    if (is_read_only(app)) action = pages::draw_elsewhere(theme, voice_of(app));
     draw_notice(app, theme);
     ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));
     // Who was about to press a verdict that has gone by itself presses nothing that was below it.
@@ -272,13 +281,14 @@ double frame(App& app) {
     const bool acted = action.has_value();
     if (action) dispatch(app, *action);
     show_mirror(app);
+    if (std::exchange(app.opening, false)) end_opening(app.services.store);
     auto& [question, feedback] = app.dialog;
     if (question && !feedback && app.sheet == SheetKind::none && !question->lent && asks_for_text(app))
         pages::lend_keyboard(*question, app.by_hand, question_services(app));
     if (acted || app.sheet != sheet_before) return 0;
     if (app.page == Page::table) {
         const bool moving = std::visit([](const auto& s) { return s.screen.moving(); }, *app.session);
-        const bool bots = app.sheet == SheetKind::none && !challenge_on(app)
+        const bool bots = app.sheet == SheetKind::none && !challenge_on(app) && !is_read_only(app)
             && std::visit([](const auto& s) { return !s.curtain && acting(s, false) >= 0; }, *app.session);
         if (moving || (overlay_waits(app) && !at_rest(app))) return 0;
         if (bots)

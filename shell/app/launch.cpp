@@ -1,6 +1,7 @@
-#include "shell/app/decks/decks.hpp"
 #include "shell/app/program.hpp"
-#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/saves/opening.hpp"
+#include "shell/app/saves/take_up.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 
@@ -24,13 +25,13 @@ Speed speed_of(const std::string& name) {
 } // namespace
 
 void start(App& app) {
-    if (const auto text = app.services.store.load(settings_key)) app.settings = read_settings(*text);
-    take_up_language(app);
-    load_decks(app); // before the games that are played with them
-    load_memory(app);
-    list_kept(app);
+    take_up_kept(app);
     const std::string current = current_game(app.services.store);
-    if (!current.empty()) resume(app, current);
+    if (current.empty()) return;
+    if (begin_opening(app.services.store))
+        resume(app, current);
+    else
+        notify(app, {"app.not_reopened", {}});
 }
 
 bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options) {

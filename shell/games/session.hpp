@@ -125,14 +125,19 @@ void pass_device(Session<G>& s) {
     s.screen.hand_over();
 }
 
-/// "Palace · Classic"; the game alone where it has no other preset.
+/// "Palace · Classic"; the game alone where it has no other preset, or none of that name.
 template <CatalogueGame G>
-std::string title_of(const Session<G>& s, const i18n::Voice& voice) {
+std::string title_of(const G& rules, const std::string& preset, const i18n::Voice& voice) {
     const std::string game = voice.say("game." + std::string(G::name));
-    const std::string preset = s.match.record().preset;
-    return preset.empty() || s.match.rules().presets().size() == 1
+    const auto presets = rules.presets();
+    const bool known = std::any_of(presets.begin(), presets.end(), [&](const auto& one) { return one.name == preset; });
+    return !known || presets.size() == 1
         ? game
         : voice.joined({game, voice.say(std::string(G::name) + ".preset." + preset)}, "list.dot");
+}
+template <CatalogueGame G>
+std::string title_of(const Session<G>& s, const i18n::Voice& voice) {
+    return title_of(s.match.rules(), s.match.record().preset, voice);
 }
 
 /// "You won", "Rosa won", "A draw": of a game that is over.

@@ -175,6 +175,11 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
 
 EMSCRIPTEN_KEEPALIVE void palazzo_hidden() { page().program.hidden(); }
 
+EMSCRIPTEN_KEEPALIVE void palazzo_rights() {
+    page().program.rights_changed();
+    wake();
+}
+
 /// The text stays valid until the next call.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_record() {
     static std::string text;

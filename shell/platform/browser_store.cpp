@@ -11,6 +11,7 @@ EM_JS(void, page_erase, (const char* key), { palazzo.platform.erase(UTF8ToString
 EM_JS(char*, page_keys, (const char* prefix),
     { return palazzo.platform.give(palazzo.platform.keys(UTF8ToString(prefix)).join("\n")); });
 EM_JS(int, page_may_write, (), { return palazzo.platform.mayWrite; });
+EM_JS(void, page_take_over, (), { palazzo.platform.takeOver(); });
 EM_JS(void, page_export, (const char* name, const char* text),
     { palazzo.platform.exportFile(UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, page_pick, (), { palazzo.platform.pickFile(); });
@@ -42,6 +43,8 @@ std::vector<std::string> keys(const std::string& prefix) {
 }
 
 bool may_write() { return page_may_write() != 0; }
+
+void take_over() { page_take_over(); }
 
 std::string export_file(const std::string& name, const std::string& text) {
     page_export(name.c_str(), text.c_str());

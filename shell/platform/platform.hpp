@@ -41,6 +41,8 @@ struct Program {
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
     /// The page is about to be hidden or closed.
     std::function<void()> hidden;
+    /// may_write() has changed, or another tab or window has written.
+    std::function<void()> rights_changed;
     /// palazzo.record(): the record of the game on the table; empty without one.
     std::function<std::string()> record;
     /// palazzo.open(text): puts a record on the table; "" or the line that says why not.
@@ -88,9 +90,11 @@ bool store(const std::string& key, const std::string& text);
 void erase(const std::string& key);
 /// All keys that begin with `prefix`, sorted.
 std::vector<std::string> keys(const std::string& prefix);
-/// Whether this tab, or this running program, may write: with two open only the first does. When the first closes, the
-/// second may from then on; where the first had changed the store by then, its page loads anew to begin from there.
+/// Whether this tab or window may write: of several, the one that was opened, or taken over, last.
 bool may_write();
+/// Makes this tab or window the one that may write; the other one shows its game read-only from then on. It may take
+/// effect later: then Program::rights_changed is called.
+void take_over();
 
 // ---- files
 

@@ -129,27 +129,6 @@ test("without local storage at all, the game is played", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("of two tabs one writes; the other takes over when it closes", async () => {
-  const context = await palazzo.visitor();
-  const first = await begun(context);
-  const second = await palazzo.visit(context, "?speed=off");
-  await rested(second);
-  assert.equal(await record(second), await record(first));
-  await play(second, 3); // shown there, but not kept
-  await play(first, 1);
-  await rested(first);
-  const kept = await record(first);
-  await first.close();
-  // What the second tab holds is older than what is kept, so it begins again from there.
-  await second.waitForFunction((text) => window.palazzo?.record() === text, kept);
-  await play(second, 1);
-  await rested(second);
-  const after = await record(second);
-  await second.reload();
-  await drawn(second);
-  assert.equal(await record(second), after);
-});
-
 test("open() puts a record on the table and refuses what is none, in a line that names the place", async () => {
   const page = await begun(await palazzo.visitor());
   const before = await record(page);

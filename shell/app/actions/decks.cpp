@@ -225,9 +225,8 @@ bool act_on_deck(App& app, const Action& action) {
 }
 
 void remove_deck(App& app) {
-    if (erase_deck(app, app.desk.deck)) return list_decks(app);
-    show(app, SheetKind::deck);
-    notify(app, {"app.other_tab.delete", {}});
+    erase_deck(app, app.desk.deck);
+    list_decks(app);
 }
 
 bool act_on_items(App& app, const Deck& deck, const Action& action) {

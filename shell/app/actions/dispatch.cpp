@@ -1,11 +1,15 @@
 // What the controls of all screens do.
 #include "shell/app/actions/dispatch.hpp"
 #include "engine/quiz/import.hpp"
+#include "shell/app/actions/saved.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/saves/take_up.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/table/overlay.hpp"
@@ -65,7 +69,7 @@ void go_home(App& app) {
     app.dialog = {};
     app.page = Page::home;
     app.sheet = SheetKind::none;
-    app.services.store.erase("palazzo:current");
+    app.services.store.erase(current_key);
     list_kept(app);
 }
 
@@ -206,29 +210,7 @@ bool act_on_settings(App& app, const Action& action) {
         choose_language(app, action.value);
     else
         return false;
-    app.services.store.store(settings_key, write_settings(app.settings));
-    return true;
-}
-
-bool act_on_kept(App& app, const Action& action) {
-    if (const auto id = behind(action.id, "kept:")) {
-        app.picked = *id;
-        app.sheet = SheetKind::kept;
-    } else if (action.id == "resume") {
-        resume(app, app.picked);
-    } else if (action.id == "export_kept") {
-        export_record(app, kept_record(app, app.picked));
-    } else if (action.id == "remove") {
-        app.sheet = SheetKind::remove;
-    } else if (action.id == "really_remove") {
-        erase_save(app.services.store, app.picked);
-        list_kept(app);
-        app.sheet = SheetKind::saved;
-    } else if (action.id == "keep") {
-        app.sheet = SheetKind::kept;
-    } else {
-        return false;
-    }
+    keep_settings(app);
     return true;
 }
 
@@ -265,20 +247,22 @@ bool wait_for_words(App& app, const Action& action) {
 } // namespace
 
 void dispatch(App& app, const Action& action) {
+    if (is_read_only(app)) {
+        if (action.id == "play_here") app.services.take_over();
+        return;
+    }
     if (wait_for_words(app, action) || act_on_overlay(app, action)) return;
     if (app.page == Page::practice && act_on_practice(app, action)) return;
     const bool table = app.page == Page::table && app.session;
     if (act_on_decks(app, action)) return;
     if (action.id == "close")
         app.sheet = SheetKind::none;
-    else if (act_on_settings(app, action) || act_on_kept(app, action))
+    else if (act_on_settings(app, action) || act_on_saved(app, action))
         return;
     else if (action.id == "import")
         app.services.pick_file();
     else if (action.id == "settings")
         open_sheet(app, SheetKind::settings);
-    else if (action.id == "saved")
-        open_sheet(app, SheetKind::saved);
     else if (app.page == Page::home && act_on_home(app, action))
         return;
     else if (app.page == Page::set_up && act_on_set_up(app, action))

@@ -2,6 +2,7 @@
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/saves/take_up.hpp"
 
 #include <string_view>
 
@@ -17,7 +18,7 @@ bool act_on_table_deck(App& app, const a11y::Action& action) {
         app.set_up.deck = action.id.substr(use.size());
         app.set_up.levels.clear();
         app.settings.deck = app.set_up.deck;
-        app.services.store.store(settings_key, write_settings(app.settings));
+        keep_settings(app);
         app.sheet = SheetKind::none;
         let_deck_judge(app.set_up);
         fetch_ahead(app);

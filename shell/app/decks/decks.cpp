@@ -1,5 +1,8 @@
 #include "shell/app/decks/decks.hpp"
 
+#include "shell/app/store/aside.hpp"
+#include "shell/app/store/format.hpp"
+
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
@@ -13,15 +16,11 @@ namespace {
 
 using quiz::Deck;
 
-const std::string deck_prefix = "palazzo:deck:";
 const std::string missed_key = "palazzo:missed";
 
-/// The key's part behind `palazzo:`, under which it is set aside.
-std::string aside_name(const std::string& key) { return key.substr(std::string("palazzo:").size()); }
-
-Result<Deck> read_kept(const std::string& text) {
+Result<quiz::Memory> read_kept_memory(const std::string& text) {
     const auto json = parse_json(text);
-    return json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
+    return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
 }
 
 bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::on_shelf(name) != nullptr; }
@@ -57,14 +56,27 @@ Result<Deck> read_file(const std::string& name, const std::string& text) {
 
 // ---- what is kept
 
+std::optional<Deck> read_kept_deck(const std::string& key, const std::string& text) {
+    if (key.rfind(deck_prefix, 0) != 0) return std::nullopt;
+    const auto json = parse_json(text);
+    auto deck = json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
+    return deck && deck_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
+}
+
+bool is_readable_deck_or_memory(const std::string& key, const std::string& text) {
+    return key == missed_key ? static_cast<bool>(read_kept_memory(text)) : read_kept_deck(key, text).has_value();
+}
+
 void load_decks(App& app) {
     const Store& store = app.services.store;
     bool broken = false;
     for (const std::string& key : store.keys(deck_prefix)) {
         const std::string text = store.load(key).value_or("");
-        auto deck = read_kept(text);
-        if (!deck || deck_prefix + deck->name != key) {
-            set_aside(store, key, aside_name(key), text);
+        auto deck = read_kept_deck(key, text);
+        if (!deck && is_newer_json(text)) {
+            notify(app, {"app.newer.deck", {}});
+        } else if (!deck) {
+            set_aside(store, key, text);
             broken = true;
         } else if (quiz::is_shipped(deck->name)) {
             move_deck(app, key, *std::move(deck));
@@ -78,37 +90,35 @@ void load_decks(App& app) {
 void load_memory(App& app) {
     const auto text = app.services.store.load(missed_key);
     if (!text) return;
-    const auto json = parse_json(*text);
-    auto memory = json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
+    auto memory = read_kept_memory(*text);
     if (memory) {
         app.memory = *std::move(memory);
         return;
     }
-    set_aside(app.services.store, missed_key, aside_name(missed_key), *text);
+    if (is_newer_json(*text)) return notify(app, {"app.newer.missed", {}});
+    set_aside(app.services.store, missed_key, *text);
     notify(app, {"app.aside.missed", {}});
 }
 
 bool keep_memory(App& app) {
-    return app.services.may_write() && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
+    const auto there = app.services.store.load(missed_key);
+    return app.services.may_write() && !(there && is_newer_json(*there))
+        && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
 }
 
 std::string keep_deck(App& app, Deck deck) {
     const std::string key = deck_prefix + deck.name;
     const std::string text = quiz::write_deck_text(deck);
     if (const auto problem = quiz::put_on_shelf(std::move(deck))) return voice_of(app).line(*problem);
-    const bool ours = app.services.may_write();
-    if (ours && app.services.store.store(key, text)) return "";
-    notify(app, {ours ? "app.cant.save_deck" : "app.other_tab.deck", {}});
+    if (!app.services.store.store(key, text)) notify(app, {"app.cant.save_deck", {}});
     return "";
 }
 
-bool erase_deck(App& app, const std::string& name) {
-    if (!app.services.may_write()) return false;
+void erase_deck(App& app, const std::string& name) {
     app.services.store.erase(deck_prefix + name);
     quiz::take_from_shelf(name);
     if (app.memory.decks.erase(name) > 0) keep_memory(app);
     app.services.say(voice_of(app).say("decks.deleted"));
-    return true;
 }
 
 // ---- new ones

@@ -6,11 +6,19 @@
 #include "shell/app/state/app.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace palazzo::app {
+
+inline constexpr const char* deck_prefix = "palazzo:deck:"; ///< and its name
+
+/// A deck as it is kept under a key; nullopt if the text is none of that name.
+std::optional<quiz::Deck> read_kept_deck(const std::string& key, const std::string& text);
+/// Whether a text is what is kept under such a key: a deck's, or that of what was missed.
+bool is_readable_deck_or_memory(const std::string& key, const std::string& text);
 
 /// Puts the decks that are kept on the shelf. One that can't be read is set aside, never deleted, and that is told.
 void load_decks(App& app);
@@ -21,8 +29,8 @@ bool keep_memory(App& app);
 /// Puts a deck of one's own on the shelf and into the store, in the place of the one of its name: "", or the line that
 /// says what is wrong with it. Where the store refuses it is there as long as the program runs, and that is told.
 std::string keep_deck(App& app, quiz::Deck deck);
-/// Takes a deck of one's own away for good, and with it what was missed of it. False: the store doesn't let us.
-bool erase_deck(App& app, const std::string& name);
+/// Takes a deck of one's own away for good, and with it what was missed of it.
+void erase_deck(App& app, const std::string& name);
 /// Gives a deck a name that no other has, and a title, with a number where they are taken.
 void make_new(const App& app, quiz::Deck& deck);
 /// A file as a deck of one's own, whose sheet then opens; a fault is told, and nothing else happens.

@@ -1,6 +1,6 @@
 #include "shell/app/pages/models.hpp"
 
-#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/listing.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 
@@ -78,7 +78,7 @@ pages::HomeModel home_model(const App& app) {
         model.games.push_back({game, voice.say("game." + game), voice.say("game." + game + ".sentence"),
             offers_of(rules, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
-    model.saved = static_cast<int>(app.kept.size());
+    model.saved = static_cast<int>(app.kept.size() + app.finished_count);
     if (!is_deck_sheet(app.sheet)) model.notice = notice_of(app);
     if (const SavedGame* kept = unfinished(app)) {
         model.resume_title = kept->title;

@@ -1,8 +1,10 @@
 #include "shell/app/saves/autosave.hpp"
 
-#include "shell/app/decks/decks.hpp"
-#include "shell/app/resources/resources.hpp"
-#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/saves/same_game.hpp"
+#include "shell/app/saves/take_up.hpp"
+#include "shell/app/store/finished.hpp"
 
 #include "engine/core/digest.hpp"
 
@@ -11,141 +13,82 @@
 namespace palazzo::app {
 namespace {
 
-/// The seats that a list names: "with Rosa, Otto and Mina"; empty where there is nobody to name.
-std::string others_at(const Audience& audience, const std::vector<SeatInfo>& seats) {
-    std::string others;
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        if ((!seats[i].human || seats.size() == 2) && static_cast<Seat>(i) != audience.you)
-            others += (others.empty() ? "" : " ") + std::to_string(i);
-    return others;
+std::string& id_of(App& app) {
+    return std::visit([](auto& s) -> std::string& { return s.id; }, *app.session);
 }
 
-/// What a list says of a save; nullopt if its record can't be played here.
-std::optional<SavedGame> describe(const App& app, const Save& save) {
-    const auto record = read_record(save.record);
-    if (!record) return std::nullopt;
-    const i18n::Voice anybody{&app.catalogue};
-    std::optional<SavedGame> kept;
-    if (!words_wanted(record->game, record->options).empty())
-        return SavedGame{save.id, anybody.say("game." + record->game), anybody.say("saved.no_words"), false};
-    with_game(record->game, [&](const auto& rules) {
-        auto match = open_match(rules, *record);
-        if (!match) return;
-        const auto session = games::open_session(save.id, std::move(*match));
-        const i18n::Voice voice{&app.catalogue, session.audience};
-        // What matters most first: a narrow window shortens the line.
-        const bool over = session.match.over();
-        std::string detail = voice.say(over ? "saved.over" : acting(session, true) >= 0 ? "saved.turn" : "saved.on");
-        if (const std::string others = others_at(session.audience, session.seats); !others.empty())
-            detail = voice.joined({detail, voice.say("saved.with", {others})}, "list.dot");
-        kept = SavedGame{save.id, title_of(session, voice), std::move(detail), over};
-    });
-    return kept;
+/// Writes the game on the table as it is now, after whatever the store holds of any game.
+void keep(App& app, std::string record) {
+    const Save save{id_of(app), ++app.serial, std::move(record)};
+    const Store& store = app.services.store;
+    const bool written = std::visit(
+        [&](const auto& s) {
+            return s.match.over() ? write_finished(store, save, summary_of(s, app.services.today()))
+                                  : write_save(store, save);
+        },
+        *app.session);
+    if (written) {
+        app.last_write = save;
+        return;
+    }
+    if (!app.refusal_said) notify(app, {"app.cant.save", {}});
+    app.refusal_said = true;
 }
 
-std::string fresh_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
+/// Goes on under an id of its own.
+void branch(App& app, std::string record) {
+    id_of(app) = fresh_id(app);
+    app.last_write = {};
+    keep(app, std::move(record));
+    set_current_game(app.services.store, id_of(app));
+    notify(app, {"app.diverged", {}});
+}
 
-void open_on_table(App& app, games::AnySession session) {
-    app.session = std::move(session);
-    app.page = Page::table;
-    app.sheet = SheetKind::none;
-    // What was said of another game's question is not of this one's.
-    app.dialog = {};
-    app.practice.reset();
-    std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
+/// Another tab or window wrote the game on the table since this one did.
+void reconcile(App& app, const Save& theirs, std::string record) {
+    app.serial = std::max(app.serial, theirs.serial);
+    const auto their_game = read_record(theirs.record);
+    const auto our_game = read_record(record);
+    if (!their_game || !our_game) return branch(app, std::move(record));
+    if (continues(*our_game, *their_game)) {
+        app.last_write = theirs;
+        if (our_game->moves.size() > their_game->moves.size()) keep(app, std::move(record));
+    } else if (!continues(*their_game, *our_game) || !put_on_table(app, theirs.record, theirs.id).empty()) {
+        branch(app, std::move(record));
+    }
 }
 
 } // namespace
 
+bool is_read_only(const App& app) { return !app.services.may_write(); }
+
+std::string fresh_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
+
 void autosave(App& app) {
-    if (!app.session) return;
-    const std::string record = record_text(app);
-    const bool ours = app.services.may_write();
-    const std::string id = std::visit([](const auto& s) { return s.id; }, *app.session);
-    if (ours && write_save(app.services.store, {id, ++app.serial, record})) return;
-    if (app.refusal_said) return;
-    app.refusal_said = true;
-    notify(app, {ours ? "app.cant.save" : "app.other_tab", {}});
+    if (!app.session || is_read_only(app)) return;
+    std::string record = record_text(app);
+    const std::string id = id_of(app);
+    const bool ours = app.last_write.id == id;
+    if (ours && app.last_write.record == record) return;
+    const Found stored = load_save(app.services.store, id);
+    if (stored.newer) return branch(app, std::move(record));
+    if (stored.save && (!ours || stored.save->serial != app.last_write.serial))
+        return reconcile(app, *stored.save, std::move(record));
+    keep(app, std::move(record));
 }
 
-void list_kept(App& app) {
-    const AllFound found = load_saves(app.services.store);
-    app.kept.clear();
-    std::size_t unreadable = found.aside.size();
-    for (const Save& save : found.saves) {
-        app.serial = std::max(app.serial, save.serial);
-        if (auto kept = describe(app, save))
-            app.kept.push_back(std::move(*kept));
+void meet_store(App& app) {
+    if (is_read_only(app)) return;
+    take_up_kept(app);
+    if (app.session) {
+        std::string record = record_text(app);
+        const auto stored = load_save(app.services.store, id_of(app)).save;
+        if (stored && (app.last_write.id != stored->id || stored->serial != app.last_write.serial))
+            reconcile(app, *stored, std::move(record));
         else
-            app.kept.push_back({save.id, app.catalogue.say({"saved.unknown", {}}),
-                app.catalogue.say({"saved.unknown.detail", {}}), true});
+            autosave(app);
+        set_current_game(app.services.store, id_of(app));
     }
-    if (unreadable > 0) notify(app, {found.saves.empty() ? "app.aside.game" : "app.aside.game.copy", {}});
-}
-
-std::string put_on_table(App& app, const std::string& text, const std::string& id) {
-    auto record = read_record(text);
-    if (!record) return voice_of(app).line(record.problem());
-    std::string fault;
-    if (wait_for_words(app, record->game, record->options, {{}, text, id})) return "";
-    if (wait_for_deck(app, deck_wanted(*record), {{}, text, id})) return "";
-    bring_due(app, *record);
-    const bool known = with_game(record->game, [&](const auto& rules) {
-        auto match = open_match(rules, *record);
-        if (!match) {
-            fault = voice_of(app).line(match.problem());
-            return;
-        }
-        if (has_fixed_verdicts(rules, match->options(), *record)) notify(app, rules.other_resources());
-        open_on_table(app, games::open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
-    });
-    return known ? fault : voice_of(app).line(unknown_game(record->game));
-}
-
-void resume(App& app, const std::string& id) {
-    const Found found = load_save(app.services.store, id);
-    if (!found.save) return;
-    const std::string fault = put_on_table(app, found.save->record, id);
-    if (!fault.empty()) notify(app, {"app.cant.open_game", {fault}});
-}
-
-std::string kept_record(const App& app, const std::string& id) {
-    const Found found = load_save(app.services.store, id);
-    return found.save ? found.save->record : "";
-}
-
-void export_record(App& app, const std::string& text) {
-    const auto record = read_record(text);
-    const std::string game = record ? record->game : "game";
-    app.services.export_file("palazzo-" + game + "-" + digest_of(text).substr(0, 6) + ".json", text);
-}
-
-const SavedGame* unfinished(const App& app) {
-    const auto at = std::find_if(app.kept.begin(), app.kept.end(), [](const SavedGame& kept) { return !kept.over; });
-    return at == app.kept.end() ? nullptr : &*at;
-}
-
-std::string open_text(App& app, const std::string& text) {
-    const std::string fault = put_on_table(app, text, "");
-    if (fault.empty()) autosave(app);
-    return fault;
-}
-
-void import_text(App& app, const std::string& text) {
-    const std::string fault = open_text(app, text);
-    if (!fault.empty()) notify(app, {"app.cant.open_file", {fault}});
-}
-
-void import_file(App& app, const std::string& name, const std::string& text) {
-    // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
-    const std::string json_end = ".json";
-    const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
-    const auto read = parse_json(text);
-    const bool is_object = read && read->is_object();
-    if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))
-        import_deck_file(app, name, text);
-    else
-        import_text(app, text);
 }
 
 } // namespace palazzo::app

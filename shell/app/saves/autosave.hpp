@@ -1,32 +1,22 @@
-// Games between the table and the store.
+// Keeps the game on the table, whatever another tab or window does meanwhile.
 #pragma once
 
 #include "shell/app/state/app.hpp"
 
-#include <string>
-
 namespace palazzo::app {
 
-/// Keeps the game on the table; says so once if the store refuses.
+/// Keeps the game on the table, unless it is kept as it is already; one that is over is kept packed. Where the store
+/// refuses, says so once. Where another tab or window wrote the same game since, nothing of either is lost: the longer
+/// of the two goes on if one continues the other, else this one is kept beside it under an id of its own.
 void autosave(App& app);
-/// Reads the list of kept games anew; what had to be set aside is put in the notice.
-void list_kept(App& app);
-/// Puts a record on the table under an id. "" or the line that says why not, with nothing changed.
-std::string put_on_table(App& app, const std::string& record_text, const std::string& id);
-/// Puts a kept game on the table.
-void resume(App& app, const std::string& id);
-/// The record of a kept game; empty if it can't be read.
-std::string kept_record(const App& app, const std::string& id);
-/// Hands a record out as a file.
-void export_record(App& app, const std::string& record_text);
-/// The kept game to go on with; null if none is unfinished.
-const SavedGame* unfinished(const App& app);
 
-/// A record as text: "" once its game is on the table (and kept), else the line that says why not.
-std::string open_text(App& app, const std::string& text);
-/// A record that the player chose: like open_text, and a fault is told.
-void import_text(App& app, const std::string& text);
-/// A file that the player chose: a record, or a deck of challenges.
-void import_file(App& app, const std::string& name, const std::string& text);
+/// This tab or window may write now, or may no longer, or another one changed what is kept: takes up what is kept now.
+void meet_store(App& app);
+
+/// Whether this tab or window only shows its game, since another one plays.
+bool is_read_only(const App& app);
+
+/// A new id for a game.
+std::string fresh_id(const App& app);
 
 } // namespace palazzo::app

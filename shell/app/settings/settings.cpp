@@ -5,6 +5,8 @@
 namespace palazzo::app {
 namespace {
 
+constexpr int settings_format = 1;
+
 int number_in(const Json& json, const char* key, int most) {
     const auto at = json.find(key);
     return at == json.end() ? 0 : static_cast<int>(whole_number(*at, 0, most).value_or(0));
@@ -23,10 +25,13 @@ std::string text_in(const Json& json, const char* key, const std::string& otherw
 
 } // namespace
 
-std::string write_settings(const Settings& s) {
-    return Json{{"speed", static_cast<int>(s.speed)}, {"ground", static_cast<int>(s.table_theme)},
-        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}, {"language", s.language}}
-        .dump();
+std::string write_settings(const Settings& s, const std::string& before) {
+    const auto there = parse_json(before);
+    Json json = there && there->is_object() ? *there : Json::object();
+    json.update({{"format", settings_format}, {"speed", static_cast<int>(s.speed)},
+        {"ground", static_cast<int>(s.table_theme)}, {"four_colour", s.four_colour}, {"large_index", s.large_index},
+        {"deck", s.deck}, {"language", s.language}});
+    return json.dump();
 }
 
 Settings read_settings(const std::string& text) {

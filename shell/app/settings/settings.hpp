@@ -21,7 +21,8 @@ struct Settings {
 
 inline constexpr const char* settings_key = "palazzo:settings";
 
-std::string write_settings(const Settings& s);
+/// As text. What `before`, the settings as they are kept, holds beside these stays in it.
+std::string write_settings(const Settings& s, const std::string& before = "");
 /// What can be read of them; the rest as it is by default, since settings from elsewhere must never keep anyone out.
 Settings read_settings(const std::string& text);
 

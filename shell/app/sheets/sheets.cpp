@@ -4,6 +4,7 @@
 #include "shell/app/pages/models.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/sheets/rules.hpp"
+#include "shell/app/sheets/saved.hpp"
 #include "shell/app/table/overlay.hpp"
 
 #include <algorithm>
@@ -32,37 +33,6 @@ SheetModel menu_sheet(const Voice& voice) {
             row("export", "menu.export", "menu.export.detail", Icon::exported),
             row("settings", "settings.title", "menu.settings.detail", Icon::settings),
             row("home", "table.home", "menu.home.detail", Icon::home)}};
-}
-
-SheetModel saved_sheet(const App& app, const Voice& voice) {
-    SheetModel model{"saved_games", voice.say("saved.title"), {}};
-    for (const SavedGame& kept : app.kept)
-        model.items.push_back(
-            row_item("kept:" + kept.id, kept.title, kept.detail, kept.over ? Icon::trophy : Icon::cards));
-    if (app.kept.empty()) model.items.push_back(text_item(voice.say("saved.none")));
-    model.items.push_back(row_item("import", voice.say("saved.open"), voice.say("saved.open.detail"), Icon::imported));
-    return model;
-}
-
-SheetModel kept_sheet(const App& app, const Voice& voice) {
-    SheetModel model{"kept_game", voice.say("saved.game"), {}};
-    for (const SavedGame& kept : app.kept)
-        if (kept.id == app.picked) {
-            model.title = kept.title;
-            model.items.push_back(text_item(kept.detail));
-            const char* resume = kept.over ? "saved.view" : "saved.resume";
-            model.items.push_back(button_item(Kind::main, "resume", voice.say(resume)));
-            model.items.push_back(button_item(Kind::button, "export_kept", voice.say("saved.export")));
-            model.items.push_back(button_item(Kind::danger, "remove", voice.say("saved.remove")));
-        }
-    return model;
-}
-
-SheetModel remove_sheet(const Voice& voice) {
-    return {"remove_game", voice.say("saved.remove.title"),
-        {text_item(voice.say("saved.remove.warning")),
-            button_item(Kind::danger, "really_remove", voice.say("sheet.delete")),
-            button_item(Kind::button, "keep", voice.say("sheet.keep"))}};
 }
 
 SheetItem choice(std::string id, std::string label, std::vector<std::string> options, int chosen) {
@@ -174,9 +144,11 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::none: break;
     case SheetKind::menu: return menu_sheet(voice);
     case SheetKind::rules: return rules_sheet(app, voice);
-    case SheetKind::saved: return saved_sheet(app, voice);
-    case SheetKind::kept: return kept_sheet(app, voice);
-    case SheetKind::remove: return remove_sheet(voice);
+    case SheetKind::saved:
+    case SheetKind::kept:
+    case SheetKind::remove:
+    case SheetKind::make_room:
+    case SheetKind::set_aside: return saved_sheet_model(app, voice);
     case SheetKind::settings: return settings_sheet(app, voice);
     case SheetKind::decks:
     case SheetKind::deck:

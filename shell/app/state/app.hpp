@@ -34,6 +34,8 @@ enum class SheetKind {
     saved,
     kept,
     remove,
+    make_room,
+    set_aside,
     settings,
     result,
     pick_deck,
@@ -70,12 +72,15 @@ struct SavedGame {
     std::string title;
     std::string detail;
     bool over = false;
+    bool playable = true; ///< as far as a look at it tells
+    std::size_t room = 0; ///< that a finished one takes, in characters
 };
 
 /// What the program reaches outside itself, so that tests can stand in for it.
 struct PlatformServices {
     Store store;
     std::function<bool()> may_write;
+    std::function<void()> take_over; ///< as platform::take_over
     std::function<std::uint64_t()> entropy;
     std::function<double()> clock; ///< seconds
     std::function<void(const std::string& name, const std::string& text)> export_file;
@@ -125,13 +130,20 @@ struct App {
     std::string given_up;           ///< the deck that what goes on now has to do without
     pages::QuestionDialog dialog;   ///< the question that is open, on the table or the practice page, and its verdict
     std::optional<Practice> practice;
-    DeckEditorState desk; ///< of the sheets of challenge decks
-    quiz::Memory memory;  ///< of what was missed in earlier games
-    std::vector<SavedGame> kept;
-    std::string picked; ///< the kept game whose sheet is open
-    Message notice;     ///< something to know, until it is read
+    DeckEditorState desk;            ///< of the sheets of challenge decks
+    quiz::Memory memory;             ///< of what was missed in earlier games
+    std::vector<SavedGame> kept;     ///< the games that are under way, and what can't be played
+    std::vector<SavedGame> finished; ///< read when they are looked at (list_finished), as is what follows
+    std::size_t finished_count = 0;
+    std::size_t room_taken = 0;         ///< by all that is kept, in characters
+    std::vector<std::string> set_aside; ///< the keys of what couldn't be read
+    std::size_t listed = 0;             ///< how many finished games the list shows
+    std::string picked;                 ///< the kept game, or what was set aside, whose sheet is open
+    Save last_write;                    ///< of the game on the table, as this program wrote or read it last
+    Message notice;                     ///< something to know, until it is read
     double notice_until = 0;
     bool refusal_said = false; ///< the store refused, and we said so
+    bool opening = true;       ///< no frame was drawn yet
     std::uint64_t serial = 0;  ///< of the latest save
     ui::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer

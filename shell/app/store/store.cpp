@@ -1,19 +1,22 @@
 #include "shell/app/store/store.hpp"
 
+#include "shell/app/store/aside.hpp"
+#include "shell/app/store/finished.hpp"
+
 #include "engine/core/digest.hpp"
 #include "engine/core/record.hpp"
 
 #include <algorithm>
 #include <array>
 #include <set>
+#include <string_view>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
 
-const std::string game_prefix = "palazzo:game:";
-const std::string aside_prefix = "palazzo:aside:";
-const std::string current_key = "palazzo:current";
-const std::string slot_head = "palazzo 1 ";
+const std::string slot_word = "palazzo ";
+constexpr std::uint64_t slot_format = 1;
 
 std::string slot_key(const std::string& id, int slot) { return game_prefix + id + ":" + std::to_string(slot); }
 
@@ -21,6 +24,7 @@ struct Slots {
     std::array<std::optional<Save>, 2> whole;
     std::array<bool, 2> stuck{}; ///< holds what can't be read and couldn't be set aside either
     std::vector<std::string> aside;
+    bool newer_format = false;
 
     /// The slot to read, the newer of those that are whole; -1 if none is.
     int newer() const {
@@ -30,6 +34,7 @@ struct Slots {
     }
     /// The slot to write over: never the newer of two, nor what can't be read; -1 if there is none.
     int free() const {
+        if (newer_format) return -1;
         for (const int slot : {newer() == 0 ? 1 : 0, newer() == 0 ? 0 : 1})
             if (slot != newer() && !stuck[static_cast<std::size_t>(slot)]) return slot;
         return -1;
@@ -45,9 +50,10 @@ Slots read_slots(const Store& store, const std::string& id) {
         if (save) {
             save->id = id;
             slots.whole[static_cast<std::size_t>(i)] = std::move(save);
+        } else if (is_newer_slot(*text)) {
+            slots.newer_format = true;
         } else {
-            const std::string where =
-                set_aside(store, slot_key(id, i), slot_key(id, i).substr(game_prefix.size()), *text);
+            const std::string where = set_aside(store, slot_key(id, i), *text);
             slots.stuck[static_cast<std::size_t>(i)] = where.empty();
             slots.aside.push_back(where.empty() ? slot_key(id, i) : where);
         }
@@ -55,51 +61,65 @@ Slots read_slots(const Store& store, const std::string& id) {
     return slots;
 }
 
-} // namespace
-
-std::string set_aside(const Store& store, const std::string& key, const std::string& name, const std::string& text) {
-    std::string free = aside_prefix + name;
-    while (store.load(free)) free += "+";
-    if (!store.store(free, text)) return "";
-    store.erase(key);
-    return free;
+/// The number of a slot's format, and what follows it; nullopt if the text is no slot.
+std::optional<std::pair<std::uint64_t, std::string_view>> format_of(std::string_view text) {
+    if (text.substr(0, slot_word.size()) != slot_word) return std::nullopt;
+    text.remove_prefix(slot_word.size());
+    const std::size_t blank = text.find(' ');
+    if (blank == std::string_view::npos) return std::nullopt;
+    const auto format = read_seed(text.substr(0, blank));
+    if (!format) return std::nullopt;
+    return std::pair(*format, text.substr(blank + 1));
 }
 
-std::string write_slot(std::uint64_t serial, const std::string& record) {
+} // namespace
+
+std::string write_slot(std::uint64_t serial, const std::string& content) {
     const std::string number = std::to_string(serial);
-    return slot_head + number + " " + digest_of(number + record) + "\n" + record;
+    return slot_word + std::to_string(slot_format) + " " + number + " " + digest_of(number + content) + "\n" + content;
 }
 
 std::optional<Save> read_slot(const std::string& text) {
+    const auto form = format_of(std::string_view(text).substr(0, text.find('\n')));
+    if (!form || form->first != slot_format) return std::nullopt;
+    const auto blank = form->second.find(' ');
     const auto line_end = text.find('\n');
-    if (line_end == std::string::npos || text.rfind(slot_head, 0) != 0) return std::nullopt;
-    const std::string head = text.substr(slot_head.size(), line_end - slot_head.size());
-    const auto blank = head.find(' ');
-    if (blank == std::string::npos) return std::nullopt;
-    const std::string number = head.substr(0, blank);
+    if (blank == std::string_view::npos || line_end == std::string::npos) return std::nullopt;
+    const std::string number(form->second.substr(0, blank));
     const auto serial = read_seed(number);
-    std::string record = text.substr(line_end + 1);
-    if (!serial || digest_of(number + record) != head.substr(blank + 1)) return std::nullopt;
-    return Save{"", *serial, std::move(record)};
+    std::string content = text.substr(line_end + 1);
+    if (!serial || digest_of(number + content) != form->second.substr(blank + 1)) return std::nullopt;
+    return Save{"", *serial, std::move(content)};
+}
+
+bool is_newer_slot(const std::string& text) {
+    const auto form = format_of(std::string_view(text).substr(0, text.find('\n')));
+    return form && form->first > slot_format;
 }
 
 Found load_save(const Store& store, const std::string& id) {
+    Finished over = load_finished(store, id);
+    if (over.save || over.newer) return {std::move(over.save), {}, over.newer};
     Slots slots = read_slots(store, id);
     const int newer = slots.newer();
-    Found found{std::nullopt, std::move(slots.aside)};
-    if (newer >= 0) found.save = std::move(slots.whole[static_cast<std::size_t>(newer)]);
+    Found found{std::nullopt, std::move(slots.aside), slots.newer_format};
+    if (newer >= 0 && !found.newer) found.save = std::move(slots.whole[static_cast<std::size_t>(newer)]);
     return found;
 }
 
 AllFound load_saves(const Store& store) {
     std::set<std::string> ids;
-    for (const std::string& key : store.keys(game_prefix))
-        ids.insert(key.substr(game_prefix.size(), key.rfind(':') - game_prefix.size()));
+    const std::string prefix = game_prefix;
+    for (const std::string& key : store.keys(prefix))
+        ids.insert(key.substr(prefix.size(), key.rfind(':') - prefix.size()));
     AllFound all;
     for (const std::string& id : ids) {
-        Found found = load_save(store, id);
-        if (found.save) all.saves.push_back(std::move(*found.save));
-        all.aside.insert(all.aside.end(), found.aside.begin(), found.aside.end());
+        Slots slots = read_slots(store, id);
+        all.aside.insert(all.aside.end(), slots.aside.begin(), slots.aside.end());
+        if (slots.newer_format)
+            all.newer.push_back(id);
+        else if (const int newer = slots.newer(); newer >= 0)
+            all.saves.push_back(*std::move(slots.whole[static_cast<std::size_t>(newer)]));
     }
     std::sort(all.saves.begin(), all.saves.end(), [](const Save& a, const Save& b) { return a.serial > b.serial; });
     return all;
@@ -111,12 +131,23 @@ bool write_save(const Store& store, const Save& save) {
 }
 
 void erase_save(const Store& store, const std::string& id) {
-    for (int i = 0; i < 2; ++i) store.erase(slot_key(id, i));
+    erase_slots(store, id);
+    erase_finished(store, id);
     if (current_game(store) == id) store.erase(current_key);
+}
+
+void erase_slots(const Store& store, const std::string& id) {
+    for (int i = 0; i < 2; ++i) store.erase(slot_key(id, i));
 }
 
 std::string current_game(const Store& store) { return store.load(current_key).value_or(""); }
 
 void set_current_game(const Store& store, const std::string& id) { store.store(current_key, id); }
+
+std::size_t room_taken(const Store& store, const std::string& prefix) {
+    std::size_t room = 0;
+    for (const std::string& key : store.keys(prefix)) room += key.size() + store.load(key).value_or("").size();
+    return room;
+}
 
 } // namespace palazzo::app

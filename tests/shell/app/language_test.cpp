@@ -279,7 +279,7 @@ TEST_CASE("Home, the sheets and set-up are in the language chosen", "[app][langu
     run.press("ch:stop");
     run.check("practised");
     run.press("ch:stop");
-    notify(run.app, {"app.other_tab", {}});
+    notify(run.app, {"app.diverged", {}});
     run.check("a notice");
 }
 

@@ -4,6 +4,8 @@
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
 #include "shell/app/set_up/table.hpp"
 
 #include <map>
@@ -16,6 +18,7 @@ struct World {
     std::map<std::string, std::string> kept;
     bool full = false;         ///< the store refuses
     bool other_tab = false;    ///< another tab writes
+    int taken_over = 0;        ///< how often this one asked to
     double now = 100;          ///< seconds
     std::uint64_t entropy = 0; ///< how often it was asked for
     std::vector<std::string> said;
@@ -52,8 +55,8 @@ inline Store store_in(World& world) {
 /// A program that has not started yet. The world outlives it.
 inline App app_in(World& world) {
     App app;
-    app.services = {store_in(world), [&world] { return !world.other_tab; }, [&world] { return ++world.entropy; },
-        [&world] { return world.now; },
+    app.services = {store_in(world), [&world] { return !world.other_tab; }, [&world] { ++world.taken_over; },
+        [&world] { return ++world.entropy; }, [&world] { return world.now; },
         [&world](const std::string& name, const std::string& text) { world.exported.emplace_back(name, text); },
         [&world] { ++world.picking; }, [&world](const std::string& line) { world.said.push_back(line); },
         [](const a11y::Mirror&) {},

@@ -1,0 +1,79 @@
+#include "shell/app/actions/saved.hpp"
+
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/backup.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/sheets/saved.hpp"
+#include "shell/app/store/aside.hpp"
+
+#include <string_view>
+
+namespace palazzo::app {
+namespace {
+
+std::optional<std::string> behind(const std::string& id, std::string_view prefix) {
+    if (id.rfind(prefix, 0) != 0) return std::nullopt;
+    return id.substr(prefix.size());
+}
+
+void show_saved(App& app) {
+    list_kept(app);
+    list_finished(app);
+    app.sheet = SheetKind::saved;
+}
+
+void remove_oldest(App& app, const std::string& choice) {
+    const auto counts = removals(app);
+    const auto index = read_seed(choice);
+    if (!index || *index >= counts.size()) return;
+    const std::size_t first = app.finished.size() - counts[static_cast<std::size_t>(*index)];
+    for (std::size_t i = first; i < app.finished.size(); ++i) erase_save(app.services.store, app.finished[i].id);
+    app.refusal_said = false; // there is room again
+    show_saved(app);
+}
+
+void export_aside(App& app, const std::string& key) {
+    const auto text = key.rfind(aside_prefix, 0) == 0 ? app.services.store.load(key) : std::nullopt;
+    if (text) app.services.export_file("palazzo-set-aside.txt", *text);
+}
+
+} // namespace
+
+bool act_on_saved(App& app, const a11y::Action& action) {
+    if (action.id == "saved") {
+        app.listed = listed_at_once;
+        show_saved(app);
+    } else if (action.id == "list_more") {
+        app.listed += listed_at_once;
+    } else if (const auto id = behind(action.id, "kept:")) {
+        app.picked = *id;
+        app.sheet = SheetKind::kept;
+    } else if (action.id == "resume") {
+        resume(app, app.picked);
+    } else if (action.id == "export_kept") {
+        export_record(app, kept_record(app, app.picked));
+    } else if (action.id == "export_everything") {
+        export_everything(app);
+    } else if (action.id == "remove") {
+        app.sheet = SheetKind::remove;
+    } else if (action.id == "really_remove") {
+        erase_save(app.services.store, app.picked);
+        show_saved(app);
+    } else if (action.id == "keep") {
+        app.sheet = SheetKind::kept;
+    } else if (action.id == "make_room") {
+        app.sheet = SheetKind::make_room;
+    } else if (const auto choice = behind(action.id, "remove_oldest:")) {
+        remove_oldest(app, *choice);
+    } else if (action.id == "set_aside") {
+        app.sheet = SheetKind::set_aside;
+    } else if (const auto key = behind(action.id, "export_aside:")) {
+        export_aside(app, *key);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,146 @@
+#include "shell/app/saves/backup.hpp"
+
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/same_game.hpp"
+#include "shell/app/saves/take_up.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string_view>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+constexpr int backup_format = 1;
+
+/// A store in a map: what a file holds, read with the functions that read the real one.
+struct Shelf {
+    std::map<std::string, std::string> kept;
+    std::size_t games = 0; ///< that came in
+    std::size_t decks = 0;
+    bool refused = false; ///< the store has no room for all
+};
+
+Store store_of(Shelf& shelf) {
+    auto& kept = shelf.kept;
+    return {[&kept](const std::string& key) {
+                const auto at = kept.find(key);
+                return at == kept.end() ? std::nullopt : std::optional(at->second);
+            },
+        [&kept](const std::string& key, const std::string& text) {
+            kept[key] = text;
+            return true;
+        },
+        [&kept](const std::string& key) { kept.erase(key); },
+        [&kept](const std::string& prefix) {
+            std::vector<std::string> found;
+            for (auto at = kept.lower_bound(prefix); at != kept.end() && at->first.rfind(prefix, 0) == 0; ++at)
+                found.push_back(at->first);
+            return found;
+        }};
+}
+
+/// Takes in one game: `write` keeps it under an id.
+void take_game(App& app, Shelf& shelf, const std::string& id, const std::string& record,
+    const std::function<bool(const Save&)>& write) {
+    const Found here = load_save(app.services.store, id);
+    Save save{id, ++app.serial, record};
+    if (here.save || here.newer) {
+        if (here.save && continues(here.save->record, record)) return;
+        if (!here.save || !continues(record, here.save->record)) save.id = fresh_id(app);
+    }
+    if (write(save))
+        ++shelf.games;
+    else
+        shelf.refused = true;
+}
+
+void take_games(App& app, Shelf& shelf) {
+    const Store file = store_of(shelf);
+    const Store& store = app.services.store;
+    for (const Listed& one : list_finished(file)) {
+        const auto over = load_finished(file, one.id);
+        if (!over.save || !one.summary) continue;
+        take_game(app, shelf, one.id, over.save->record,
+            [&](const Save& save) { return write_finished(store, save, *one.summary); });
+    }
+    for (const Save& one : load_saves(file).saves)
+        take_game(app, shelf, one.id, one.record, [&](const Save& save) { return write_save(store, save); });
+}
+
+void take_decks(App& app, Shelf& shelf) {
+    for (const auto& [key, text] : shelf.kept) {
+        auto deck = read_kept_deck(key, text);
+        if (!deck || app.services.store.load(key) == text) continue;
+        make_new(app, *deck);
+        const bool kept = keep_deck(app, *std::move(deck)).empty();
+        shelf.decks += kept ? 1 : 0;
+        shelf.refused |= !kept;
+    }
+}
+
+/// Settings, what was missed, what was set aside, and whatever a newer version may have kept: as it is, where there is
+/// nothing under that key.
+void take_the_rest(App& app, Shelf& shelf) {
+    constexpr std::array<std::string_view, 4> taken{game_prefix, finished_prefix, deck_prefix, current_key};
+    const Store& store = app.services.store;
+    for (const auto& entry : shelf.kept) {
+        const std::string& key = entry.first;
+        const auto begins = [&](std::string_view with) { return key.rfind(with, 0) == 0; };
+        if (!begins(all_prefix) || std::any_of(taken.begin(), taken.end(), begins) || store.load(key)) continue;
+        shelf.refused |= !store.store(key, entry.second);
+    }
+}
+
+std::optional<Problem> read_texts(const Json& json, Shelf& shelf) {
+    const auto format = whole_number(json.value("format", Json()), 1, 1 << 30);
+    if (!format) return Problem{"format", "problem.backup.format"};
+    if (*format > backup_format) return Problem{"format", "problem.backup.newer"};
+    const auto kept = json.find("kept");
+    if (kept == json.end() || !kept->is_object()) return Problem{"kept", "problem.backup.kept"};
+    for (const auto& [key, value] : kept->items()) {
+        const std::string* text = text_of(value);
+        if (text == nullptr) return Problem{key_place(key), "problem.backup.text"}.in("kept");
+        shelf.kept[key] = *text;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string write_backup(const Store& store) {
+    Json kept = Json::object();
+    for (const std::string& key : store.keys(all_prefix)) kept[key] = store.load(key).value_or("");
+    const Json json{{"palazzo", "everything"}, {"format", backup_format}, {"kept", std::move(kept)}};
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+void export_everything(App& app) {
+    app.services.export_file("palazzo-everything.json", write_backup(app.services.store));
+}
+
+bool is_backup(const Json& json) {
+    const auto at = json.find("palazzo");
+    return at != json.end() && *at == "everything";
+}
+
+void import_backup(App& app, const Json& json) {
+    Shelf shelf;
+    if (const auto problem = read_texts(json, shelf))
+        return notify(app, {"app.cant.open_file", {voice_of(app).line(*problem)}});
+    list_finished(app); // the serials of all games that are here
+    take_games(app, shelf);
+    take_decks(app, shelf);
+    take_the_rest(app, shelf);
+    take_up_kept(app);
+    list_finished(app);
+    notify(app,
+        {shelf.refused ? "app.imported.some" : "app.imported",
+            {std::to_string(shelf.games), std::to_string(shelf.decks)}});
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,147 @@
+#include "shell/app/saves/listing.hpp"
+
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/store/aside.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace palazzo::app {
+namespace {
+
+/// Written once the games of earlier versions have been looked through for finished ones.
+constexpr const char* form_key = "palazzo:form";
+constexpr const char* form_now = "2";
+
+/// "with Rosa and Otto"; empty where there is nobody to name.
+std::string company(const App& app, const std::vector<SeatInfo>& seats) {
+    const i18n::Voice voice{&app.catalogue, games::audience_for(seats)};
+    std::string others;
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if ((!seats[i].human || seats.size() == 2) && static_cast<Seat>(i) != voice.audience.you)
+            others += (others.empty() ? "" : " ") + std::to_string(i);
+    return others.empty() ? "" : voice.say("saved.with", {others});
+}
+
+/// What matters most first: a narrow window shortens the line.
+std::string detail(const App& app, std::string state, const std::vector<SeatInfo>& seats) {
+    const std::string others = company(app, seats);
+    return others.empty() ? state : i18n::Voice{&app.catalogue}.joined({std::move(state), others}, "list.dot");
+}
+
+SavedGame unknown(const App& app, const std::string& id, const char* why) {
+    const i18n::Voice voice{&app.catalogue};
+    return {id, voice.say("saved.unknown"), voice.say(why), false, false};
+}
+
+std::optional<std::string> title(const App& app, const std::string& game, const std::string& preset) {
+    std::optional<std::string> title;
+    with_game(game, [&](const auto& rules) { title = games::title_of(rules, preset, i18n::Voice{&app.catalogue}); });
+    return title;
+}
+
+/// A game under way, by its record alone.
+SavedGame describe(const App& app, const Save& save, const Record& record) {
+    const auto named = title(app, record.game, record.preset);
+    if (!named) return unknown(app, save.id, "saved.unknown.detail");
+    const i18n::Voice voice{&app.catalogue};
+    if (!words_wanted(record.game, record.options).empty())
+        return {save.id, *named, voice.say("saved.no_words"), false, true};
+    const std::string moves = voice.say("saved.moves", {std::to_string(record.moves.size())});
+    return {save.id, *named, detail(app, moves, record.seats), false, true};
+}
+
+/// Plays a record through: whether it can be, whether the game is over, and who is to act.
+struct Outcome {
+    bool playable = false;
+    bool over = false;
+    bool humans_turn = false;
+    Summary summary;
+    std::vector<SeatInfo> seats;
+};
+Outcome play_through(const App& app, const std::string& id, const Record& record) {
+    Outcome outcome;
+    with_game(record.game, [&](const auto& rules) {
+        auto match = open_match(rules, record);
+        if (!match) return;
+        const auto session = games::open_session(id, *std::move(match));
+        outcome = {true, session.match.over(), acting(session, true) >= 0, {}, session.seats};
+        if (outcome.over) outcome.summary = summary_of(session, app.services.today());
+    });
+    return outcome;
+}
+
+/// Earlier versions kept finished games as they kept the others.
+void pack_what_is_over(App& app, std::vector<Save>& saves) {
+    const Store& store = app.services.store;
+    if (saves.empty() || !app.services.may_write() || store.load(form_key) == form_now) return;
+    std::vector<Save> under_way;
+    for (Save& save : saves) {
+        const auto record = read_record(save.record);
+        const Outcome outcome = record ? play_through(app, save.id, *record) : Outcome{};
+        if (!outcome.over || !write_finished(store, save, outcome.summary)) under_way.push_back(std::move(save));
+    }
+    saves = std::move(under_way);
+    store.store(form_key, form_now);
+}
+
+/// What is known of the game that one would go on with: it is the only one that is played through.
+SavedGame look_closely(const App& app, const Save& save, const Record& record, SavedGame plain) {
+    if (!words_wanted(record.game, record.options).empty()) return plain;
+    const Outcome outcome = play_through(app, save.id, record);
+    if (!outcome.playable) return unknown(app, save.id, "saved.unknown.detail");
+    const char* state = outcome.over ? "saved.over" : outcome.humans_turn ? "saved.turn" : "saved.on";
+    plain.detail = detail(app, i18n::Voice{&app.catalogue}.say(state), outcome.seats);
+    plain.over = outcome.over;
+    return plain;
+}
+
+} // namespace
+
+void list_kept(App& app) {
+    AllFound found = load_saves(app.services.store);
+    app.kept.clear();
+    app.finished.clear();
+    for (const Save& save : found.saves) app.serial = std::max(app.serial, save.serial);
+    pack_what_is_over(app, found.saves);
+    for (const Save& save : found.saves) {
+        const auto record = read_record(save.record);
+        SavedGame game = record ? describe(app, save, *record) : unknown(app, save.id, "saved.unknown.detail");
+        if (game.playable && unfinished(app) == nullptr) game = look_closely(app, save, *record, std::move(game));
+        app.kept.push_back(std::move(game));
+    }
+    for (const std::string& id : found.newer) app.kept.push_back(unknown(app, id, "saved.newer"));
+    app.finished_count = count_finished(app.services.store);
+    if (!found.newer.empty()) notify(app, {"app.newer.game", {}});
+    if (!found.aside.empty()) notify(app, {found.saves.empty() ? "app.aside.game" : "app.aside.game.copy", {}});
+}
+
+void list_finished(App& app) {
+    app.finished.clear();
+    const i18n::Voice voice{&app.catalogue};
+    for (const Listed& one : list_finished(app.services.store)) {
+        app.serial = std::max(app.serial, one.serial);
+        const auto named = one.summary ? title(app, one.summary->game, one.summary->preset) : std::nullopt;
+        app.finished.push_back(named ? SavedGame{one.id, *named,
+                                   detail(app, voice.say("saved.over"), one.summary->seats), true, true, one.room}
+                                     : unknown(app, one.id, "saved.unknown.detail"));
+    }
+    app.finished_count = app.finished.size();
+    app.room_taken = room_taken(app.services.store, all_prefix);
+    app.set_aside = app.services.store.keys(aside_prefix);
+}
+
+const SavedGame* unfinished(const App& app) {
+    const auto at = std::find_if(
+        app.kept.begin(), app.kept.end(), [](const SavedGame& kept) { return kept.playable && !kept.over; });
+    return at == app.kept.end() ? nullptr : &*at;
+}
+
+const SavedGame* listed(const App& app, const std::string& id) {
+    for (const auto* list : {&app.kept, &app.finished})
+        for (const SavedGame& game : *list)
+            if (game.id == id) return &game;
+    return nullptr;
+}
+
+} // namespace palazzo::app

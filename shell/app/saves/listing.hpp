@@ -1,0 +1,26 @@
+// The lists of kept games. None of them replays the games that it names.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+#include "shell/app/store/finished.hpp"
+
+namespace palazzo::app {
+
+/// Reads anew which games are under way, and counts the finished ones; what had to be set aside is put in the notice.
+void list_kept(App& app);
+/// Reads the list of finished games, and how much room everything takes.
+void list_finished(App& app);
+
+/// The kept game to go on with, the latest that can be played; null if there is none.
+const SavedGame* unfinished(const App& app);
+/// A kept game by its id; null if no list holds it.
+const SavedGame* listed(const App& app, const std::string& id);
+
+/// Of a game that is over.
+template <class G>
+Summary summary_of(const games::Session<G>& s, int today) {
+    return {std::string(G::name), s.match.record().preset, s.seats, s.match.rules().winners(s.match.state()).list(),
+        s.match.turn_count(), today};
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,84 @@
+#include "shell/app/saves/open.hpp"
+
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/backup.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+
+#include "engine/core/digest.hpp"
+
+namespace palazzo::app {
+namespace {
+
+void open_on_table(App& app, games::AnySession session) {
+    app.session = std::move(session);
+    app.page = Page::table;
+    app.sheet = SheetKind::none;
+    // What was said of another game's question is not of this one's.
+    app.dialog = {};
+    app.practice.reset();
+    std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
+    app.last_write = {};
+}
+
+} // namespace
+
+std::string put_on_table(App& app, const std::string& text, const std::string& id) {
+    auto record = read_record(text);
+    if (!record) return voice_of(app).line(record.problem());
+    std::string fault;
+    if (wait_for_words(app, record->game, record->options, {{}, text, id})) return "";
+    if (wait_for_deck(app, deck_wanted(*record), {{}, text, id})) return "";
+    bring_due(app, *record);
+    const bool known = with_game(record->game, [&](const auto& rules) {
+        auto match = open_match(rules, *record);
+        if (!match) {
+            fault = voice_of(app).line(match.problem());
+            return;
+        }
+        if (has_fixed_verdicts(rules, match->options(), *record)) notify(app, rules.other_resources());
+        open_on_table(app, games::open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
+    });
+    return known ? fault : voice_of(app).line(unknown_game(record->game));
+}
+
+void resume(App& app, const std::string& id) {
+    const Found found = load_save(app.services.store, id);
+    if (!found.save) return;
+    const std::string fault = put_on_table(app, found.save->record, id);
+    if (!fault.empty()) notify(app, {"app.cant.open_game", {fault}});
+}
+
+std::string kept_record(const App& app, const std::string& id) {
+    const Found found = load_save(app.services.store, id);
+    return found.save ? found.save->record : "";
+}
+
+void export_record(App& app, const std::string& text) {
+    const auto record = read_record(text);
+    const std::string game = record ? record->game : "game";
+    app.services.export_file("palazzo-" + game + "-" + digest_of(text).substr(0, 6) + ".json", text);
+}
+
+std::string open_text(App& app, const std::string& text) {
+    const std::string fault = put_on_table(app, text, "");
+    if (fault.empty()) autosave(app);
+    return fault;
+}
+
+void import_file(App& app, const std::string& name, const std::string& text) {
+    if (is_read_only(app)) return notify(app, {"app.read_only", {}});
+    // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
+    const std::string json_end = ".json";
+    const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
+    const auto read = parse_json(text);
+    const bool is_object = read && read->is_object();
+    if (is_object && is_backup(*read)) return import_backup(app, *read);
+    if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))
+        import_deck_file(app, name, text);
+    else if (const std::string fault = open_text(app, text); !fault.empty())
+        notify(app, {"app.cant.open_file", {fault}});
+}
+
+} // namespace palazzo::app

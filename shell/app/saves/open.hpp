@@ -1,0 +1,25 @@
+// Games put on the table, and handed out and in as files.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+
+#include <string>
+
+namespace palazzo::app {
+
+/// Puts a record on the table under an id, or a new one if that is empty. "" or the line that says why not, with
+/// nothing changed.
+std::string put_on_table(App& app, const std::string& record_text, const std::string& id);
+/// Puts a kept game on the table.
+void resume(App& app, const std::string& id);
+/// The record of a kept game; empty if it can't be read.
+std::string kept_record(const App& app, const std::string& id);
+/// Hands a record out as a file.
+void export_record(App& app, const std::string& record_text);
+
+/// A record as text: "" once its game is on the table (and kept), else the line that says why not.
+std::string open_text(App& app, const std::string& text);
+/// A file that the player chose: a record, a deck of challenges, or everything as one file; a fault is told.
+void import_file(App& app, const std::string& name, const std::string& text);
+
+} // namespace palazzo::app

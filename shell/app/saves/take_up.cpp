@@ -1,0 +1,47 @@
+#include "shell/app/saves/take_up.hpp"
+
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/store/aside.hpp"
+#include "shell/app/store/format.hpp"
+
+namespace palazzo::app {
+namespace {
+
+bool can_be_read(const std::string& key, const std::string& text) {
+    if (key.rfind(game_prefix, 0) == 0) return read_slot(text).has_value();
+    if (key.rfind(finished_prefix, 0) == 0) return read_slot(text).has_value();
+    if (key == settings_key) return is_object(text);
+    return is_readable_deck_or_memory(key, text);
+}
+
+void take_up_settings(App& app) {
+    const auto text = app.services.store.load(settings_key);
+    if (!text) return;
+    if (!is_object(*text)) {
+        set_aside(app.services.store, settings_key, *text);
+        return;
+    }
+    app.settings = read_settings(*text);
+}
+
+} // namespace
+
+void take_up_kept(App& app) {
+    if (!is_read_only(app)) take_back_aside(app.services.store, can_be_read);
+    take_up_settings(app);
+    take_up_language(app);
+    load_decks(app); // before the games that are played with them
+    load_memory(app);
+    list_kept(app);
+}
+
+void keep_settings(App& app) {
+    const Store& store = app.services.store;
+    const auto there = store.load(settings_key);
+    if (there && is_newer_json(*there)) return notify(app, {"app.newer.settings", {}});
+    store.store(settings_key, write_settings(app.settings, there.value_or("")));
+}
+
+} // namespace palazzo::app

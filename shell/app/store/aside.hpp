@@ -1,0 +1,22 @@
+// What can't be read is never deleted: it is set aside, and tried again when a newer version may know it.
+#pragma once
+
+#include "shell/app/store/store.hpp"
+
+namespace palazzo::app {
+
+inline constexpr const char* aside_prefix = "palazzo:aside:"; ///< and the name of the key it comes from
+
+/// Moves the text of a key to `palazzo:aside:NAME`, where the key was `palazzo:NAME` (`palazzo:game:NAME` for a slot of
+/// a game), beside any that went there before, and returns the new key. Empty where the store has no room for it: then
+/// it stays where it is.
+std::string set_aside(const Store& store, const std::string& key, const std::string& text);
+
+/// The key that something set aside comes from.
+std::string key_before_aside(const std::string& aside);
+
+/// Puts back what `can_be_read` now and whose key is free. Returns how many texts came back.
+int take_back_aside(
+    const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read);
+
+} // namespace palazzo::app

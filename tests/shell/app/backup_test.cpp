@@ -1,0 +1,166 @@
+// Everything as one file: what goes out comes in again, and nothing that is there is written over.
+#include "shell/app/saves/backup.hpp"
+
+#include "shell/app/store/finished.hpp"
+#include "tests/shell/app/decks.hpp"
+#include "tests/shell/app/stand_in.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+constexpr const char* moved = R"("moves":[{"seat":0,"move":{"ready":true}}])";
+constexpr const char* otherwise = R"("moves":[{"seat":1,"move":{"ready":true}}])";
+const Summary summary{"palace", "house", {{true, "", "simple"}, {false, "", "simple"}}, {0}, 90, 20000};
+
+/// A program with a game under way, a finished one, a deck, settings, and something set aside.
+World furnished() {
+    World world;
+    App app = started(world);
+    REQUIRE(write_save(store_in(world), {"on", 3, record("5", moved)}));
+    REQUIRE(write_finished(store_in(world), {"over", 4, record("6")}, summary));
+    import_file(app, "animals.csv", animals);
+    dispatch(app, {"four_colour", ""});
+    world.kept["palazzo:aside:x:0"] = "nonsense";
+    return world;
+}
+
+std::string backup_of(World& world) {
+    App app = started(world);
+    export_everything(app);
+    return world.exported.back().second;
+}
+
+void import_into(World& world, const std::string& text) {
+    App app = started(world);
+    world.said.clear();
+    import_file(app, "palazzo-everything.json", text);
+}
+
+std::string kept_record(World& world, const std::string& id) {
+    const auto save = load_save(store_in(world), id).save;
+    return save ? save->record : "none";
+}
+
+} // namespace
+
+TEST_CASE("Everything goes out as one file and comes in on another device", "[app][backup]") {
+    std::string text;
+    {
+        const Shelf shelf;
+        World world = furnished();
+        text = backup_of(world);
+    }
+    const Shelf shelf;
+    World elsewhere;
+    import_into(elsewhere, text);
+    CHECK(kept_record(elsewhere, "on") == record("5", moved));
+    CHECK(kept_record(elsewhere, "over") == record("6"));
+    CHECK(keys(elsewhere, "palazzo:over:").size() == 1);
+    CHECK(deck("animals"));
+    CHECK(read_settings(elsewhere.kept["palazzo:settings"]).four_colour);
+    CHECK(elsewhere.kept["palazzo:aside:x:0"] == "nonsense");
+    CHECK(heard(elsewhere, "2 games and 1 deck came in"));
+}
+
+TEST_CASE("The same file twice brings nothing new", "[app][backup]") {
+    const Shelf shelf;
+    World world = furnished();
+    const std::string text = backup_of(world);
+    const auto before = world.kept;
+    import_into(world, text);
+    CHECK(world.kept == before);
+    CHECK(heard(world, "No game and no deck came in"));
+}
+
+TEST_CASE("Of two states of one game the longer one stays, wherever it was", "[app][backup]") {
+    const Shelf shelf;
+    World world = furnished();
+    const std::string text = backup_of(world);
+    World shorter;
+    REQUIRE(write_save(store_in(shorter), {"on", 1, record("5")}));
+    import_into(shorter, text);
+    CHECK(kept_record(shorter, "on") == record("5", moved));
+    World longer;
+    const std::string further =
+        record("5", R"("moves":[{"seat":0,"move":{"ready":true}},{"seat":1,"move":{"ready":true}}])");
+    REQUIRE(write_save(store_in(longer), {"on", 1, further}));
+    import_into(longer, text);
+    CHECK(kept_record(longer, "on") == further);
+}
+
+TEST_CASE("A game that went another way comes in under a new id", "[app][backup]") {
+    const Shelf shelf;
+    World world = furnished();
+    const std::string text = backup_of(world);
+    World other;
+    REQUIRE(write_save(store_in(other), {"on", 1, record("5", otherwise)}));
+    import_into(other, text);
+    CHECK(kept_record(other, "on") == record("5", otherwise));
+    const auto games = load_saves(store_in(other)).saves;
+    REQUIRE(games.size() == 2);
+    CHECK(games.front().record == record("5", moved));
+}
+
+TEST_CASE("Settings and a deck of the same name stay as they are; the file's deck has another name", "[app][backup]") {
+    const Shelf shelf;
+    World world = furnished();
+    const std::string text = backup_of(world);
+    App app = started(world);
+    dispatch(app, {"deck:animals", ""});
+    auto changed = *deck("animals");
+    changed.items.pop_back();
+    CHECK(keep_deck(app, changed).empty());
+    dispatch(app, {"close", ""});
+    dispatch(app, {"large_index", ""});
+    const std::string settings = world.kept["palazzo:settings"];
+    import_file(app, "palazzo-everything.json", text);
+    CHECK(world.kept["palazzo:settings"] == settings);
+    CHECK(deck("animals")->items.size() == 2);
+    REQUIRE(deck("animals-2"));
+    CHECK(deck("animals-2")->items.size() == 3);
+}
+
+TEST_CASE("A file of everything that is none is refused in one line, and nothing changes", "[app][backup]") {
+    const Shelf shelf;
+    World world = furnished();
+    started(world);
+    const auto before = world.kept;
+    for (const auto& [text, line] : std::vector<std::pair<std::string, std::string>>{
+             {R"({"palazzo":"everything"})", "format: a number is required"},
+             {R"({"palazzo":"everything","format":2,"kept":{}})", "a newer Palazzo wrote this file"},
+             {R"({"palazzo":"everything","format":1,"kept":[]})", "kept: an object"},
+             {R"({"palazzo":"everything","format":1,"kept":{"palazzo:current":7}})", "a text is required"}}) {
+        import_into(world, text);
+        INFO(text);
+        CHECK(world.said.size() == 1);
+        CHECK(heard(world, line));
+        CHECK(world.kept == before);
+    }
+}
+
+TEST_CASE("Keys that are not Palazzo's stay out", "[app][backup]") {
+    const Shelf shelf;
+    World world;
+    import_into(world, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
+    CHECK(world.kept.count("other") == 0);
+    CHECK(world.kept.count("palazzo:game:a:0") == 0);
+}
+
+TEST_CASE("Where the store is too small for all of it, what fits comes in, and that is said", "[app][backup]") {
+    std::string text;
+    {
+        const Shelf shelf;
+        World world = furnished();
+        text = backup_of(world);
+    }
+    const Shelf shelf;
+    World elsewhere;
+    App app = started(elsewhere);
+    elsewhere.full = true;
+    import_file(app, "palazzo-everything.json", text);
+    CHECK(heard(elsewhere, "There is no room"));
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,167 @@
+// Games that are over: each is kept once and packed, listed without being replayed, and never lost on the way.
+#include "shell/app/store/finished.hpp"
+#include "tests/fuzz/mutants.hpp"
+#include "tests/shell/app/stand_in.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+/// A whole game by dice, as text, and its last state.
+std::string played(const char* game, std::uint64_t seed) {
+    std::string text;
+    with_game(game, [&](const auto& rules) {
+        Record record;
+        record.game = game;
+        record.preset = rules.presets().front().name;
+        record.deal = seed_deal(seed);
+        record.seats = {{false, "", "simple"}, {false, "", "simple"}, {false, "", "simple"}};
+        record.options = Json{{"players", 3}};
+        auto match = open_match(rules, record);
+        REQUIRE(match);
+        auto session = games::open_session("", *std::move(match));
+        while (!session.match.over()) games::play_bot(session, acting(session, false));
+        text = write_record(session.match.record());
+    });
+    return text;
+}
+
+const std::string& a_whole_game() {
+    static const std::string game = played("palace", 11);
+    return game;
+}
+
+const Summary example{"palace", "house", {{true, "Ann", "simple"}, {false, "", "greedy"}}, {1}, 87, 20000};
+
+} // namespace
+
+TEST_CASE("A finished game is kept once, packed, and its slots are gone", "[app][finished]") {
+    World world;
+    App app = started(world);
+    REQUIRE(open_text(app, a_whole_game()).empty());
+    CHECK(keys(world, "palazzo:game:").empty());
+    REQUIRE(keys(world, "palazzo:over:").size() == 1);
+    const std::string key = keys(world, "palazzo:over:").front();
+    CHECK(world.kept[key].size() < a_whole_game().size() / 4);
+    CHECK(load_save(store_in(world), current_game(store_in(world))).save->record == record_text(app));
+}
+
+TEST_CASE("A finished game has its slots for as long as the store refuses its packed form", "[app][finished]") {
+    World world;
+    const Store roomy = store_in(world);
+    REQUIRE(write_save(roomy, {"a", 1, "one"}));
+    Store tight = roomy;
+    tight.store = [](const std::string&, const std::string&) { return false; };
+    CHECK_FALSE(write_finished(tight, {"a", 2, "two"}, example));
+    CHECK(load_save(tight, "a").save->record == "one");
+    CHECK(write_finished(roomy, {"a", 2, "two"}, example));
+    CHECK(keys(world, "palazzo:game:").empty());
+    CHECK(load_save(roomy, "a").save->record == "two");
+    CHECK(load_save(roomy, "a").save->serial == 2);
+}
+
+TEST_CASE("A list of finished games gives their summaries, the latest first", "[app][finished]") {
+    World world;
+    const Store store = store_in(world);
+    for (const std::uint64_t serial : {4U, 9U, 2U})
+        REQUIRE(write_finished(store, {"id" + std::to_string(serial), serial, a_whole_game()}, example));
+    const auto list = list_finished(store);
+    REQUIRE(list.size() == 3);
+    CHECK(list[0].id == "id9");
+    CHECK(list[1].id == "id4");
+    CHECK(list[2].serial == 2);
+    CHECK(list[0].summary == example);
+    CHECK(list[0].room == std::string("palazzo:over:id9").size() + world.kept["palazzo:over:id9"].size());
+    CHECK(count_finished(store) == 3);
+}
+
+TEST_CASE("A finished game that was damaged is set aside whole, and listed no more", "[app][finished]") {
+    World world;
+    const Store store = store_in(world);
+    REQUIRE(write_finished(store, {"a", 2, a_whole_game()}, example));
+    const std::string whole = world.kept["palazzo:over:a"];
+    for (std::size_t i = 0; i < whole.size(); i += 7) {
+        world.kept = {{"palazzo:over:a", whole}};
+        world.kept["palazzo:over:a"][i] ^= 1;
+        const std::string broken = world.kept["palazzo:over:a"];
+        if (load_save(store, "a").save || world.kept["palazzo:aside:over:a"] != broken) FAIL(i);
+    }
+}
+
+TEST_CASE("Two thousand finished games of Palace fit in a browser's store with a fifth to spare", "[app][finished]") {
+    World world;
+    const Store store = store_in(world);
+    std::size_t room = 0;
+    constexpr int sample = 40;
+    for (int i = 0; i < sample; ++i) {
+        App app = started(world);
+        REQUIRE(open_text(app, played("palace", static_cast<std::uint64_t>(i))).empty());
+    }
+    room = room_taken(store, "palazzo:");
+    CHECK(keys(world, "palazzo:over:").size() == sample);
+    CHECK(room * 2000 / sample < 5 * 1024 * 1024 * 4 / 5);
+}
+
+TEST_CASE("Neither start nor home read the finished games", "[app][finished]") {
+    World world;
+    for (int i = 0; i < 5; ++i)
+        REQUIRE(write_finished(store_in(world), {"g" + std::to_string(i), 3, a_whole_game()}, example));
+    App app = app_in(world);
+    const auto load = app.services.store.load;
+    int reads = 0;
+    app.services.store.load = [&](const std::string& key) {
+        reads += key.rfind("palazzo:over:", 0) == 0 ? 1 : 0;
+        return load(key);
+    };
+    start(app);
+    CHECK(reads == 0);
+    REQUIRE(open_text(app, record("1")).empty());
+    reads = 0;
+    dispatch(app, {"home", ""});
+    CHECK(reads == 0);
+    CHECK(app.finished_count == 5);
+    dispatch(app, {"saved", ""});
+    CHECK(app.finished.size() == 5);
+    CHECK(app.finished.front().title == "Palace · House");
+}
+
+TEST_CASE("Finished games that an earlier version kept in slots are packed once", "[app][finished]") {
+    World world;
+    REQUIRE(write_save(store_in(world), {"over", 5, a_whole_game()}));
+    REQUIRE(write_save(store_in(world), {"on", 4, record("1")}));
+    App app = started(world);
+    CHECK(keys(world, "palazzo:over:") == std::vector<std::string>{"palazzo:over:over"});
+    CHECK(load_save(store_in(world), "over").save->record == a_whole_game());
+    CHECK(load_save(store_in(world), "over").save->serial == 5);
+    REQUIRE(app.kept.size() == 1);
+    CHECK(app.kept.front().id == "on");
+}
+
+TEST_CASE("The oldest finished games are deleted when the player asks for it, and no others", "[app][finished]") {
+    World world;
+    const Store store = store_in(world);
+    for (int i = 1; i <= 30; ++i)
+        REQUIRE(
+            write_finished(store, {"g" + std::to_string(i), static_cast<std::uint64_t>(i), a_whole_game()}, example));
+    REQUIRE(write_save(store, {"on", 1, record("1")}));
+    App app = started(world);
+    dispatch(app, {"saved", ""});
+    dispatch(app, {"make_room", ""});
+    CHECK(app.sheet == SheetKind::make_room);
+    CHECK(count_finished(store) == 30);
+    dispatch(app, {"remove_oldest:0", ""});
+    CHECK(app.sheet == SheetKind::saved);
+    CHECK(count_finished(store) == 20);
+    CHECK(app.finished.back().id == "g11");
+    dispatch(app, {"make_room", ""});
+    dispatch(app, {"remove_oldest:7", ""});
+    CHECK(count_finished(store) == 20);
+    dispatch(app, {"remove_oldest:1", ""});
+    CHECK(count_finished(store) == 0);
+    CHECK(load_save(store, "on").save);
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,172 @@
+// What earlier and later versions of the program keep: the first is read for ever, the second left as it is.
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/saves/opening.hpp"
+#include "shell/app/saves/take_up.hpp"
+#include "shell/app/store/aside.hpp"
+#include "shell/app/store/finished.hpp"
+#include "tests/shell/app/decks.hpp"
+#include "tests/shell/app/stand_in.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+/// As versions of the program wrote them: none of these texts may ever be changed.
+constexpr const char* first_slot =
+    "palazzo 1 17 f7a4a54f92b4ea34\n"
+    R"({"deal":{"seed":"5"},"format":1,"game":"palace","moves":[],"options":{},"preset":"house"})";
+constexpr const char* first_finished =
+    "palazzo 1 18 c2eec05854ea0250\n"
+    R"({"day":20000,"game":"palindromes","moves":10,"preset":"classic","seats":[{"human":true,"level":"simple","name":"Ann"},{"human":false,"level":"greedy","name":""}],"winners":[1]})"
+    "\n5wTd-unhSysyczrQJ3i2ZySp2sxHHUYacv_Z-DKmRmwaZxzuivfxNutFf_ncduH9_nvc85NFPE4RCrBJLych3az3wKaBGlR4SdpSFVA7XsVc8U_YE5nE0zACyPNqtbuJYR1m4nPaFepC2xq9wHXKO6nZSfQBcLMdcgjELlM";
+constexpr const char* first_settings =
+    R"({"speed":2,"ground":1,"four_colour":true,"large_index":true,"deck":"fr","language":""})";
+constexpr const char* first_deck =
+    R"({"format":1,"name":"animals","title":"Animals","language":"","asked_in":"","levels":["A1"],)"
+    R"("categories":["Pets"],"items":[{"kind":"ask","level":"A1","category":"Pets","prompt":"the dog",)"
+    R"("answers":["el perro","perro"]}]})";
+constexpr const char* first_missed = R"({"decks":{"es":{"gato":{"box":1,"day":20001,"times":1}}},"format":1})";
+
+} // namespace
+
+TEST_CASE("An example of every format since the first is read", "[app][formats]") {
+    const Shelf shelf;
+    World world;
+    world.kept = {{"palazzo:game:a:1", first_slot}, {"palazzo:over:b", first_finished},
+        {"palazzo:settings", first_settings}, {"palazzo:deck:animals", first_deck}, {"palazzo:missed", first_missed}};
+    const auto before = world.kept;
+    App app = started(world);
+    CHECK(world.said.empty());
+    CHECK(keys(world, "palazzo:aside:").empty());
+    CHECK(app.settings.speed == Speed::off);
+    CHECK(app.settings.deck == "fr");
+    CHECK(app.settings.four_colour);
+    CHECK(quiz::on_shelf("animals"));
+    CHECK(app.memory.decks.count("es") == 1);
+    REQUIRE(app.kept.size() == 1);
+    resume(app, "a");
+    CHECK(read_record(record_text(app))->deal == seed_deal(5));
+    resume(app, "b");
+    CHECK(is_over(app));
+    for (const auto& [key, text] : before) CHECK(world.kept[key] == text);
+}
+
+TEST_CASE("What a newer version has kept is left as it is, said so, and not written over", "[app][formats]") {
+    const Shelf shelf;
+    World world;
+    world.kept = {{"palazzo:game:a:0", "palazzo 2 9 something\nof tomorrow"},
+        {"palazzo:game:a:1", write_slot(8, record("5"))}, {"palazzo:over:b", "palazzo 7 4 other\nthings"},
+        {"palazzo:settings", R"({"format":2,"speed":2,"new":[1]})"},
+        {"palazzo:deck:later", R"({"format":2,"name":"later"})"}, {"palazzo:missed", R"({"format":3})"},
+        {"palazzo:current", "a"}};
+    const auto before = world.kept;
+    App app = started(world);
+    CHECK(heard(world, "A newer Palazzo saved one of your games"));
+    CHECK(heard(world, "A newer Palazzo saved one of your decks"));
+    CHECK(heard(world, "A newer Palazzo saved what you missed"));
+    CHECK(app.settings.speed == Speed::off);
+    CHECK(app.kept.size() == 1);
+    CHECK(unfinished(app) == nullptr);
+    dispatch(app, {"four_colour", ""});
+    CHECK(heard(world, "A newer Palazzo saved your settings"));
+    CHECK(open_text(app, record("6")).empty());
+    remember(app.memory, "es", "gato", false, 20000);
+    CHECK_FALSE(keep_memory(app));
+    for (const auto& [key, text] : before)
+        if (key != "palazzo:current") CHECK(world.kept[key] == text);
+}
+
+TEST_CASE("Settings that this version doesn't know stay when others are changed", "[app][formats]") {
+    World world;
+    world.kept["palazzo:settings"] = R"({"speed":2,"of_tomorrow":"here"})";
+    App app = started(world);
+    dispatch(app, {"large_index", ""});
+    const auto json = parse_json(world.kept["palazzo:settings"]);
+    CHECK((*json)["of_tomorrow"] == "here");
+    CHECK((*json)["large_index"] == true);
+    CHECK((*json)["speed"] == 2);
+}
+
+TEST_CASE("Settings that make no sense are set aside, and new ones kept", "[app][formats]") {
+    World world;
+    world.kept["palazzo:settings"] = "{{{";
+    App app = started(world);
+    CHECK(world.kept["palazzo:aside:settings"] == "{{{");
+    dispatch(app, {"large_index", ""});
+    CHECK(read_settings(world.kept["palazzo:settings"]).large_index);
+}
+
+TEST_CASE("What was set aside is tried again at each start, and comes back once it can be read", "[app][formats]") {
+    const Shelf shelf;
+    World world;
+    world.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:aside:b:0+", "still nonsense"},
+        {"palazzo:aside:deck:animals", first_deck}, {"palazzo:aside:over:b", first_finished},
+        {"palazzo:aside:missed", first_missed}};
+    App app = started(world);
+    CHECK(world.kept["palazzo:game:a:1"] == first_slot);
+    CHECK(world.kept["palazzo:deck:animals"] == first_deck);
+    CHECK(world.kept["palazzo:over:b"] == first_finished);
+    CHECK(world.kept["palazzo:missed"] == first_missed);
+    CHECK(keys(world, "palazzo:aside:") == std::vector<std::string>{"palazzo:aside:b:0+"});
+    CHECK(app.kept.size() == 1);
+    CHECK(app.finished_count == 1);
+}
+
+TEST_CASE("What was set aside stays there while its place is taken", "[app][formats]") {
+    World world;
+    world.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:game:a:1", write_slot(20, record("6"))}};
+    started(world);
+    CHECK(world.kept["palazzo:aside:a:1"] == first_slot);
+}
+
+TEST_CASE("What was set aside is listed and can be exported", "[app][formats]") {
+    World world;
+    world.kept["palazzo:aside:b:0"] = "nonsense";
+    App app = started(world);
+    dispatch(app, {"saved", ""});
+    dispatch(app, {"set_aside", ""});
+    REQUIRE(app.sheet == SheetKind::set_aside);
+    const auto sheet = sheet_model(app);
+    const auto row = std::find_if(sheet.items.begin(), sheet.items.end(),
+        [](const auto& item) { return item.id == "export_aside:palazzo:aside:b:0"; });
+    REQUIRE(row != sheet.items.end());
+    dispatch(app, {row->id, ""});
+    REQUIRE(world.exported.size() == 1);
+    CHECK(world.exported[0].second == "nonsense");
+    dispatch(app, {"export_aside:palazzo:settings", ""});
+    CHECK(world.exported.size() == 1);
+}
+
+TEST_CASE("A game that stopped the program when it was opened leads home after two more tries", "[app][opening]") {
+    World world;
+    {
+        App app = started(world);
+        REQUIRE(open_text(app, record("5")).empty());
+    }
+    for (int i = 0; i < 2; ++i) CHECK(started(world).page == Page::table); // and dies before its first frame
+    CHECK(started(world).page == Page::home);
+    CHECK(heard(world, "stopped when it opened"));
+    CHECK(started(world).page == Page::table);
+}
+
+TEST_CASE("A game in which the program died leads home at the next start, and is still there", "[app][opening]") {
+    World world;
+    {
+        App app = started(world);
+        REQUIRE(open_text(app, record("5")).empty());
+        end_opening(app.services.store);
+    }
+    world.kept[opening_key] = "failed"; // as the page writes it
+    App app = started(world);
+    CHECK(app.page == Page::home);
+    REQUIRE(unfinished(app) != nullptr);
+    dispatch(app, {"continue", ""});
+    CHECK(app.page == Page::table);
+    end_opening(app.services.store);
+    CHECK(world.kept.count(opening_key) == 0);
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,199 @@
+// Two tabs or windows on one store: one plays, the other shows its game, and whatever happens no move is lost.
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/store/finished.hpp"
+#include "tests/shell/app/stand_in.hpp"
+#include "tests/tries.hpp"
+
+#include "engine/core/rng.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+/// A tab of its own on a store that another tab may have, too.
+struct Tab {
+    World* world;
+    bool writes = true;
+    App app;
+
+    explicit Tab(World& shared) : world(&shared), app(app_in(shared)) {
+        app.services.may_write = [this] { return writes; };
+        const Store store = store_in(shared);
+        app.services.store.store = [this, store](const std::string& key, const std::string& text) {
+            return writes && store.store(key, text);
+        };
+        app.services.store.erase = [this, store](const std::string& key) {
+            if (writes) store.erase(key);
+        };
+        start(app);
+    }
+    Tab(const Tab&) = delete;
+
+    /// The human's first legal move, or a bot's.
+    void play() {
+        std::visit(
+            [&](auto& s) {
+                if (s.match.over()) return;
+                if (const Seat bot = acting(s, false); bot >= 0) {
+                    games::play_bot(s, bot);
+                } else {
+                    const Seat human = acting(s, true);
+                    Rng dice(s.match.turn_count());
+                    const Refusal refusal =
+                        s.match.play(human, bot_move(s.match.rules(), Level::simple, s.match.view(human), dice));
+                    REQUIRE_FALSE(refusal);
+                }
+            },
+            *app.session);
+        autosave(app);
+    }
+    std::vector<Record::Entry> moves() const { return read_record(record_text(app))->moves; }
+};
+
+std::size_t kept_games(World& world) {
+    return load_saves(store_in(world)).saves.size() + count_finished(store_in(world));
+}
+
+/// Whether some kept game holds all these moves in this order.
+bool is_kept(World& world, const std::vector<Record::Entry>& moves) {
+    const Store store = store_in(world);
+    std::vector<std::string> records;
+    for (const Save& save : load_saves(store).saves) records.push_back(save.record);
+    for (const Listed& one : list_finished(store)) records.push_back(load_finished(store, one.id).save->record);
+    return std::any_of(records.begin(), records.end(), [&](const std::string& text) {
+        const auto record = read_record(text);
+        return record->moves.size() >= moves.size() && std::equal(moves.begin(), moves.end(), record->moves.begin());
+    });
+}
+
+/// Without keeping it.
+void play_last_legal(App& app, Seat seat) {
+    std::visit([seat](auto& s) { REQUIRE_FALSE(s.match.play(seat, s.match.rules().legal(s.match.view(seat)).back())); },
+        *app.session);
+}
+
+} // namespace
+
+TEST_CASE("A tab that may not write shows its game and can't be played in", "[app][tabs]") {
+    World world;
+    Tab tab(world);
+    REQUIRE(open_text(tab.app, record("5")).empty());
+    tab.writes = false;
+    const std::string before = record_text(tab.app);
+    for (const char* id : {"again", "home", "menu", "settings", "lift"}) dispatch(tab.app, {id, ""});
+    press(tab.app, {"ready", ""});
+    CHECK(record_text(tab.app) == before);
+    CHECK(tab.app.sheet == SheetKind::none);
+    CHECK(tab.app.page == Page::table);
+    CHECK(world.taken_over == 0);
+    dispatch(tab.app, {"play_here", ""});
+    CHECK(world.taken_over == 1);
+}
+
+TEST_CASE("A tab that takes over goes on from what the other one has played", "[app][tabs]") {
+    World world;
+    Tab first(world);
+    REQUIRE(open_text(first.app, record("5")).empty());
+    Tab second(world);
+    first.writes = false;
+    for (int i = 0; i < 6; ++i) second.play();
+    second.writes = false;
+    first.writes = true;
+    meet_store(first.app);
+    CHECK(first.moves() == second.moves());
+    CHECK(kept_games(world) == 1);
+    first.play();
+    CHECK(first.moves().size() == 7);
+    CHECK(is_kept(world, first.moves()));
+    CHECK(kept_games(world) == 1);
+}
+
+TEST_CASE("What was played without the right to write is kept as soon as it may be", "[app][tabs]") {
+    World world;
+    Tab tab(world);
+    REQUIRE(open_text(tab.app, record("5")).empty());
+    tab.writes = false;
+    for (int i = 0; i < 3; ++i) tab.play();
+    CHECK_FALSE(is_kept(world, tab.moves()));
+    tab.writes = true;
+    meet_store(tab.app);
+    CHECK(is_kept(world, tab.moves()));
+    CHECK(kept_games(world) == 1);
+}
+
+TEST_CASE("A game that went two ways is kept both ways, the second under a new id", "[app][tabs]") {
+    World world;
+    Tab first(world);
+    REQUIRE(
+        open_text(first.app, record("5", R"("seats":[{"kind":"human"},{"kind":"human"},{"kind":"human"}],"moves":[])"))
+            .empty());
+    Tab second(world);
+    first.writes = false;
+    play_last_legal(first.app, 0);
+    play_last_legal(second.app, 1);
+    autosave(second.app);
+    const std::string shared = current_game(store_in(world));
+    second.writes = false;
+    first.writes = true;
+    meet_store(first.app);
+    CHECK(is_kept(world, first.moves()));
+    CHECK(is_kept(world, second.moves()));
+    CHECK(kept_games(world) == 2);
+    CHECK(current_game(store_in(world)) != shared);
+    CHECK(std::any_of(world.said.begin(), world.said.end(),
+        [](const std::string& line) { return line.find("Both ways") != std::string::npos; }));
+}
+
+TEST_CASE("A writer whose serial is stale loses no move", "[app][tabs]") {
+    // No locks, as over plain http: both may write, and neither hears of the other.
+    World world;
+    Tab first(world);
+    REQUIRE(open_text(first.app, record("5")).empty());
+    Tab second(world);
+    for (int i = 0; i < 20; ++i) second.play();
+    first.play();
+    CHECK(is_kept(world, second.moves()));
+    CHECK(is_kept(world, first.moves()));
+    Tab third(world);
+    CHECK(third.moves().size() >= 20);
+}
+
+TEST_CASE("Two hundred moves, takeovers and reloads at random: no game loses a move", "[app][tabs]") {
+    for (int round = 0; round < tries(5, 50); ++round) {
+        World world;
+        Rng dice(static_cast<std::uint64_t>(round));
+        auto tabs = std::array{std::make_unique<Tab>(world), std::unique_ptr<Tab>()};
+        REQUIRE(open_text(tabs[0]->app, record(std::to_string(round))).empty());
+        for (int i = 0; i < 200; ++i) {
+            const auto which = static_cast<std::size_t>(dice.below(2));
+            auto& tab = tabs[which];
+            auto& other = tabs[1 - which];
+            switch (dice.below(6)) {
+            case 0: // opened anew: the newest tab plays
+                if (other) other->writes = false;
+                tab = nullptr;
+                tab = std::make_unique<Tab>(world);
+                break;
+            case 1: // takes over
+                if (!tab) break;
+                if (other) other->writes = false;
+                tab->writes = true;
+                meet_store(tab->app);
+                break;
+            case 2: // closed; what only it showed as played must be kept
+                if (tab && tab->app.session && tab->writes && !is_kept(world, tab->moves())) FAIL(round << " " << i);
+                tab = nullptr;
+                break;
+            default:
+                if (!tab || !tab->app.session || !tab->writes) break;
+                tab->play();
+                if (!is_kept(world, tab->moves())) FAIL(round << " " << i);
+            }
+        }
+    }
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,64 @@
+// The program dies: it stays dead, writes nothing more, says what is saved, and the next start leads home.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { control, drawn, open, record, rested } from "./page.mjs";
+import { play } from "./player.mjs";
+
+const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const store = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key !== "palazzo:opening").sort()));
+
+/** Makes the program trap, as a fault of its own would, out of an event of the page. */
+const trap = (page) =>
+  page.evaluate(() => {
+    const bytes = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11]);
+    setTimeout(new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports.f);
+  });
+
+test("after a trap nothing is called or written any more, and the page says what is saved", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await play(page, 3);
+  await rested(page);
+  const before = await record(page);
+  const kept = await store(page);
+  await trap(page);
+  await page.locator("#trouble").waitFor({ state: "visible" });
+  assert.match(await page.locator("#trouble").innerText(), /saved up to your last move/);
+  const frames = await page.evaluate(() => palazzo.frames);
+  await page.mouse.click(200, 600);
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate(() => palazzo.frames), frames);
+  assert.equal(await store(page), kept);
+
+  const saved = page.waitForEvent("download");
+  await page.locator("#trouble button", { hasText: "Save everything" }).click();
+  const file = JSON.parse((await import("node:fs")).readFileSync(await (await saved).path(), "utf8"));
+  assert.equal(file.palazzo, "everything");
+  assert.ok(Object.keys(file.kept).some((key) => key.startsWith("palazzo:game:")));
+
+  await page.locator("#trouble button", { hasText: "Start again" }).click();
+  await drawn(page);
+  await rested(page);
+  assert.equal(await record(page), "");
+  assert.match(await page.locator("#words").innerText(), /still among your saved games/);
+  await control(page, "Continue").first().or(page.locator('[data-id="continue"]')).first().evaluate((button) => button.click());
+  await rested(page);
+  assert.equal(await record(page), before);
+});
+
+test("a fault of what others put into the page stops nothing", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await page.evaluate(() => {
+    const script = "data:text/javascript,0";
+    dispatchEvent(new ErrorEvent("error", { filename: script, message: "not ours" }));
+    Promise.reject(new Error("neither"));
+  });
+  await page.waitForTimeout(100);
+  assert.equal(await page.locator("#trouble").isVisible(), false);
+  await play(page, 2);
+});

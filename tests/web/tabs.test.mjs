@@ -1,0 +1,156 @@
+// Several tabs on one store: the one that was opened or taken over last plays, and no game loses a move.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { control, drawn, open, record, rested, use } from "./page.mjs";
+import { play } from "./player.mjs";
+
+const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
+const long = Boolean(process.env.PALAZZO_LONG);
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const mayWrite = (page) => page.evaluate(() => palazzo.platform.mayWrite);
+const until = (page, may) => page.waitForFunction((wanted) => palazzo.platform.mayWrite === wanted, may);
+const movesOf = async (page) => JSON.parse((await record(page)) || '{"moves":[]}').moves;
+
+/** All the games that are kept, as a page that only reads finds them: each a list of moves. */
+const keptGames = async (context) => {
+  const page = await context.newPage();
+  await page.goto(`${palazzo.address}manifest.webmanifest`);
+  const slots = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:game:")).map(([, text]) => text));
+  await page.close();
+  return slots.map((text) => JSON.parse(text.slice(text.indexOf("\n") + 1)).moves);
+};
+
+const isKept = (games, moves) =>
+  games.some((game) => game.length >= moves.length && moves.every((move, at) => JSON.stringify(move) === JSON.stringify(game[at])));
+
+test("a tab that is opened plays; the one before it shows its game and says so for as long as that lasts", async () => {
+  const context = await palazzo.visitor();
+  const first = await palazzo.visit(context, table);
+  await play(first, 4);
+  const second = await palazzo.visit(context, "?speed=off");
+  await rested(second);
+  assert.equal(await mayWrite(second), true);
+  assert.equal(await record(second), await record(first));
+  await until(first, false);
+  await rested(first);
+  await first.waitForTimeout(10_000); // longer than a notice
+  assert.equal(await control(first, "Play here").count(), 1);
+  assert.equal(await first.locator("#region-moves button").count(), 0);
+  assert.ok(await first.evaluate(() => palazzo.rect("play_here")));
+  assert.equal(await control(second, "Play here").count(), 0);
+  assert.deepEqual([first.errors, second.errors], [[], []]);
+});
+
+test("Play here takes over, and goes on from what was played in the other tab", async () => {
+  const context = await palazzo.visitor();
+  const first = await palazzo.visit(context, table);
+  await play(first, 2);
+  const second = await palazzo.visit(context, "?speed=off");
+  await play(second, 5);
+  await rested(second);
+  const played = await record(second);
+  await use(first, "Play here");
+  await until(first, true);
+  await until(second, false);
+  await first.waitForFunction((text) => palazzo.record() === text, played);
+  await play(first, 2);
+  assert.ok((await movesOf(first)).length > JSON.parse(played).moves.length);
+  await control(second, "Play here").waitFor({ state: "attached" });
+});
+
+test("a whole game played in a second tab is there when the first one is closed", async () => {
+  const context = await palazzo.visitor();
+  const first = await palazzo.visit(context, table);
+  await play(first, 1);
+  const second = await palazzo.visit(context, "?speed=off");
+  await play(second);
+  const played = await record(second);
+  assert.equal(await second.evaluate(() => palazzo.over), true);
+  await first.close();
+  assert.equal(await record(second), played);
+  await second.reload();
+  await drawn(second);
+  assert.equal(await record(second), played);
+});
+
+test("when the tab that plays is closed, the other goes on by itself", async () => {
+  const context = await palazzo.visitor();
+  const first = await palazzo.visit(context, table);
+  const second = await palazzo.visit(context, "?speed=off");
+  await play(second, 3);
+  await rested(second);
+  const played = await record(second);
+  await second.close();
+  await until(first, true);
+  await first.waitForFunction((text) => palazzo.record() === text, played);
+  assert.equal(await control(first, "Play here").count(), 0);
+});
+
+test("a tab that sleeps, and can't hand over, is robbed of the right to write", async () => {
+  const context = await palazzo.visitor();
+  const first = await palazzo.visit(context, table);
+  await play(first, 2);
+  const session = await context.newCDPSession(first);
+  await session.send("Debugger.enable");
+  await session.send("Debugger.pause"); // its scripts stand still
+  first.evaluate(() => 0).catch(() => {});
+  const second = await palazzo.visit(context, "?speed=off");
+  assert.equal(await mayWrite(second), true);
+  await play(second, 3);
+  await session.send("Debugger.disable");
+  await until(first, false);
+});
+
+test("without locks, as over plain http, nothing is lost either", async () => {
+  const context = await palazzo.visitor();
+  await context.addInitScript(() => Object.defineProperty(navigator, "locks", { get: () => undefined }));
+  const first = await palazzo.visit(context, table);
+  await play(first, 2);
+  const second = await palazzo.visit(context, "?speed=off");
+  await play(second, 8);
+  await play(first, 3);
+  await rested(first);
+  const games = await keptGames(context);
+  assert.ok(isKept(games, await movesOf(first)));
+  assert.ok(isKept(games, await movesOf(second)));
+});
+
+test("moves, takeovers, closings and reloads of two tabs at random: no game has fewer moves than were shown in it", async () => {
+  const context = await palazzo.visitor();
+  let dice = 7;
+  const below = (n) => (dice = (dice * 48271) % 2147483647) % n;
+  const tabs = [await palazzo.visit(context, table.replace("classic", "european")), null];
+  let moves = 0;
+  for (let i = 0; moves < (long ? 200 : 40); ++i) {
+    const which = below(2);
+    const tab = tabs[which];
+    const way = below(8);
+    if (!tab) {
+      tabs[which] = await palazzo.visit(context, "?speed=off");
+    } else if (way === 0) {
+      const shown = (await mayWrite(tab)) ? await movesOf(tab) : [];
+      await tab.close();
+      tabs[which] = null;
+      assert.ok(isKept(await keptGames(context), shown), `step ${i}: closed`);
+    } else if (way === 1 && (await control(tab, "Play here").count()) > 0) {
+      await use(tab, "Play here");
+      await until(tab, true);
+    } else if (way === 2) {
+      await tab.reload();
+      await drawn(tab);
+    } else if ((await mayWrite(tab)) && !(await tab.evaluate(() => palazzo.over)) && (await record(tab)) !== "") {
+      await play(tab, 1);
+      await rested(tab, 60);
+      moves += 1;
+      const shown = await movesOf(tab);
+      if (!(await tab.evaluate(() => palazzo.over))) assert.ok(isKept(await keptGames(context), shown), `step ${i}: played`);
+    }
+    for (const one of tabs) if (one) assert.deepEqual(one.errors, []);
+    if (tabs.some((one) => one) && (await (tabs[0] ?? tabs[1]).evaluate(() => palazzo.over))) break;
+  }
+});

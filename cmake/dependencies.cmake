@@ -51,9 +51,13 @@ if(NOT imgui_version GREATER_EQUAL 19200)
         "for fonts drawn at the screen's own density")
 endif()
 list(APPEND PALAZZO_LICENCES ${imgui_SOURCE}/LICENSE.txt)
+set(imgui_tables ${imgui_SOURCE}/imgui_tables.cpp)
+# The page does without tables, which ImGui's other files drag in. What they call of them is known of this version.
+if(EMSCRIPTEN AND imgui_version LESS 19230)
+    set(imgui_tables ${PROJECT_SOURCE_DIR}/cmake/imgui_without_tables.cpp)
+endif()
 add_library(palazzo_imgui STATIC
-    ${imgui_SOURCE}/imgui.cpp ${imgui_SOURCE}/imgui_draw.cpp ${imgui_SOURCE}/imgui_tables.cpp
-    ${imgui_SOURCE}/imgui_widgets.cpp)
+    ${imgui_SOURCE}/imgui.cpp ${imgui_SOURCE}/imgui_draw.cpp ${imgui_SOURCE}/imgui_widgets.cpp ${imgui_tables})
 target_include_directories(palazzo_imgui SYSTEM PUBLIC ${imgui_SOURCE})
 target_compile_features(palazzo_imgui PUBLIC cxx_std_20)
 # Indices of 32 bits: a table of cards drawn as vectors has more corners than 16 bits can count.

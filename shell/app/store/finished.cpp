@@ -108,7 +108,9 @@ std::vector<Listed> list_finished(const Store& store) {
         all.back().id = key.substr(std::string_view(finished_prefix).size());
         all.back().room += key.size();
     }
-    std::sort(all.begin(), all.end(), [](const Listed& a, const Listed& b) { return a.serial > b.serial; });
+    const auto later = [](const Listed& a, const Listed& b) { return a.serial > b.serial; };
+    std::make_heap(all.begin(), all.end(), later);
+    std::sort_heap(all.begin(), all.end(), later); // as quick, and half of std::sort's code
     return all;
 }
 

@@ -1,0 +1,31 @@
+// In place of ImGui's imgui_tables.cpp on the page, which has no tables and no columns: what ImGui's other files call of
+// it, for screens that might have some. A fortieth of the program, never used.
+#include <imgui.h>
+#include <imgui_internal.h>
+
+namespace ImGui {
+
+bool BeginTable(const char*, int, ImGuiTableFlags, const ImVec2&, float) { return false; }
+void EndTable() {}
+bool TableNextColumn() { return false; }
+void TableSetupColumn(const char*, ImGuiTableColumnFlags, float, ImGuiID) {}
+void TableHeadersRow() {}
+void TableSetBgColor(ImGuiTableBgTarget, ImU32, int) {}
+void TableEndRow(ImGuiTable*) {}
+void TableEndCell(ImGuiTable*) {}
+void TablePushBackgroundChannel() {}
+void TablePopBackgroundChannel() {}
+void TablePushColumnChannel(int) {}
+void TablePopColumnChannel() {}
+void TableGcCompactTransientBuffers(ImGuiTable*) {}
+void TableGcCompactTransientBuffers(ImGuiTableTempData*) {}
+void TableGcCompactSettings() {}
+void TableSettingsAddSettingsHandler() {}
+void EndColumns() {}
+void PushColumnsBackground() {}
+void PopColumnsBackground() {}
+float GetColumnOffsetFromNorm(const ImGuiOldColumns*, float) { return 0; }
+void DebugNodeTable(ImGuiTable*) {}
+void DebugNodeTableSettings(ImGuiTableSettings*) {}
+
+} // namespace ImGui

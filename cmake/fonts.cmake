@@ -1,4 +1,8 @@
-# palazzo_fonts: the weights of assets/fonts.hpp, cut from the npm package at build time.
+# The typeface of assets/fonts.hpp, cut from the npm package at build time.
+#   palazzo_fonts              the letters inside every program
+#   palazzo_further_fonts      those of further scripts, inside a program
+#   palazzo_no_further_fonts   none: for the page, which fetches what it needs
+#   PALAZZO_FONT_FILES         the further scripts as files, generated/font-SCRIPT.bin
 set(fonts_package ${PROJECT_SOURCE_DIR}/node_modules/@expo-google-fonts/inter)
 if(NOT EXISTS ${fonts_package})
     message(FATAL_ERROR "The fonts are missing: run 'npm ci' in ${PROJECT_SOURCE_DIR} (tools/build does it by itself)")
@@ -18,18 +22,26 @@ if(NOT fonts_python)
     message(FATAL_ERROR "python3 with fonttools is needed to cut the fonts (Debian: apt install python3-fonttools)")
 endif()
 
-set(fonts_sources)
-foreach(font IN ITEMS "400Regular;inter_regular" "600SemiBold;inter_semibold")
-    list(GET font 0 weight)
-    list(GET font 1 name)
-    set(file ${fonts_package}/${weight}/Inter_${weight}.ttf)
-    set(out ${PROJECT_BINARY_DIR}/generated/${name}.cpp)
-    add_custom_command(OUTPUT ${out}
-        COMMAND ${fonts_python} ${PROJECT_SOURCE_DIR}/cmake/subset_font.py ${file} ${name} ${out}
-        DEPENDS ${PROJECT_SOURCE_DIR}/cmake/subset_font.py ${file}
-        COMMENT "Cutting ${name}" VERBATIM)
-    list(APPEND fonts_sources ${out})
+set(fonts_out ${PROJECT_BINARY_DIR}/generated)
+set(fonts_script ${PROJECT_SOURCE_DIR}/cmake/fonts.py)
+set(fonts_weights ${fonts_package}/400Regular/Inter_400Regular.ttf ${fonts_package}/600SemiBold/Inter_600SemiBold.ttf)
+set(PALAZZO_FONT_FILES)
+foreach(script IN ITEMS latin phonetic greek cyrillic signs)
+    list(APPEND PALAZZO_FONT_FILES ${fonts_out}/font-${script}.bin)
 endforeach()
-file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/generated)
-add_library(palazzo_fonts STATIC ${fonts_sources})
-target_include_directories(palazzo_fonts PUBLIC ${PROJECT_SOURCE_DIR})
+file(MAKE_DIRECTORY ${fonts_out})
+add_custom_command(OUTPUT ${fonts_out}/fonts.cpp ${fonts_out}/further_fonts.cpp ${PALAZZO_FONT_FILES}
+    COMMAND ${fonts_python} ${fonts_script} ${fonts_weights} ${fonts_out}
+    DEPENDS ${fonts_script} ${fonts_weights}
+    COMMENT "Cutting the fonts" VERBATIM)
+add_custom_target(palazzo_cut_fonts DEPENDS ${fonts_out}/fonts.cpp)
+
+# Objects rather than an archive, as with the decks.
+add_library(palazzo_fonts STATIC ${fonts_out}/fonts.cpp)
+add_library(palazzo_further_fonts OBJECT ${fonts_out}/further_fonts.cpp)
+add_library(palazzo_no_further_fonts OBJECT ${PROJECT_SOURCE_DIR}/assets/no_further_fonts.cpp)
+foreach(library IN ITEMS palazzo_fonts palazzo_further_fonts palazzo_no_further_fonts)
+    add_dependencies(${library} palazzo_cut_fonts)
+    target_include_directories(${library} PUBLIC ${PROJECT_SOURCE_DIR})
+    target_compile_features(${library} PRIVATE cxx_std_20)
+endforeach()

@@ -3,6 +3,7 @@
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/platform/platform.hpp"
+#include "shell/ui/fonts.hpp"
 
 #include <chrono>
 #include <memory>
@@ -24,19 +25,20 @@ int today() {
 palazzo::app::PlatformServices platform_services() {
     return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
         seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type,
-        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today,
-        platform::in_language};
+        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today, platform::in_language,
+        platform::fetch_font};
 }
 
-palazzo::ui::FontFiles font_files() {
-    using namespace palazzo::assets;
-    return {{inter_regular, inter_regular_size}, {inter_semibold, inter_semibold_size}};
+palazzo::ui::Fonts fonts() {
+    const palazzo::ui::Fonts fonts = palazzo::ui::load_fonts(palazzo::assets::inter());
+    for (const auto& further : palazzo::assets::further_fonts()) palazzo::ui::add_letters(fonts, further.packed);
+    return fonts;
 }
 
 void set_up(App& app) {
     app.services = platform_services();
     app.languages = palazzo::i18n::languages();
-    app.fonts = palazzo::ui::load_fonts(font_files());
+    app.fonts = fonts();
     if (platform::prefers_less_motion()) app.settings.speed = palazzo::app::Speed::off;
     palazzo::app::start(app);
     if (palazzo::app::apply_launch_options(app, platform::launch_options())) platform::forget_launch_options();
@@ -61,6 +63,9 @@ platform::Program start() {
     program.words_arrived = [=](const auto& problem) { palazzo::app::words_arrived(*app, said(problem)); };
     program.deck_arrived = [=](const std::string& deck, const auto& problem) {
         palazzo::app::deck_arrived(*app, deck, said(problem));
+    };
+    program.font_arrived = [app](const std::string& script, std::span<const unsigned char> file) {
+        palazzo::app::font_arrived(*app, script, file);
     };
     program.hidden = [app] { palazzo::app::autosave(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };

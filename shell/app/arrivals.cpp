@@ -1,7 +1,9 @@
 // What goes on once a word list or a deck that was waited for is there, or can't be had.
 #include "shell/app/actions/dispatch.hpp"
+#include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/ui/fonts.hpp"
 
 #include <utility>
 
@@ -39,6 +41,10 @@ void deck_arrived(App& app, const std::string& deck, const std::string& problem)
     go_on(app, then);
     app.given_up.clear();
     if (!problem.empty()) notify(app, {"app.cant.load_deck", {problem}});
+}
+
+void font_arrived(App& app, const std::string& script, std::span<const unsigned char> file) {
+    if (!ui::add_letters(app.fonts, file)) miss_letters(app, script);
 }
 
 } // namespace palazzo::app

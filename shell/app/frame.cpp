@@ -1,6 +1,7 @@
 // One frame: bots move, the page and its sheet are drawn, what was pressed is done, the mirror follows.
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/decks/practice.hpp"
+#include "shell/app/letters/letters.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/table/moves.hpp"
@@ -210,6 +211,7 @@ void note_hand(App& app) {
 void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
     if (mirror == app.mirrored) return;
+    ask_for_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);
 }

@@ -91,7 +91,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
 
     Page& p = page();
     announce_data();
-    for (const std::string& id : data_there()) take_data(id);
+    for (const std::string& id : data_there()) shelve(id, take_data(id));
     p.program = start();
     p.running = true;
     page_started();
@@ -163,8 +163,15 @@ EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text) {
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
-    const auto problem = *fault != '\0' ? std::optional(palazzo::Problem("", "problem.not_loaded", {fault}))
-                                        : palazzo::platform::take_data(id);
+    const bool there = *fault == '\0';
+    const auto bytes = there ? palazzo::platform::take_data(id) : std::vector<std::uint8_t>();
+    const std::string script = palazzo::platform::script_of_data(id);
+    if (!script.empty()) {
+        page().program.font_arrived(script, bytes);
+        return wake();
+    }
+    const auto problem = there ? palazzo::platform::shelve(id, bytes)
+                               : std::optional(palazzo::Problem("", "problem.not_loaded", {fault}));
     const std::string deck = palazzo::platform::deck_of_data(id);
     if (deck.empty())
         page().program.words_arrived(problem);

@@ -1,4 +1,4 @@
-// Word lists and decks of challenges, which the page fetches when a game needs one.
+// Word lists, decks of challenges and further letters, which the page fetches when they are needed.
 #include "engine/dictionary/registry.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/platform/browser_page.hpp"
@@ -18,26 +18,35 @@ namespace {
 
 const std::string words_prefix = "words-";
 const std::string deck_prefix = "deck-";
+const std::string font_prefix = "font-";
+
+std::string behind(const std::string& prefix, const std::string& id) {
+    return id.rfind(prefix, 0) == 0 ? id.substr(prefix.size()) : "";
+}
 
 } // namespace
 
-std::string deck_of_data(const std::string& id) {
-    return id.rfind(deck_prefix, 0) == 0 ? id.substr(deck_prefix.size()) : "";
-}
+std::string deck_of_data(const std::string& id) { return behind(deck_prefix, id); }
+
+std::string script_of_data(const std::string& id) { return behind(font_prefix, id); }
 
 void announce_data() {
     for (const std::string& id : lines_of(take_text(page_data_known()).value_or("")))
         if (std::string deck = deck_of_data(id); !deck.empty())
             quiz::announce(std::move(deck));
-        else
-            dictionary::announce(id.substr(words_prefix.size()));
+        else if (const std::string words = behind(words_prefix, id); !words.empty())
+            dictionary::announce(words);
 }
 
 std::vector<std::string> data_there() { return lines_of(take_text(page_data_there()).value_or("")); }
 
-std::optional<Problem> take_data(const std::string& id) {
+std::vector<std::uint8_t> take_data(const std::string& id) {
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(page_data_size(id.c_str())));
     page_take_data(id.c_str(), bytes.data());
+    return bytes;
+}
+
+std::optional<Problem> shelve(const std::string& id, const std::vector<std::uint8_t>& bytes) {
     return deck_of_data(id).empty() ? dictionary::put_on_shelf(id.substr(words_prefix.size()), bytes)
                                     : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
 }
@@ -45,5 +54,7 @@ std::optional<Problem> take_data(const std::string& id) {
 bool fetch_words(const std::string& name) { return page_request_data((words_prefix + name).c_str()) != 0; }
 
 bool fetch_deck(const std::string& name) { return page_request_data((deck_prefix + name).c_str()) != 0; }
+
+bool fetch_font(const std::string& script) { return page_request_data((font_prefix + script).c_str()) != 0; }
 
 } // namespace palazzo::platform

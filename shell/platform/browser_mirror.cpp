@@ -2,6 +2,7 @@
 #include "assets/fonts.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/mirror_json.hpp"
+#include "shell/ui/fonts.hpp"
 
 #include <optional>
 #include <utility>
@@ -14,6 +15,14 @@ EM_JS(void, page_language, (const char* code), { palazzo.platform.inLanguage(UTF
 EM_JS(void, page_say, (const char* line), { palazzo.platform.say(UTF8ToString(line)); });
 
 namespace palazzo::platform {
+namespace {
+
+void lend_font() {
+    if (const auto fonts = ui::unpack_fonts(assets::inter()))
+        page_font(fonts->semibold.data(), static_cast<unsigned>(fonts->semibold.size()));
+}
+
+} // namespace
 
 void mirror(const a11y::Mirror& screen) {
     // Most frames change no word: those don't cross over to the page.
@@ -26,7 +35,7 @@ void mirror(const a11y::Mirror& screen) {
 bool type(const std::string& id) {
     // The page's field is written in the letters of the one that it lies over.
     static bool lent = false;
-    if (!std::exchange(lent, true)) page_font(assets::inter_semibold, assets::inter_semibold_size);
+    if (!std::exchange(lent, true)) lend_font();
     return page_type(id.c_str()) != 0;
 }
 

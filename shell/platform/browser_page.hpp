@@ -9,6 +9,7 @@
 #include <emscripten/em_js.h>
 #include <emscripten/em_macros.h>
 
+#include <cstdint>
 #include <cstdlib>
 #include <optional>
 #include <string>
@@ -31,9 +32,12 @@ std::vector<std::string> lines_of(const std::string& text);
 void announce_data();
 /// Those that the page has and the program hasn't: `words-en`, `deck-es`.
 std::vector<std::string> data_there();
-/// Puts one of them on its shelf; "" or the line that says why not.
-std::optional<Problem> take_data(const std::string& id);
-/// The name of a deck; empty: it is a word list.
+/// Takes one of them from the page.
+std::vector<std::uint8_t> take_data(const std::string& id);
+/// Puts a word list or a deck on its shelf, or says why not.
+std::optional<Problem> shelve(const std::string& id, const std::vector<std::uint8_t>& bytes);
+/// The name of a deck; empty: it is something else. And the script of a font.
 std::string deck_of_data(const std::string& id);
+std::string script_of_data(const std::string& id);
 
 } // namespace palazzo::platform

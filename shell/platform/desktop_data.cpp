@@ -1,4 +1,4 @@
-// Word lists and decks on the desktop: they are inside the program, and there are no others.
+// Word lists, decks and letters on the desktop: they are inside the program, and there are no others.
 #include "shell/platform/platform.hpp"
 
 namespace palazzo::platform {
@@ -6,5 +6,7 @@ namespace palazzo::platform {
 bool fetch_words(const std::string&) { return false; }
 
 bool fetch_deck(const std::string&) { return false; }
+
+bool fetch_font(const std::string&) { return false; }
 
 } // namespace palazzo::platform

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -39,6 +40,8 @@ struct Program {
     std::function<void(const std::optional<Problem>&)> words_arrived;
     /// A deck that fetch_deck asked for is on its shelf, or a problem says why not.
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
+    /// The letters that fetch_font asked for are in this file; an empty one: they can't be had just now.
+    std::function<void(const std::string& script, std::span<const unsigned char> file)> font_arrived;
     /// The page is about to be hidden or closed.
     std::function<void()> hidden;
     /// palazzo.record(): the record of the game on the table; empty without one.
@@ -101,13 +104,15 @@ std::string export_file(const std::string& name, const std::string& text);
 /// False where nothing can be asked with (a desktop without a file dialog): then dropping is the way.
 bool pick_file();
 
-// ---- word lists and decks of challenges
+// ---- word lists, decks of challenges, letters
 
 /// Asks for a word list that isn't on the shelf. True: it comes, or a problem does, through Program::words_arrived.
 /// False: there is nowhere to get it from.
 bool fetch_words(const std::string& name);
 /// The same for a deck of challenges, and Program::deck_arrived.
 bool fetch_deck(const std::string& name);
+/// The same for a script's letters, and Program::font_arrived.
+bool fetch_font(const std::string& script);
 
 // ---- speech
 

@@ -19,6 +19,9 @@ float raster_size(float line) {
     return fit == raster_sizes.end() ? raster_sizes.back() : *fit;
 }
 
+/// As ImGui's fonts call a letter, which have none beyond 16 bits.
+ImWchar in_font(char32_t c) { return static_cast<ImWchar>(c < 0x10000 ? c : 0xFFFDU); }
+
 /// To the nearest physical pixel.
 float snapped(float v) {
     const float d = density();
@@ -37,7 +40,7 @@ Glyphs Glyphs::scaled(const Theme& theme, Weight weight, float em) {
     return {baked, em * line_per_em / baked->Size, em};
 }
 
-float Glyphs::width(char32_t c) const { return baked_->GetCharAdvance(static_cast<ImWchar>(c)) * scale_; }
+float Glyphs::width(char32_t c) const { return baked_->GetCharAdvance(in_font(c)) * scale_; }
 
 float Glyphs::width(std::string_view text) const {
     float sum = 0;
@@ -62,7 +65,7 @@ void Glyphs::emit(
     const Canvas& canvas, const Turn& turn, Point from, std::string_view text, Colour colour, float tracking) const {
     Point pen{from.x, from.y - std::round(baked_->Ascent) * scale_};
     while (!text.empty()) {
-        const ImFontGlyph* glyph = baked_->FindGlyph(static_cast<ImWchar>(take_character(text)));
+        const ImFontGlyph* glyph = baked_->FindGlyph(in_font(take_character(text)));
         if (glyph->Visible) {
             const Point a = pen + Point{glyph->X0, glyph->Y0} * scale_;
             const Point b = pen + Point{glyph->X1, glyph->Y1} * scale_;

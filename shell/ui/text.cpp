@@ -1,6 +1,7 @@
 #include "shell/ui/text.hpp"
 
 #include "shell/ui/glyphs.hpp"
+#include "shell/ui/signs.hpp"
 #include "shell/ui/symbols.hpp"
 #include "shell/ui/utf8.hpp"
 
@@ -17,26 +18,9 @@ constexpr float suit_size = 0.82F;
 /// How much room a suit takes in a line, in ems.
 float suit_space(Suit s) { return s == Suit::diamonds ? 0.76F : 0.94F; }
 
-std::optional<Suit> suit_of(char32_t c) {
-    switch (c) {
-    case U'♠': return Suit::spades;
-    case U'♥': return Suit::hearts;
-    case U'♦': return Suit::diamonds;
-    case U'♣': return Suit::clubs;
-    default: return std::nullopt;
-    }
-}
-
 constexpr float shape_space = 0.92F;
 constexpr float shape_size = 0.68F;
 constexpr int star_sign = letter_colour_count;
-
-/// The shapes of the letter cards' colours, and the star after them.
-std::optional<int> shape_of(char32_t c) {
-    constexpr std::u32string_view signs = U"●▲◆■★";
-    const auto at = signs.find(c);
-    return at == std::u32string_view::npos ? std::nullopt : std::optional(static_cast<int>(at));
-}
 
 /// The two weights a text is set in.
 struct Faces {

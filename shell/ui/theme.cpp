@@ -91,14 +91,6 @@ Palette light_table() {
     return p;
 }
 
-ImFont* add_font(std::span<const unsigned char> file) {
-    ImFontConfig config;
-    config.FontDataOwnedByAtlas = false;
-    // ImGui takes a pointer to mutable data but only frees through it, which the line above rules out.
-    void* data = const_cast<unsigned char*>(file.data());
-    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(data, static_cast<int>(file.size()), type::text, &config);
-}
-
 } // namespace
 
 Colour mix(Colour a, Colour b, float t) {
@@ -120,13 +112,6 @@ Palette palette(TableTheme look) {
     case TableTheme::green: break;
     }
     return green_table();
-}
-
-Fonts load_fonts(const FontFiles& files) {
-    Fonts fonts;
-    fonts.regular = add_font(files.regular);
-    fonts.semibold = add_font(files.semibold);
-    return fonts;
 }
 
 ImFont* Theme::face(Weight w) const { return w == Weight::semibold ? font.semibold : font.regular; }

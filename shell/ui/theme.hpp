@@ -8,7 +8,6 @@
 #include <imgui.h>
 
 #include <array>
-#include <span>
 
 namespace palazzo::ui {
 
@@ -72,19 +71,11 @@ inline constexpr float tile = 20.0F;   ///< radius of large tiles and sheets
 
 enum class Weight { regular, semibold };
 
+/// As shell/ui/fonts.hpp loads them.
 struct Fonts {
     ImFont* regular = nullptr;
     ImFont* semibold = nullptr;
 };
-
-/// TTF files in memory that outlives ImGui's context.
-struct FontFiles {
-    std::span<const unsigned char> regular;
-    std::span<const unsigned char> semibold;
-};
-
-/// Hands the fonts to ImGui, which rasterises them at whatever size and density they are drawn.
-Fonts load_fonts(const FontFiles& files);
 
 struct Theme {
     Palette colour = palette(TableTheme::green);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "assets/fonts.hpp"
+#include "shell/ui/fonts.hpp"
 #include "shell/ui/theme.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -17,9 +18,7 @@ class Void {
         ImGuiIO& io = ImGui::GetIO();
         io.DisplaySize = {390, 844};
         io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
-        namespace a = palazzo::assets;
-        theme_.font =
-            ui::load_fonts({{a::inter_regular, a::inter_regular_size}, {a::inter_semibold, a::inter_semibold_size}});
+        theme_.font = ui::load_fonts(assets::inter());
         ui::apply_style(theme_);
     }
     ~Void() {

@@ -1,5 +1,5 @@
 // Lays out the folder that a static host serves.
-//   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin…] [DECK.json…] LICENCE…
+//   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin… FONT.bin…] [DECK.json…] LICENCE…
 // WEB/index.html has its placeholders filled in, those of texts (@page.log@) from TEXT, the folder of the languages,
 // in the first of them; WEB/*.js become one script, in the order of their names; WEB/static is
 // copied as it is. Scripts, style and program carry a digest of their content in their names, so that a browser may keep
@@ -10,9 +10,9 @@ import { basename, join } from "node:path";
 import { minify } from "terser";
 
 const [web, text, program, site, config, ...rest] = process.argv.slice(2);
-const isWordList = (file) => file.endsWith(".bin");
+const isPacked = (file) => file.endsWith(".bin");
 const isDeck = (file) => file.endsWith(".json");
-const licences = rest.filter((file) => !isWordList(file) && !isDeck(file));
+const licences = rest.filter((file) => !isPacked(file) && !isDeck(file));
 const release = config === "Release";
 
 // Laid out beside the old one and moved into place, so that no half of a site is ever served.
@@ -43,10 +43,10 @@ const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n
 const pageJs = put("palazzo-page.js", await shrink(page, {}));
 const style = put("palazzo.css", readFileSync(join(web, "style.css")));
 
-// words-en.bin. They go out as text, which hosts compress on the way; bytes of an unknown kind many don't.
-const words = rest.filter(isWordList).map((file) => {
-  const list = basename(file, ".bin");
-  return `${list}=${put(`${list}.txt`, readFileSync(file))}`;
+// words-en.bin, font-greek.bin. They go out as text, which hosts compress on the way; bytes of an unknown kind many don't.
+const packed = rest.filter(isPacked).map((file) => {
+  const name = basename(file, ".bin");
+  return `${name}=${put(`${name}.txt`, readFileSync(file))}`;
 });
 const decks = rest.filter(isDeck).map((file) => {
   const deck = `deck-${basename(file, ".json")}`;
@@ -62,7 +62,7 @@ const escaped = (words) => words.replace(/&/g, "&amp;").replace(/"/g, "&quot;").
 
 const names = {
   ...texts[languages[0]], LANGUAGE: languages[0], TEXTS: JSON.stringify(texts),
-  PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, DATA: [...words, ...decks].join(" "),
+  PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, DATA: [...packed, ...decks].join(" "),
 };
 const html = readFileSync(join(web, "index.html"), "utf8").replace(/@([A-Za-z_.]+)@/g, (whole, name) => {
   if (!(name in names)) throw new Error(`index.html: nothing is known to put for ${whole}`);

@@ -3,6 +3,7 @@
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
+#include "shell/app/letters/letters.hpp"
 
 #include <algorithm>
 #include <array>
@@ -127,10 +128,12 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     if (!deck) return notify(app, {"app.cant.import_deck", {voice_of(app).line(deck.problem())}});
     make_new(app, *deck);
     std::string now = deck->name;
+    const bool drawn = can_draw(app, *deck);
     app.notice_until = 0;
     app.services.say(voice_of(app).say("decks.imported", {deck->title, std::to_string(deck->items.size())}));
     const std::string fault = keep_deck(app, *std::move(deck));
     if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
+    if (!drawn && app.notice_until == 0) notify(app, {"app.cant.draw_deck", {}});
     app.desk = {};
     app.desk.deck = std::move(now);
     app.sheet = SheetKind::deck;

@@ -15,6 +15,7 @@
 #include "shell/ui/press.hpp"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -87,8 +88,9 @@ struct PlatformServices {
     std::function<bool(const std::string& name)> fetch_deck;    ///< as platform::fetch_deck
     std::function<bool(const std::string& language)> can_speak; ///< as platform::can_speak, as is what follows
     std::function<void(const std::string& text, const std::string& language)> speak;
-    std::function<int()> today;                               ///< in days since 1970
-    std::function<void(const std::string& code)> in_language; ///< as platform::in_language
+    std::function<int()> today;                                ///< in days since 1970
+    std::function<void(const std::string& code)> in_language;  ///< as platform::in_language
+    std::function<bool(const std::string& script)> fetch_font; ///< as platform::fetch_font
 };
 
 /// A deck that is practised without cards.
@@ -138,6 +140,8 @@ struct App {
     bool by_hand = true;         ///< the last input came from a mouse or a keyboard, not from a finger or in words
     games::Pinch pinch;          ///< since the last frame
     a11y::Mirror mirrored;       ///< what the mirror shows now
+    std::map<std::string, double> ask_for_script_from; ///< when a script's letters may be asked for
+    bool letters_missed = false;                       ///< they couldn't be had, and we said so
 };
 
 /// The language that the settings name; the first where they name none that is here.

@@ -70,7 +70,11 @@ inline App app_in(World& world) {
             return world.fetches;
         },
         [](const std::string&) { return false; }, [](const std::string&, const std::string&) {}, [] { return 20000; },
-        [&world](const std::string& code) { world.language = code; }};
+        [&world](const std::string& code) { world.language = code; },
+        [&world](const std::string& script) {
+            world.fetched.push_back("font " + script);
+            return world.fetches;
+        }};
     app.languages = i18n::languages();
     return app;
 }

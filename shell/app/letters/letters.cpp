@@ -1,0 +1,69 @@
+#include "shell/app/letters/letters.hpp"
+
+#include "shell/ui/fonts.hpp"
+#include "shell/ui/scripts.hpp"
+#include "shell/ui/utf8.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+constexpr double before_next_try = 60; // seconds
+
+void ask_for_letters(App& app, std::string_view text) {
+    while (!text.empty()) {
+        const char32_t c = ui::take_character(text);
+        if (ui::draws(app.fonts, c)) continue;
+        const std::string script(ui::script_of(c));
+        if (script.empty() || app.services.clock() < app.ask_for_script_from[script]) continue;
+        app.ask_for_script_from[script] = std::numeric_limits<double>::infinity();
+        app.services.fetch_font(script);
+    }
+}
+
+void ask_for_letters(App& app, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) ask_for_letters(app, text);
+}
+
+bool can_draw(const App& app, std::string_view text) {
+    while (!text.empty()) {
+        const char32_t c = ui::take_character(text);
+        if (!ui::draws(app.fonts, c) && ui::script_of(c).empty()) return false;
+    }
+    return true;
+}
+
+bool can_draw(const App& app, const std::vector<std::string>& texts) {
+    return std::all_of(texts.begin(), texts.end(), [&](const std::string& text) { return can_draw(app, text); });
+}
+
+} // namespace
+
+void ask_for_letters(App& app, const a11y::Mirror& screen) {
+    ask_for_letters(app, screen.title);
+    for (const a11y::Region& region : screen.regions) {
+        ask_for_letters(app, region.heading);
+        ask_for_letters(app, region.lines);
+        for (const a11y::Control& control : region.controls) {
+            ask_for_letters(app, control.label);
+            ask_for_letters(app, control.options);
+            ask_for_letters(app, control.value);
+        }
+    }
+}
+
+bool can_draw(const App& app, const quiz::Deck& deck) {
+    return can_draw(app, deck.title) && can_draw(app, deck.levels) && can_draw(app, deck.categories)
+        && std::all_of(deck.items.begin(), deck.items.end(),
+            [&](const quiz::Item& item) { return can_draw(app, item.prompt) && can_draw(app, item.answers); });
+}
+
+void miss_letters(App& app, const std::string& script) {
+    app.ask_for_script_from[script] = app.services.clock() + before_next_try;
+    if (!std::exchange(app.letters_missed, true)) notify(app, {"app.cant.load_letters", {}});
+}
+
+} // namespace palazzo::app

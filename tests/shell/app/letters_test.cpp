@@ -1,0 +1,115 @@
+// Letters that aren't inside the program: asked for when a screen shows them, and told about where there are none.
+#include "shell/app/letters/letters.hpp"
+#include "shell/ui/fonts.hpp"
+#include "tests/shell/app/decks.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+/// A screen that says this.
+a11y::Mirror saying(const std::string& line) {
+    a11y::Region region{"table", "Table"};
+    region.lines.push_back(line);
+    return {"Palazzo", {region}};
+}
+
+std::span<const unsigned char> letters_of(std::string_view script) {
+    for (const assets::FurtherFont& font : assets::further_fonts())
+        if (font.script == script) return font.packed;
+    return {};
+}
+
+/// The program with its fonts, and a page that fetches.
+struct Reading {
+    Reading() {
+        world.fetches = true;
+        app.fonts = window.theme().font;
+    }
+    std::vector<std::string> asked(const std::string& line) {
+        world.fetched.clear();
+        ask_for_letters(app, saying(line));
+        return world.fetched;
+    }
+    using Asked = std::vector<std::string>;
+
+    shell_test::Void window;
+    World world;
+    App app = started(world);
+};
+
+} // namespace
+
+TEST_CASE("What the program can draw is asked for nowhere", "[app][letters]") {
+    Reading r;
+    CHECK(r.asked("What is “Œuvre” in German? … ♠ 10 → 3 ★ 5 € \n").empty());
+    CHECK(r.asked("水 שלום 😀").empty());
+}
+
+TEST_CASE("The letters of a script are asked for once", "[app][letters]") {
+    Reading r;
+    CHECK(r.asked("το σπίτι, дом") == Reading::Asked{"font greek", "font cyrillic"});
+    CHECK(r.asked("дом и сад").empty());
+    font_arrived(r.app, "cyrillic", letters_of("cyrillic"));
+    CHECK(r.asked("дом").empty());
+    CHECK(r.asked("łódź") == Reading::Asked{"font latin"});
+    CHECK(r.app.notice_until == 0);
+}
+
+TEST_CASE("Every part of a screen is read", "[app][letters]") {
+    Reading r;
+    a11y::Mirror screen = saying("");
+    screen.title = "ж";
+    screen.regions[0].heading = "λ";
+    a11y::Control control{a11y::Control::Kind::choice, "deck", "ł"};
+    control.options = {"₽"};
+    control.value = "ʃ";
+    screen.regions[0].controls.push_back(control);
+    ask_for_letters(r.app, screen);
+    CHECK(r.world.fetched.size() == 5);
+}
+
+TEST_CASE("Letters that couldn't be had are told once, and asked for again a minute later", "[app][letters]") {
+    Reading r;
+    REQUIRE(r.asked("дом").size() == 1);
+    font_arrived(r.app, "cyrillic", {});
+    CHECK(heard(r.world, "Some letters couldn't be loaded"));
+    const std::size_t said = r.world.said.size();
+    CHECK(r.asked("дом").empty());
+    r.world.now += 61;
+    CHECK(r.asked("дом").size() == 1);
+    font_arrived(r.app, "cyrillic", {});
+    CHECK(r.world.said.size() == said);
+    r.world.now += 61;
+    CHECK(r.asked("дом").size() == 1);
+    font_arrived(r.app, "cyrillic", letters_of("cyrillic"));
+    CHECK(ui::draws(r.app.fonts, U'ж'));
+}
+
+TEST_CASE("A deck in letters that can't be drawn is imported, and told", "[app][letters][decks]") {
+    const Shelf shelf;
+    Reading r;
+    import_file(r.app, "ivrit.csv", "prompt,answers\nthe house,בית\n");
+    REQUIRE(deck("ivrit"));
+    CHECK(heard(r.world, "Imported: ivrit, 1 question."));
+    CHECK(heard(r.world, "Some letters of this deck can't be drawn on the table."));
+    CHECK(shows(r.app, "can't be drawn"));
+}
+
+TEST_CASE("A deck in letters that can be fetched is imported without a word, and fetched once it is shown",
+    "[app][letters][decks]") {
+    const Shelf shelf;
+    Reading r;
+    import_file(r.app, "ellinika.csv", "prompt,answers\nthe house,το σπίτι\nthe garden,сад\n");
+    REQUIRE(deck("ellinika"));
+    CHECK(r.app.notice_until == 0);
+    CHECK(r.world.fetched.empty());
+    r.window.frame([&] { frame(r.app); });
+    CHECK(r.world.fetched == Reading::Asked{"font greek", "font cyrillic"});
+    r.window.frame([&] { frame(r.app); });
+    CHECK(r.world.fetched.size() == 2);
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,171 @@
+// The letters: which are inside the program, which come in files by script, and how they are packed.
+#include "engine/core/json.hpp"
+#include "engine/i18n/languages.hpp"
+#include "shell/ui/scripts.hpp"
+#include "shell/ui/signs.hpp"
+#include "shell/ui/text.hpp"
+#include "shell/ui/utf8.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <set>
+
+namespace palazzo::ui {
+namespace {
+
+using shell_test::Void;
+
+std::set<char32_t> letters_of(std::string_view text) {
+    std::set<char32_t> letters;
+    while (!text.empty()) letters.insert(take_character(text));
+    return letters;
+}
+
+std::string read(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Files of JSON, with what stands in them written out.
+std::map<std::string, std::string> texts_in(const std::string& folder) {
+    std::map<std::string, std::string> texts;
+    for (const auto& entry : std::filesystem::directory_iterator(std::string(PALAZZO_ROOT) + "/" + folder)) {
+        if (entry.path().extension() != ".json") continue;
+        const auto json = parse_json(read(entry.path()));
+        REQUIRE(json);
+        texts[entry.path().filename().string()] = json->dump();
+    }
+    return texts;
+}
+
+const assets::FurtherFont& further(std::string_view script) {
+    for (const assets::FurtherFont& font : assets::further_fonts())
+        if (font.script == script) return font;
+    FAIL("no letters of " << script);
+    return assets::further_fonts().front();
+}
+
+/// The width of a text in pixels that mean nothing.
+float width(const Void& window, std::string_view text) { return measure_text(window.theme(), text, {}).x; }
+
+} // namespace
+
+TEST_CASE("A letter is in the file of its script") {
+    CHECK(script_of(U'a') == "");
+    CHECK(script_of(U'ÿ') == "");
+    CHECK(script_of(U'ł') == "latin");
+    CHECK(script_of(U'ơ') == "latin");
+    CHECK(script_of(U'ș') == "latin");
+    CHECK(script_of(U'ế') == "latin");
+    CHECK(script_of(U'ʃ') == "phonetic");
+    CHECK(script_of(U'ǎ') == "phonetic");
+    CHECK(script_of(U'\u0301') == "phonetic");
+    CHECK(script_of(U'λ') == "greek");
+    CHECK(script_of(U'ἄ') == "greek");
+    CHECK(script_of(U'ж') == "cyrillic");
+    CHECK(script_of(U'₽') == "signs");
+    for (const char32_t c : {U'א', U'ب', U'ก', U'あ', U'水', U'क', U'한', U'😀', U'ა'}) CHECK(script_of(c) == "");
+}
+
+TEST_CASE("What the program and its decks are written with needs no further file") {
+    const Void window;
+    auto texts = texts_in("assets/text");
+    texts.merge(texts_in("assets/challenges"));
+    REQUIRE(texts.size() > 7);
+    for (const auto& [file, text] : texts)
+        for (const char32_t c : letters_of(text)) {
+            INFO(file << ": U+" << std::hex << static_cast<unsigned>(c));
+            CHECK(draws(window.theme().font, c));
+        }
+}
+
+TEST_CASE("English, French, German, Italian, Portuguese and Spanish can be written without further files") {
+    const Void window;
+    for (const char32_t c :
+        letters_of("AaÀàÂâÆæÇçÉéÈèÊêËëÎîÏïÔôŒœÙùÛûÜüŸÿ ÄäÖöß ÌìÍíÒòÓóÚú ÃãÕõÁá Ññ ªº«»‹›“”„‘’‚¿¡ –—… €§°"
+                   "½×÷≈≠≤≥−←↑→↓•†‡′″\u00A0"))
+        if (c != U'†' && c != U'‡') CHECK(draws(window.theme().font, c));
+}
+
+TEST_CASE("Every further letter is in the file that it is looked for in, and only there") {
+    REQUIRE(assets::further_fonts().size() == 5);
+    for (const assets::FurtherFont& font : assets::further_fonts()) {
+        const Void window;
+        const Fonts alone = load_fonts(font.packed);
+        std::size_t letters = 0;
+        for (char32_t c = 0x100; c < 0xD800; ++c) {
+            if (!draws(alone, c) || suit_of(c) || shape_of(c)) continue;
+            ++letters;
+            INFO("U+" << std::hex << static_cast<unsigned>(c));
+            CHECK(script_of(c) == font.script);
+            CHECK_FALSE(draws(window.theme().font, c));
+        }
+        CHECK(letters > 100);
+    }
+}
+
+TEST_CASE("A script's letters are drawn once they are there, in both weights") {
+    Void window;
+    const Fonts& fonts = window.theme().font;
+    const std::string greek = "Καλημέρα";
+    REQUIRE_FALSE(draws(fonts, U'λ'));
+    float before = 0;
+    float bold = 0;
+    window.frame([&] {
+        before = width(window, greek);
+        bold = width(window, "**" + greek + "**");
+        CHECK(before == width(window, "????????"));
+    });
+    REQUIRE(add_letters(fonts, further("greek").packed));
+    CHECK(draws(fonts, U'λ'));
+    CHECK_FALSE(draws(fonts, U'ж'));
+    window.frame([&] {
+        CHECK(width(window, greek) != before);
+        CHECK(width(window, "**" + greek + "**") != bold);
+        CHECK(width(window, "**" + greek + "**") > width(window, greek));
+    });
+    REQUIRE(add_letters(fonts, further("cyrillic").packed));
+    CHECK(draws(fonts, U'ж'));
+    CHECK(draws(fonts, U'λ'));
+}
+
+TEST_CASE("A letter's picture is where the letter is, be it an outline of its own or made of others") {
+    Void window;
+    window.frame([&] {
+        for (ImFont* font : {window.theme().font.regular, window.theme().font.semibold})
+            for (const char c : std::string("abcdeghiklmnopqrsuwxyz:;!%")) {
+                const ImFontGlyph* glyph = font->GetFontBaked(200)->FindGlyph(static_cast<ImWchar>(c));
+                INFO(c);
+                CHECK(glyph->X0 > 0);
+                CHECK(glyph->X1 < glyph->AdvanceX);
+            }
+    });
+}
+
+TEST_CASE("Letters beyond 16 bits are no others") {
+    Void window;
+    window.frame([&] { CHECK(width(window, "\U00010041") == width(window, "?")); });
+}
+
+TEST_CASE("Bytes that are no packed fonts, or not all of them, are none") {
+    const auto packed = further("greek").packed;
+    REQUIRE(unpack_fonts(packed));
+    CHECK_FALSE(unpack_fonts({}));
+    for (const std::size_t size :
+        {std::size_t{1}, std::size_t{2}, std::size_t{1000}, packed.size() / 2, packed.size() - 1})
+        CHECK_FALSE(unpack_fonts(packed.first(size)));
+    std::vector<unsigned char> longer(packed.begin(), packed.end());
+    longer.push_back(0);
+    CHECK_FALSE(unpack_fonts(longer));
+    const std::string page = "<!doctype html><title>Not found</title>" + std::string(100000, ' ');
+    CHECK_FALSE(unpack_fonts({reinterpret_cast<const unsigned char*>(page.data()), page.size()}));
+    const Void window;
+    CHECK_FALSE(add_letters(window.theme().font, packed.first(1000)));
+}
+
+} // namespace palazzo::ui

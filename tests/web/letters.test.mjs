@@ -1,0 +1,99 @@
+// Letters that aren't inside the program: fetched by script when the screen shows them, and drawn on the canvas.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, rested } from "./page.mjs";
+import { press } from "./player.mjs";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+/** A new visitor's page, with the names of the letters that it asks for; `refused`: it gets none. */
+const visit = async ({ refused = false, ...options } = {}) => {
+  const page = await (await palazzo.visitor(options)).newPage();
+  const asked = [];
+  page.arrived = 0;
+  page.errors = [];
+  page.on("pageerror", (error) => page.errors.push(error.message));
+  page.on("request", (request) => {
+    const font = request.url().match(/\/font-([a-z]+)\.\w+\.txt$/);
+    if (font) asked.push(font[1]);
+  });
+  page.on("requestfinished", (request) => (page.arrived += /\/font-/.test(request.url())));
+  if (refused) await page.route(/\/font-/, (route) => route.abort());
+  await page.goto(`${palazzo.address}?speed=off`);
+  await rested(page);
+  return [page, asked];
+};
+/** Waits until so many files of letters are there, and drawn with. */
+const letters = async (page, files) => {
+  for (let i = 0; i < 200 && page.arrived < files; ++i) await page.waitForTimeout(50);
+  await rested(page);
+};
+/** Imports a deck of one question. */
+const bring = async (page, prompt, answer) => {
+  await press(page, "decks");
+  await rested(page);
+  const chooser = page.waitForEvent("filechooser");
+  await press(page, "import_deck");
+  const buffer = Buffer.from(`prompt,answers\n${prompt},${answer}\n`);
+  await (await chooser).setFiles({ name: "mine.csv", mimeType: "text/csv", buffer });
+  await rested(page);
+};
+/** The canvas while a question of a deck is asked. */
+const asking = async (page) => {
+  await press(page, "practise:mine");
+  await rested(page);
+  return page.locator("#canvas").screenshot();
+};
+
+test("a first visit fetches no letters, nor does practising a deck that comes with the program", async () => {
+  const [page, asked] = await visit();
+  await press(page, "decks");
+  await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
+  for (const id of ["deck:es", "practise:es"]) await press(page, id);
+  await rested(page);
+  assert.deepEqual(asked, []);
+});
+
+test("Greek and Russian are fetched once, and drawn", async () => {
+  for (const deviceScaleFactor of [1, 2]) {
+    const [page, asked] = await visit({ deviceScaleFactor });
+    await bring(page, "το σπίτι – дом", "the house");
+    await letters(page, 2);
+    assert.deepEqual(asked.sort(), ["cyrillic", "greek"]);
+    const house = await asking(page);
+    await page.reload();
+    await rested(page);
+    assert.equal(asked.length, 2);
+    assert.deepEqual(page.errors, []);
+
+    // As many letters, but others: a picture of boxes or question marks would be the same.
+    const [other] = await visit({ deviceScaleFactor });
+    await bring(other, "το μπάνι – сад", "the house");
+    await letters(other, 2);
+    assert.notDeepEqual(await asking(other), house);
+  }
+});
+
+test("where letters can't be fetched a line says so, and the text view has them", async () => {
+  const pictures = [];
+  for (const prompt of ["дом", "сад"]) {
+    const [page, asked] = await visit({ refused: true });
+    await bring(page, prompt, "x");
+    assert.match(await page.locator("#log").textContent(), /Some letters couldn't be loaded/);
+    assert.match(await page.locator("#words main").innerText(), new RegExp(prompt));
+    await page.waitForTimeout(10_000); // until the line is gone
+    pictures.push(await asking(page));
+    assert.equal(asked.length, 1);
+  }
+  assert.deepEqual(pictures[0], pictures[1]); // the comparison of the test above tells the difference
+});
+
+test("a deck in letters that there are none of is imported, and told", async () => {
+  const [page, asked] = await visit();
+  await bring(page, "שלום", "peace");
+  assert.match(await page.locator("#words main").innerText(), /Some letters of this deck can't be drawn on the table/);
+  assert.match(await page.locator("#words main").innerText(), /שלום/);
+  assert.deepEqual(asked, []);
+});

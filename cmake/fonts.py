@@ -69,6 +69,7 @@ def outline(glyph, font):
     """A glyph with 16 bits for each number, beginning at even places: so both weights of it are laid out alike."""
     if glyph.numberOfContours == 0:
         return b""
+    glyph.recalcBounds(font["glyf"])  # scaling forgets those of glyphs that are made of others
     parts = [struct.pack(">5h", glyph.numberOfContours, glyph.xMin, glyph.yMin, glyph.xMax, glyph.yMax)]
     if glyph.isComposite():
         for i, part in enumerate(glyph.components):
@@ -127,11 +128,12 @@ def packed(words, others=()):
         step = (word - (others[i] if i < len(others) else 0)) & 0xFFFF
         step = (step << 1 & 0xFFFF) ^ (0xFFFF if step & 0x8000 else 0)
         if step < 192:
-            out.append(step)
+            out.append(255 - step)
         elif step < 192 + 63 * 256:
-            out += struct.pack(">H", step - 192 + 0xC000)
+            high, low = divmod(step - 192, 256)
+            out += bytes([63 - high, low])
         else:
-            out += struct.pack(">BH", 255, step)
+            out += struct.pack(">BH", 0, step)
     return bytes(out)
 
 

@@ -31,11 +31,8 @@ struct Reader {
     }
     /// A difference between words.
     unsigned step() {
-        unsigned code = byte();
-        if (code == 255)
-            code = word();
-        else if (code >= 192)
-            code = 192 + ((code - 192) << 8) + byte();
+        const unsigned first = byte();
+        const unsigned code = first == 0 ? word() : first < 64 ? 192 + ((63 - first) << 8) + byte() : 255 - first;
         return code >> 1 ^ (0U - (code & 1U));
     }
 };
@@ -104,12 +101,9 @@ bool complete(Words& file) {
 }
 
 Bytes bytes_of(const Words& words) {
-    Bytes bytes;
-    bytes.reserve(2 * words.size());
-    for (const unsigned word : words) {
-        bytes.push_back(static_cast<unsigned char>(word >> 8));
-        bytes.push_back(static_cast<unsigned char>(word));
-    }
+    Bytes bytes(2 * words.size());
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        bytes[i] = static_cast<unsigned char>(i % 2 == 0 ? words[i / 2] >> 8 : words[i / 2] & 0xFF);
     return bytes;
 }
 

@@ -2,9 +2,10 @@
 //
 // Packed are two TrueType files, the regular weight and then the semibold one, each as its number of 16-bit words and
 // the words, high byte first. A word is written as the difference from the one at the same place of the file before, in
-// zigzag (0, -1, 1, -2 … are 0, 1, 2, 3 …): a byte up to 191; else 192 + h and l for 192 + 256 h + l; else 255 and two
-// bytes. The weights are laid out alike, so that most of the second file is small numbers. What follows from an outline
-// is left out: its bounds are 0, and `loca` has the words that each one takes. cmake/fonts.py writes it.
+// zigzag (0, -1, 1, -2 … are 0, 1, 2, 3 …): n up to 191 as 255 - n; 192 + 256 h + l, up to h = 62, as 63 - h and l;
+// else as 0 and two bytes. So hardly a zero follows another: where they do, wasm-opt cuts data up. The weights are laid
+// out alike, so that most of the second file is small numbers. What follows from an outline is left out: its bounds are
+// 0, and `loca` has the words that each one takes. cmake/fonts.py writes it.
 #pragma once
 
 #include "shell/ui/theme.hpp"

@@ -134,6 +134,19 @@ TEST_CASE("A script's letters are drawn once they are there, in both weights") {
     CHECK(draws(fonts, U'λ'));
 }
 
+TEST_CASE("A letter's picture is where the letter is, be it an outline of its own or made of others") {
+    Void window;
+    window.frame([&] {
+        for (ImFont* font : {window.theme().font.regular, window.theme().font.semibold})
+            for (const char c : std::string("abcdeghiklmnopqrsuwxyz:;!%")) {
+                const ImFontGlyph* glyph = font->GetFontBaked(200)->FindGlyph(static_cast<ImWchar>(c));
+                INFO(c);
+                CHECK(glyph->X0 > 0);
+                CHECK(glyph->X1 < glyph->AdvanceX);
+            }
+    });
+}
+
 TEST_CASE("Letters beyond 16 bits are no others") {
     Void window;
     window.frame([&] { CHECK(width(window, "\U00010041") == width(window, "?")); });

@@ -43,9 +43,9 @@ std::vector<std::string> keys(const std::string& prefix) {
 
 bool may_write() { return page_may_write() != 0; }
 
-std::string export_file(const std::string& name, const std::string& text) {
+std::optional<std::string> export_file(const std::string& name, const std::string& text) {
     page_export(name.c_str(), text.c_str());
-    return name;
+    return "";
 }
 
 bool pick_file() {

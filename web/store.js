@@ -12,9 +12,19 @@
 
   platform.load = (key) => attempt((store) => store.getItem(key), null);
 
-  platform.store = (key, text) => platform.mayWrite && attempt((store) => (store.setItem(key, text), true), false);
+  const note = (key, text) => attempt((store) => store.setItem(...platform.note(key, text)));
 
-  platform.erase = (key) => platform.mayWrite && attempt((store) => store.removeItem(key));
+  platform.store = (key, text) => {
+    const kept = platform.mayWrite && attempt((store) => (store.setItem(key, text), true), false);
+    if (kept) note(key, text);
+    return kept;
+  };
+
+  platform.erase = (key) => {
+    if (!platform.mayWrite) return;
+    attempt((store) => store.removeItem(key));
+    note(key, null);
+  };
 
   platform.keys = (prefix) => attempt((store) => Object.keys(store).filter((key) => key.startsWith(prefix)).sort(), []);
 }

@@ -19,7 +19,7 @@ addEventListener("DOMContentLoaded", () => {
     window.Module = {
       canvas,
       instantiateWasm: (imports, receive) => {
-        Promise.all([compiled, platform.tabDecided, platform.dataAtStart])
+        Promise.all([compiled, platform.restore(), platform.dataAtStart])
           .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
           .catch(failed);
         return {}; // it comes later

@@ -12,6 +12,8 @@
 
   platform.load = (key) => attempt((store) => store.getItem(key), null);
 
+  const note = (key, text) => attempt((store) => store.setItem(...platform.note(key, text)));
+
   // Once something is worth it, the browser is asked not to throw it away when its disk is full.
   let asked = false;
   const persist = () => {
@@ -21,12 +23,17 @@
   };
 
   platform.store = (key, text) => {
-    const stored = platform.mayWrite && attempt((store) => (store.setItem(key, text), true), false);
-    if (stored && key.startsWith("palazzo:over:")) persist();
-    return stored;
+    const kept = platform.mayWrite && attempt((store) => (store.setItem(key, text), true), false);
+    if (kept) note(key, text);
+    if (kept && key.startsWith("palazzo:over:")) persist();
+    return kept;
   };
 
-  platform.erase = (key) => platform.mayWrite && attempt((store) => store.removeItem(key));
+  platform.erase = (key) => {
+    if (!platform.mayWrite) return;
+    attempt((store) => store.removeItem(key));
+    note(key, null);
+  };
 
   platform.keys = (prefix) => attempt((store) => Object.keys(store).filter((key) => key.startsWith(prefix)).sort(), []);
 }

@@ -46,9 +46,9 @@ bool may_write() { return page_may_write() != 0; }
 
 void take_over() { page_take_over(); }
 
-std::string export_file(const std::string& name, const std::string& text) {
+std::optional<std::string> export_file(const std::string& name, const std::string& text) {
     page_export(name.c_str(), text.c_str());
-    return name;
+    return "";
 }
 
 bool pick_file() {

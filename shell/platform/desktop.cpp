@@ -1,6 +1,7 @@
 // The desktop: the window, its loop and the command line.
 #include "shell/platform/desktop_files.hpp"
 #include "shell/platform/desktop_mirror.hpp"
+#include "shell/platform/desktop_store.hpp"
 #include "shell/platform/imgui_window.hpp"
 
 #include <SDL_opengl.h>
@@ -14,6 +15,7 @@
 #include <cstdlib>
 #include <optional>
 #include <random>
+#include <utility>
 
 namespace palazzo::platform {
 namespace {
@@ -30,6 +32,7 @@ struct Desktop {
     Pairs asked; ///< `--key=value` from the command line
     std::mt19937_64 dice{from_the_machine()};
     std::uint64_t inputs = 0; ///< presses and releases of keys and buttons
+    bool written = false;     ///< by another window, since we looked last
     bool closing = false;
 };
 
@@ -119,6 +122,12 @@ void take_file(const Program& program, char* path) {
     if (const auto text = read_text(name)) program.imported(file_name(name), *text);
 }
 
+/// The type of the event that says that another window has written.
+Uint32 written_event() {
+    static const Uint32 type = SDL_RegisterEvents(1);
+    return type;
+}
+
 bool is_input(Uint32 type) {
     return type == SDL_KEYDOWN || type == SDL_KEYUP || type == SDL_MOUSEBUTTONDOWN || type == SDL_MOUSEBUTTONUP;
 }
@@ -129,6 +138,7 @@ void handle(const SDL_Event& event, const Program& program) {
     if (is_input(event.type)) ++desktop().inputs;
     if (event.type == SDL_QUIT) desktop().closing = true;
     if (event.type == SDL_DROPFILE) take_file(program, event.drop.file);
+    if (event.type == written_event()) desktop().written = true;
     if (event.type == picked_event()) take_file(program, static_cast<char*>(event.user.data1));
     const bool window = event.type == SDL_WINDOWEVENT;
     const bool away =
@@ -146,6 +156,12 @@ void await(SDL_Window* window) {
         SDL_WaitEventTimeout(nullptr, static_cast<int>(wait * 1000) + 1);
 }
 
+void look_at_store(const Program& program) {
+    if (!look_at_rights(std::exchange(desktop().written, false)) || !program.rights_changed) return;
+    program.rights_changed();
+    wake();
+}
+
 void drive(SDL_Window* window, const Program& program) {
     while (!desktop().closing) {
         await(window);
@@ -153,6 +169,7 @@ void drive(SDL_Window* window, const Program& program) {
             handle(event, program);
             feed_pinch(event, program);
         });
+        look_at_store(program);
         draw(window, program);
     }
 }
@@ -171,9 +188,15 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     SDL_GL_SetSwapInterval(1);
     open_imgui(window, context, "#version 150");
 
+    open_store([type = written_event()] {
+        SDL_Event event{};
+        event.type = type;
+        SDL_PushEvent(&event);
+    });
     const Program program = start();
     drive(window, program);
     program.hidden();
+    close_store();
 
     close_imgui();
     SDL_GL_DeleteContext(context);

@@ -10,9 +10,6 @@ namespace palazzo::platform {
 
 /// The whole of a text file; nothing if it can't be read.
 std::optional<std::string> read_text(const std::string& path);
-/// Puts a text file into place in one step: whoever reads it, and a crash, finds the old text or the new one. False:
-/// it can't be written, and is as it was.
-bool write_whole(const std::string& path, const std::string& text);
 /// A path's last part.
 std::string file_name(const std::string& path);
 /// The type of the event that brings a file chosen with pick_file: data1 is its path, to be freed with SDL_free.

@@ -1,6 +1,6 @@
 #include "shell/platform/desktop_mirror.hpp"
 
-#include "shell/platform/desktop_files.hpp"
+#include "shell/platform/desktop_disk.hpp"
 #include "shell/platform/mirror_json.hpp"
 
 #include <imgui_internal.h>
@@ -55,6 +55,7 @@ Json described(const a11y::Mirror& screen, const Program& program) {
     all["keyboard"] = keyboard();
     all["over"] = program.over();
     all["moves"] = program.moves();
+    all["writes"] = may_write();
     return all;
 }
 

@@ -75,9 +75,9 @@ void wake();
 /// `--mirror=FILE`, for tests and for whoever guides a player: after each frame that changed it, the file holds the
 /// screen in words as JSON (mirror_json.hpp). Each control has its place in the window, `rect: [x, y, width, height]`
 /// or null where it isn't drawn; `places` are those of all else that has a name. `keyboard` is where the ring of the
-/// keyboard is, or null; `over` and `moves` tell of the game on the table. `frame` counts what was drawn, `inputs` the
-/// presses and releases of keys and buttons that were taken in; `idle`: nothing will change before the next one. Words
-/// may be a frame ahead of their places until then;
+/// keyboard is, or null; `over` and `moves` tell of the game on the table, `writes` whether the window may write.
+/// `frame` counts what was drawn, `inputs` the presses and releases of keys and buttons that were taken in; `idle`:
+/// nothing will change before the next one. Words may be a frame ahead of their places until then;
 /// `--entropy=N`, for tests: settles all that is otherwise by chance, so that games begun by hand can be repeated. The
 /// names of kept games are then the same again as well: it wants a data folder of its own.
 std::vector<std::pair<std::string, std::string>> launch_options();
@@ -88,7 +88,8 @@ void forget_launch_options();
 // `palazzo:`, since local storage may be shared with other pages; values are text.
 
 std::optional<std::string> load(const std::string& key);
-/// False when the store refuses (private mode, full, or another tab writes); what was there under `key` stays then.
+/// False when the store refuses (private mode, full, or another tab or window writes); what was there under `key` stays
+/// then.
 bool store(const std::string& key, const std::string& text);
 void erase(const std::string& key);
 /// All keys that begin with `prefix`, sorted.
@@ -101,9 +102,10 @@ void take_over();
 
 // ---- files
 
-/// Hands the player a text file: a download, or a file in the working directory called `name`, or `name` with a number
-/// where one of that name exists. Returns the name it got; empty: it could not be written.
-std::string export_file(const std::string& name, const std::string& text);
+/// Hands the player a text file: a download, or a file called `name`, or `name` with a number where one of that name
+/// exists, among the player's documents or downloads. Returns its whole path; empty where that shows by itself;
+/// nullopt: it could not be written.
+std::optional<std::string> export_file(const std::string& name, const std::string& text);
 /// Lets the player choose a text file; it arrives later through Program::imported, as does one dropped on the window.
 /// False where nothing can be asked with (a desktop without a file dialog): then dropping is the way.
 bool pick_file();

@@ -24,16 +24,25 @@ const display = async ([width, height]) => {
 
 const sizes = { wide: [1100, 800], phone: [390, 844] };
 
-/**
- * Opens the program in a data folder of its own, at its first screen: `const table = await open({ window: "phone" }); …
- * await table.leave()`. Without other wishes nothing moves by itself.
- */
-export const open = async ({ window = "wide", speed = "off", entropy = 1 } = {}) => {
-  const size = sizes[window];
+/** A display, and an empty folder for data. */
+export const place = async (window = "wide") => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-desktop-"));
-  const { name, close } = await display(size);
-  const file = join(folder, "mirror.json");
-  const wishes = [`--mirror=${file}`, `--size=${size.join("x")}`, `--entropy=${entropy}`, `--speed=${speed}`];
+  const { name, close } = await display(sizes[window]);
+  const clear = () => {
+    close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, name, size: sizes[window], clear };
+};
+
+/**
+ * Opens the program in a place, where others may have been before it. Of several at once each needs a `mirror` of its own.
+ * `asked` is more for the command line.
+ */
+export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1, mirror = "mirror", asked = [] } = {}) => {
+  const file = join(folder, `${mirror}.json`);
+  rmSync(file, { force: true });
+  const wishes = [`--mirror=${file}`, `--size=${size.join("x")}`, `--entropy=${entropy}`, `--speed=${speed}`, ...asked];
   const env = {
     ...process.env,
     DISPLAY: name,
@@ -64,21 +73,39 @@ export const open = async ({ window = "wide", speed = "off", entropy = 1 } = {})
     /** How many games are kept. */
     kept: () => new Set(readdirSync(join(folder, "palazzo")).map((key) => key.match(/^palazzo%3Agame%3A([^%]+)/)?.[1]).filter(Boolean)).size,
     /** Ends the program as its window's cross does; it has to end well. */
-    leave: async () => {
+    close: async () => {
       if (game.exitCode === null && !game.signalCode) game.kill("SIGTERM");
       const [status, signal] = await ended;
-      close();
-      rmSync(folder, { recursive: true, force: true });
       if (status !== 0) throw new Error(`the program ended with ${status ?? signal}: ${said}`);
+    },
+    /** Ends it with no time to save anything. */
+    kill: async () => {
+      if (game.exitCode === null && !game.signalCode) game.kill("SIGKILL");
+      await ended;
     },
   };
   try {
-    await screen.until((now) => now.title === "Palazzo", "the first screen", 30);
+    await screen.until((now) => now.title, "the first screen", 30);
     // Where a window manager would give the window the keyboard.
     await act("search", "--name", "Palazzo", "windowfocus");
   } catch (error) {
-    await table.leave().catch(() => {});
+    await table.kill();
     throw error;
   }
   return table;
+};
+
+/**
+ * Opens the program in a data folder of its own, at its first screen: `const table = await open({ window: "phone" }); …
+ * await table.leave()`. Without other wishes nothing moves by itself.
+ */
+export const open = async ({ window, ...wishes } = {}) => {
+  const where = await place(window);
+  try {
+    const table = await begin(where, wishes);
+    return { ...table, leave: () => table.close().finally(where.clear) };
+  } catch (error) {
+    where.clear();
+    throw error;
+  }
 };

@@ -7,10 +7,10 @@ import * as palace from "./palace.mjs";
 import * as palindromes from "./palindromes.mjs";
 import { answering, asked } from "./speak.mjs";
 
-const games = { palace, palabra, palindromes };
+export const games = { palace, palabra, palindromes };
 
 /** What the player may do; nothing while others are to act. */
-const mine = (now) => now.regions.some(({ id, controls }) => id === "moves" && controls.some((one) => one.id !== "timer"));
+export const mine = (now) => now.regions.some(({ id, controls }) => id === "moves" && controls.some((one) => one.id !== "timer"));
 
 /** From the first screen to a table: at once, or by way of its rules where a preset is named. */
 const sitDown = async ({ screen }, press, game, preset) => {

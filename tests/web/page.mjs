@@ -31,9 +31,9 @@ const browser = () => {
 };
 
 /** Chromium as the system has it, with WebGL 2 drawn by the processor. */
-export const launch = () =>
-  // Playwright's own set of flags asks for the old headless mode, which has no WebGL 2.
-  chromium.launch({ executablePath: browser(), args: ["--headless=new", ...flags], ignoreDefaultArgs: ["--headless"] });
+// Playwright's own set of flags asks for the old headless mode, which has no WebGL 2.
+export const chosen = () => ({ executablePath: browser(), args: ["--headless=new", ...flags], ignoreDefaultArgs: ["--headless"] });
+export const launch = () => chromium.launch(chosen());
 
 /**
  * A browser, a server and pages on them, for one test file: `const palazzo = await open(); … await palazzo.close()`.
@@ -94,9 +94,8 @@ export const use = (page, name) => control(page, name).first().evaluate((element
 /** The lines of the live region so far. */
 export const said = (page) => page.locator("#log p").allTextContents();
 
-/** The processor seconds that a process and all below it have used. */
-export const processorSeconds = (pid) => {
-  const ticks = 100; // a second, on every Linux
+/** A process and all below it, with the processor time that each has used. */
+export const family = (pid) => {
   const stat = (id) => {
     try {
       const fields = readFileSync(`/proc/${id}/stat`, "utf8").replace(/^.*\) /, "").split(" ");
@@ -106,9 +105,14 @@ export const processorSeconds = (pid) => {
     }
   };
   const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap(stat);
-  const family = (one) => [one, ...processes.filter(({ parent }) => parent === one.id).flatMap(family)];
-  const all = processes.filter(({ id }) => id === String(pid)).flatMap(family);
-  return all.reduce((sum, { used }) => sum + used, 0) / ticks;
+  const below = (one) => [one, ...processes.filter(({ parent }) => parent === one.id).flatMap(below)];
+  return processes.filter(({ id }) => id === String(pid)).flatMap(below);
+};
+
+/** The processor seconds that a process and all below it have used. */
+export const processorSeconds = (pid) => {
+  const ticks = 100; // a second, on every Linux
+  return family(pid).reduce((sum, { used }) => sum + used, 0) / ticks;
 };
 
 /** What the command line prints for a record on its standard input. */

@@ -212,9 +212,9 @@ bool act_on_deck(App& app, const Action& action) {
     const auto deck = quiz::on_shelf(app.desk.deck);
     if (deck == nullptr) return false;
     if (action.id == "deck_json")
-        app.services.export_file(deck->name + ".json", quiz::write_deck_text(*deck));
+        export_file(app, deck->name + ".json", quiz::write_deck_text(*deck));
     else if (action.id == "deck_csv")
-        app.services.export_file(deck->name + ".csv", quiz::export_csv(*deck));
+        export_file(app, deck->name + ".csv", quiz::export_csv(*deck));
     else if (action.id == "deck_copy")
         copy_deck(app, *deck);
     else if (action.id == "deck_keep")

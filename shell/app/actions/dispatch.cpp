@@ -284,8 +284,7 @@ void dispatch(App& app, const Action& action) {
     else if (table && action.id == "practise_missed")
         begin_practice(app, deck_on_table(app), missed_items(app));
     else if (table && action.id == "export_missed" && deck_on_table(app))
-        app.services.export_file(
-            "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck_on_table(app), missed_items(app))));
+        export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck_on_table(app), missed_items(app))));
     else if (const auto deck = behind(action.id, "practise:"))
         begin_practice(app, *deck);
 }

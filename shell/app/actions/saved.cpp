@@ -35,7 +35,7 @@ void remove_oldest(App& app, const std::string& choice) {
 
 void export_aside(App& app, const std::string& key) {
     const auto text = key.rfind(aside_prefix, 0) == 0 ? app.services.store.load(key) : std::nullopt;
-    if (text) app.services.export_file("palazzo-set-aside.txt", *text);
+    if (text) export_file(app, "palazzo-set-aside.txt", *text);
 }
 
 } // namespace

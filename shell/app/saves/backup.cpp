@@ -120,7 +120,7 @@ std::string write_backup(const Store& store) {
 }
 
 void export_everything(App& app) {
-    app.services.export_file("palazzo-everything.json", write_backup(app.services.store));
+    export_file(app, "palazzo-everything.json", write_backup(app.services.store));
 }
 
 bool is_backup(const Json& json) {

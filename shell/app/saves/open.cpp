@@ -58,7 +58,7 @@ std::string kept_record(const App& app, const std::string& id) {
 void export_record(App& app, const std::string& text) {
     const auto record = read_record(text);
     const std::string game = record ? record->game : "game";
-    app.services.export_file("palazzo-" + game + "-" + digest_of(text).substr(0, 6) + ".json", text);
+    export_file(app, "palazzo-" + game + "-" + digest_of(text).substr(0, 6) + ".json", text);
 }
 
 std::string open_text(App& app, const std::string& text) {

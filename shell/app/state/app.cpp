@@ -42,6 +42,14 @@ std::string notice_of(const App& app) {
     return app.services.clock() < app.notice_until ? voice_of(app).say(app.notice) : "";
 }
 
+void export_file(App& app, const std::string& name, const std::string& text) {
+    const auto where = app.services.export_file(name, text);
+    if (!where)
+        notify(app, {"app.cant.export", {name}});
+    else if (!where->empty())
+        notify(app, {"app.exported", {*where}});
+}
+
 pages::QuestionServices question_services(const App& app) {
     return {app.services.type, app.services.can_speak, app.services.speak,
         [&app](const Message& line) { app.services.say(voice_of(app).say(line)); }};

@@ -84,7 +84,7 @@ struct PlatformServices {
     std::function<void()> take_over; ///< as platform::take_over
     std::function<std::uint64_t()> entropy;
     std::function<double()> clock; ///< seconds
-    std::function<void(const std::string& name, const std::string& text)> export_file;
+    std::function<std::optional<std::string>(const std::string& name, const std::string& text)> export_file;
     std::function<void()> pick_file;
     std::function<void(const std::string& line)> say;
     std::function<void(const a11y::Mirror&)> mirror;
@@ -167,6 +167,8 @@ i18n::Voice voice_of(const App& app);
 void notify(App& app, Message line);
 /// What is to be known now; empty: nothing, or no longer.
 std::string notice_of(const App& app);
+/// Hands the player a file, and says where it went, or that it couldn't be written.
+void export_file(App& app, const std::string& name, const std::string& text);
 /// What asking a question needs, out of what the program reaches.
 pages::QuestionServices question_services(const App& app);
 /// The record of the game on the table; empty without one.

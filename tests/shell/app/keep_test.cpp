@@ -209,4 +209,18 @@ TEST_CASE("An exported game can be imported and is the same", "[app][keep]") {
     CHECK(digest(other) == before);
 }
 
+TEST_CASE("What became of an exported file is said, unless that shows by itself", "[app][keep]") {
+    World world;
+    App app = started(world);
+    CHECK(open_text(app, after_a_move).empty());
+    dispatch(app, {"export", ""});
+    CHECK(notice_of(app).empty());
+    world.exports_to = "/home/rosa/game.json";
+    dispatch(app, {"export", ""});
+    CHECK(notice_of(app) == "Saved as /home/rosa/game.json.");
+    world.exports_to = std::nullopt;
+    dispatch(app, {"export", ""});
+    CHECK(notice_of(app).rfind("Couldn't save the file palazzo-palace-", 0) == 0);
+}
+
 } // namespace palazzo::app::test

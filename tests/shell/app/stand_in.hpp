@@ -23,12 +23,13 @@ struct World {
     std::uint64_t entropy = 0; ///< how often it was asked for
     std::vector<std::string> said;
     std::vector<std::pair<std::string, std::string>> exported;
-    int picking = 0;                  ///< how often a file was asked for
-    bool types = false;               ///< has a field of its own to type in, as the page does
-    std::vector<std::string> typing;  ///< what was to be typed
-    bool fetches = false;             ///< word lists and decks can be fetched, as by the page
-    std::vector<std::string> fetched; ///< which were asked for
-    std::string language;             ///< of the page
+    std::optional<std::string> exports_to = ""; ///< as platform::export_file returns
+    int picking = 0;                            ///< how often a file was asked for
+    bool types = false;                         ///< has a field of its own to type in, as the page does
+    std::vector<std::string> typing;            ///< what was to be typed
+    bool fetches = false;                       ///< word lists and decks can be fetched, as by the page
+    std::vector<std::string> fetched;           ///< which were asked for
+    std::string language;                       ///< of the page
 };
 
 inline Store store_in(World& world) {
@@ -57,7 +58,10 @@ inline App app_in(World& world) {
     App app;
     app.services = {store_in(world), [&world] { return !world.other_tab; }, [&world] { ++world.taken_over; },
         [&world] { return ++world.entropy; }, [&world] { return world.now; },
-        [&world](const std::string& name, const std::string& text) { world.exported.emplace_back(name, text); },
+        [&world](const std::string& name, const std::string& text) {
+            world.exported.emplace_back(name, text);
+            return world.exports_to;
+        },
         [&world] { ++world.picking; }, [&world](const std::string& line) { world.said.push_back(line); },
         [](const a11y::Mirror&) {},
         [&world](const std::string& id) {

@@ -1,0 +1,56 @@
+// The desktop: where a file goes that the player asks for.
+#include "shell/platform/desktop_disk.hpp"
+#include "shell/platform/platform.hpp"
+
+#include <filesystem>
+#include <system_error>
+
+namespace palazzo::platform {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The folder that a line such as `XDG_DOCUMENTS_DIR="$HOME/Papers"` of user-dirs.dirs names; empty without one.
+fs::path named_in(const std::string& lines, const std::string& name) {
+    const std::string begin = "\nXDG_" + name + "_DIR=\"";
+    const std::size_t at = lines.rfind(begin);
+    if (at == std::string::npos) return {};
+    std::string path;
+    for (std::size_t i = at + begin.size(); i < lines.size() && lines[i] != '"' && lines[i] != '\n'; ++i) {
+        if (lines[i] == '\\' && i + 1 < lines.size()) ++i;
+        path += lines[i];
+    }
+    const std::string home = "$HOME/";
+    if (path.rfind(home, 0) == 0) return named_outside("HOME") / path.substr(home.size());
+    return path;
+}
+
+/// The player's documents or downloads, as far as there are any; else the home, else where the program runs.
+fs::path folder() {
+    const fs::path home = named_outside("HOME");
+    const fs::path config =
+        named_outside("XDG_CONFIG_HOME").is_absolute() ? named_outside("XDG_CONFIG_HOME") : home / ".config";
+    const std::string lines = "\n" + contents(config / "user-dirs.dirs").value_or("");
+    std::error_code failed;
+    for (const fs::path& path : {named_in(lines, "DOCUMENTS"), named_in(lines, "DOWNLOAD"), home})
+        if (path.is_absolute() && fs::is_directory(path, failed)) return path;
+    return fs::current_path(failed);
+}
+
+/// `record.json`, or `record 2.json` and on where that exists.
+fs::path unused(const fs::path& wanted) {
+    fs::path path = wanted;
+    std::error_code ignored;
+    for (int n = 2; fs::exists(path, ignored); ++n)
+        path.replace_filename(wanted.stem().string() + " " + std::to_string(n) + wanted.extension().string());
+    return path;
+}
+
+} // namespace
+
+std::optional<std::string> export_file(const std::string& name, const std::string& text) {
+    const fs::path path = unused(folder() / fs::path(name).filename());
+    return write_text(path, text) ? std::optional(path.string()) : std::nullopt;
+}
+
+} // namespace palazzo::platform

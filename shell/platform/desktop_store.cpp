@@ -1,0 +1,207 @@
+// The store as files in the user's data folder, a key a file. `owner.file` there names the window that may write; who
+// writes looks there and writes while it holds the lock on `lock.file`, so that nobody comes in between. The lock goes
+// with the process, however that ends.
+#include "shell/platform/desktop_store.hpp"
+
+#include "shell/platform/desktop_disk.hpp"
+#include "shell/platform/platform.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <random>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/inotify.h>
+#endif
+
+namespace palazzo::platform {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Where everything is kept; empty where the system names no home.
+fs::path folder() {
+    // The XDG rules: a relative path there is to be ignored.
+    if (const fs::path data = named_outside("XDG_DATA_HOME"); data.is_absolute()) return data / "palazzo";
+    const fs::path home = named_outside("HOME");
+    return home.is_absolute() ? home / ".local" / "share" / "palazzo" : fs::path();
+}
+
+/// A key as a file name: letters, digits, `-` and `_` stand for themselves, all else as `%2F`. No name holds a dot, so
+/// that unfinished files (`name.part`) are never taken for values.
+std::string encoded(const std::string& key) {
+    std::string name;
+    for (const char c : key) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (std::isalnum(byte) != 0 || c == '-' || c == '_') {
+            name += c;
+            continue;
+        }
+        char code[4];
+        std::snprintf(code, sizeof code, "%%%02X", static_cast<unsigned>(byte));
+        name += code;
+    }
+    return name;
+}
+
+/// The key of a file name; nothing if it is none of ours.
+std::optional<std::string> decoded(const std::string& name) {
+    std::string key;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        if (name[i] != '%') {
+            key += name[i];
+            continue;
+        }
+        const std::string code = name.substr(i + 1, 2);
+        char* end = nullptr;
+        key += static_cast<char>(std::strtol(code.c_str(), &end, 16));
+        i += 2;
+    }
+    return encoded(key) == name ? std::optional(key) : std::nullopt;
+}
+
+/// The data folder to oneself, for as long as this lives. Without one (no home, no room, no right) nobody writes.
+class Turn {
+  public:
+    Turn() {
+        if (folder().empty()) return;
+        std::error_code ignored;
+        fs::create_directories(folder(), ignored);
+        file_ = open((folder() / "lock.file").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+        // Where files can't be locked, looking first has to do.
+        while (file_ >= 0 && flock(file_, LOCK_EX) != 0 && errno == EINTR) continue;
+    }
+    Turn(const Turn&) = delete;
+    Turn& operator=(const Turn&) = delete;
+    ~Turn() {
+        if (file_ >= 0) close(file_);
+    }
+    explicit operator bool() const { return file_ >= 0; }
+
+  private:
+    int file_ = -1;
+};
+
+struct Rights {
+    std::string name; ///< of this window, as the owner's file has it; empty: the store isn't open
+    bool ours = true; ///< as far as we know
+    bool told = true; ///< what was known when look_at_rights last said so
+};
+
+// store() and the others are called with nothing but their arguments, and there is one window.
+Rights& rights() {
+    static Rights one;
+    return one;
+}
+
+fs::path owner_file() { return folder() / "owner.file"; }
+
+/// The window that may write; empty: none.
+std::string owner() { return folder().empty() ? "" : contents(owner_file()).value_or(""); }
+
+bool own() { return write_lasting(owner_file(), rights().name); }
+
+/// Whether this window may write now, while it has the turn. A folder that was deleted in the meantime is begun anew.
+bool may_write(const Turn& turn) {
+    Rights& r = rights();
+    if (!turn) return false;
+    const std::string named = owner();
+    r.ours = named.empty() ? r.ours && own() : named == r.name;
+    return r.ours;
+}
+
+void clear_away() {
+    std::error_code failed;
+    for (fs::directory_iterator at(folder(), failed), end; !failed && at != end; at.increment(failed)) {
+        std::error_code ignored;
+        if (at->path().extension() == unfinished) fs::remove(at->path(), ignored);
+    }
+}
+
+/// Tells of every file that another window than `us` puts in place or removes.
+[[maybe_unused]] void watch(
+    [[maybe_unused]] const std::string& us, [[maybe_unused]] const std::function<void()>& tell) {
+#ifdef __linux__
+    const int notes = inotify_init1(IN_CLOEXEC);
+    if (notes < 0 || inotify_add_watch(notes, folder().c_str(), IN_MOVED_TO | IN_DELETE) < 0) return;
+    std::thread([notes, us, tell] {
+        char some[4096];
+        while (read(notes, some, sizeof some) > 0 || errno == EINTR)
+            if (owner() != us) tell();
+    }).detach(); // for as long as the program runs
+#endif
+}
+
+} // namespace
+
+void open_store(std::function<void()> elsewhere) {
+    std::random_device device;
+    rights() = {std::to_string(getpid()) + " " + std::to_string(device()) + std::to_string(device())};
+    take_over();
+    rights().told = true;
+    if (const Turn turn; turn) clear_away();
+    if (elsewhere && !folder().empty()) watch(rights().name, elsewhere);
+}
+
+bool look_at_rights(bool written) {
+    Rights& r = rights();
+    const std::string named = owner();
+    if (!named.empty())
+        r.ours = named == r.name;
+    else if (!r.ours)
+        take_over(); // the other one has closed
+    return std::exchange(r.told, r.ours) != r.ours || (written && !r.ours);
+}
+
+void close_store() {
+    const Turn turn;
+    std::error_code ignored;
+    if (turn && owner() == rights().name) fs::remove(owner_file(), ignored);
+}
+
+bool may_write() { return rights().ours; }
+
+void take_over() {
+    if (const Turn turn; turn) own();
+    rights().told = false;
+    rights().ours = true; // and where there is no folder, nobody else writes either
+}
+
+std::optional<std::string> load(const std::string& key) {
+    return folder().empty() ? std::nullopt : contents(folder() / encoded(key));
+}
+
+bool store(const std::string& key, const std::string& text) {
+    const Turn turn;
+    return may_write(turn) && write_lasting(folder() / encoded(key), text);
+}
+
+void erase(const std::string& key) {
+    const Turn turn;
+    std::error_code ignored;
+    if (may_write(turn)) fs::remove(folder() / encoded(key), ignored);
+}
+
+std::vector<std::string> keys(const std::string& prefix) {
+    std::vector<std::string> found;
+    std::error_code failed;
+    if (folder().empty()) return found;
+    for (fs::directory_iterator at(folder(), failed), end; !failed && at != end; at.increment(failed)) {
+        const auto key = decoded(at->path().filename().string());
+        if (key && key->rfind(prefix, 0) == 0) found.push_back(*key);
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+} // namespace palazzo::platform

@@ -1,0 +1,199 @@
+// The desktop's files: who may write, what outlives what, and where an export goes.
+#include "shell/platform/desktop_disk.hpp"
+#include "shell/platform/desktop_store.hpp"
+#include "shell/platform/platform.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <cstdlib>
+#include <filesystem>
+#include <functional>
+#include <string>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace fs = std::filesystem;
+namespace platform = palazzo::platform;
+
+namespace {
+
+/// A home of its own for a test, and the environment that names it.
+struct Home {
+    fs::path path = [] {
+        std::string name = (fs::temp_directory_path() / "palazzo-home-XXXXXX").string();
+        return fs::path(mkdtemp(name.data()));
+    }();
+    Home() {
+        name("HOME", path);
+        name("XDG_DATA_HOME", path / "data");
+        name("XDG_CONFIG_HOME", path / "config");
+    }
+    Home(const Home&) = delete;
+    Home& operator=(const Home&) = delete;
+    ~Home() { fs::remove_all(path); }
+
+    static void name(const char* variable, const fs::path& value) { setenv(variable, value.c_str(), 1); }
+    fs::path data() const { return path / "data" / "palazzo"; }
+};
+
+/// Another window: what it does, in a process of its own. `await` says whether it went as wanted.
+struct Window {
+    pid_t process;
+    explicit Window(const std::function<bool()>& does) : process(fork()) {
+        if (process == 0) _exit(does() ? 0 : 1);
+    }
+    bool await() const {
+        int status = 0;
+        waitpid(process, &status, 0);
+        return status == 0;
+    }
+};
+
+bool write_elsewhere() {
+    platform::open_store({});
+    return platform::store("palazzo:a", "theirs");
+}
+
+} // namespace
+
+TEST_CASE("Of two windows the one opened last writes, and the other is refused", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    REQUIRE(platform::store("palazzo:a", "ours"));
+    REQUIRE(Window(write_elsewhere).await());
+    CHECK_FALSE(platform::store("palazzo:a", "ours again"));
+    platform::erase("palazzo:a");
+    CHECK(platform::load("palazzo:a") == "theirs");
+    CHECK_FALSE(platform::may_write());
+}
+
+TEST_CASE("A window learns once that it lost the right, and each time that the other has written", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    CHECK_FALSE(platform::look_at_rights(false));
+    CHECK_FALSE(platform::look_at_rights(true)); // what we wrote ourselves
+    REQUIRE(Window(write_elsewhere).await());
+    CHECK(platform::look_at_rights(false));
+    CHECK_FALSE(platform::may_write());
+    CHECK_FALSE(platform::look_at_rights(false));
+    CHECK(platform::look_at_rights(true));
+}
+
+TEST_CASE("A window that was taken over writes, though the other one crashed as owner", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    REQUIRE(Window(write_elsewhere).await()); // ends without a word
+    REQUIRE_FALSE(platform::store("palazzo:a", "ours"));
+    platform::take_over();
+    CHECK(platform::may_write());
+    CHECK(platform::look_at_rights(false));
+    CHECK(platform::store("palazzo:a", "ours"));
+}
+
+TEST_CASE("Where the window that may write closes, the next that looks may", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    REQUIRE(Window(write_elsewhere).await());
+    REQUIRE(platform::look_at_rights(false));
+    const Window last([] {
+        platform::open_store({});
+        platform::close_store();
+        return true;
+    });
+    REQUIRE(last.await());
+    CHECK(platform::look_at_rights(false));
+    CHECK(platform::may_write());
+    CHECK(platform::store("palazzo:a", "ours"));
+}
+
+TEST_CASE("Nothing is written by a window after another has taken over", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    for (int round = 0; round < 40; ++round) {
+        const Window other([] {
+            platform::open_store({});
+            for (int n = 0; n < 10'000; ++n)
+                if (!platform::store("palazzo:n", std::to_string(n))) return true;
+            return false;
+        });
+        while (platform::look_at_rights(false), platform::may_write()) usleep(200);
+        platform::take_over();
+        REQUIRE(platform::store("palazzo:n", "taken over"));
+        REQUIRE(other.await());
+        REQUIRE(platform::load("palazzo:n") == "taken over");
+    }
+}
+
+TEST_CASE("Without a data folder nothing is written, and no other window is claimed", "[windows]") {
+    const Home home;
+    const fs::path here = fs::current_path();
+    fs::current_path(home.path);
+    SECTION("none is named") {
+        unsetenv("HOME");
+        unsetenv("XDG_DATA_HOME");
+    }
+    SECTION("none can be made") { Home::name("XDG_DATA_HOME", "/proc/palazzo"); }
+    platform::open_store({});
+    CHECK(platform::may_write());
+    CHECK_FALSE(platform::store("palazzo:a", "lost"));
+    CHECK_FALSE(platform::look_at_rights(false));
+    CHECK(platform::may_write());
+    CHECK_FALSE(platform::load("palazzo:a"));
+    CHECK(platform::keys("palazzo:").empty());
+    platform::close_store();
+    CHECK(fs::is_empty(home.path));
+    fs::current_path(here);
+}
+
+TEST_CASE("A data folder that is deleted in the middle of a game is made anew", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    REQUIRE(platform::store("palazzo:a", "1"));
+    fs::remove_all(home.path / "data");
+    CHECK(platform::store("palazzo:a", "2"));
+    CHECK(platform::load("palazzo:a") == "2");
+}
+
+TEST_CASE("What was left unfinished is cleared away at the start, and is never read", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    REQUIRE(platform::store("palazzo:game:a", "whole"));
+    const fs::path left = home.data() / "palazzo%3Agame%3Aa.part";
+    REQUIRE(platform::write_text(left, "ha"));
+    CHECK(platform::keys("palazzo:") == std::vector<std::string>{"palazzo:game:a"});
+    platform::open_store({});
+    CHECK_FALSE(fs::exists(left));
+    CHECK(platform::load("palazzo:game:a") == "whole");
+}
+
+TEST_CASE("A file that can't be put in place stays as it was", "[windows]") {
+    const Home home;
+    CHECK_FALSE(platform::write_lasting(home.path / "nowhere" / "file", "text"));
+    fs::create_directory(home.path / "folder");
+    CHECK_FALSE(platform::write_lasting(home.path / "folder", "text"));
+    CHECK(fs::is_directory(home.path / "folder"));
+    CHECK_FALSE(fs::exists(home.path / "folder.part"));
+    CHECK_FALSE(platform::write_lasting("/dev/full/file", "text"));
+}
+
+TEST_CASE("An export goes to the documents, the downloads or the home, and says where", "[export]") {
+    const Home home;
+    const auto exported = [] { return platform::export_file("game.json", "{}").value_or("nowhere"); };
+    CHECK(exported() == home.path / "game.json");
+    CHECK(exported() == home.path / "game 2.json");
+
+    fs::create_directories(home.path / "config");
+    fs::create_directories(home.path / "Down \"loads");
+    REQUIRE(platform::write_text(home.path / "config" / "user-dirs.dirs",
+        "# XDG_DOCUMENTS_DIR=\"/tmp\"\nXDG_DOWNLOAD_DIR=\"$HOME/Down "
+        "\\\"loads\"\nXDG_DOCUMENTS_DIR=\"$HOME/Papers\"\n"));
+    CHECK(exported() == home.path / "Down \"loads" / "game.json");
+    fs::create_directories(home.path / "Papers");
+    CHECK(exported() == home.path / "Papers" / "game.json");
+    CHECK(platform::contents(home.path / "Papers" / "game.json") == "{}");
+
+    Home::name("HOME", "/proc"); // where nobody can put a file
+    Home::name("XDG_CONFIG_HOME", "/nowhere");
+    CHECK_FALSE(platform::export_file("game.json", "{}"));
+}

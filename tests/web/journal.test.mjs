@@ -1,0 +1,59 @@
+// What was written last is in a journal as well, from which a start brings back what local storage lost.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { drawn, open, record } from "./page.mjs";
+import { play } from "./player.mjs";
+
+const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const stored = (page) => page.evaluate(() => ({ ...localStorage }));
+
+/** A game of some moves, and a local storage that knows only the first of them, as after a crash; with `more` in it. */
+const crashed = async (more = {}) => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await play(page, 2);
+  const early = await stored(page);
+  const known = await record(page);
+  await play(page, 4);
+  const last = await record(page);
+  await page.goto(`${palazzo.address}manifest.webmanifest`); // of the same origin, and holds no game
+  await page.evaluate((all) => {
+    localStorage.clear();
+    Object.assign(localStorage, all);
+  }, { ...early, ...more });
+  await page.goto(`${palazzo.address}?speed=off`);
+  await drawn(page);
+  assert.notEqual(known, last);
+  return { page, known, last };
+};
+
+test("what local storage lost comes back, and once", async () => {
+  const { page, last } = await crashed();
+  assert.equal(await record(page), last);
+  const { ["palazzo:written"]: number } = await stored(page);
+  await page.reload();
+  await drawn(page);
+  assert.equal(await record(page), last);
+  assert.ok(Number((await stored(page))["palazzo:written"]) >= Number(number));
+});
+
+test("what local storage wrote later than the journal stays", async () => {
+  const { page, known } = await crashed({ "palazzo:written": String(Date.now() + 60_000) });
+  assert.equal(await record(page), known);
+});
+
+test("a browser without IndexedDB keeps games all the same", async () => {
+  const context = await palazzo.visitor();
+  await context.addInitScript(() => delete IDBFactory.prototype.open);
+  const page = await palazzo.visit(context, table);
+  await play(page, 3);
+  const before = await record(page);
+  await page.reload();
+  await drawn(page);
+  assert.equal(await record(page), before);
+  assert.deepEqual(page.errors, []);
+});

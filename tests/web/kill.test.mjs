@@ -1,0 +1,96 @@
+// Chromium is killed at random moments of play and started again: no move is lost that was shown.
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { chromium } from "playwright-core";
+import { serve } from "../../tools/lib/serve.mjs";
+import { dice, Kills, kills } from "../killed.mjs";
+import { chosen, drawn, family, over, record, site } from "./page.mjs";
+import { play } from "./player.mjs";
+
+const games = ["palace", "palabra", "palindromes"];
+const sleep = (milliseconds) => new Promise((next) => setTimeout(next, milliseconds));
+
+/** The browser whose profile lies in this folder. */
+const process_of = (folder) =>
+  readdirSync("/proc").find((id) => {
+    try {
+      const words = readFileSync(`/proc/${id}/cmdline`, "utf8").split("\0");
+      return words.includes(`--user-data-dir=${folder}`) && !words.some((word) => word.startsWith("--type="));
+    } catch {
+      return false; // no process, or one that has ended
+    }
+  });
+
+const kill = (folder) => {
+  for (const { id } of family(process_of(folder))) {
+    try {
+      process.kill(Number(id), "SIGKILL");
+    } catch {
+      // It went with the others.
+    }
+  }
+};
+
+/** Tells of every position as soon as the frame that shows it is there. */
+const tell = (page, shown) =>
+  page.exposeFunction("shown", shown).then(() =>
+    page.evaluate(() => {
+      let before = "";
+      const look = () => {
+        const now = palazzo.record();
+        if (now !== before) window.shown((before = now));
+        requestAnimationFrame(look);
+      };
+      look();
+    }),
+  );
+
+test(`Chromium is killed ${kills} times in the middle of a game`, { timeout: kills * 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "palazzo-kill-"));
+  const { server, address } = await serve(site);
+  const die = dice(1);
+  const moves = {};
+  const all = new Kills();
+  let last = "";
+  let ended = false;
+  try {
+    for (let n = 0; n <= kills; ++n) {
+      const context = await chromium.launchPersistentContext(folder, { ...chosen(), viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const game = games[Math.floor((n * games.length) / (kills + 1))];
+      await page.goto(`${address}?speed=off`);
+      await drawn(page);
+      if (last) {
+        await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 20, timeout: 10_000 }).catch(() => {});
+        const found = await record(page);
+        all.add(JSON.parse(last), found ? JSON.parse(found) : { moves: [] });
+        ended = !found || (await over(page));
+      }
+      if (n === kills) break;
+      if (!last || ended || JSON.parse(last).game !== game) {
+        await page.goto(`${address}?quick=${game}&speed=off&seed=${n + 1}`);
+        await drawn(page);
+        await page.waitForFunction((wanted) => palazzo.record().includes(`"${wanted}"`), game);
+      }
+      const before = JSON.parse(await record(page)).moves.length;
+      await tell(page, (text) => (last = text));
+      play(page).catch(() => {}); // until it is killed
+      await sleep(100 + 1900 * die());
+      kill(folder);
+      await context.close().catch(() => {}); // and what was told before the end has arrived
+      moves[game] = (moves[game] ?? 0) + JSON.parse(last).moves.length - before;
+    }
+  } finally {
+    const left = process_of(folder);
+    if (left) kill(folder);
+    server.closeAllConnections?.();
+    server.close();
+    await sleep(200);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  all.judge();
+  for (const game of games) assert.ok(moves[game] > 10, JSON.stringify(moves));
+});

@@ -1,0 +1,56 @@
+// Local storage reaches the disk seconds after a write, up to a minute where there are many: a browser that is killed would
+// lose the last moves. So what is written goes into IndexedDB as well, which takes milliseconds, with a number that grows
+// (the time, where the clock goes forward); local storage holds the number of its latest write, and after a start is
+// given what it lacks.
+{
+  const { platform } = palazzo;
+  const number = "palazzo:written";
+  const longestWait = 5000; // for a journal that doesn't open, in milliseconds; right after a crash it may take one second
+  const aDay = 86_400_000; // long after it all has reached the disk
+  let journal = null;
+  let latest = 0;
+
+  const written = () => Number(platform.load(number)) || 0;
+
+  // "relaxed" is enough against the end of the browser. Waiting for the disk, against a power cut as well, takes so long
+  // while others use it that more would be lost.
+  const entries = () => journal.transaction("writes", "readwrite", { durability: "relaxed" }).objectStore("writes");
+
+  const done = (request) => new Promise((yes, no) => {
+    request.onsuccess = () => yes(request.result);
+    request.onerror = no;
+  });
+
+  const open = async () => {
+    const request = indexedDB.open("palazzo:journal", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore("writes", { keyPath: "key" });
+    journal = await done(request);
+    const store = entries();
+    const all = await done(store.getAll());
+    for (const entry of all) if (entry.number < Date.now() - aDay) store.delete(entry.key);
+    return all;
+  };
+  const late = new Promise((over) => setTimeout(over, longestWait, []));
+  const opened = Promise.race([open().catch(() => []), late]);
+
+  /** Notes what was written under a key; null: it was erased. Returns the number for local storage. */
+  platform.note = (key, text) => {
+    latest = Math.max(latest + 1, written() + 1, Date.now());
+    try {
+      const store = entries();
+      store.put({ key, text, number: latest });
+      store.transaction.commit?.();
+    } catch {
+      // There is none, or the browser has taken it away: local storage alone has to do.
+    }
+    return [number, String(latest)];
+  };
+
+  /** Gives local storage what it lost, if this tab may write. */
+  platform.restore = async () => {
+    const [all] = await Promise.all([opened, platform.tabDecided]);
+    const known = written();
+    const lost = all.filter((entry) => entry.number > known).sort((a, b) => a.number - b.number);
+    for (const { key, text } of lost) text === null ? platform.erase(key) : platform.store(key, text);
+  };
+}

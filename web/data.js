@@ -9,6 +9,7 @@
   const fetched = {};
   const given = new Set();
   const coming = {};
+  const asked = new Set(); // by the program, which is told of each once
 
   const get = async (id) => {
     const answer = await fetch(files[id]);
@@ -55,7 +56,13 @@
   };
   platform.requestData = (id) => {
     if (!(id in files)) return false;
-    fetchData(id).then(() => platform.call("data", id, ""), (error) => platform.call("data", id, error.message));
+    const tell = (fault) => {
+      asked.delete(id);
+      if (given.has(id)) delete fetched[id]; // it was needed at once meanwhile
+      else platform.call("data", id, fault);
+    };
+    if (!asked.has(id)) fetchData(id).then(() => tell(""), (error) => tell(error.message));
+    asked.add(id);
     return true;
   };
 

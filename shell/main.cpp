@@ -24,8 +24,8 @@ int today() {
 palazzo::app::PlatformServices platform_services() {
     return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write, platform::entropy,
         seconds_now, platform::export_file, platform::pick_file, platform::say, platform::mirror, platform::type,
-        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today,
-        platform::in_language};
+        platform::fetch_words, platform::fetch_deck, platform::can_speak, platform::speak, today, platform::in_language,
+        platform::keeps_offline, platform::keep_all, platform::update};
 }
 
 palazzo::ui::FontFiles font_files() {
@@ -62,6 +62,7 @@ platform::Program start() {
     program.deck_arrived = [=](const std::string& deck, const auto& problem) {
         palazzo::app::deck_arrived(*app, deck, said(problem));
     };
+    program.new_version = [app] { app->new_version = true; };
     program.hidden = [app] { palazzo::app::autosave(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };
     program.open = [app](const std::string& text) {

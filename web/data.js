@@ -13,6 +13,7 @@
 
   const get = async (id) => {
     const answer = await fetch(files[id]);
+    if (answer.status === 404) platform.lookForRelease(); // it was replaced
     if (!answer.ok) throw new Error(String(answer.status));
     fetched[id] = new Uint8Array(await answer.arrayBuffer());
   };
@@ -44,6 +45,7 @@
 
   // ---- what the program calls
 
+  platform.dataUsed = () => [...given];
   platform.dataKnown = Object.keys(files);
   platform.dataThere = () => Object.keys(fetched).filter((id) => !given.has(id));
   platform.dataSize = (id) => fetched[id].length;

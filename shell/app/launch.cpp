@@ -26,6 +26,7 @@ Speed speed_of(const std::string& name) {
 void start(App& app) {
     if (const auto text = app.services.store.load(settings_key)) app.settings = read_settings(*text);
     take_up_language(app);
+    app.services.keep_all(app.settings.keep_all);
     load_decks(app); // before the games that are played with them
     load_memory(app);
     list_kept(app);

@@ -163,13 +163,20 @@ EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text) {
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
-    const auto problem = *fault != '\0' ? std::optional(palazzo::Problem("", "problem.not_loaded", {fault}))
-                                        : palazzo::platform::take_data(id);
+    const std::string why = fault;
+    const auto problem = why.empty() ? palazzo::platform::take_data(id)
+        : why == "404"               ? std::optional(palazzo::Problem("", "problem.gone"))
+                                     : std::optional(palazzo::Problem("", "problem.not_loaded", {why}));
     const std::string deck = palazzo::platform::deck_of_data(id);
     if (deck.empty())
         page().program.words_arrived(problem);
     else
         page().program.deck_arrived(deck, problem);
+    wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void palazzo_new_version() {
+    page().program.new_version();
     wake();
 }
 

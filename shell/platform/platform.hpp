@@ -39,6 +39,8 @@ struct Program {
     std::function<void(const std::optional<Problem>&)> words_arrived;
     /// A deck that fetch_deck asked for is on its shelf, or a problem says why not.
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
+    /// A new version of the program can be had: update() goes on in it. May be told more than once.
+    std::function<void()> new_version;
     /// The page is about to be hidden or closed.
     std::function<void()> hidden;
     /// palazzo.record(): the record of the game on the table; empty without one.
@@ -108,6 +110,15 @@ bool pick_file();
 bool fetch_words(const std::string& name);
 /// The same for a deck of challenges, and Program::deck_arrived.
 bool fetch_deck(const std::string& name);
+
+// ---- without a network, and new versions
+
+/// Whether what was loaded is kept here for when there is no network, and all that there is can be.
+bool keeps_offline();
+/// Says whether all word lists and decks are to be kept; else those that were used are.
+void keep_all(bool all);
+/// Begins anew in the version that Program::new_version told of, from what is stored.
+void update();
 
 // ---- speech
 

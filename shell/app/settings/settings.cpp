@@ -25,7 +25,8 @@ std::string text_in(const Json& json, const char* key, const std::string& otherw
 
 std::string write_settings(const Settings& s) {
     return Json{{"speed", static_cast<int>(s.speed)}, {"ground", static_cast<int>(s.table_theme)},
-        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}, {"language", s.language}}
+        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}, {"language", s.language},
+        {"keep_all", s.keep_all}}
         .dump();
 }
 
@@ -37,6 +38,7 @@ Settings read_settings(const std::string& text) {
         flag_in(*json, "large_index")};
     s.deck = text_in(*json, "deck", s.deck);
     s.language = text_in(*json, "language", s.language);
+    s.keep_all = flag_in(*json, "keep_all");
     return s;
 }
 

@@ -89,6 +89,9 @@ struct PlatformServices {
     std::function<void(const std::string& text, const std::string& language)> speak;
     std::function<int()> today;                               ///< in days since 1970
     std::function<void(const std::string& code)> in_language; ///< as platform::in_language
+    std::function<bool()> keeps_offline;                      ///< as platform::keeps_offline, as is what follows
+    std::function<void(bool all)> keep_all;
+    std::function<void()> update;
 };
 
 /// A deck that is practised without cards.
@@ -132,6 +135,7 @@ struct App {
     Message notice;     ///< something to know, until it is read
     double notice_until = 0;
     bool refusal_said = false; ///< the store refused, and we said so
+    bool new_version = false;  ///< of the program can be had
     std::uint64_t serial = 0;  ///< of the latest save
     ui::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer

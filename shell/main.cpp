@@ -27,7 +27,8 @@ palazzo::app::PlatformServices platform_services() {
     return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write,
         platform::take_over, platform::entropy, seconds_now, platform::export_file, platform::pick_file, platform::say,
         platform::mirror, platform::type, platform::fetch_words, platform::fetch_deck, platform::can_speak,
-        platform::speak, today, platform::in_language, platform::fetch_font};
+        platform::speak, today, platform::in_language, platform::fetch_font, platform::keeps_offline,
+        platform::keep_all, platform::update};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -68,6 +69,7 @@ platform::Program start() {
     program.font_arrived = [app](const std::string& script, std::span<const unsigned char> file) {
         palazzo::app::font_arrived(*app, script, file);
     };
+    program.new_version = [app] { app->new_version = true; };
     program.hidden = [app] { palazzo::app::autosave(*app); };
     program.rights_changed = [app] { palazzo::app::meet_store(*app); };
     program.record = [app] { return palazzo::app::record_text(*app); };

@@ -9,9 +9,11 @@
   const fetched = {};
   const given = new Set();
   const coming = {};
+  const asked = new Set(); // by the program, which is told of each once
 
   const get = async (id) => {
     const answer = await fetch(files[id]);
+    if (answer.status === 404) platform.lookForRelease(); // it was replaced
     if (!answer.ok) throw new Error(String(answer.status));
     fetched[id] = new Uint8Array(await answer.arrayBuffer());
   };
@@ -43,6 +45,7 @@
 
   // ---- what the program calls
 
+  platform.dataUsed = () => [...given];
   platform.dataKnown = Object.keys(files);
   platform.dataThere = () => Object.keys(fetched).filter((id) => !given.has(id));
   platform.dataSize = (id) => fetched[id].length;
@@ -55,7 +58,13 @@
   };
   platform.requestData = (id) => {
     if (!(id in files)) return false;
-    fetchData(id).then(() => platform.call("data", id, ""), (error) => platform.call("data", id, error.message));
+    const tell = (fault) => {
+      asked.delete(id);
+      if (given.has(id)) delete fetched[id]; // it was needed at once meanwhile
+      else platform.call("data", id, fault);
+    };
+    if (!asked.has(id)) fetchData(id).then(() => tell(""), (error) => tell(error.message));
+    asked.add(id);
     return true;
   };
 

@@ -3,7 +3,14 @@ addEventListener("DOMContentLoaded", () => {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");
   const address = (id) => document.getElementById(id).getAttribute("href");
-  const failed = () => platform.trouble("page.not_loaded");
+  // What isn't on the server any more was replaced by a new release.
+  const isGone = async (id) => (await fetch(address(id), { method: "HEAD", cache: "no-store" })).status === 404;
+  const failed = async () => {
+    const gone = await Promise.all(["program", "wasm"].map(isGone)).catch(() => []);
+    if (!gone.includes(true)) return platform.trouble("page.not_loaded");
+    document.getElementById("loading")?.remove();
+    document.getElementById("gone").hidden = false;
+  };
 
   // Everything slow is begun at once: the program's two files, and below the graphics.
   const compile = async () => {

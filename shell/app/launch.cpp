@@ -26,6 +26,7 @@ Speed speed_of(const std::string& name) {
 
 void start(App& app) {
     take_up_kept(app);
+    app.services.keep_all(app.settings.keep_all);
     const std::string current = current_game(app.services.store);
     if (current.empty()) return;
     if (begin_opening(app.services.store))

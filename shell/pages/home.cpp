@@ -39,6 +39,7 @@ Spare spare_of(const HomeModel& model, float width, float height) {
         content += row_height(model.games, i, columns) + 16;
     if (!model.resume_title.empty()) content += 120;
     if (!model.notice.empty()) content += 80;
+    if (model.new_version) content += 80;
     const float left = std::max(0.0F, height - content - 32);
     const float tiles = std::min(90.0F * rows, left * 0.45F);
     return {std::floor(tiles / std::max(rows, 1.0F)), 16 + (left - tiles) * 0.42F};
@@ -139,6 +140,19 @@ std::optional<a11y::Action> draw_shelf(const Canvas& canvas, const i18n::Voice& 
     return std::nullopt;
 }
 
+/// A new version of the program, and the button that goes on in it.
+std::optional<a11y::Action> draw_new_version(const Canvas& canvas, const i18n::Voice& voice, Flow& flow) {
+    const Rect plate = flow.take(64, 16);
+    draw_plate(canvas, plate, canvas.colour().plate);
+    const Rect corner{plate.right() - 120, plate.y + 8, 112, 48};
+    const std::string line = voice.say("update.here");
+    const float width = plate.w - 152;
+    const float top = plate.y + (plate.h - measure_text(*canvas.theme, line, {15}, width).y) / 2;
+    draw_text(canvas, {plate.x + 16, top, width, plate.h}, line, {15});
+    const bool pressed = button(canvas, "update", corner, voice.say("update.reload"));
+    return pressed ? std::optional(a11y::make_action("update")) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voice, const HomeModel& model) {
@@ -163,6 +177,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
         draw_plate(scroll.canvas, plate, scroll.canvas.colour().plate);
         draw_text(scroll.canvas, plate.inset(16, 12), model.notice, {15});
     }
+    if (model.new_version) keep(draw_new_version(scroll.canvas, voice, flow));
     if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, voice, flow, model));
     keep(draw_games(scroll.canvas, voice, flow, model, spare.tile));
     keep(draw_shelf(scroll.canvas, voice, flow, model.saved));
@@ -193,6 +208,10 @@ a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model) {
     more.controls.push_back({Control::Kind::button, "decks", voice.say("decks.title")});
     more.controls.push_back({Control::Kind::button, "import", voice.say("saved.open")});
     more.controls.push_back({Control::Kind::button, "settings", voice.say("settings.title")});
+    if (model.new_version) {
+        more.lines.push_back(voice.say("update.here"));
+        more.controls.push_back({Control::Kind::button, "update", voice.say("update.reload")});
+    }
     mirror.regions.push_back(std::move(more));
     return mirror;
 }

@@ -39,10 +39,11 @@ struct HomeModel {
     std::vector<GameOffer> games;
     int saved = 0; ///< games kept
     std::string notice;
+    bool new_version = false; ///< of the program can be had
 };
 
 /// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `decks`, `import`,
-/// `settings`.
+/// `settings`, `update`.
 std::optional<a11y::Action> draw_home(const ui::Theme& theme, const i18n::Voice& voice, const HomeModel& model);
 a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model);
 

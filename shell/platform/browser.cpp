@@ -163,20 +163,26 @@ EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text) {
 }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
-    const bool there = *fault == '\0';
-    const auto bytes = there ? palazzo::platform::take_data(id) : std::vector<std::uint8_t>();
+    const std::string why = fault;
+    const auto bytes = why.empty() ? palazzo::platform::take_data(id) : std::vector<std::uint8_t>();
     const std::string script = palazzo::platform::script_of_data(id);
     if (!script.empty()) {
         page().program.font_arrived(script, bytes);
         return wake();
     }
-    const auto problem = there ? palazzo::platform::shelve(id, bytes)
-                               : std::optional(palazzo::Problem("", "problem.not_loaded", {fault}));
+    const auto problem = why.empty() ? palazzo::platform::shelve(id, bytes)
+        : why == "404"               ? std::optional(palazzo::Problem("", "problem.gone"))
+                                     : std::optional(palazzo::Problem("", "problem.not_loaded", {why}));
     const std::string deck = palazzo::platform::deck_of_data(id);
     if (deck.empty())
         page().program.words_arrived(problem);
     else
         page().program.deck_arrived(deck, problem);
+    wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void palazzo_new_version() {
+    page().program.new_version();
     wake();
 }
 

@@ -42,6 +42,8 @@ struct Program {
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
     /// The letters that fetch_font asked for are in this file; an empty one: they can't be had just now.
     std::function<void(const std::string& script, std::span<const unsigned char> file)> font_arrived;
+    /// A new version of the program can be had: update() goes on in it. May be told more than once.
+    std::function<void()> new_version;
     /// The page is about to be hidden or closed.
     std::function<void()> hidden;
     /// may_write() has changed, or another tab or window has written.
@@ -119,6 +121,15 @@ bool fetch_words(const std::string& name);
 bool fetch_deck(const std::string& name);
 /// The same for a script's letters, and Program::font_arrived.
 bool fetch_font(const std::string& script);
+
+// ---- without a network, and new versions
+
+/// Whether what was loaded is kept here for when there is no network, and all that there is can be.
+bool keeps_offline();
+/// Says whether all word lists and decks are to be kept; else those that were used are.
+void keep_all(bool all);
+/// Begins anew in the version that Program::new_version told of, from what is stored.
+void update();
 
 // ---- speech
 

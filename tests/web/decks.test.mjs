@@ -56,7 +56,7 @@ test("the decks are fetched when they are listed, and not before", async () => {
 });
 
 test("where a deck can't be fetched the list says so", async () => {
-  const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
+  const page = await palazzo.visit(await palazzo.visitor({ serviceWorkers: "block" }), "?speed=off");
   await page.route(/\/deck-it/, (route) => route.abort());
   await press(page, "decks");
   await page.waitForFunction(() => document.getElementById("words").textContent.includes("Can't be loaded just now"));

@@ -216,7 +216,7 @@ test("the words are fetched when Palabra is chosen, once, and not before", async
 });
 
 test("where the words can't be fetched, the page says so and plays on", async () => {
-  const page = await (await palazzo.visitor(phone)).newPage();
+  const page = await (await palazzo.visitor({ ...phone, serviceWorkers: "block" })).newPage();
   await page.route(/\/words-/, (route) => route.abort());
   await page.goto(palazzo.address);
   await drawn(page);

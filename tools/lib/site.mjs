@@ -1,9 +1,10 @@
 // Lays out the folder that a static host serves.
 //   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin… FONT.bin…] [DECK.json…] LICENCE…
-// WEB/index.html has its placeholders filled in, those of texts (@page.log@) from TEXT, the folder of the languages,
-// in the first of them; WEB/*.js become one script, in the order of their names; WEB/static is
-// copied as it is. Scripts, style and program carry a digest of their content in their names, so that a browser may keep
-// them for ever and still gets a new version at once. The licences of everything inside lie beside them in one file.
+// WEB/index.html and WEB/manifest.webmanifest have their placeholders filled in, those of texts (@page.log@) from TEXT, the
+// folder of the languages, in the first of them; WEB/*.js become one script, in the order of their names, those of WEB/alone
+// one each; WEB/static is copied as it is. Scripts, style and program carry a digest of their content in their names, so that
+// a browser may keep them for ever and still gets a new version at once. The licences of everything inside lie beside them in
+// one file. The service worker is told what the release consists of.
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -20,9 +21,10 @@ const made = `${site}.part`;
 rmSync(made, { recursive: true, force: true });
 mkdirSync(made, { recursive: true });
 
+const digestOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
+
 function put(name, content) {
-  const digest = createHash("sha256").update(content).digest("hex").slice(0, 12);
-  const named = name.replace(/(\.[a-z]+)$/, `.${digest}$1`);
+  const named = name.replace(/(\.[a-z]+)$/, `.${digestOf(content)}$1`);
   writeFileSync(join(made, named), content);
   return named;
 }
@@ -55,23 +57,48 @@ const decks = rest.filter(isDeck).map((file) => {
 
 // What the page says before the program is there, and beside it.
 const languages = Object.keys(JSON.parse(readFileSync(join(text, "languages.json"), "utf8")));
-const saidByPage = (language) => Object.fromEntries(
-  Object.entries(JSON.parse(readFileSync(join(text, `${language}.json`), "utf8"))).filter(([id]) => id.startsWith("page.")));
+const said = Object.fromEntries(
+  languages.map((language) => [language, JSON.parse(readFileSync(join(text, `${language}.json`), "utf8"))]));
+const saidByPage = (language) => Object.fromEntries(Object.entries(said[language]).filter(([id]) => id.startsWith("page.")));
 const texts = Object.fromEntries(languages.map((language) => [language, saidByPage(language)]));
-const escaped = (words) => words.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
 const names = {
-  ...texts[languages[0]], LANGUAGE: languages[0], TEXTS: JSON.stringify(texts),
+  ...said[languages[0]], LANGUAGE: languages[0], TEXTS: JSON.stringify(texts),
   PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, DATA: [...packed, ...decks].join(" "),
 };
-const html = readFileSync(join(web, "index.html"), "utf8").replace(/@([A-Za-z_.]+)@/g, (whole, name) => {
-  if (!(name in names)) throw new Error(`index.html: nothing is known to put for ${whole}`);
-  return escaped(names[name]);
-});
-writeFileSync(join(made, "index.html"), html);
+function fill(file, escaped) {
+  return readFileSync(join(web, file), "utf8").replace(/@([A-Za-z_.]+)@/g, (whole, name) => {
+    if (!(name in names)) throw new Error(`${file}: nothing is known to put for ${whole}`);
+    return escaped(names[name]);
+  });
+}
+const forHtml = (words) => words.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+const forJson = (words) => JSON.stringify(words).slice(1, -1);
+
+const alone = { toplevel: true }; // no other script knows a name of theirs
 const granted = licences.map((file) => readFileSync(file, "utf8").trim());
 writeFileSync(join(made, "licences.txt"), `${granted.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
+writeFileSync(join(made, "manifest.webmanifest"), fill("manifest.webmanifest", forJson));
 cpSync(join(web, "static"), made, { recursive: true });
+writeFileSync(join(made, "reload.js"), await shrink(readFileSync(join(web, "alone/reload.js"), "utf8"), alone));
+
+// What the release consists of, the page itself under the name of the folder. A start needs the first; the rest is big, or is
+// seldom asked for. The release is called by all of it, and the page by then knows how.
+const isForStart = (name) => /\.(html|js|css|wasm|svg|webmanifest)$/.test(name);
+const worker = readFileSync(join(web, "alone/service-worker.js"), "utf8");
+const digests = Object.fromEntries(
+  readdirSync(made).sort().map((name) => [name, digestOf(readFileSync(join(made, name)))]));
+names.RELEASE = "";
+names.RELEASE = digestOf(JSON.stringify(digests) + fill("index.html", forHtml) + worker);
+const html = fill("index.html", forHtml);
+writeFileSync(join(made, "index.html"), html);
+const part = (wanted) => Object.fromEntries(Object.entries(digests).filter(([name]) => wanted(name)));
+const contents = {
+  name: names.RELEASE,
+  files: { "": digestOf(html), ...part(isForStart) },
+  more: part((name) => !isForStart(name)),
+};
+writeFileSync(join(made, "service-worker.js"), await shrink(`const release = ${JSON.stringify(contents)};\n${worker}`, alone));
 
 rmSync(site, { recursive: true, force: true });
 renameSync(made, site);

@@ -208,6 +208,8 @@ bool act_on_settings(App& app, const Action& action) {
         app.settings.large_index = !app.settings.large_index;
     else if (action.id == "language")
         choose_language(app, action.value);
+    else if (action.id == "keep_all")
+        app.services.keep_all(app.settings.keep_all = !app.settings.keep_all);
     else
         return false;
     keep_settings(app);
@@ -230,6 +232,11 @@ bool act_on_home(App& app, const Action& action) {
 
 void lift_curtain(App& app) {
     std::visit([](auto& s) { s.curtain = false; }, *app.session);
+}
+
+void update(App& app) {
+    autosave(app);
+    app.services.update();
 }
 
 void open_sheet(App& app, SheetKind kind) { app.sheet = kind; }
@@ -261,6 +268,8 @@ void dispatch(App& app, const Action& action) {
         return;
     else if (action.id == "import")
         app.services.pick_file();
+    else if (action.id == "update" && app.new_version)
+        update(app);
     else if (action.id == "settings")
         open_sheet(app, SheetKind::settings);
     else if (app.page == Page::home && act_on_home(app, action))

@@ -79,6 +79,7 @@ pages::HomeModel home_model(const App& app) {
             offers_of(rules, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
     model.saved = static_cast<int>(app.kept.size() + app.finished_count);
+    model.new_version = app.new_version;
     if (!is_deck_sheet(app.sheet)) model.notice = notice_of(app);
     if (const SavedGame* kept = unfinished(app)) {
         model.resume_title = kept->title;

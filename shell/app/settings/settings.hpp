@@ -16,6 +16,7 @@ struct Settings {
     bool large_index = false;
     std::string deck = "es";   ///< of challenges, the one used last; empty: none
     std::string language = {}; ///< by its code; empty: none was chosen
+    bool keep_all = false;     ///< word lists and decks, for when there is no network
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -23,16 +23,24 @@ using pages::text_item;
 using ui::Icon;
 using Kind = SheetItem::Kind;
 
-SheetModel menu_sheet(const Voice& voice) {
+/// Where there is one. It is asked for and never comes by itself.
+void add_new_version(SheetModel& model, const App& app, const Voice& voice) {
+    if (app.new_version)
+        model.items.push_back(row_item("update", voice.say("update.here"), voice.say("update.detail"), Icon::refresh));
+}
+
+SheetModel menu_sheet(const App& app, const Voice& voice) {
     const auto row = [&](const char* id, const char* label, const char* detail, Icon icon) {
         return row_item(id, voice.say(label), voice.say(detail), icon);
     };
-    return {"menu", voice.say("table.game"),
+    SheetModel model{"menu", voice.say("table.game"),
         {row("rules", "rules.title", "menu.rules.detail", Icon::rules),
             row("again", "menu.again", "menu.again.detail", Icon::refresh),
             row("export", "menu.export", "menu.export.detail", Icon::exported),
             row("settings", "settings.title", "menu.settings.detail", Icon::settings),
             row("home", "table.home", "menu.home.detail", Icon::home)}};
+    add_new_version(model, app, voice);
+    return model;
 }
 
 SheetItem choice(std::string id, std::string label, std::vector<std::string> options, int chosen) {
@@ -83,6 +91,10 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
             on_off("large_index", voice.say("settings.large_index"), voice.say("settings.large_index.detail"),
                 s.large_index)}};
     add_languages(model, app, voice);
+    if (app.services.keeps_offline())
+        model.items.push_back(on_off(
+            "keep_all", voice.say("settings.keep_all"), voice.say("settings.keep_all.detail"), app.settings.keep_all));
+    add_new_version(model, app, voice);
     return model;
 }
 
@@ -142,7 +154,7 @@ pages::SheetModel sheet_model(const App& app) {
     const Voice voice = voice_of(app);
     switch (app.sheet) {
     case SheetKind::none: break;
-    case SheetKind::menu: return menu_sheet(voice);
+    case SheetKind::menu: return menu_sheet(app, voice);
     case SheetKind::rules: return rules_sheet(app, voice);
     case SheetKind::saved:
     case SheetKind::kept:

@@ -96,6 +96,9 @@ struct PlatformServices {
     std::function<int()> today;                                ///< in days since 1970
     std::function<void(const std::string& code)> in_language;  ///< as platform::in_language
     std::function<bool(const std::string& script)> fetch_font; ///< as platform::fetch_font
+    std::function<bool()> keeps_offline;                       ///< as platform::keeps_offline, as is what follows
+    std::function<void(bool all)> keep_all;
+    std::function<void()> update;
 };
 
 /// A deck that is practised without cards.
@@ -146,6 +149,7 @@ struct App {
     double notice_until = 0;
     bool refusal_said = false; ///< the store refused, and we said so
     bool opening = true;       ///< no frame was drawn yet
+    bool new_version = false;  ///< of the program can be had
     std::uint64_t serial = 0;  ///< of the latest save
     ui::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer

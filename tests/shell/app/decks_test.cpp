@@ -246,7 +246,7 @@ TEST_CASE("A game whose deck can't be fetched is opened without it, and that is 
     CHECK(open_text(app, record("5", R"("moves":[],"challenges":{"deck":"gone"})")).empty());
     deck_arrived(app, "gone", "404");
     CHECK(app.page == Page::table);
-    CHECK(world.said.back() == "Couldn't load the question deck (404). Check your connection.");
+    CHECK(world.said.back() == "Couldn't load the question deck. 404");
     CHECK(world.fetched.size() == 1);
     dispatch(app, {"decks", ""});
     CHECK(shows(app, "Loading …"));

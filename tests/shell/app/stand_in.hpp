@@ -30,6 +30,9 @@ struct World {
     bool fetches = false;                       ///< word lists and decks can be fetched, as by the page
     std::vector<std::string> fetched;           ///< which were asked for
     std::string language;                       ///< of the page
+    bool keeps_offline = false;                 ///< as the page does
+    bool keeps_all = false;                     ///< what was said last
+    int updates = 0;                            ///< how often a new version was asked for
 };
 
 inline Store store_in(World& world) {
@@ -81,7 +84,9 @@ inline App app_in(World& world) {
         [&world](const std::string& script) {
             world.fetched.push_back("font " + script);
             return world.fetches;
-        }};
+        },
+        [&world] { return world.keeps_offline; }, [&world](bool all) { world.keeps_all = all; },
+        [&world] { ++world.updates; }};
     app.languages = i18n::languages();
     return app;
 }

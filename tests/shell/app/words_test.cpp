@@ -58,8 +58,8 @@ TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost",
     world.fetches = true;
     App app = started(world);
     CHECK(open_text(app, palabra_record("never")).empty());
-    words_arrived(app, "404");
-    CHECK(world.said.back() == "Couldn't load the word list (404). Check your connection.");
+    words_arrived(app, voice_of(app).line({"", "problem.not_loaded", {"503"}}));
+    CHECK(world.said.back() == "Couldn't load the word list. Check your connection (503).");
     CHECK(app.page == Page::home);
     world.fetches = false;
     CHECK(open_text(app, palabra_record("never")) == "options: dictionary: there is no word list called never here");

@@ -1,0 +1,15 @@
+// The browser: what is kept for when there is no network, and new versions. web/offline.js sees to both.
+#include "shell/platform/browser_page.hpp"
+#include "shell/platform/platform.hpp"
+
+EM_JS(int, page_keeps_offline, (), { return palazzo.platform.keepsOffline; });
+EM_JS(void, page_keep_all, (int all), { palazzo.platform.keepAll(all); });
+EM_JS(void, page_update, (), { palazzo.platform.update(); });
+
+namespace palazzo::platform {
+
+bool keeps_offline() { return page_keeps_offline() != 0; }
+void keep_all(bool all) { page_keep_all(all ? 1 : 0); }
+void update() { page_update(); }
+
+} // namespace palazzo::platform

@@ -1,0 +1,84 @@
+// What tools/lib/site.mjs lays out for installing and for play without a network: the manifest, and the worker's list of
+// what the release consists of.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const text = JSON.parse(readFileSync(join(root, "assets/text/en.json"), "utf8"));
+const folders = [];
+after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** A site without much of a program; `change` may do something to the page's sources first. */
+function laidOut(change = () => {}) {
+  const folder = mkdtempSync(join(tmpdir(), "palazzo-release-"));
+  folders.push(folder);
+  cpSync(join(root, "web"), join(folder, "web"), { recursive: true });
+  for (const [name, content] of [["palazzo.js", ""], ["palazzo.wasm", ""], ["words-en.bin", "words"], ["es.json", "{}"], ["LICENSE", "MIT"]])
+    writeFileSync(join(folder, name), content);
+  change(folder);
+  const given = ["web", "palazzo.js", "site", "words-en.bin", "es.json", "LICENSE"].map((name) => join(folder, name));
+  const [web, program, site, ...rest] = given;
+  execFileSync("node", [join(root, "tools/lib/site.mjs"), web, join(root, "assets/text"), program, site, "Debug", ...rest]);
+  return site;
+}
+
+const site = laidOut();
+const manifest = JSON.parse(readFileSync(join(site, "manifest.webmanifest"), "utf8"));
+const releaseIn = (folder) => JSON.parse(readFileSync(join(folder, "service-worker.js"), "utf8").match(/^const release = (.*);$/m)[1]);
+const digestOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 12);
+
+test("every picture that the manifest names is there, as large as it says", () => {
+  const pictures = [...manifest.icons, ...manifest.screenshots];
+  assert.ok(pictures.length >= 6);
+  for (const { src, type, sizes } of pictures) {
+    assert.ok(existsSync(join(site, src)), src);
+    if (type !== "image/png") continue;
+    const png = readFileSync(join(site, src));
+    assert.equal(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, sizes, src);
+  }
+});
+
+test("the manifest says enough to be installed by: id, icons of either purpose, screenshots of either width", () => {
+  assert.ok(manifest.id);
+  assert.deepEqual(new Set(manifest.icons.map(({ purpose = "any" }) => purpose)), new Set(["any", "maskable"]));
+  assert.deepEqual(manifest.screenshots.map(({ form_factor }) => form_factor), ["narrow", "wide"]);
+  for (const { sizes, label } of manifest.screenshots) {
+    const [width, height] = sizes.split("x").map(Number);
+    assert.ok(Math.min(width, height) >= 320 && Math.max(width, height) <= 3840, sizes);
+    assert.ok(Math.max(width, height) / Math.min(width, height) <= 2.3, sizes);
+    assert.ok(label);
+  }
+  assert.equal(manifest.lang, "en");
+});
+
+test("the description names every game that is offered", () => {
+  const games = Object.keys(text).filter((id) => /^game\.\w+$/.test(id) && id !== "game.example");
+  assert.ok(games.length >= 3);
+  for (const id of games) assert.ok(manifest.description.includes(text[id]), text[id]);
+});
+
+test("the release is all that lies there but the worker, each file with the digest of its content", () => {
+  const { name, files, more } = releaseIn(site);
+  const listed = { ...files, ...more };
+  assert.deepEqual(Object.keys(listed).sort(), ["", ...readdirSync(site)].filter((file) => !/^index|^service-worker/.test(file)).sort());
+  for (const [file, digest] of Object.entries(listed))
+    assert.equal(digestOf(readFileSync(join(site, file || "index.html"))), digest, file);
+  assert.match(readFileSync(join(site, "index.html"), "utf8"), new RegExp(`name="palazzo:release" content="${name}"`));
+  // What is big, or asked for seldom, isn't needed for a start.
+  for (const file of Object.keys(files)) assert.doesNotMatch(file, /^words|^deck|licences|\.png$/);
+});
+
+test("any change makes another release, and none doesn't", () => {
+  const { name } = releaseIn(site);
+  const changed = (file, content) =>
+    releaseIn(laidOut((folder) => writeFileSync(join(folder, file), content(readFileSync(join(folder, file), "utf8"))))).name;
+  assert.equal(releaseIn(laidOut()).name, name);
+  for (const file of ["web/style.css", "web/index.html", "web/start.js", "web/alone/service-worker.js", "web/static/icon.svg", "palazzo.wasm", "words-en.bin", "LICENSE"])
+    assert.notEqual(changed(file, (content) => `${content}\n.`), name, file);
+});

@@ -1,0 +1,69 @@
+// Without a network, and new versions: what the program offers of what its platform can.
+#include "tests/shell/app/stand_in.hpp"
+
+#include "shell/app/pages/models.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+bool offers(App& app, const char* sheet, const std::string& id) {
+    dispatch(app, {sheet, ""});
+    const auto items = sheet_model(app).items;
+    dispatch(app, {"close", ""});
+    return std::any_of(items.begin(), items.end(), [&](const auto& item) { return item.id == id; });
+}
+
+bool home_offers(const App& app) { return home_model(app).new_version; }
+
+} // namespace
+
+TEST_CASE(
+    "Keeping all for offline play is offered where it can be, and is said again at the next start", "[app][offline]") {
+    World world;
+    App app = started(world);
+    CHECK_FALSE(offers(app, "settings", "keep_all"));
+    world.keeps_offline = true;
+    CHECK(offers(app, "settings", "keep_all"));
+    dispatch(app, {"keep_all", ""});
+    CHECK(world.keeps_all);
+    world.keeps_all = false;
+    App again = started(world);
+    CHECK(again.settings.keep_all);
+    CHECK(world.keeps_all);
+    dispatch(again, {"keep_all", ""});
+    CHECK_FALSE(world.keeps_all);
+    CHECK_FALSE(started(world).settings.keep_all);
+}
+
+TEST_CASE("A new version is offered at home and in the sheets, and never comes by itself", "[app][offline]") {
+    World world;
+    App app = started(world);
+    CHECK_FALSE(home_offers(app));
+    CHECK_FALSE(offers(app, "settings", "update"));
+    dispatch(app, {"update", ""});
+    CHECK(world.updates == 0);
+    app.new_version = true;
+    CHECK(home_offers(app));
+    CHECK(offers(app, "settings", "update"));
+    dispatch(app, {"play:palace", ""});
+    CHECK(offers(app, "menu", "update"));
+    CHECK(world.updates == 0);
+}
+
+TEST_CASE("Going on in a new version saves the game first", "[app][offline]") {
+    World world;
+    App app = started(world);
+    app.new_version = true;
+    CHECK(open_text(app, record("5")).empty());
+    const std::string before = record_text(app);
+    for (const auto& key : keys(world, "palazzo:game:")) world.kept.erase(key);
+    dispatch(app, {"update", ""});
+    CHECK(world.updates == 1);
+    CHECK(record_text(started(world)) == before);
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,63 @@
+// A host for the tests of what happens without one, and between two releases: it can be stopped and started again at the
+// same address, be given another folder, and fail. Releases are laid out anew from the built site, with something changed.
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { basename, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { answer, listen, pathOf } from "../../tools/lib/serve.mjs";
+import { site } from "./page.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** `host.folder` may be set at any time; `host.fails(path)` says what is answered by 500; `host.asked` lists the paths. */
+export const host = async (folder, keep = "no-store") => {
+  const one = { folder, fails: () => false, asked: [], port: 0 };
+  one.start = async () => {
+    const server = createServer((request, response) => {
+      const path = pathOf(request);
+      one.asked.push(path);
+      if (one.fails(path)) return response.writeHead(500).end();
+      answer(one.folder, request, response, keep);
+    });
+    const { address } = await listen(server, one.port);
+    Object.assign(one, { server, address, port: server.address().port });
+  };
+  one.stop = () =>
+    new Promise((stopped) => {
+      one.server.close(stopped); // also where it is stopped already
+      one.server.closeAllConnections();
+    });
+  await one.start();
+  return one;
+};
+
+const releases = mkdtempSync(join(tmpdir(), "palazzo-releases-"));
+process.on("exit", () => rmSync(releases, { recursive: true }));
+
+/** A wasm that does the same and is another: with a section that nobody reads. */
+const another = (wasm, name) => Buffer.concat([wasm, Buffer.from([0, name.length + 1, name.length]), Buffer.from(name)]);
+
+/** The folder of another release of the same page; data whose name fits `changed` is other data there. */
+export const release = (name, changed = /^$/) => {
+  const folder = join(releases, name);
+  const parts = readdirSync(site);
+  const laid = (pattern) => parts.find((part) => pattern.test(part));
+  cpSync(join(root, "web"), join(folder, "web"), { recursive: true });
+  const style = join(folder, "web/style.css");
+  writeFileSync(style, `${readFileSync(style, "utf8")}\n#of-${name} { color: red; }\n`);
+  const program = laid(/^palazzo\.\w+\.js$/);
+  const wasm = laid(/\.wasm$/);
+  cpSync(join(site, program), join(folder, wasm.replace(/wasm$/, "js")));
+  writeFileSync(join(folder, wasm), another(readFileSync(join(site, wasm)), name));
+  const data = parts.filter((part) => /^(words|deck)-/.test(part)).map((part) => {
+    const plain = join(folder, basename(part).replace(/^deck-/, "").replace(/\..*/, extname(part) === ".txt" ? ".bin" : ".json"));
+    const content = readFileSync(join(site, part));
+    writeFileSync(plain, changed.test(part) ? Buffer.concat([content, Buffer.from("\n")]) : content);
+    return plain;
+  });
+  execFileSync("node", [join(root, "tools/lib/site.mjs"), join(folder, "web"), join(root, "assets/text"),
+    join(folder, wasm.replace(/wasm$/, "js")), join(folder, "site"), "Release", ...data, join(site, "licences.txt")]);
+  return join(folder, "site");
+};

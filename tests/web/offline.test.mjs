@@ -1,0 +1,377 @@
+// Without a network, and with a new release while a page runs: the page starts, plays and saves, is of one release at any
+// time, and goes on in the new one when it is told to.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { host, release } from "./host.mjs";
+import { drawn, launch, over, record, rested, said, site } from "./page.mjs";
+import { ids, movesIn, play, press } from "./player.mjs";
+
+let browser;
+let second; // another release
+before(async () => {
+  browser = await launch();
+  second = release("second");
+});
+after(() => browser.close());
+
+const quick = (game) => `?quick=${game}&seats=2&seed=5&speed=off`;
+
+/** A host, a visitor of their own, and what a page of theirs does. */
+const there = async (t, options = {}, keep = "no-store") => {
+  const server = await host(site, keep);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
+  t.after(async () => {
+    await context.close();
+    await server.stop();
+  });
+  const visit = async (query = "") => {
+    const page = await context.newPage();
+    page.errors = [];
+    page.on("pageerror", (error) => page.errors.push(error.message));
+    page.on("console", (message) => message.type() === "error" && page.errors.push(message.text()));
+    await page.goto(server.address + query);
+    await drawn(page);
+    return page;
+  };
+  return { server, context, visit };
+};
+
+/** Waits until the page answers with something true. */
+const until = async (page, question, argument) => {
+  for (let tries = 0; tries < 300; ++tries) {
+    if (await page.evaluate(question, argument).catch(() => false)) return; // it may be reloading just then
+    await page.waitForTimeout(100);
+  }
+  assert.fail(`waited in vain: ${question}`);
+};
+
+/** A first visit that is over: the worker has all that a start needs. */
+const kept = (page) => until(page, () => navigator.serviceWorker.controller?.state === "activated");
+
+/** The names of the files in each cache, without the address of the page. */
+const caches = (page) =>
+  page.evaluate(async () => {
+    const all = {};
+    for (const name of await window.caches.keys()) {
+      const requests = await (await window.caches.open(name)).keys();
+      all[name] = requests.map(({ url }) => url.slice(new URL(".", location).href.length)).sort();
+    }
+    return all;
+  });
+const holds = (page, ...patterns) =>
+  until(page, async (wanted) => {
+    const names = await window.caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
+    return wanted.every((pattern) => requests.flat().some(({ url }) => new RegExp(pattern).test(url)));
+  }, patterns);
+const onlyOne = (page) => until(page, async () => (await window.caches.keys()).length === 1);
+
+const runs = (page) => page.evaluate(() => document.querySelector('meta[name="palazzo:release"]').content);
+const releaseOf = (folder) => readFileSync(join(folder, "index.html"), "utf8").match(/palazzo:release" content="(\w+)"/)[1];
+const look = (page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+const settled = (page) => until(page, async () => !(await navigator.serviceWorker.getRegistration()).installing);
+const offered = (page) => until(page, () => document.querySelector('#words [data-id="update"]') !== null);
+const onTable = (page) => until(page, () => palazzo.record() !== "");
+const told = (page, line) => until(page, (wanted) => document.getElementById("words").textContent.includes(wanted), line);
+
+/** Presses Reload, and waits for the page of the new release. */
+const goOn = async (page, folder) => {
+  await press(page, "update").catch(() => {}); // no frame comes after it
+  await until(page, (name) => document.querySelector('meta[name="palazzo:release"]').content === name, releaseOf(folder));
+  await drawn(page);
+};
+
+/** Each cache has the files of the release that it is named after, and no others. */
+const unmixed = async (page, ...folders) => {
+  const known = Object.fromEntries(folders.map((folder) => [releaseOf(folder), new Set(["", ...readdirSync(folder)])]));
+  for (const [name, files] of Object.entries(await caches(page))) {
+    const owner = known[name.split(" ").at(-1)];
+    assert.ok(owner, name);
+    for (const file of files) assert.ok(owner.has(file), `${name} holds ${file}`);
+  }
+};
+
+test("with the server stopped after the first visit the page starts, and each game is dealt, played and kept", async (t) => {
+  const { server, visit } = await there(t);
+  const page = await visit();
+  await kept(page);
+  await press(page, "settings");
+  await press(page, "keep_all");
+  await press(page, "close");
+  await holds(page, "/words-en", "/deck-es", "/deck-pt", "/licences.txt");
+  await unmixed(page, site);
+  assert.deepEqual(page.errors, []);
+  await page.close();
+  await server.stop();
+  for (const game of ["palace", "palindromes", "palabra"]) {
+    const table = await visit(quick(game));
+    await onTable(table);
+    await play(table, 3);
+    await rested(table);
+    const before = await record(table);
+    assert.equal(JSON.parse(before).game, game);
+    await table.reload();
+    await drawn(table);
+    await onTable(table);
+    assert.equal(await record(table), before);
+    await play(table, 2);
+    await rested(table);
+    assert.ok((await movesIn(table)) > JSON.parse(before).moves.length);
+    assert.deepEqual(table.errors, []);
+    await table.close();
+  }
+  const deck = await visit("?quick=palace&preset=speak&deck=pt&speed=off");
+  await onTable(deck);
+  assert.match(await record(deck), /"deck":"pt"/);
+  assert.deepEqual(deck.errors, []);
+});
+
+test("a word list that was loaded in the first visit is kept, though the worker came after it; others aren't", async (t) => {
+  const { server, visit } = await there(t);
+  const page = await visit(quick("palabra"));
+  await onTable(page);
+  await play(page, 1);
+  await kept(page);
+  await holds(page, "/words-en");
+  const before = await record(page);
+  await server.stop();
+  await page.reload();
+  await drawn(page);
+  await onTable(page);
+  assert.equal(await record(page), before);
+  await press(page, "menu");
+  await press(page, "home");
+  await press(page, "decks");
+  await told(page, "Can't be loaded just now");
+  const files = Object.values(await caches(page)).flat();
+  assert.equal(files.some((name) => /^deck-|\.png$/.test(name)), false, files.join(" "));
+});
+
+test("without a network and without the words, Palabra says so, and the rest is played", async (t) => {
+  const { server, visit } = await there(t);
+  const page = await visit();
+  await kept(page);
+  await server.stop();
+  await page.reload();
+  await drawn(page);
+  await press(page, "play:palabra");
+  await told(page, "Check your connection");
+  await press(page, "play:palindromes");
+  assert.match(await record(page), /"game":"palindromes"/);
+});
+
+test("a game goes on in a new release: the old page plays on with its own files until it is told to reload", async (t) => {
+  const { server, visit } = await there(t);
+  const page = await visit(quick("palace"));
+  await kept(page);
+  await play(page, 3);
+  server.folder = second;
+  await look(page);
+  await press(page, "menu");
+  await offered(page);
+  await unmixed(page, site, second);
+  await press(page, "close");
+  await play(page, 2); // still the first
+  assert.equal(await runs(page), releaseOf(site));
+  assert.ok(await page.evaluate(async () => (await fetch(document.getElementById("wasm").href)).ok), "a file of its own");
+  // A plain reload stays with it, too: nothing comes by itself.
+  await page.reload();
+  await drawn(page);
+  assert.equal(await runs(page), releaseOf(site));
+  const before = await record(page);
+  await press(page, "menu");
+  await offered(page);
+  await goOn(page, second);
+  assert.equal(await record(page), before);
+  await play(page, 2);
+  assert.ok((await movesIn(page)) > JSON.parse(before).moves.length);
+  await press(page, "menu");
+  assert.equal((await ids(page)).includes("update"), false);
+  // Nobody runs the first any more: it is thrown away.
+  await onlyOne(page);
+  await unmixed(page, second);
+  assert.deepEqual(page.errors, []);
+  await server.stop();
+  await page.reload();
+  await drawn(page);
+  assert.equal(await runs(page), releaseOf(second));
+});
+
+test("of two tabs one goes on in the new release, and the other on its own until it is reloaded", async (t) => {
+  const { server, visit } = await there(t);
+  const stays = await visit(quick("palindromes"));
+  await kept(stays);
+  const goes = await visit();
+  await press(goes, "menu");
+  await press(goes, "home");
+  await stays.evaluate(() => (window.undisturbed = true));
+  server.folder = second;
+  await look(goes);
+  await offered(goes);
+  await goOn(goes, second);
+  await goes.waitForTimeout(2500); // it has said what is to be kept
+  assert.equal(await stays.evaluate(() => window.undisturbed), true);
+  assert.equal(await runs(stays), releaseOf(site));
+  assert.equal(Object.keys(await caches(stays)).length, 2);
+  assert.ok(await stays.evaluate(async () => (await fetch(document.getElementById("wasm").href)).ok), "a file of its own");
+  await play(stays, 2);
+  await press(stays, "menu");
+  await press(stays, "home");
+  await offered(stays);
+  await press(stays, "play:palabra"); // the words are the same in both
+  await onTable(stays);
+  await unmixed(stays, site, second);
+  await stays.reload();
+  await drawn(stays);
+  assert.equal(await runs(stays), releaseOf(second));
+  await onlyOne(stays);
+});
+
+test("what was used of the old release comes with the new one, though it is another there", async (t) => {
+  const { server, visit } = await there(t);
+  const page = await visit("?quick=palace&preset=speak&deck=es&speed=off");
+  await kept(page);
+  await holds(page, "/deck-es");
+  const old = readdirSync(site).find((name) => name.startsWith("deck-es"));
+  const next = release("decks", /^deck-/);
+  const anew = readdirSync(next).find((name) => name.startsWith("deck-es"));
+  assert.notEqual(anew, old);
+  server.folder = next;
+  await look(page);
+  await holds(page, anew);
+  await unmixed(page, site, next);
+  const files = Object.values(await caches(page)).flat();
+  assert.deepEqual(files.filter((name) => name.startsWith("deck-")).sort(), [old, anew].sort());
+  await server.stop();
+  await press(page, "menu");
+  await offered(page);
+  await goOn(page, next);
+  await onTable(page);
+  assert.match(await record(page), /"deck":"es"/);
+});
+
+test("a release that can't be had whole leaves the one before it as it was", async (t) => {
+  const { server, visit } = await there(t);
+  const page = await visit(quick("palace"));
+  await kept(page);
+  const before = await caches(page);
+  for (const broken of [/\.wasm$/, /index\.html$/, /\.css$/]) {
+    server.folder = second;
+    server.fails = (path) => broken.test(path);
+    await look(page).catch(() => {});
+    await settled(page);
+    assert.deepEqual(await caches(page), before);
+    await page.reload();
+    await drawn(page);
+    assert.equal(await runs(page), releaseOf(site));
+  }
+  // A host that has only half of it: the page of one release, the files of another.
+  server.fails = () => false;
+  const mixed = release("mixed");
+  readdirSync(mixed).filter((name) => /\.css$/.test(name)).forEach((name) => (server.fails = (path) => path.endsWith(name)));
+  server.folder = mixed;
+  await look(page).catch(() => {});
+  await settled(page);
+  assert.deepEqual(await caches(page), before);
+  server.fails = () => false;
+  await look(page);
+  await press(page, "menu");
+  await offered(page);
+});
+
+test("a page whose files are gone from the server says that a new version is here, and reloads past the cache", async (t) => {
+  const { server, context } = await there(t, { serviceWorkers: "block" });
+  for (const gone of [/\.wasm$/, /palazzo\.\w+\.js$/, /palazzo-page/]) {
+    const page = await context.newPage();
+    const old = readdirSync(site).find((name) => gone.test(name));
+    let stale = true;
+    // As from a cache: the page of a release that the server has no more.
+    await page.route(server.address + old, (route) => (stale ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.goto(server.address);
+    const button = page.locator("#gone button");
+    await button.waitFor();
+    assert.match(await page.locator("#gone").textContent(), /A new version of Palazzo is here/);
+    assert.equal(await page.locator("#trouble").isVisible(), false);
+    stale = false;
+    server.asked.length = 0;
+    await button.click();
+    await drawn(page);
+    assert.ok(server.asked.filter((path) => path === "/index.html").length >= 2, "asked past the cache, and for the page");
+    await page.close();
+  }
+});
+
+test("a network that fails in the midst of a first visit is told as that", async (t) => {
+  const { server, context } = await there(t, { serviceWorkers: "block" });
+  for (const file of [/\.wasm$/, /palazzo\.\w+\.js$/]) {
+    const page = await context.newPage();
+    await page.route(file, (route) => route.abort());
+    await page.goto(server.address);
+    await page.locator("#trouble").waitFor();
+    assert.match(await page.locator("#trouble").textContent(), /Is the network there/);
+    assert.equal(await page.locator("#gone").isVisible(), false);
+    await page.close();
+  }
+});
+
+test("a word list that is gone from the server is told in a line, and the new version is looked for", async (t) => {
+  const { server, visit } = await there(t);
+  const page = await visit();
+  await kept(page);
+  server.folder = release("words", /^words-/);
+  await press(page, "play:palabra");
+  await told(page, "A new version of Palazzo is here");
+  assert.match((await said(page)).at(-1), /^Couldn't load the word list\. A new version of Palazzo is here: reload/);
+  await offered(page);
+});
+
+test("where there can be no worker, all goes on without one", async (t) => {
+  const { context, visit } = await there(t);
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "serviceWorker", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const page = await visit(quick("palace"));
+  await play(page);
+  assert.equal(await over(page), true);
+  await press(page, "menu");
+  await press(page, "settings");
+  assert.equal((await ids(page)).includes("keep_all"), false);
+  await page.waitForTimeout(1500);
+  assert.deepEqual(page.errors, []);
+});
+
+test("the worker loads nothing again that the browser has from the page, where the host lets it keep anything", async (t) => {
+  const { server, visit } = await there(t, {}, "max-age=600");
+  const page = await visit();
+  await press(page, "play:palabra");
+  await onTable(page);
+  await kept(page);
+  await holds(page, "/words-en");
+  const twice = server.asked.filter((path, at) => server.asked.indexOf(path) !== at);
+  console.log(`# asked: ${server.asked.length}, twice: ${twice.join(" ")}`);
+  assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js)$/.test(path)), []);
+});
+
+test("a store that fails in the worker changes nothing", async (t) => {
+  const { server, context, visit } = await there(t);
+  const page = await visit();
+  await kept(page);
+  const worker = context.serviceWorkers()[0];
+  await worker.evaluate(() => {
+    caches.match = caches.open = async () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.reload();
+  await drawn(page);
+  await press(page, "play:palabra");
+  await onTable(page);
+  assert.ok(server.asked.some((path) => path.startsWith("/words-en")));
+  assert.deepEqual(page.errors, []);
+});

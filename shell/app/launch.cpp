@@ -24,7 +24,11 @@ Speed speed_of(const std::string& name) {
 } // namespace
 
 void start(App& app) {
-    if (const auto text = app.services.store.load(settings_key)) app.settings = read_settings(*text);
+    if (const auto text = app.services.store.load(settings_key)) {
+        const Speed wished = app.settings.speed;
+        app.settings = read_settings(*text);
+        if (!app.settings.speed_chosen) app.settings.speed = wished;
+    }
     take_up_language(app);
     load_decks(app); // before the games that are played with them
     load_memory(app);

@@ -25,7 +25,8 @@ std::string text_in(const Json& json, const char* key, const std::string& otherw
 
 std::string write_settings(const Settings& s) {
     return Json{{"speed", static_cast<int>(s.speed)}, {"ground", static_cast<int>(s.table_theme)},
-        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}, {"language", s.language}}
+        {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"deck", s.deck}, {"language", s.language},
+        {"speed_chosen", s.speed_chosen}}
         .dump();
 }
 
@@ -37,6 +38,8 @@ Settings read_settings(const std::string& text) {
         flag_in(*json, "large_index")};
     s.deck = text_in(*json, "deck", s.deck);
     s.language = text_in(*json, "language", s.language);
+    // Before that was noted every setting wrote the speed, and one that isn't the usual one was chosen.
+    s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;
     return s;
 }
 

@@ -63,6 +63,7 @@ platform::Program start() {
         palazzo::app::deck_arrived(*app, deck, said(problem));
     };
     program.hidden = [app] { palazzo::app::autosave(*app); };
+    program.seen = [app](bool seen) { palazzo::app::set_seen(*app, seen); };
     program.record = [app] { return palazzo::app::record_text(*app); };
     program.open = [app](const std::string& text) {
         app->opens_in_words = true;

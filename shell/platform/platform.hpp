@@ -41,6 +41,8 @@ struct Program {
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
     /// The page is about to be hidden or closed.
     std::function<void()> hidden;
+    /// Whether anybody can see the screen from now on.
+    std::function<void(bool)> seen;
     /// palazzo.record(): the record of the game on the table; empty without one.
     std::function<std::string()> record;
     /// palazzo.open(text): puts a record on the table; "" or the line that says why not.

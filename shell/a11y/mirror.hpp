@@ -3,6 +3,7 @@
 // canvas.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,16 @@ struct Control {
     friend bool operator==(const Control&, const Control&) = default;
 };
 
+/// A part of a text that is in another language than the text, by its code. Parts of one text stand in their order.
+struct Foreign {
+    std::string text;
+    std::string language;
+    std::size_t line = 0;     ///< of a region: which of its lines it is in
+    std::string control = {}; ///< or in the label of the control with this id
+
+    friend bool operator==(const Foreign&, const Foreign&) = default;
+};
+
 /// A named part of the screen: a zone with its cards, or a group of controls. The one with the id `moves` holds the
 /// moves of the human seat to act.
 struct Region {
@@ -37,6 +48,7 @@ struct Region {
     std::string heading;
     std::vector<std::string> lines = {}; ///< what lies there, a line each
     std::vector<Control> controls = {};
+    std::vector<Foreign> foreign = {}; ///< parts of lines and labels
 
     friend bool operator==(const Region&, const Region&) = default;
 };
@@ -45,7 +57,8 @@ struct Region {
 struct Mirror {
     std::string title; ///< the page's heading
     std::vector<Region> regions;
-    bool dialog = false; ///< whether this is a dialog over another screen, which then isn't mirrored
+    bool dialog = false;     ///< whether this is a dialog over another screen, which then isn't mirrored
+    std::string escape = {}; ///< the control that escape uses in a dialog; empty: none
 
     friend bool operator==(const Mirror&, const Mirror&) = default;
 };

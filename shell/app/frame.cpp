@@ -169,7 +169,6 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     a11y::Mirror mirror{title_of(s, voice), s.screen.mirror(s.match.view(s.onlooker), voice)};
     using a11y::Control;
     a11y::Region game{"game", voice.say("table.game")};
-    if (const std::string notice = notice_of(app); !notice.empty()) game.lines.push_back(notice);
     const auto offer = [&](const char* id, const char* label) {
         game.controls.push_back({Control::Kind::button, id, voice.say(label)});
     };

@@ -31,6 +31,22 @@ Message instruction_for(const Deck& deck, const Item& item) {
     return named ? Message{id + ".into", {deck.language}} : Message{id, {}};
 }
 
+std::string prompt_language(const Deck& deck, const Item& item) {
+    // Words of the language itself, though some with an instruction behind them. A number in it would be the answer.
+    constexpr std::array in_itself{
+        Kind::article, Kind::plural, Kind::conjugate, Kind::gap, Kind::opposite, Kind::listen};
+    const bool itself = std::find(in_itself.begin(), in_itself.end(), item.kind) != in_itself.end();
+    return itself ? deck.language : deck.asked_in;
+}
+
+void add_foreign(SheetModel& sheet, const Deck& deck, const Item& item, const std::string& answers) {
+    const auto add = [&](const std::string& text, const std::string& language) {
+        if (!text.empty() && !language.empty()) sheet.foreign.push_back({text, language, sheet.items.size() - 1});
+    };
+    add(item.prompt, prompt_language(deck, item));
+    add(answers, deck.language);
+}
+
 std::string keys_for(const Deck& deck) {
     std::vector<std::string> letters;
     for (const Item& item : deck.items)
@@ -86,6 +102,7 @@ void add_question(
     model.category = category_of(deck, item);
     model.instruction = instruction_for(deck, item);
     model.language = deck.language;
+    model.asked_in = prompt_language(deck, item);
     const bool heard = item.kind == Kind::listen;
     if (!heard || (!can_be_heard && quiz.text.empty())) model.prompt = item.prompt;
     if (heard && !can_be_heard) model.instruction = Message{"challenge.kind.listen.read", {}};

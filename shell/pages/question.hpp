@@ -4,6 +4,7 @@
 
 #include "engine/quiz/deck.hpp"
 #include "shell/pages/question_card.hpp"
+#include "shell/pages/sheet.hpp"
 
 #include <functional>
 #include <optional>
@@ -54,6 +55,11 @@ Message language_name(const std::string& code);
 Message verbatim(std::string text);
 /// "Translate into Spanish"
 Message instruction_for(const quiz::Deck& deck, const quiz::Item& item);
+/// The language that an item's prompt is read in, by its code; empty: not known.
+std::string prompt_language(const quiz::Deck& deck, const quiz::Item& item);
+/// Notes in which languages the prompt of a deck's item is, and the answers behind it, that the last item of a sheet
+/// shows.
+void add_foreign(SheetModel& sheet, const quiz::Deck& deck, const quiz::Item& item, const std::string& answers);
 /// The letters beyond ASCII that a deck's answers need, with blanks between.
 std::string keys_for(const quiz::Deck& deck);
 /// "Spanish · Words · A1", a message each; what says nothing is left out.

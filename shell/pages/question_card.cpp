@@ -312,18 +312,21 @@ a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& mo
     using a11y::Control;
     const std::string title = voice.say(model.title);
     a11y::Region said{"challenge", title};
-    const auto line = [&](const std::string& text) {
-        if (!text.empty()) said.lines.push_back(text);
+    const auto line = [&](const std::string& text, const std::string& quoted = {}, const std::string& language = {}) {
+        if (text.empty()) return;
+        if (!quoted.empty() && !language.empty()) said.foreign.push_back({quoted, language, said.lines.size()});
+        said.lines.push_back(text);
     };
     line(voice.say(model.detail));
     line(voice.say(model.stake));
     line(category_of(voice, model));
     line(voice.say(model.instruction));
-    line(model.prompt);
+    line(model.prompt, model.prompt, model.asked_in);
     if (model.seconds_left == 0) line(voice.say("challenge.time_up"));
     if (model.passed) line(verdict(voice, *model.passed));
-    line(model.said);
-    if (!model.answer.empty()) line(voice.say("challenge.labelled", {answer_label(voice, model), model.answer}));
+    line(model.said, model.said, model.language);
+    if (!model.answer.empty())
+        line(voice.say("challenge.labelled", {answer_label(voice, model), model.answer}), model.answer, model.language);
     line(voice.say(model.hint));
     line(voice.say(model.judged));
     a11y::Region game{"game", voice.say("table.game")};
@@ -337,6 +340,8 @@ a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& mo
         field.value = model.text;
         field.keys = model.keys;
         field.language = model.language;
+        if (!model.prompt.empty() && !model.asked_in.empty())
+            moves.foreign.push_back({model.prompt, model.asked_in, 0, field.id});
         field.submit = "ch:check";
         field.ended = "ch:typed";
         moves.controls.push_back(std::move(field));
@@ -361,6 +366,11 @@ a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& mo
     }
     a11y::Mirror mirror{title, {std::move(said), std::move(moves)}, true};
     if (model.menu) mirror.regions.push_back(std::move(game));
+    // As on the canvas.
+    if (model.passed)
+        mirror.escape = "ch:go";
+    else if (model.menu)
+        mirror.escape = "menu";
     return mirror;
 }
 

@@ -56,12 +56,13 @@ struct ChallengeModel {
 
     bool typed = false; ///< answers are typed
     std::string text;
-    bool typing = false; ///< on the canvas, where there is no page to type into
-    bool laid = false;   ///< into a field of the page's, which has its own keys
-    int tries = 0;       ///< so often nothing was sent: the field takes the keyboard again
-    Message hint;        ///< what is missing
-    std::string keys;    ///< letters that keyboards hide, with blanks between
-    std::string language;
+    bool typing = false;  ///< on the canvas, where there is no page to type into
+    bool laid = false;    ///< into a field of the page's, which has its own keys
+    int tries = 0;        ///< so often nothing was sent: the field takes the keyboard again
+    Message hint;         ///< what is missing
+    std::string keys;     ///< letters that keyboards hide, with blanks between
+    std::string language; ///< of the answers; empty: not known
+    std::string asked_in; ///< the same of the prompt
 
     std::optional<bool> passed; ///< the verdict, once it is there
     std::string said;           ///< the answer that was given

@@ -215,7 +215,12 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
     using a11y::Control;
     a11y::Mirror mirror{model.title, {}, true};
     a11y::Region region{model.id, model.title};
-    for (const SheetItem& item : model.items) {
+    for (std::size_t at = 0; at < model.items.size(); ++at) {
+        const SheetItem& item = model.items[at];
+        const auto quote = [&](std::size_t line, const std::string& control) {
+            for (const a11y::Foreign& part : model.foreign)
+                if (part.line == at) region.foreign.push_back({part.text, part.language, line, control});
+        };
         if (item.kind == Kind::section) {
             if (!region.lines.empty()) mirror.regions.push_back(std::move(region));
             region = {model.id + "-" + std::to_string(mirror.regions.size()), item.label};
@@ -228,6 +233,8 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
         if (item.kind == Kind::field) {
             Control field{Control::Kind::text, "field:" + item.id, item.label};
             field.value = item.detail;
+            for (const a11y::Foreign& part : model.foreign)
+                if (part.line == at) field.language = part.language;
             region.controls.push_back(std::move(field));
             continue;
         }
@@ -236,6 +243,7 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
         if (!item.detail.empty()) name = name.empty() ? item.detail : voice.joined({name, item.detail}, "list.more");
         if (item.kind == Kind::text || item.kind == Kind::step || item.kind == Kind::heading
             || item.kind == Kind::standing || item.kind == Kind::notice) {
+            quote(region.lines.size(), "");
             region.lines.push_back(without_stars(name));
             continue;
         }
@@ -245,10 +253,12 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
         control.options = item.options;
         control.chosen = item.chosen;
         control.pressed = item.chosen != 0;
+        quote(0, item.id);
         region.controls.push_back(std::move(control));
     }
     region.controls.push_back({Control::Kind::button, "close", voice.say("sheet.close")});
     mirror.regions.push_back(std::move(region));
+    mirror.escape = "close";
     return mirror;
 }
 

@@ -86,6 +86,8 @@ struct SheetModel {
     std::string id;
     std::string title;
     std::vector<SheetItem> items;
+    /// Parts of what stands on the item whose place is `line`; without a text: what is typed into that field.
+    std::vector<a11y::Foreign> foreign = {};
 };
 
 SheetItem text_item(std::string text);

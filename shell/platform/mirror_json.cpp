@@ -15,6 +15,15 @@ const char* name_of(a11y::Control::Kind kind) {
     return "button";
 }
 
+Json to_json(const std::vector<a11y::Foreign>& parts) {
+    Json made = Json::array();
+    for (const a11y::Foreign& p : parts) {
+        const Json where = p.control.empty() ? Json(p.line) : Json(p.control);
+        made.push_back({{"text", p.text}, {"language", p.language}, {"at", where}});
+    }
+    return made;
+}
+
 Json to_json(const a11y::Control& c) {
     Json made = {{"kind", name_of(c.kind)}, {"id", c.id}, {"label", c.label}, {"enabled", c.enabled}};
     if (!c.move.empty()) made["move"] = c.move;
@@ -37,7 +46,9 @@ Json to_json(const a11y::Control& c) {
 Json to_json(const a11y::Region& r) {
     Json controls = Json::array();
     for (const a11y::Control& c : r.controls) controls.push_back(to_json(c));
-    return {{"id", r.id}, {"heading", r.heading}, {"lines", r.lines}, {"controls", std::move(controls)}};
+    Json made = {{"id", r.id}, {"heading", r.heading}, {"lines", r.lines}, {"controls", std::move(controls)}};
+    if (!r.foreign.empty()) made["foreign"] = to_json(r.foreign);
+    return made;
 }
 
 } // namespace
@@ -45,7 +56,9 @@ Json to_json(const a11y::Region& r) {
 Json to_json(const a11y::Mirror& screen) {
     Json regions = Json::array();
     for (const a11y::Region& r : screen.regions) regions.push_back(to_json(r));
-    return {{"title", screen.title}, {"dialog", screen.dialog}, {"regions", std::move(regions)}};
+    Json made = {{"title", screen.title}, {"dialog", screen.dialog}, {"regions", std::move(regions)}};
+    if (!screen.escape.empty()) made["escape"] = screen.escape;
+    return made;
 }
 
 std::string to_text(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }

@@ -48,6 +48,8 @@ struct Program {
     std::function<void()> hidden;
     /// may_write() has changed, or another tab or window has written.
     std::function<void()> rights_changed;
+    /// Whether anybody can see the screen from now on.
+    std::function<void(bool)> seen;
     /// palazzo.record(): the record of the game on the table; empty without one.
     std::function<std::string()> record;
     /// palazzo.open(text): puts a record on the table; "" or the line that says why not.

@@ -1,5 +1,6 @@
 // Fields to type in.
 #include "shell/ui/glyphs.hpp"
+#include "shell/ui/utf8.hpp"
 #include "shell/ui/widgets.hpp"
 
 namespace palazzo::ui {
@@ -57,7 +58,7 @@ Typed text_field(const Canvas& canvas, const char* id, const Rect& area, const s
     if (age == 0) ImGui::SetKeyboardFocusHere();
     draw_plate(canvas, area, canvas.colour().plate_strong, space::radius);
     draw_focus(canvas, area.inset(3.5F), space::radius - 3.5F);
-    std::string now = text.substr(0, longest);
+    std::string now(cut_to(text, longest));
     Typed typed;
     if (bare_field(canvas, id, area, now, hint, longest)) typed.text = std::move(now);
     typed.done = age > frames_to_begin && !ImGui::IsItemActive();

@@ -1,6 +1,7 @@
 // Reading UTF-8, a character at a time.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace palazzo::ui {
@@ -26,6 +27,13 @@ constexpr char32_t take_character(std::string_view& text) {
     }
     text.remove_prefix(size);
     return c;
+}
+
+/// No more of a text than so many bytes, cut between characters.
+constexpr std::string_view cut_to(std::string_view text, std::size_t bytes) {
+    if (text.size() <= bytes) return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80U) --bytes;
+    return text.substr(0, bytes);
 }
 
 } // namespace palazzo::ui

@@ -198,9 +198,10 @@ void choose_language(App& app, const std::string& choice) {
 }
 
 bool act_on_settings(App& app, const Action& action) {
-    if (action.id == "speed")
+    if (action.id == "speed") {
         app.settings.speed = static_cast<Speed>(index_of(action.value, 3).value_or(0));
-    else if (action.id == "ground")
+        app.settings.speed_chosen = true;
+    } else if (action.id == "ground")
         app.settings.table_theme = static_cast<ui::TableTheme>(index_of(action.value, 3).value_or(0));
     else if (action.id == "four_colour")
         app.settings.four_colour = !app.settings.four_colour;

@@ -77,15 +77,17 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     if (deck.categories.size() > 1)
         first += "\n" + voice.say("decks.categories", {counted(deck, deck.categories, &Item::category, voice)});
     model.items.push_back(text_item(first));
-    std::string examples;
+    model.items.push_back(heading_item(voice.say("decks.example")));
+    model.items.push_back(text_item(""));
+    std::string& examples = model.items.back().label;
     const std::size_t n = std::min(samples, deck.items.size());
     for (std::size_t i = 0; i < n; ++i) {
         const Item& item = deck.items[i * deck.items.size() / n];
         examples += (examples.empty() ? "" : "\n") + item.prompt;
-        if (!item.answers.empty() && item.answers.front() != item.prompt) examples += " – " + item.answers.front();
+        const bool other = !item.answers.empty() && item.answers.front() != item.prompt;
+        if (other) examples += " – " + item.answers.front();
+        pages::add_foreign(model, deck, item, other ? item.answers.front() : "");
     }
-    model.items.push_back(heading_item(voice.say("decks.example")));
-    model.items.push_back(text_item(std::move(examples)));
 }
 
 SheetModel deck_sheet(const App& app, const Deck& deck, const Voice& voice) {
@@ -135,9 +137,10 @@ SheetModel items_sheet(const App& app, const Deck& deck, const Voice& voice) {
             row_item("items_previous", voice.say("decks.previous"), range(first - questions_a_page), Icon::up));
     for (int i = first; i < end; ++i) {
         const Item& item = deck.items[static_cast<std::size_t>(i)];
-        std::string answers = join_answers(item.answers);
-        if (answers.empty()) answers = voice.say("decks.item.spoken");
-        model.items.push_back(row_item("item:" + std::to_string(i), item.prompt, std::move(answers)));
+        const std::string answers = join_answers(item.answers);
+        model.items.push_back(row_item(
+            "item:" + std::to_string(i), item.prompt, answers.empty() ? voice.say("decks.item.spoken") : answers));
+        pages::add_foreign(model, deck, item, answers);
     }
     if (end < all) model.items.push_back(row_item("items_next", voice.say("decks.next"), range(end), Icon::down));
     return model;
@@ -161,8 +164,13 @@ SheetModel item_sheet(const App& app, const Deck& deck, const Voice& voice) {
     const auto field = [&](const char* id, const char* label, const std::string& text, std::size_t longest) {
         model.items.push_back(field_item(id, voice.say(label), text, longest, desk.typing == id));
     };
+    const auto in = [&](const std::string& language) {
+        if (!language.empty()) model.foreign.push_back({"", language, model.items.size() - 1});
+    };
     field("prompt", "decks.item.prompt", desk.prompt, quiz::longest_prompt);
+    in(desk.item < 0 ? deck.asked_in : pages::prompt_language(deck, deck.items[static_cast<std::size_t>(desk.item)]));
     field("answers", "decks.item.answers", desk.answers, longest_answers);
+    in(deck.language);
     if (desk.answers.empty()) model.items.push_back(text_item(voice.say("decks.item.no_answer")));
     if (deck.levels.size() > 1)
         model.items.push_back(choice("item_level", voice.say("decks.item.level"), deck.levels, desk.level));

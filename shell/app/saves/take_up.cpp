@@ -23,7 +23,9 @@ void take_up_settings(App& app) {
         set_aside(app.services.store, settings_key, *text);
         return;
     }
+    const Speed wished = app.settings.speed;
     app.settings = read_settings(*text);
+    if (!app.settings.speed_chosen) app.settings.speed = wished;
 }
 
 } // namespace

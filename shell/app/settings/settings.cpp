@@ -30,7 +30,7 @@ std::string write_settings(const Settings& s, const std::string& before) {
     Json json = there && there->is_object() ? *there : Json::object();
     json.update({{"format", settings_format}, {"speed", static_cast<int>(s.speed)},
         {"ground", static_cast<int>(s.table_theme)}, {"four_colour", s.four_colour}, {"large_index", s.large_index},
-        {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all}});
+        {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all}, {"speed_chosen", s.speed_chosen}});
     return json.dump();
 }
 
@@ -43,6 +43,8 @@ Settings read_settings(const std::string& text) {
     s.deck = text_in(*json, "deck", s.deck);
     s.language = text_in(*json, "language", s.language);
     s.keep_all = flag_in(*json, "keep_all");
+    // Before that was noted every setting wrote the speed, and one that isn't the usual one was chosen.
+    s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;
     return s;
 }
 

@@ -17,6 +17,7 @@ struct Settings {
     std::string deck = "es";   ///< of challenges, the one used last; empty: none
     std::string language = {}; ///< by its code; empty: none was chosen
     bool keep_all = false;     ///< word lists and decks, for when there is no network
+    bool speed_chosen = false; ///< the player set the speed; until then the system's wish counts
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -116,8 +116,9 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
     model.items.push_back(pages::heading_item(voice.say("challenge.missed")));
     for (std::size_t i = 0; i < std::min(missed.size(), most_shown); ++i) {
         const auto& item = deck->items[static_cast<std::size_t>(missed[i])];
-        model.items.push_back(
-            text_item(item.answers.empty() ? item.prompt : item.prompt + " – **" + item.answers.front() + "**"));
+        const std::string answer = item.answers.empty() ? "" : item.answers.front();
+        model.items.push_back(text_item(answer.empty() ? item.prompt : item.prompt + " – **" + answer + "**"));
+        pages::add_foreign(model, *deck, item, answer);
     }
     if (missed.size() > most_shown)
         model.items.push_back(

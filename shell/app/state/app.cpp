@@ -32,6 +32,17 @@ i18n::Voice voice_of(const App& app) {
     return {&app.catalogue, std::visit([](const auto& s) { return s.audience; }, *app.session)};
 }
 
+void set_seen(App& app, bool seen) {
+    const double now = app.services.clock();
+    if (seen && app.unseen_since) app.unseen += now - *app.unseen_since;
+    if (seen)
+        app.unseen_since.reset();
+    else if (!app.unseen_since)
+        app.unseen_since = now;
+}
+
+double time_seen(const App& app) { return app.unseen_since.value_or(app.services.clock()) - app.unseen; }
+
 void notify(App& app, Message line) {
     app.services.say(voice_of(app).say(line));
     app.notice = std::move(line);

@@ -158,6 +158,8 @@ struct App {
     a11y::Mirror mirrored;       ///< what the mirror shows now
     std::map<std::string, double> ask_for_script_from; ///< when a script's letters may be asked for
     bool letters_missed = false;                       ///< they couldn't be had, and we said so
+    std::optional<double> unseen_since;                ///< on the clock; nullopt: somebody can see the screen
+    double unseen = 0;                                 ///< for how long nobody could before
 };
 
 /// The language that the settings name; the first where they name none that is here.
@@ -166,6 +168,11 @@ const i18n::Language& language_of(const App& app);
 void take_up_language(App& app);
 /// The language as whoever is at the screen is spoken to. It is asked for anew for each frame and each line.
 i18n::Voice voice_of(const App& app);
+
+/// Whether anybody can see the screen: a tab in the background, a window put away can't be.
+void set_seen(App& app, bool seen);
+/// The clock of what a player is given time for, in seconds: it stands still while nobody can see the screen.
+double time_seen(const App& app);
 
 /// Shows a line for some seconds, on the canvas and in the live region.
 void notify(App& app, Message line);

@@ -21,6 +21,17 @@ TEST_CASE("The language that was chosen comes back; settings from before there w
     CHECK(read_settings(R"({"language":7})").language.empty());
 }
 
+TEST_CASE("Whether the speed was chosen is kept; before that was noted, an unusual one was", "[app][settings]") {
+    for (const bool chosen : {false, true}) {
+        Settings settings;
+        settings.speed_chosen = chosen;
+        CHECK(read_settings(write_settings(settings)).speed_chosen == chosen);
+    }
+    CHECK_FALSE(read_settings(R"({"speed":0,"four_colour":true})").speed_chosen);
+    CHECK(read_settings(R"({"speed":1})").speed_chosen);
+    CHECK(read_settings(R"({"speed":2})").speed_chosen);
+}
+
 TEST_CASE("Settings that make no sense are the usual ones, each by itself", "[app][settings]") {
     for (const char* text : {"", "{", "[]", "7", "null", "{}", R"({"speed":9,"table_theme":-1,"four_colour":1})",
              R"({"speed":"off","large_index":"yes"})", R"({"speed":1.5})", R"({"of tomorrow":true})"})

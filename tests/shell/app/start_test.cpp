@@ -36,6 +36,25 @@ TEST_CASE("The address can ask for a table", "[app][start]") {
     CHECK(load_saves(store_in(world)).saves.size() == 1);
 }
 
+TEST_CASE("The system's wish for less motion counts until the player has chosen a speed", "[app][start][settings]") {
+    World world;
+    const auto begun = [&] {
+        App app = app_in(world);
+        app.settings.speed = Speed::off; // what main() makes of the wish
+        start(app);
+        return app;
+    };
+    App app = begun();
+    CHECK(app.settings.speed == Speed::off);
+    dispatch(app, {"four_colour", ""});
+    app = begun();
+    CHECK(app.settings.four_colour);
+    CHECK(app.settings.speed == Speed::off);
+    CHECK(started(world).settings.speed == Speed::calm); // it may be wished no more
+    dispatch(app, {"speed", "0"});
+    CHECK(begun().settings.speed == Speed::calm);
+}
+
 TEST_CASE("What the address leaves open is as usual", "[app][start]") {
     World world;
     App app = started(world);

@@ -1,0 +1,169 @@
+// Screens in words: which voice reads what, what escape leads to, and that nothing is said twice.
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/decks/sheets.hpp"
+#include "shell/app/pages/models.hpp"
+#include "shell/platform/mirror_json.hpp"
+#include "tests/shell/app/challenges.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+using a11y::Foreign;
+using quiz::Kind;
+
+quiz::Deck spanish_deck() {
+    quiz::Deck deck;
+    deck.language = "es";
+    deck.asked_in = "en";
+    return deck;
+}
+
+quiz::Item item_of(Kind kind, std::string prompt, std::string answer) {
+    return {kind, 0, 0, std::move(prompt), {std::move(answer)}};
+}
+
+a11y::Mirror in_words(const App& app, const ChallengeModel& model) {
+    return pages::mirror_challenge(voice_of(app), model);
+}
+
+const a11y::Control* find(const a11y::Mirror& mirror, const std::string& id) {
+    for (const auto& region : mirror.regions)
+        for (const auto& control : region.controls)
+            if (control.id == id) return &control;
+    return nullptr;
+}
+
+/// The text of each foreign part, as long as it stands in the line that it names.
+std::vector<std::string> quoted(const a11y::Region& region, const std::string& language) {
+    std::vector<std::string> texts;
+    for (const Foreign& part : region.foreign) {
+        if (!part.control.empty()) continue;
+        REQUIRE(part.line < region.lines.size());
+        REQUIRE(region.lines[part.line].find(part.text) != std::string::npos);
+        if (part.language == language) texts.push_back(part.text);
+    }
+    return texts;
+}
+
+} // namespace
+
+TEST_CASE("A prompt is read in the language that it is in, by what is asked for", "[app][mirror]") {
+    const quiz::Deck deck = spanish_deck();
+    for (const Kind kind : {Kind::article, Kind::plural, Kind::conjugate, Kind::gap, Kind::opposite, Kind::listen})
+        CHECK(pages::prompt_language(deck, item_of(kind, "gato", "gatos")) == "es");
+    // A Spanish voice would say the number that is to be written.
+    for (const Kind kind : {Kind::speak, Kind::ask, Kind::translate, Kind::number, Kind::define})
+        CHECK(pages::prompt_language(deck, item_of(kind, "5", "cinco")) == "en");
+    CHECK(pages::prompt_language({}, item_of(Kind::gap, "gato", "gatos")).empty());
+}
+
+TEST_CASE("The mirror of a challenge says which of it is in another language", "[app][mirror]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    const quiz::Item item = item_asked(app);
+    const std::string asked_in = pages::prompt_language(*deck_on_table(app), item);
+    a11y::Mirror mirror = in_words(app, shown(app));
+    CHECK(quoted(mirror.regions.front(), asked_in) == std::vector{item.prompt});
+    const a11y::Control* field = find(mirror, "ch:text");
+    REQUIRE(field);
+    CHECK(field->language == "es");
+    CHECK(mirror.regions[1].foreign == std::vector{Foreign{item.prompt, asked_in, 0, "ch:text"}});
+    dispatch(app, {"ch:text", "elefante rosa"});
+    dispatch(app, {"ch:check", ""});
+    mirror = in_words(app, shown(app));
+    const auto spoken = quoted(mirror.regions.front(), "es");
+    for (const std::string& answer : {std::string("elefante rosa"), item.answers.front()})
+        CHECK(std::count(spoken.begin(), spoken.end(), answer) == 1);
+}
+
+TEST_CASE("What is practised, listed and edited of a deck is in its languages", "[app][mirror]") {
+    World world;
+    App app = started(world);
+    const auto deck = quiz::on_shelf("es");
+    const auto gap = std::find_if(
+        deck->items.begin(), deck->items.end(), [](const quiz::Item& item) { return item.kind == Kind::gap; });
+    begin_practice(app, deck, {static_cast<int>(gap - deck->items.begin())});
+    CHECK(quoted(in_words(app, practice_model(app)).regions.front(), "es") == std::vector{gap->prompt});
+    app = started(world);
+    dispatch(app, {"decks", ""});
+    dispatch(app, {"deck:es", ""});
+    a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), deck_sheet_model(app));
+    CHECK_FALSE(quoted(sheet.regions.front(), "es").empty());
+    dispatch(app, {"deck_copy", ""});
+    dispatch(app, {"deck_edit", ""});
+    sheet = pages::mirror_sheet(voice_of(app), deck_sheet_model(app));
+    const a11y::Control* row = find(sheet, "item:0");
+    REQUIRE(row);
+    const auto& foreign = sheet.regions.front().foreign;
+    REQUIRE(foreign.size() > 2);
+    CHECK(foreign[0] == Foreign{deck->items[0].prompt, "en", 0, "item:0"});
+    CHECK(foreign[1].language == "es");
+    CHECK(foreign[1].control == "item:0");
+    CHECK(row->label.find(foreign[1].text) != std::string::npos);
+    dispatch(app, {"item:0", ""});
+    sheet = pages::mirror_sheet(voice_of(app), deck_sheet_model(app));
+    CHECK(find(sheet, "field:prompt")->language == "en");
+    CHECK(find(sheet, "field:answers")->language == "es");
+}
+
+TEST_CASE("What was missed is told in its languages", "[app][mirror]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    const quiz::Item item = item_asked(app);
+    dispatch(app, {"ch:unknown", ""});
+    dispatch(app, {"ch:go", ""});
+    dispatch(app, {"result", ""});
+    const a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
+    CHECK(quoted(sheet.regions.front(), "es").back() == item.answers.front());
+}
+
+TEST_CASE("Escape leads out of each dialog as its cross does, and past no curtain", "[app][mirror]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    CHECK(in_words(app, shown(app)).escape == "menu");
+    dispatch(app, {"ch:unknown", ""});
+    CHECK(in_words(app, shown(app)).escape == "ch:go");
+    for (const SheetKind kind : {SheetKind::menu, SheetKind::rules, SheetKind::saved, SheetKind::settings}) {
+        app.sheet = kind;
+        const a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
+        CHECK(sheet.escape == "close");
+        CHECK(find(sheet, "close") != nullptr);
+    }
+    CHECK(pages::mirror_curtain(voice_of(app), 0, false).escape.empty());
+    begin_practice(app, "es");
+    CHECK(in_words(app, practice_model(app)).escape.empty()); // nothing is stopped unasked
+}
+
+TEST_CASE("What happened at the table is said, and not listed there as well", "[app][mirror]") {
+    World world;
+    App app = at_table(world, record("5"));
+    a11y::Mirror mirror;
+    app.services.mirror = [&](const a11y::Mirror& screen) { mirror = screen; };
+    shell_test::Void nowhere;
+    app.fonts = nowhere.theme().font;
+    notify(app, {"app.cant.save", {}});
+    REQUIRE(world.said.size() == 1);
+    nowhere.frame([&] { frame(app); });
+    REQUIRE_FALSE(mirror.regions.empty());
+    for (const a11y::Region& region : mirror.regions)
+        CHECK(std::count(region.lines.begin(), region.lines.end(), world.said.front()) == 0);
+}
+
+TEST_CASE("Languages and escape reach whoever lays the words out", "[app][mirror]") {
+    const a11y::Control button{a11y::Control::Kind::button, "item:0", "el gato"};
+    const a11y::Region region{
+        "challenge", "Heading", {"Gap", "el ___"}, {button}, {{"el ___", "es", 1}, {"el gato", "es", 0, "item:0"}}};
+    const Json json = platform::to_json({"Title", {region}, true, "close"});
+    CHECK(json["escape"] == "close");
+    CHECK(json["regions"][0]["foreign"].dump()
+        == R"([{"at":1,"language":"es","text":"el ___"},{"at":"item:0","language":"es","text":"el gato"}])");
+    CHECK_FALSE(platform::to_json({"Title", {{"id", "Heading"}}}).contains("escape"));
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,52 @@
+// Fields on the canvas.
+#include "shell/ui/utf8.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <string>
+
+namespace palazzo::ui {
+namespace {
+
+/// What a field with a text says when a letter is typed behind it.
+std::string typed_behind(std::string text, std::size_t longest) {
+    shell_test::Void nowhere;
+    std::string now = std::move(text);
+    const auto draw = [&] {
+        const Canvas canvas = begin_screen(nowhere.theme(), "fields", true);
+        const Typed typed = text_field(canvas, "##field", {20, 20, 300, 48}, now, "", longest);
+        if (typed.text) now = *typed.text;
+        end_screen();
+    };
+    const auto frames = [&](int n) {
+        for (int i = 0; i < n; ++i) nowhere.frame(draw);
+    };
+    frames(4);
+    for (const ImGuiKey key : {ImGuiKey_End, ImGuiKey_Backspace}) {
+        ImGui::GetIO().AddKeyEvent(key, true);
+        frames(2);
+        ImGui::GetIO().AddKeyEvent(key, false);
+        frames(2);
+    }
+    return now;
+}
+
+} // namespace
+
+TEST_CASE("A text is cut between characters", "[ui][utf8]") {
+    CHECK(cut_to("perro", 9) == "perro");
+    CHECK(cut_to("perro", 3) == "per");
+    CHECK(cut_to("añil", 2) == "a");
+    CHECK(cut_to("añil", 3) == "añ");
+    CHECK(cut_to("€", 2).empty());
+    CHECK(cut_to("a😀", 4) == "a");
+    CHECK(cut_to("", 0).empty());
+}
+
+TEST_CASE("A field that takes less than its text keeps whole characters of it", "[ui][field]") {
+    CHECK(typed_behind("ééé", 6) == "éé"); // the last was taken back
+    CHECK(typed_behind("ééé", 5) == "é");  // two fit
+}
+
+} // namespace palazzo::ui

@@ -30,7 +30,7 @@ function put(name, content) {
 }
 
 async function shrink(code, options) {
-  return release ? (await minify(code, { ecma: 2020, ...options })).code : code;
+  return release ? (await minify(code, { ecma: 2020, compress: { passes: 3 }, ...options })).code : code;
 }
 
 // The program's script finds its wasm by name. In a function of its own none of its names meets the page's.

@@ -21,34 +21,45 @@
     request.onerror = no;
   });
 
+  let found;
+  const atStart = new Promise((settle) => (found = settle));
+  setTimeout(found, longestWait, []);
+
   const open = async () => {
     const request = indexedDB.open("palazzo:journal", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore("writes", { keyPath: "key" });
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("writes", { keyPath: "key" });
+      found([]); // a new one is empty: a first visit doesn't wait for it
+    };
     journal = await done(request);
     const store = entries();
     const all = await done(store.getAll());
     for (const entry of all) if (entry.number < Date.now() - aDay) store.delete(entry.key);
-    return all;
+    found(all);
   };
-  const late = new Promise((over) => setTimeout(over, longestWait, []));
-  const opened = Promise.race([open().catch(() => []), late]);
+  const opening = open().catch(() => found([]));
 
   /** Notes what was written under a key; null: it was erased. Returns the number for local storage. */
   platform.note = (key, text) => {
     latest = Math.max(latest + 1, written() + 1, Date.now());
-    try {
-      const store = entries();
-      store.put({ key, text, number: latest });
-      store.transaction.commit?.();
-    } catch {
-      // There is none, or the browser has taken it away: local storage alone has to do.
-    }
+    const entry = { key, text, number: latest };
+    const put = () => {
+      try {
+        const store = entries();
+        store.put(entry);
+        store.transaction.commit?.();
+      } catch {
+        // There is none, or the browser has taken it away: local storage alone has to do.
+      }
+    };
+    if (journal) put();
+    else opening.then(put);
     return [number, String(latest)];
   };
 
   /** Gives local storage what it lost, if this tab may write. */
   platform.restore = async () => {
-    const [all] = await Promise.all([opened, platform.tabDecided]);
+    const [all] = await Promise.all([atStart, platform.tabDecided]);
     const known = written();
     const lost = all.filter((entry) => entry.number > known).sort((a, b) => a.number - b.number);
     for (const { key, text } of lost) text === null ? platform.erase(key) : platform.store(key, text);

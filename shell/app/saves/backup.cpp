@@ -3,6 +3,7 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/same_game.hpp"
 #include "shell/app/saves/take_up.hpp"
 
@@ -86,7 +87,9 @@ void take_decks(App& app, Shelf& shelf) {
 /// Settings, what was missed, what was set aside, and whatever a newer version may have kept: as it is, where there is
 /// nothing under that key.
 void take_the_rest(App& app, Shelf& shelf) {
-    constexpr std::array<std::string_view, 4> taken{game_prefix, finished_prefix, deck_prefix, current_key};
+    // Taken in before, or of the store that they come from.
+    constexpr std::array<std::string_view, 7> taken{
+        game_prefix, finished_prefix, deck_prefix, current_key, opening_key, "palazzo:form", "palazzo:written"};
     const Store& store = app.services.store;
     for (const auto& entry : shelf.kept) {
         const std::string& key = entry.first;
@@ -119,9 +122,7 @@ std::string write_backup(const Store& store) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-void export_everything(App& app) {
-    export_file(app, "palazzo-everything.json", write_backup(app.services.store));
-}
+void export_everything(App& app) { export_file(app, "palazzo-everything.json", write_backup(app.services.store)); }
 
 bool is_backup(const Json& json) {
     const auto at = json.find("palazzo");

@@ -20,7 +20,7 @@ const std::string missed_key = "palazzo:missed";
 std::string aside_name(const std::string& key) { return key.substr(std::string("palazzo:").size()); }
 
 Result<Deck> read_kept(const std::string& text) {
-    const auto json = parse_json(text);
+    const auto json = parse_json(text, largest_file); // as JSON a deck is larger than the table it was made of
     return json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
 }
 
@@ -78,7 +78,7 @@ void load_decks(App& app) {
 void load_memory(App& app) {
     const auto text = app.services.store.load(missed_key);
     if (!text) return;
-    const auto json = parse_json(*text);
+    const auto json = parse_json(*text, largest_file); // of as many decks as somebody has
     auto memory = json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
     if (memory) {
         app.memory = *std::move(memory);

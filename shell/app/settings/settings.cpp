@@ -5,6 +5,8 @@
 namespace palazzo::app {
 namespace {
 
+constexpr std::size_t longest_text = 40; // the name of a deck or a language
+
 int number_in(const Json& json, const char* key, int most) {
     const auto at = json.find(key);
     return at == json.end() ? 0 : static_cast<int>(whole_number(*at, 0, most).value_or(0));
@@ -18,7 +20,7 @@ bool flag_in(const Json& json, const char* key) {
 std::string text_in(const Json& json, const char* key, const std::string& otherwise) {
     const auto at = json.find(key);
     const std::string* text = at == json.end() ? nullptr : text_of(*at);
-    return text == nullptr ? otherwise : *text;
+    return text == nullptr || text->size() > longest_text ? otherwise : *text;
 }
 
 } // namespace

@@ -136,6 +136,10 @@ void import_text(App& app, const std::string& text) {
     if (!fault.empty()) notify(app, {"app.cant.open_file", {fault}});
 }
 
+void refuse_file(App& app, const Problem& problem) {
+    notify(app, {"app.cant.open_file", {voice_of(app).line(problem)}});
+}
+
 void import_file(App& app, const std::string& name, const std::string& text) {
     // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
     const std::string json_end = ".json";

@@ -26,6 +26,8 @@ const SavedGame* unfinished(const App& app);
 std::string open_text(App& app, const std::string& text);
 /// A record that the player chose: like open_text, and a fault is told.
 void import_text(App& app, const std::string& text);
+/// Tells that a file that the player chose can't be had.
+void refuse_file(App& app, const Problem& problem);
 /// A file that the player chose: a record, or a deck of challenges.
 void import_file(App& app, const std::string& name, const std::string& text);
 

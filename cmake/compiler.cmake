@@ -3,6 +3,7 @@
 #   palazzo_no_throw   the engine, the shell and the command line throw nothing and ask no type at run time; saying so to
 #                      the compiler keeps native builds honest and the page small. Tests need exceptions for Catch2.
 option(PALAZZO_SANITIZE "Address and undefined-behaviour sanitizers" OFF)
+option(PALAZZO_FUZZ "Fuzz targets for libFuzzer, which comes with clang++" OFF)
 
 add_library(palazzo_flags INTERFACE)
 target_compile_features(palazzo_flags INTERFACE cxx_std_20)
@@ -25,7 +26,7 @@ target_compile_options(palazzo_no_throw INTERFACE -fno-exceptions -fno-rtti)
 if(PALAZZO_SANITIZE)
     # vptr needs the type information that palazzo_no_throw leaves out.
     set(sanitizers -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
-    target_compile_options(palazzo_flags INTERFACE ${sanitizers})
+    target_compile_options(palazzo_flags INTERFACE ${sanitizers} $<$<BOOL:${PALAZZO_FUZZ}>:-fsanitize=fuzzer-no-link>)
     target_link_options(palazzo_flags INTERFACE ${sanitizers})
 endif()
 

@@ -1,5 +1,6 @@
 # The libraries Palazzo stands on, each from the system in a fitting version, else from source (cmake/sources.cmake).
 #   palazzo_json      nlohmann_json, headers only
+#   palazzo_utf8proc  utf8proc, for letters with accents; the page has the browser's own
 #   palazzo_sdl       SDL2
 #   palazzo_gl        OpenGL, OpenGL ES on the web
 #   palazzo_imgui     Dear ImGui, and palazzo_imgui_backends for SDL2 and OpenGL
@@ -27,6 +28,19 @@ file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/include)
 file(CREATE_LINK ${json_include}/nlohmann ${PROJECT_BINARY_DIR}/include/nlohmann SYMBOLIC)
 add_library(palazzo_json INTERFACE)
 target_include_directories(palazzo_json SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/include)
+
+# --- utf8proc
+add_library(palazzo_utf8proc INTERFACE)
+if(NOT EMSCRIPTEN)
+    find_path(PALAZZO_UTF8PROC_INCLUDE utf8proc.h)
+    find_library(PALAZZO_UTF8PROC utf8proc)
+    if(NOT PALAZZO_UTF8PROC OR NOT PALAZZO_UTF8PROC_INCLUDE)
+        message(FATAL_ERROR "utf8proc is missing: install it with its header (Debian: apt install libutf8proc-dev)")
+    endif()
+    target_include_directories(palazzo_utf8proc SYSTEM INTERFACE ${PALAZZO_UTF8PROC_INCLUDE})
+    target_link_libraries(palazzo_utf8proc INTERFACE ${PALAZZO_UTF8PROC})
+    target_compile_definitions(palazzo_utf8proc INTERFACE PALAZZO_UTF8PROC)
+endif()
 
 # --- SDL2 and OpenGL
 add_library(palazzo_sdl INTERFACE)

@@ -56,8 +56,9 @@ platform::Program start() {
     program.frame = [app] { return palazzo::app::frame(*app); };
     program.pressed = [app](const palazzo::a11y::Pressed& pressed) { palazzo::app::press(*app, pressed); };
     program.pinched = [app](float factor, float x, float y) { palazzo::app::pinch(*app, factor, {x, y}); };
-    program.imported = [app](const std::string& name, const std::string& text) {
-        palazzo::app::import_file(*app, name, text);
+    program.imported = [app](const std::string& name, const palazzo::Result<std::string>& text) {
+        if (text) return palazzo::app::import_file(*app, name, *text);
+        palazzo::app::refuse_file(*app, text.problem());
     };
     const auto said = [app](const std::optional<palazzo::Problem>& problem) {
         return problem ? palazzo::app::voice_of(*app).line(*problem) : std::string();

@@ -1,11 +1,29 @@
 // Files: out as a download, in through the browser's own file dialog or dropped on the page.
 {
   const { platform } = palazzo;
-  const largest = 8 * 1024 * 1024; // far above any record; what is cut off there is refused as unreadable
+  const largest = 8 * 1024 * 1024; // as engine/core/json.hpp has it: far above any record
   const picker = document.getElementById("picker");
 
+  // Letters and their accents as one character (engine/quiz/compose.cpp), but not in a record: moves stay as they were made.
+  const composed = (text) => (text.includes('"moves"')
+    ? text
+    : text.replace(/.[\p{M}\u1160-\u11ff]+/gu, (letter) => (letter.length > 9 ? letter : letter.normalize())));
+
+  // A file's text, or what is wrong with it. A zero would end the text in the program.
+  const read = async (file) => {
+    if (file.size > largest) return { fault: "size" };
+    try {
+      const text = await file.text();
+      return text.includes("\0") ? { fault: "not_utf8" } : { text };
+    } catch {
+      return { fault: "unreadable" }; // a folder
+    }
+  };
+
   const bring = async (file) => {
-    if (file) platform.call("imported", file.name, await file.slice(0, largest).text());
+    if (!file) return;
+    const { text, fault = "" } = await read(file);
+    platform.call("imported", composed(file.name), fault ? "" : composed(text), fault);
   };
 
   platform.exportFile = (name, text) => {

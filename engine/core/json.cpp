@@ -1,10 +1,14 @@
 #include "engine/core/json.hpp"
 
+#include "engine/core/cut_short.hpp"
+
 #include <algorithm>
 #include <vector>
 
 namespace palazzo {
 namespace {
+
+constexpr std::size_t longest_shown = 60;
 
 /// That a byte of the text can't stand there; lines and columns are counted as people count.
 Problem not_json_at(std::string_view text, std::size_t byte) {
@@ -94,7 +98,10 @@ class Builder : public nlohmann::json_sax<Json> {
 
 } // namespace
 
-Result<Json> parse_json(std::string_view text) {
+Result<Json> parse_json(std::string_view text, std::size_t most) {
+    if (text.size() > most) return too_large(most);
+    // Which the library takes for the end of the text.
+    if (const std::size_t zero = text.find('\0'); zero < text.size()) return not_json_at(text, zero + 1);
     Builder builder(text);
     if (Json::sax_parse(text, &builder)) return builder.take();
     return builder.problem();
@@ -110,7 +117,16 @@ std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, s
 
 const std::string* text_of(const Json& json) { return json.get_ptr<const std::string*>(); }
 
-std::string shown(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+Problem too_large(std::size_t most) { return {"file", "problem.file.size", {std::to_string(most / 1024 / 1024)}}; }
+
+std::string compact(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::string shown(const Json& json) {
+    const std::string all = compact(json);
+    if (all.size() <= longest_shown) return all;
+    return cut_short(all, longest_shown) + (json.is_string() ? "\"" : "");
+}
+
 std::string quoted(const std::string& text) { return shown(Json(text)); }
 
 std::string key_place(const std::string& key) { return key.empty() ? "\"\"" : key; }

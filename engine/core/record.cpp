@@ -63,6 +63,7 @@ Fault read_seat(const Json& json, SeatInfo& seat) {
     seat.human = kind == "human";
     if (seat.level != "random" && seat.level != "simple" && seat.level != "greedy")
         return Problem{"level", "problem.record.level", {palazzo::quoted(seat.level)}};
+    if (seat.human) seat.level = SeatInfo().level; // which nothing asks for, and isn't written
     return {};
 }
 
@@ -173,9 +174,9 @@ Result<Record> read_record(std::string_view text) {
 
 std::string write_record(const Record& record) {
     // Put together by hand, since the library sorts keys and people read a record from its head to its moves.
-    std::string text = "{\"format\":" + std::to_string(record_format) + ",\"game\":" + shown(record.game);
+    std::string text = "{\"format\":" + std::to_string(record_format) + ",\"game\":" + compact(record.game);
     const auto add = [&](const char* key, const Json& value) {
-        text += std::string(",\"") + key + "\":" + shown(value);
+        text += std::string(",\"") + key + "\":" + compact(value);
     };
     if (!record.preset.empty()) add("preset", record.preset);
     add("options", record.options);

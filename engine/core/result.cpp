@@ -1,8 +1,17 @@
 #include "engine/core/result.hpp"
 
-namespace palazzo {
+#include "engine/core/cut_short.hpp"
 
-Problem::Problem(std::string_view where, Message what) : place(where), fault(std::move(what)) {}
+namespace palazzo {
+namespace {
+
+/// Keys of a text from outside are parts of places.
+constexpr std::size_t longest_place = 80;
+
+} // namespace
+
+Problem::Problem(std::string_view where, Message what)
+    : place(cut_short(std::string(where), longest_place)), fault(std::move(what)) {}
 
 Problem::Problem(std::string_view where, std::string_view id, std::initializer_list<std::string_view> args)
     : Problem(where, Message(id, args)) {}

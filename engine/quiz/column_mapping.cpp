@@ -24,8 +24,9 @@ Column column_named(std::string_view name) {
     return Column::none;
 }
 
-/// So many rows tell what separates all.
+/// So many rows tell what separates all, and so much of a text holds them.
 constexpr std::size_t rows_to_look_at = 200;
+constexpr std::size_t bytes_to_look_at = rows_to_look_at * 2000;
 
 /// How much a text looks like a table with some separator.
 struct Likeness {
@@ -86,7 +87,7 @@ char separator_of(std::string_view text) {
     char best = one_column;
     Likeness most;
     for (const char separator : {'\t', ',', ';'}) {
-        const Sheet sheet = split(text, separator, rows_to_look_at);
+        const Sheet sheet = split(text.substr(0, bytes_to_look_at), separator, rows_to_look_at);
         if (sheet.rows.empty()) continue;
         const auto& first = sheet.rows.front().cells;
         if (first.size() > 1 && header_of(first)) return separator;

@@ -1,6 +1,7 @@
 #include "engine/quiz/csv_reader.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace palazzo::quiz {
 namespace {
@@ -13,15 +14,27 @@ class Splitter {
     bool at_end() const { return left_.empty(); }
     const std::optional<FormFault>& fault() const { return fault_; }
 
+    /// Leaves out rows of nothing but blanks and separators, of which there may be a million.
+    void skip_empty_rows() {
+        const std::array blank{' ', '\t', separator_ == one_column ? ' ' : separator_};
+        for (std::size_t end = 0; end < left_.size();) {
+            end = std::min(left_.find_first_not_of({blank.data(), blank.size()}), left_.size());
+            if (end < left_.size() && !is_line_end(left_[end])) return;
+            left_.remove_prefix(end);
+            skip_line_end();
+            end = 0;
+        }
+    }
     Row row() {
         Row row{line_, {}};
         bool goes_on = true;
         while (goes_on) {
-            std::string cell = next_cell();
-            if (row.cells.size() < most_cells)
-                row.cells.push_back(std::move(cell));
-            else
+            if (row.cells.size() == most_cells) {
                 fail(row.line, "problem.table.cells", {std::to_string(most_cells)});
+                left_ = {}; // nobody reads on
+                break;
+            }
+            row.cells.push_back(next_cell());
             goes_on = !left_.empty() && left_.front() == separator_ && separator_ != one_column;
             if (goes_on) left_.remove_prefix(1);
         }
@@ -97,7 +110,7 @@ bool is_empty(const Row& row) {
 Sheet split(std::string_view text, char separator, std::size_t most_rows, int first_line) {
     Splitter splitter(text, separator, first_line);
     Sheet sheet;
-    while (!splitter.at_end() && sheet.rows.size() < most_rows)
+    for (splitter.skip_empty_rows(); !splitter.at_end() && sheet.rows.size() < most_rows; splitter.skip_empty_rows())
         if (Row row = splitter.row(); !is_empty(row)) sheet.rows.push_back(std::move(row));
     sheet.fault = splitter.fault();
     return sheet;

@@ -97,15 +97,15 @@ const std::string& label(const Texts& labels, int i) { return labels[static_cast
 
 std::string list_text(const Texts& texts) {
     std::string list;
-    for (const std::string& text : texts) list += (list.empty() ? "" : ", ") + quoted(text);
+    for (const std::string& text : texts) list += (list.empty() ? "" : ", ") + compact(text);
     return "[" + list + "]";
 }
 
 std::string item_text(const Deck& deck, const Item& item) {
-    std::string text = "{\"kind\": " + quoted(std::string(name_of(item.kind)));
-    text += ", \"level\": " + quoted(label(deck.levels, item.level));
-    text += ", \"category\": " + quoted(label(deck.categories, item.category));
-    text += ", \"prompt\": " + quoted(item.prompt);
+    std::string text = "{\"kind\": " + compact(std::string(name_of(item.kind)));
+    text += ", \"level\": " + compact(label(deck.levels, item.level));
+    text += ", \"category\": " + compact(label(deck.categories, item.category));
+    text += ", \"prompt\": " + compact(item.prompt);
     if (!item.answers.empty()) text += ", \"answers\": " + list_text(item.answers);
     return text + "}";
 }
@@ -140,9 +140,9 @@ Json write_deck(const Deck& deck) {
 }
 
 std::string write_deck_text(const Deck& deck) {
-    std::string text = "{\"format\": " + std::to_string(deck_format) + ", \"name\": " + quoted(deck.name);
-    text += ", \"title\": " + quoted(deck.title);
-    text += ", \"language\": " + quoted(deck.language) + ", \"asked_in\": " + quoted(deck.asked_in);
+    std::string text = "{\"format\": " + std::to_string(deck_format) + ", \"name\": " + compact(deck.name);
+    text += ", \"title\": " + compact(deck.title);
+    text += ", \"language\": " + compact(deck.language) + ", \"asked_in\": " + compact(deck.asked_in);
     text += ",\n \"levels\": " + list_text(deck.levels);
     text += ",\n \"categories\": " + list_text(deck.categories) + ",\n \"items\": [";
     for (std::size_t i = 0; i < deck.items.size(); ++i)

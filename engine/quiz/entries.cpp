@@ -2,6 +2,7 @@
 
 #include "engine/quiz/anki.hpp"
 #include "engine/quiz/column_mapping.hpp"
+#include "engine/quiz/compose.hpp"
 #include "engine/quiz/csv_reader.hpp"
 #include "engine/quiz/text.hpp"
 
@@ -64,11 +65,11 @@ std::string one_line(std::string_view cell) {
 Cells texts_of(const Table& table, const Row& row) {
     Cells texts;
     for (const std::string& cell : row.cells)
-        texts.push_back(one_line(table.anki ? anki_text(cell, table.anki->html) : cell));
+        texts.push_back(composed(one_line(table.anki ? anki_text(cell, table.anki->html) : cell)));
     return texts;
 }
 
-/// Adds the answers of a cell, each once.
+/// Adds the answers of a cell, each once, but for those after the first that is too many.
 void add_answers(std::vector<std::string>& answers, std::string_view cell) {
     std::string answer;
     const auto finish = [&] {
@@ -78,7 +79,7 @@ void add_answers(std::vector<std::string>& answers, std::string_view cell) {
         answer.clear();
     };
     const auto separates = [](char c) { return c == ';' || c == '|'; };
-    for (std::size_t i = 0; i < cell.size(); ++i) {
+    for (std::size_t i = 0; i < cell.size() && answers.size() <= most_answers; ++i) {
         const char next = i + 1 < cell.size() ? cell[i + 1] : ' ';
         if (cell[i] == '\\' && (separates(next) || next == '\\'))
             answer += cell[++i];
@@ -87,7 +88,7 @@ void add_answers(std::vector<std::string>& answers, std::string_view cell) {
         else
             answer += cell[i];
     }
-    finish();
+    if (answers.size() <= most_answers) finish();
 }
 
 /// Anki's tags are words in one cell, of which the first counts; a note without any has its deck, `Languages::Spanish`

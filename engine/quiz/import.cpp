@@ -1,5 +1,6 @@
 #include "engine/quiz/import.hpp"
 
+#include "engine/quiz/compose.hpp"
 #include "engine/quiz/entries.hpp"
 #include "engine/quiz/text.hpp"
 
@@ -141,33 +142,47 @@ std::string title_from(std::string_view stem) {
 
 // --- Texts
 
-/// Where a text stops being UTF-8.
+/// Where a text stops being UTF-8; what holds zeros is UTF-16, or no text at all.
 Fault encoding_fault(std::string_view text) {
-    const std::size_t good = valid_bytes(text);
+    const std::size_t good = std::min(valid_bytes(text), text.find('\0'));
     if (good == text.size()) return {};
     const auto line_ends = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(good), '\n');
     return Problem{at_line(static_cast<int>(line_ends) + 1), "problem.file.not_utf8"};
 }
 
+void compose(Deck& deck) {
+    deck.title = composed(deck.title);
+    for (auto* texts : {&deck.levels, &deck.categories})
+        for (std::string& text : *texts) text = composed(text);
+    for (Item& item : deck.items) {
+        item.prompt = composed(item.prompt);
+        for (std::string& answer : item.answers) answer = composed(answer);
+    }
+}
+
 Result<Deck> import_json(std::string_view text) {
     const auto json = parse_json(text);
     if (!json) return json.problem();
-    return read_deck(*json);
+    auto deck = read_deck(*json);
+    if (!deck) return deck;
+    compose(*deck);
+    if (Fault fault = fault_in(*deck)) return *fault;
+    return deck;
 }
 
 } // namespace
 
 Result<Deck> import_deck(std::string_view file_name, std::string_view text) {
-    if (text.size() > largest_import)
-        return Problem{"file", "problem.file.size", {std::to_string(largest_import / 1024 / 1024)}};
+    if (text.size() > largest_import) return too_large(largest_import);
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
     if (Fault fault = encoding_fault(text)) return *fault;
     if (trimmed(text).substr(0, 1) == "{") return import_json(text);
     auto entries = read_entries(text);
     if (!entries) return entries.problem();
     Deck deck;
-    deck.name = name_from(stem_of(file_name));
-    deck.title = title_from(stem_of(file_name));
+    const std::string stem = composed(stem_of(file_name));
+    deck.name = name_from(stem);
+    deck.title = title_from(stem);
     return deck_of(*std::move(entries), std::move(deck));
 }
 

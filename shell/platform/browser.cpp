@@ -1,4 +1,5 @@
 // The browser: the frame loop, the canvas and what the page asks of the program.
+#include "engine/core/json.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/imgui_window.hpp"
 
@@ -157,8 +158,14 @@ EMSCRIPTEN_KEEPALIVE void palazzo_pressed(const char* id, const char* value) {
     wake();
 }
 
-EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text) {
-    page().program.imported(name, text);
+/// A file's name and its text, or what is wrong with it: the end of a message's id.
+EMSCRIPTEN_KEEPALIVE void palazzo_imported(const char* name, const char* text, const char* fault) {
+    palazzo::Result<std::string> file = std::string(text);
+    if (*fault != '\0') {
+        const std::string most = std::to_string(palazzo::largest_file / 1024 / 1024);
+        file = palazzo::Problem("file", std::string("problem.file.") + fault, {most});
+    }
+    page().program.imported(name, file);
     wake();
 }
 

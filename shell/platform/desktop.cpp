@@ -119,7 +119,7 @@ void take_file(const Program& program, char* path) {
     if (path == nullptr) return;
     const std::string name = path;
     SDL_free(path);
-    if (const auto text = read_text(name)) program.imported(file_name(name), *text);
+    program.imported(file_name(name), read_chosen(name));
 }
 
 /// The type of the event that says that another window has written.

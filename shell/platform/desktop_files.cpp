@@ -1,5 +1,6 @@
 // The desktop: files that the player brings.
 #include "shell/platform/desktop_files.hpp"
+#include "engine/core/json.hpp"
 #include "shell/platform/platform.hpp"
 
 #include <cstdio>
@@ -34,10 +35,24 @@ void ask_for_file() {
 
 } // namespace
 
+Result<std::string> read_chosen(const std::string& path) {
+    std::error_code failed;
+    if (!fs::is_regular_file(path, failed)) return Problem{"file", "problem.file.none"};
+    std::ifstream file(path, std::ios::binary);
+    // What the system makes up while it is read has no size beforehand.
+    std::string text(largest_file + 1, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (file.bad() || !file.is_open()) return Problem{"file", "problem.file.unreadable"};
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    if (text.size() > largest_file) return too_large(largest_file);
+    return text;
+}
+
 std::optional<std::string> read_text(const std::string& path) {
     std::error_code ignored;
+    if (!fs::is_regular_file(path, ignored)) return std::nullopt;
     std::ifstream file(path, std::ios::binary);
-    if (!file || fs::is_directory(path, ignored)) return std::nullopt;
+    if (!file) return std::nullopt;
     return std::string(std::istreambuf_iterator<char>(file), {});
 }
 

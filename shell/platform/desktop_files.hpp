@@ -1,6 +1,8 @@
 // Files on the desktop, for the window's loop.
 #pragma once
 
+#include "engine/core/result.hpp"
+
 #include <SDL.h>
 
 #include <optional>
@@ -8,6 +10,9 @@
 
 namespace palazzo::platform {
 
+/// The whole of a file that the player chose. What is no file, such as a pipe that would never end, or is larger than
+/// any file for us may be, is a problem.
+Result<std::string> read_chosen(const std::string& path);
 /// The whole of a text file; nothing if it can't be read.
 std::optional<std::string> read_text(const std::string& path);
 /// A path's last part.

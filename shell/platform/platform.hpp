@@ -34,8 +34,8 @@ struct Program {
     std::function<void(float factor, float x, float y)> pinched;
     /// A control of the mirror was used.
     std::function<void(const a11y::Pressed&)> pressed;
-    /// A file that the player chose with pick_file: its name and content.
-    std::function<void(const std::string& name, const std::string& text)> imported;
+    /// A file that the player chose with pick_file: its name, and its content or why that can't be had.
+    std::function<void(const std::string& name, const Result<std::string>& text)> imported;
     /// A word list that fetch_words asked for is on the shelf; or a problem says why not.
     std::function<void(const std::optional<Problem>&)> words_arrived;
     /// A deck that fetch_deck asked for is on its shelf, or a problem says why not.

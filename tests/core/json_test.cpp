@@ -46,6 +46,24 @@ TEST_CASE("Nesting has a bottom, so that a text of brackets harms nobody", "[cor
     CHECK(fault_of(std::string(1000000, '[')).find("nested too deeply") != std::string::npos);
 }
 
+TEST_CASE("A zero doesn't end a text, and what is too large isn't read", "[core][json]") {
+    CHECK(fault_of(std::string("{\"a\":1}\0{}", 10)) == "not JSON at line 1, column 8");
+    CHECK(fault_of(std::string("\"a\0\"", 5)).rfind("not JSON at line 1", 0) == 0);
+    CHECK(fault_of("[" + std::string(largest_json, ' ') + "]") == "file: larger than 2 MB");
+    CHECK(parse_json("[" + std::string(largest_json, ' ') + "]", largest_file));
+}
+
+TEST_CASE("What is shown of a value is short, and cut between characters", "[core][json]") {
+    std::string long_text;
+    for (int i = 0; i < 100; ++i) long_text += "é";
+    const std::string in_quotes = palazzo::quoted(long_text);
+    CHECK(in_quotes.size() < 70);
+    CHECK(in_quotes.substr(in_quotes.size() - 6) == "é…\"");
+    CHECK(shown(Json::array({long_text})).size() < 70);
+    CHECK(compact(Json(long_text)).size() == 202);
+    CHECK(Problem(long_text, "problem.empty").under(long_text).place.size() < 90);
+}
+
 TEST_CASE("A whole number is between its bounds, and no fraction", "[core][json]") {
     const auto number = [](const char* text) { return whole_number(*parse_json(text), -5, 5); };
     CHECK(number("5") == 5);

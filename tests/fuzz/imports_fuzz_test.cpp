@@ -3,6 +3,7 @@
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "tests/contract/mutate.hpp"
+#include "tests/fuzz/imported.hpp"
 #include "tests/fuzz/mutants.hpp"
 #include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
@@ -92,16 +93,6 @@ std::string file_name(Rng& dice) {
     std::string name = "My deck (1).csv";
     if (dice.below(2) == 0) name = contract::mutate_bytes(name, dice);
     return name;
-}
-
-/// "" if a deck is one that is read again as it was, else what it lost.
-std::string lost_by(const Deck& deck) {
-    if (const auto fault = quiz::fault_in(deck)) return line_of(*fault);
-    const auto again = quiz::import_deck("", quiz::write_deck_text(deck));
-    if (!again || !(*again == deck)) return "not the same as JSON";
-    const auto table = quiz::import_deck("", quiz::export_csv(deck));
-    if (!table || quiz::named_items(*table) != quiz::named_items(deck)) return "not the same as a table";
-    return "";
 }
 
 struct Import {

@@ -47,6 +47,13 @@ TEST_CASE("Mutated records are refused with the place, or are games", "[fuzz]") 
     CHECK(refused < mutants);
 }
 
+TEST_CASE("A record is read as it was written, though a person is given a bot's level", "[fuzz]") {
+    const auto record = read_record(R"({"format":1,"game":"palace","deal":{"seed":"1"},)"
+                                    R"("seats":[{"kind":"human","level":"greedy"},{"kind":"bot","level":"greedy"}]})");
+    REQUIRE(record);
+    CHECK(*read_record(write_record(*record)) == *record);
+}
+
 TEST_CASE("Texts of nothing but noise are refused", "[fuzz]") {
     Rng dice(2);
     for (int i = 0; i < 500; ++i) {

@@ -109,6 +109,35 @@ TEST_CASE("Answers in one cell are told apart, each once", "[challenges][import]
     CHECK(refusal("x\ty\nz\tok;" + std::string(121, 'a')) == "line 2: answers[1]: longer than 120 bytes");
 }
 
+TEST_CASE("What holds zeros is no text, and nothing behind them is lost without a word", "[challenges][import]") {
+    const std::string zero(1, '\0');
+    CHECK(refusal("a,b\nc,d" + zero + "\ne,f") == "line 2: no text in UTF-8; the file has to be saved as that");
+    CHECK(refusal("a,b,c,d,e\nc,d,e,f," + zero).find("line 2: no text") == 0);
+    CHECK(refusal(write_deck_text(small_deck()) + zero).find("no text in UTF-8") != std::string::npos);
+}
+
+#ifndef __EMSCRIPTEN__ // where the page does it
+TEST_CASE("Accents that stand apart, as macOS writes them, are put together", "[challenges][import]") {
+    CHECK(named_items(imported("the cafe\u0301,el cafe\u0301; an\u0303o\n"))
+        == Items{ask("the café", {"el café", "año"})});
+    CHECK(imported("e\u0323\u0302,e\u0302\u0323\n").items[0].answers == Texts{"ệ"});
+    CHECK(imported("и\u0306,\u1112\u1161\u11ab\n").items[0].prompt == "й");
+    CHECK(imported("и\u0306,\u1112\u1161\u11ab\n").items[0].answers == Texts{"한"});
+    CHECK(import_deck("Espan\u0303ol.csv", "a,b")->title == "Español");
+    CHECK(refusal("café,a\ncafe\u0301,b").find("line 2: prompt: stands on line 1") == 0);
+
+    Deck deck = small_deck();
+    deck.items[0].prompt = "the cafe\u0301";
+    deck.categories[0] = "Mu\u0308sli";
+    const Deck read = imported(write_deck_text(deck));
+    CHECK(read.items[0].prompt == "the café");
+    CHECK(read.categories[0] == "Müsli");
+    std::string accents = "e";
+    for (int i = 0; i < 40; ++i) accents += "\u0301";
+    CHECK(imported(accents + ",a").items[0].prompt == accents);
+}
+#endif
+
 TEST_CASE("Cells may stand in quotation marks, with line ends and quotation marks inside", "[challenges][import]") {
     CHECK(named_items(imported("\"say \"\"hi\"\", now\",\"oh,\nhi\r\n  there\"\r\n\"b\", \"c\" \r\n"))
         == Items{ask("say \"hi\", now", {"oh, hi there"}), ask("b", {"c"})});

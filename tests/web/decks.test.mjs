@@ -134,6 +134,14 @@ test("a broken file gives one line, and nothing is lost", async () => {
   assert.match(await words(page), /Animals, Yours · 2 questions/);
 });
 
+test("accents that stand apart in a file, as macOS writes them, are put together", async () => {
+  const page = await atDecks();
+  await bring(page, "Espan\u0303ol.csv", "prompt,answers\nthe cafe\u0301,el cafe\u0301\nи\u0306,e\u0323\u0302\n");
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("palazzo:deck:espanol")));
+  assert.equal(kept.title, "Español");
+  assert.deepEqual(kept.items.map((item) => [item.prompt, ...item.answers]), [["the café", "el café"], ["й", "ệ"]]);
+});
+
 test("a press on a field lays the page's own over the canvas", async () => {
   const page = await atDecks();
   await bring(page, "Animals.csv", csv);

@@ -60,6 +60,33 @@ test("a file that is no record is refused with a line, and nothing changes", asy
   assert.deepEqual(page.errors, []);
 });
 
+test("what can't be read as it is is told in a line: what is too large, what holds zeros, a folder", async () => {
+  const page = await palazzo.visit(await palazzo.visitor());
+  const bytes = (text) => Buffer.from(text);
+  const game = JSON.stringify({ format: 1, game: "palace", preset: "house", deal: { seed: "1" }, moves: [] });
+  for (const [name, buffer, line] of [
+    ["large.json", Buffer.alloc(8 * 1024 * 1024 + 1, "["), /larger than 8 MB/],
+    ["large.csv", Buffer.alloc(3 * 1024 * 1024, "a"), /larger than 2 MB/],
+    ["zero.csv", bytes("the cat,el gato\0\nthe dog,el perro\n"), /no text in UTF-8/],
+    ["zero.json", bytes(`${game}\0${game}`), /no text in UTF-8/],
+  ]) {
+    const before = (await said(page)).length;
+    await bring(page, { name, mimeType: "text/plain", buffer });
+    await page.waitForFunction((lines) => document.querySelectorAll("#log p").length > lines, before);
+    assert.match((await said(page)).at(-1), line);
+    assert.equal(await record(page), "");
+  }
+  const before = (await said(page)).length;
+  await page.evaluate(() => {
+    const folder = { name: "folder", size: 4096, text: () => Promise.reject(new Error("a folder")) };
+    dispatchEvent(Object.assign(new Event("drop"), { dataTransfer: { files: [folder] } }));
+  });
+  await page.waitForFunction((lines) => document.querySelectorAll("#log p").length > lines, before);
+  assert.match((await said(page)).at(-1), /can't be read/);
+  assert.deepEqual(await gameKeys(page), []);
+  assert.deepEqual(page.errors, []);
+});
+
 test("several games are kept; one is deleted, and only after asking", async () => {
   const context = await palazzo.visitor();
   const page = await begun(context);

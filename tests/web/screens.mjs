@@ -69,7 +69,7 @@ const ownDeck = (...ids) => async (page) => {
   await home(page);
   await steps("decks")(page);
   const there = await page.evaluate(() => Boolean(document.querySelector('#words [data-id="deck:one"]')));
-  if (!there) await page.evaluate(() => palazzo.platform.call("imported", "one.csv", "prompt,answers\nthe dog,el perro\nthe cat,el gato\n"));
+  if (!there) await page.evaluate(() => palazzo.platform.call("imported", "one.csv", "prompt,answers\nthe dog,el perro\nthe cat,el gato\n", ""));
   await settled(page);
   const listed = await page.evaluate(() => Boolean(document.querySelector('#words [data-id="deck:one"]')));
   await steps(...(listed ? ["deck:one"] : []), ...ids)(page);

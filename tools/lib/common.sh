@@ -50,7 +50,7 @@ need_compiler() {
 }
 need_native() {
     need_compiler
-    need libsdl2-dev=sdl2-config libgl-dev=/usr/include/GL/gl.h
+    need libsdl2-dev=sdl2-config libgl-dev=/usr/include/GL/gl.h libutf8proc-dev=/usr/include/utf8proc.h
 }
 need_clang() {
     # With the sanitizers' run-time library, which the compiler only recommends.

@@ -20,7 +20,7 @@ using quiz::Deck;
 const std::string missed_key = "palazzo:missed";
 
 Result<quiz::Memory> read_kept_memory(const std::string& text) {
-    const auto json = parse_json(text);
+    const auto json = parse_json(text, largest_file); // of as many decks as somebody has
     return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
 }
 
@@ -59,7 +59,7 @@ Result<Deck> read_file(const std::string& name, const std::string& text) {
 
 std::optional<Deck> read_kept_deck(const std::string& key, const std::string& text) {
     if (key.rfind(deck_prefix, 0) != 0) return std::nullopt;
-    const auto json = parse_json(text);
+    const auto json = parse_json(text, largest_file); // as JSON a deck is larger than the table it was made of
     auto deck = json ? quiz::read_deck(*json) : Result<Deck>(json.problem());
     return deck && deck_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
 }

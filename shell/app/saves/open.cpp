@@ -67,12 +67,16 @@ std::string open_text(App& app, const std::string& text) {
     return fault;
 }
 
+void refuse_file(App& app, const Problem& problem) {
+    notify(app, {"app.cant.open_file", {voice_of(app).line(problem)}});
+}
+
 void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_read_only(app)) return notify(app, {"app.read_only", {}});
     // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
     const std::string json_end = ".json";
     const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
-    const auto read = parse_json(text);
+    const auto read = parse_json(text, largest_file);
     const bool is_object = read && read->is_object();
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))

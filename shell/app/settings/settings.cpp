@@ -6,6 +6,7 @@ namespace palazzo::app {
 namespace {
 
 constexpr int settings_format = 1;
+constexpr std::size_t longest_text = 40; // the name of a deck or a language
 
 int number_in(const Json& json, const char* key, int most) {
     const auto at = json.find(key);
@@ -20,7 +21,7 @@ bool flag_in(const Json& json, const char* key) {
 std::string text_in(const Json& json, const char* key, const std::string& otherwise) {
     const auto at = json.find(key);
     const std::string* text = at == json.end() ? nullptr : text_of(*at);
-    return text == nullptr ? otherwise : *text;
+    return text == nullptr || text->size() > longest_text ? otherwise : *text;
 }
 
 } // namespace

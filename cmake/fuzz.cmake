@@ -1,0 +1,18 @@
+# palazzo-fuzz: a program for libFuzzer of each source in tests/fuzz/targets, bin/fuzz-NAME. Of the shell they have what
+# reads something and needs no screen.
+set(fuzzed_shell shell/app/launch_options.cpp shell/app/settings/settings.cpp shell/app/store/store.cpp)
+add_library(palazzo_fuzz_parts OBJECT EXCLUDE_FROM_ALL ${fuzzed_shell} tests/english.cpp tests/fuzz/imported.cpp
+    tests/fuzz/target.cpp)
+target_link_libraries(palazzo_fuzz_parts PUBLIC palazzo_engine PRIVATE palazzo_flags)
+# Headers alone: a setting is of a type that the screen's theme has.
+target_include_directories(palazzo_fuzz_parts SYSTEM PUBLIC ${imgui_SOURCE})
+
+add_custom_target(palazzo-fuzz)
+palazzo_sources(fuzz_targets tests/fuzz/targets/*.cpp)
+foreach(source IN LISTS fuzz_targets)
+    get_filename_component(name ${source} NAME_WE)
+    add_executable(fuzz-${name} EXCLUDE_FROM_ALL ${source})
+    target_link_libraries(fuzz-${name} PRIVATE palazzo_fuzz_parts palazzo_words palazzo_decks palazzo_flags)
+    target_link_options(fuzz-${name} PRIVATE -fsanitize=fuzzer)
+    add_dependencies(palazzo-fuzz fuzz-${name})
+endforeach()

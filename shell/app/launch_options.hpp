@@ -1,0 +1,26 @@
+// What the address or the command line asks for, read.
+#pragma once
+
+#include "shell/app/settings/settings.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace palazzo::app {
+
+/// As far as it makes sense; names are as they were given, but of bearable length.
+struct LaunchOptions {
+    std::optional<Speed> speed;
+    std::string game; ///< empty: no table is asked for
+    std::string preset;
+    std::string deck;
+    std::optional<int> seats;
+    std::optional<std::uint64_t> seed;
+};
+
+LaunchOptions read_launch_options(const std::vector<std::pair<std::string, std::string>>& pairs);
+
+} // namespace palazzo::app

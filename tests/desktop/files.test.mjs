@@ -1,0 +1,35 @@
+// Files that the player chooses, in the place of the file dialog one that a test answers for.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after } from "node:test";
+import { game } from "./games.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "palazzo-files-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name) => join(folder, name);
+
+writeFileSync(file("zenity"), `#!/bin/sh\ncat ${file("choice")}\n`);
+chmodSync(file("zenity"), 0o755);
+process.env.PATH = `${folder}:${process.env.PATH}`;
+
+game("What is no file, or too large, is told in a line, and the program goes on", {}, async ({ screen, mouse }) => {
+  execFileSync("mkfifo", [file("pipe")]);
+  writeFileSync(file("large.csv"), "a,b\n");
+  truncateSync(file("large.csv"), 5_000_000_000);
+  writeFileSync(file("zero.csv"), "the cat,el gato\0\n");
+  const none = (path) => [/no file/, path];
+  const large = [/larger than 8 MB/, "large.csv"];
+  // By turns, so that each line is a new one.
+  for (const [line, path] of [none("pipe"), large, none("/dev/zero"), [/no text in UTF-8/, "zero.csv"], none(folder), large,
+    none("gone")]) {
+    writeFileSync(file("choice"), path.startsWith("/") ? path : file(path));
+    await mouse.press("import", () => line.test(screen.words()));
+  }
+  writeFileSync(file("cafe.csv"), "the cafe\u0301,el cafe\u0301\n");
+  writeFileSync(file("choice"), file("cafe.csv"));
+  await mouse.press("import", () => screen.words().includes("1 question"));
+  assert.match(screen.words(), /the caf\u00e9 – el caf\u00e9/);
+});

@@ -1,0 +1,58 @@
+#include "tests/fuzz/large_texts.hpp"
+
+#include "engine/core/json.hpp"
+#include "tests/fuzz/mutants.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <ctime>
+
+namespace palazzo::fuzz {
+namespace {
+
+/// In seconds. What isn't too large for its reader takes a part of this, but under the sanitizers.
+double longest_for(const std::string& text) { return text.size() > largest_json ? 1 : 3; }
+
+constexpr std::size_t longest_line = 300;
+
+} // namespace
+
+std::string filled(std::size_t size, std::string_view before, std::string_view again, std::string_view after) {
+    const std::size_t times = (size - before.size() - after.size()) / again.size();
+    std::string many(again);
+    while (many.size() < times * again.size()) many += many;
+    return std::string(before).append(many, 0, times * again.size()).append(after);
+}
+
+std::string numbered(std::size_t size, std::string_view before, std::string_view before_number,
+    std::string_view after_number, std::string_view end) {
+    constexpr std::size_t room = 40; // for a number, and what a caller puts at the end
+    std::string text(before);
+    text.reserve(size);
+    for (int i = 0; text.size() + before_number.size() + after_number.size() + end.size() + room <= size; ++i)
+        text.append(before_number).append(std::to_string(i)).append(after_number).append(end);
+    return text;
+}
+
+void hold_in_time(std::string_view name, const std::string& text, const ReadText& read) {
+    const std::clock_t began = std::clock();
+    const std::string line = read(text);
+    const double seconds = static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC;
+    CAPTURE(name, text.size(), line);
+    CHECK(seconds < longest_for(text));
+    CHECK((line.empty() || names_a_place(line)));
+    CHECK(line.size() < longest_line);
+}
+
+void each_shape(std::size_t size, const ReadText& read) {
+    for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",
+             "\xFF", "#", "<", "&", "\\", "-", "{\"a\":", "[],", "a,b\n"})
+        hold_in_time(sign, filled(size, "", sign, ""), read);
+    hold_in_time("zeros", std::string(size, '\0'), read);
+    hold_in_time("a number", filled(size, "1.", "0", "1"), read);
+    for (const std::string_view part : {"0,", "[],", "{},", "\"\",", "1e9,", "[[[]]],", "{\"a\":{}},"})
+        hold_in_time(part, filled(size, "[", part, "0]"), read);
+    hold_in_time("keys", numbered(size, "{", "\"", "\":0,", "") + "\"a\":0}", read);
+}
+
+} // namespace palazzo::fuzz

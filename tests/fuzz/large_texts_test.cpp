@@ -1,0 +1,132 @@
+// Texts as large as a file may be, of the shapes that are hardest to read: each reader is done with one in a second,
+// with a value or one short line.
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+#include "engine/dictionary/dictionary.hpp"
+#include "engine/quiz/import.hpp"
+#include "engine/quiz/memory.hpp"
+#include "tests/fuzz/large_texts.hpp"
+#include "tests/fuzz/mutants.hpp"
+#include "tests/lines.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <span>
+
+namespace palazzo::fuzz {
+namespace {
+
+template <class T>
+std::string line_of_result(const Result<T>& result) {
+    return result ? "" : line_of(result.problem());
+}
+
+std::string read_game(const std::string& text) {
+    const auto record = read_record(text);
+    if (!record) return line_of(record.problem());
+    std::string line = line_of(unknown_game(record->game));
+    with_game(record->game, [&](const auto& rules) { line = line_of_result(open_match(rules, *record)); });
+    return line;
+}
+
+std::string read_missed(const std::string& text) {
+    const auto json = parse_json(text);
+    return json ? line_of_result(quiz::read_memory(*json)) : line_of(json.problem());
+}
+
+std::string read_words(const std::string& text) {
+    const std::vector<std::uint8_t> bytes(text.begin(), text.end());
+    return line_of_result(dictionary::Lexicon::unpack("en", bytes));
+}
+
+std::string import_table(const std::string& text) { return line_of_result(quiz::import_deck("deck.csv", text)); }
+
+} // namespace
+
+TEST_CASE("A record of any size and shape is read or refused within a second", "[fuzz][large]") {
+    const std::string head = R"({"format":1,"game":"palace","preset":"house","deal":{"seed":"1"})";
+    for (const std::size_t size : {largest_json, largest_file}) {
+        each_shape(size, read_game);
+        for (const auto& [name, before, again, after] :
+            {Repeated{"moves", head + R"(,"moves":[)", R"({"seat":0,"move":{"take":true}},)", "0]}"},
+                {"moves that are nothing", head + R"(,"moves":[)", "0,", "0]}"},
+                {"cards of a move", head + R"(,"moves":[{"seat":0,"move":{"play":[)", R"("2S",)", R"("2S"]}}]})"},
+                {"names of seats", head + R"(,"seats":[{"kind":"human","name":")", "é", R"("}]})"},
+                {"seats", head + R"(,"seats":[)", R"({"kind":"human"},)", R"({"kind":"bot"}]})"},
+                {"a seed", R"({"format":1,"game":"palace","deal":{"seed":")", "9", "\"}}"},
+                {"a format", "{\"format\":", "9", "}"},
+                {"a name", R"({"format":1,"deal":{"seed":"1"},"game":")", "é", "\"}"},
+                {"a preset", R"({"format":1,"game":"palace","deal":{"seed":"1"},"preset":")", "é", "\"}"},
+                {"options", R"({"format":1,"game":"palace","preset":"house","deal":{"seed":"1"},"options":{")", "é",
+                    "\":1}}"},
+                {"cards", R"({"format":1,"game":"palace","preset":"house","deal":{"cards":[)", "\"2S\",", "\"2S\"]}}"},
+                {"levels", head + R"(,"challenges":{"deck":"es","levels":[)", "\"a\",", "\"a\"]}}"},
+                {"what is due", head + R"(,"challenges":{"deck":"es","due":[)", "1,", "1]}}"}})
+            hold_in_time(name, filled(size, before, again, after), read_game);
+    }
+}
+
+TEST_CASE("A deck of any size and shape is read or refused within a second", "[fuzz][large]") {
+    const std::string head = R"({"format":1,"name":"a","title":"A","language":"","asked_in":"",)";
+    const std::string labelled = head + R"("levels":["a"],"categories":["b"],"items":[)";
+    for (const std::size_t size : {quiz::largest_import, largest_file}) {
+        each_shape(size, import_table);
+        for (const auto& [name, before, again, after] : {Repeated{"answers", "the cat,", "1;", ""},
+                 {"two cells of answers", "prompt,answers,answers\nthe cat,a;b,", "1;", ""},
+                 {"tags that nothing closes", "#html:true\nthe cat\t", "<b", ""},
+                 {"sounds that nothing closes", "#html:true\nthe cat\t", "[sound:", ""},
+                 {"entities that nothing closes", "#html:true\nthe cat\t", "&", ""},
+                 {"entities", "#html:true\nthe cat\t", "&#233;", ""}, {"tags", "#html:true\nthe cat\t", "<b>", ""},
+                 {"spaces", "#html:true\nthe cat\t", " \xC2\xA0", ""}, {"a head", "", "#columns:a\tb\n", "a\tb\n"},
+                 {"lines of spaces", "", "   \n", "a,b\n"}, {"lines of commas", "", ",,,\n", "a,b\n"},
+                 {"quotation marks by fours", "", "\"\"\"\"", ""}, {"one cell a quotation", "\"", "a\"\"", "\""},
+                 {"lines of quotations", "", "\"\",\"\"\n", "a,b\n"}, {"backslashes", "the cat,", "\\;", ""},
+                 {"levels", head + R"("levels":[)", "\"a\",", R"("b"],"categories":["b"],"items":[]})"},
+                 {"categories", head + R"("levels":["b"],"categories":[)", "\"a\",", R"("b"],"items":[]})"},
+                 {"items", labelled, R"({"kind":"speak","level":"a","category":"b","prompt":"c"},)", "0]}"},
+                 {"items that are nothing", labelled, "{},", "0]}"},
+                 {"answers of an item",
+                     labelled + R"({"kind":"ask","level":"a","category":"b","prompt":"c","answers":[)", "\"a\",",
+                     "\"b\"]}]}"},
+                 {"a kind", labelled + R"({"level":"a","category":"b","prompt":"c","kind":")", "é", "\"}]}"},
+                 {"a key", labelled + R"({")", "é", "\":1}]}"}})
+            hold_in_time(name, filled(size, before, again, after), import_table);
+        for (const auto* columns : {"prompt,answers,level\n", "prompt,answers,category\n", "prompt,category,answers\n"})
+            hold_in_time(columns, numbered(size, columns, "the cat no ", ",el gato,", "\n"), import_table);
+        hold_in_time("answers by number", numbered(size, "the cat,", ";", "", ""), import_table);
+        hold_in_time("prompts", numbered(size, "", "prompt ", "", "\n"), import_table);
+    }
+}
+
+TEST_CASE("A memory of what was missed of any size is read or refused within a second", "[fuzz][large]") {
+    const std::string head = R"({"format":1,"decks":{"es":{)";
+    each_shape(largest_json, read_missed);
+    hold_in_time("prompts", numbered(largest_json, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})",
+        read_missed);
+    hold_in_time(
+        "decks", numbered(largest_json, R"({"format":1,"decks":{)", "\"d", "\":{},", "") + R"("a":{}}})", read_missed);
+    hold_in_time(
+        "a prompt", filled(largest_json, head + "\"", "é", R"(":{"box":0,"day":1,"times":1}}}})"), read_missed);
+}
+
+TEST_CASE("A word list of any size is read or refused within a second", "[fuzz][large]") {
+    each_shape(largest_file, read_words);
+    const std::string head("PZW1\xFF\xFF\xFF\x03\xFF\xFF\xFF\x03", 12);
+    for (const std::string_view again : {std::string_view("a\0", 2), std::string_view("a"), std::string_view("\xFF"),
+             std::string_view("ab\2", 3), std::string_view("\0", 1)})
+        hold_in_time("words", filled(largest_file, head, again, ""), read_words);
+}
+
+TEST_CASE("What is quoted of a text stays short", "[fuzz][large]") {
+    const std::string name = filled(1000, "", "é", "");
+    for (const std::string& text : {R"({"format":1,"deal":{"seed":"1"},"game":")" + name + "\"}",
+             R"({"format":1,"deal":{"seed":")" + name + "\"}}", R"({"format":1,")" + name + "\":1}",
+             R"({"format":1,"game":"palace","deal":{"seed":"1"},"preset":")" + name + "\"}"}) {
+        const std::string line = read_game(text);
+        CAPTURE(line);
+        CHECK(line.size() < 200);
+        CHECK(line.find("éé…") != std::string::npos);
+    }
+}
+
+} // namespace palazzo::fuzz

@@ -1,0 +1,36 @@
+#include "tests/fuzz/target.hpp"
+
+#include "tests/english.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace palazzo::fuzz {
+namespace {
+
+constexpr std::size_t longest_line = 300;
+
+bool names_a_place(std::string_view line) {
+    return line.find(": ") != std::string_view::npos || line.substr(0, 17) == "not JSON at line ";
+}
+
+} // namespace
+
+void hold(bool good, std::string_view promise) {
+    if (good) return;
+    std::fprintf(stderr, "not held: %.*s\n", static_cast<int>(promise.size()), promise.data());
+    std::abort();
+}
+
+void hold_line(const std::string& line) {
+    hold(line.size() < longest_line, "what is told is short: " + line);
+    hold(line.find_first_of("\r\n") == std::string::npos, "what is told is one line: " + line);
+}
+
+void hold_refusal(const Problem& problem) {
+    const std::string line = say(problem);
+    hold_line(line);
+    hold(names_a_place(line), "a refusal names the place: " + line);
+}
+
+} // namespace palazzo::fuzz

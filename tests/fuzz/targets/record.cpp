@@ -1,0 +1,38 @@
+// A record: read, and its game opened, as a save, a link and the command line do.
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+#include "tests/fuzz/target.hpp"
+
+namespace palazzo::fuzz {
+namespace {
+
+bool reads_as(const Record& record) {
+    const auto again = read_record(write_record(record));
+    return again && *again == record;
+}
+
+void open_game(const Record& record) {
+    const bool known = with_game(record.game, [&](const auto& rules) {
+        const auto match = open_match(rules, record);
+        if (!match) return hold_refusal(match.problem());
+        hold(reads_as(match->record()), "a game is read as it was written");
+        for (Seat seat = 0; seat < match->seats(); ++seat)
+            hold(!rules.show(match->view(seat)).empty(), "a view can be shown");
+    });
+    if (!known) hold_refusal(unknown_game(record.game));
+}
+
+} // namespace
+} // namespace palazzo::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    using namespace palazzo;
+    const auto record = read_record(fuzz::text_of(bytes, size));
+    if (record) {
+        fuzz::hold(fuzz::reads_as(*record), "a record is read as it was written");
+        fuzz::open_game(*record);
+    } else {
+        fuzz::hold_refusal(record.problem());
+    }
+    return 0;
+}

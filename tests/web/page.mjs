@@ -30,18 +30,18 @@ const browser = () => {
   return found;
 };
 
-/** Chromium as the system has it, with WebGL 2 drawn by the processor. */
-export const launch = () =>
+/** Chromium as the system has it, with WebGL 2 drawn by the processor, and with more flags. */
+export const launch = (...more) =>
   // Playwright's own set of flags asks for the old headless mode, which has no WebGL 2.
-  chromium.launch({ executablePath: browser(), args: ["--headless=new", ...flags], ignoreDefaultArgs: ["--headless"] });
+  chromium.launch({ executablePath: browser(), args: ["--headless=new", ...flags, ...more], ignoreDefaultArgs: ["--headless"] });
 
 /**
  * A browser, a server and pages on them, for one test file: `const palazzo = await open(); … await palazzo.close()`.
- * A page's errors are kept in `page.errors`.
+ * A page's errors are kept in `page.errors`. The browser takes more flags.
  */
-export const open = async () => {
+export const open = async (...more) => {
   const { server, address } = await serve(site);
-  const browser = await launch();
+  const browser = await launch(...more);
   const watch = (page) => {
     page.errors = [];
     page.on("pageerror", (error) => page.errors.push(error.message));

@@ -2,9 +2,19 @@
 {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");
+  const patience = 4000; // for graphics that were taken away, in milliseconds
   let later = 0;
+  let drawn = true; // else all is in words
 
-  platform.requestFrame = () => requestAnimationFrame(() => platform.call("frame"));
+  // Words need no more than some frames a second. Neither comes while nobody can see the page.
+  const frame = () => platform.call("frame");
+  platform.requestFrame = () => (drawn || document.hidden ? requestAnimationFrame(frame) : setTimeout(frame, 50));
+
+  /** Goes on in words, with the text that says why. */
+  platform.withoutCanvas = (why) => {
+    drawn = false;
+    platform.forceWords(why);
+  };
 
   // Draws after so many seconds; a negative number takes back what was asked before.
   platform.requestLater = (seconds) => {
@@ -29,16 +39,46 @@
   };
   watchDensity();
 
+  let waiting = 0;
+  const giveUp = () => {
+    // Phones take them from pages in the background, and give them back.
+    if (document.hidden) return wait();
+    platform.withoutCanvas("page.lost.webgl");
+    platform.call("without_canvas");
+  };
+  const wait = () => (waiting = setTimeout(giveUp, patience));
   canvas.addEventListener("webglcontextlost", (event) => {
     event.preventDefault(); // else it is never given back
-    if (platform.running) Module._palazzo_context(1);
+    if (!platform.running) return;
+    Module._palazzo_context(1);
+    wait();
   });
-  canvas.addEventListener("webglcontextrestored", () => platform.running && Module._palazzo_context(0));
+  canvas.addEventListener("webglcontextrestored", () => {
+    clearTimeout(waiting);
+    if (!platform.running) return;
+    if (!drawn) platform.forceWords("");
+    drawn = true;
+    Module._palazzo_context(0);
+  });
+
+  // Nobody's time to answer runs out while they can't see the question.
+  const tellSeen = () => platform.running && Module._palazzo_seen(document.hidden ? 0 : 1);
+  document.addEventListener("visibilitychange", tellSeen);
+  const { started } = platform;
+  platform.started = () => {
+    started();
+    if (document.hidden) tellSeen();
+  };
 
   // SDL takes a press for where the mouse was last seen to move. One may come from elsewhere: a pen, another window.
   const follow = (event) => canvas.dispatchEvent(new MouseEvent("mousemove", event));
   canvas.addEventListener("mousedown", follow, true);
   addEventListener("mouseup", (event) => event.target === canvas && follow(event), true);
+
+  // Phones show their keyboard only for a field that is given it before the touch's own event is over.
+  const finish = (event) => event.target === canvas && platform.running && Module._palazzo_finish_press();
+  addEventListener("touchend", finish);
+  addEventListener("mouseup", finish);
 
   // SDL keeps presses to itself, so that the browser would not move the keyboard to the canvas.
   canvas.addEventListener("pointerdown", () => canvas.focus({ preventScroll: true }));

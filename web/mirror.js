@@ -6,6 +6,7 @@
   const log = document.getElementById("log");
   const longestLog = 30;
   let counter = 0;
+  const inWords = () => document.body.classList.contains("in-words");
   let laying = false; // moving and removing things makes the browser send events that nobody caused
 
   const element = (tag, attributes = {}, ...children) => {
@@ -16,6 +17,22 @@
   };
 
   const setText = (node, text) => node.textContent === text || (node.textContent = text);
+
+  // A text with the parts that are in another language, in their order: a voice reads each as it is spoken.
+  const setWords = (node, text, foreign) => {
+    const key = JSON.stringify(foreign);
+    if (node.textContent === text && (node.foreign ?? "[]") === key) return;
+    node.foreign = key;
+    let at = 0;
+    node.textContent = "";
+    for (const part of foreign) {
+      const found = text.indexOf(part.text, at);
+      if (found < 0) continue;
+      node.append(text.slice(at, found), element("span", { lang: part.language }, part.text));
+      at = found + part.text.length;
+    }
+    node.append(text.slice(at));
+  };
 
   const setAttribute = (node, name, value) => {
     if (value === undefined || value === false) node.removeAttribute(name);
@@ -52,29 +69,51 @@
   };
   makers.toggle = makers.button;
 
+  // Letters that are put together (accents, other scripts) are left alone until they are: the keys that do it too, which
+  // Safari tells as 229 only.
+  const isComposing = (event) => event.isComposing || event.keyCode === 229;
+
+  const listenToField = (holder, input) => {
+    input.addEventListener("input", () => press(holder.control, input.value));
+    input.addEventListener("compositionstart", () => (holder.composing = true));
+    input.addEventListener("compositionend", () => {
+      holder.composing = false;
+      press(holder.control, input.value);
+      setTimeout(() => updateField(holder, input, holder.control), 100); // what was too long is cut now
+    });
+    input.addEventListener("keydown", (event) => {
+      if (isComposing(event) || (event.key !== "Enter" && event.key !== "Escape")) return;
+      const { submit } = holder.control;
+      if (event.key === "Enter" && submit) platform.call("pressed", submit, "");
+      if (typing !== holder) return;
+      event.stopPropagation();
+      input.blur();
+    });
+  };
+
   const makeControl = ({ kind }) => {
     const why = element("span", { id: `words-${++counter}`, hidden: "" });
     const input = makers[kind]();
     const holder = element("div", { class: "control" }, input, why);
     if (kind === "choice" || kind === "text") holder.prepend(element("label", { for: (input.id = `words-${++counter}`) }));
     if (kind === "choice") input.addEventListener("change", () => press(holder.control, String(input.selectedIndex)));
-    else if (kind === "text") input.addEventListener("input", () => press(holder.control, input.value));
+    else if (kind === "text") listenToField(holder, input);
     else input.addEventListener("click", () => press(holder.control));
     return holder;
   };
 
-  // Letters that keyboards hide, beside the field that is laid over the canvas. Pressing one leaves the keyboard there.
+  // Letters that keyboards hide, beside their field. Pressing one leaves the keyboard there. Where the field is laid over
+  // the canvas, leaving it with Tab ends the typing.
   const layKeys = (holder, input, keys = "") => {
     if (holder.keys === keys) return;
     holder.keys = keys;
     holder.querySelector(".keys")?.remove();
     if (!keys) return;
-    const row = element("div", { class: "keys", "aria-hidden": "true" });
+    const row = element("div", { class: "keys", role: "group", "aria-label": platform.text("page.keys") });
     for (const key of keys.split(" ")) {
-      const button = element("button", { type: "button", tabindex: "-1" });
-      setText(button, key);
-      button.addEventListener("pointerdown", (event) => {
-        event.preventDefault();
+      const button = element("button", { type: "button", lang: input.lang, tabindex: inWords() ? "0" : "-1" }, key);
+      button.addEventListener("pointerdown", (event) => event.preventDefault());
+      button.addEventListener("click", () => {
         input.setRangeText(key, input.selectionStart, input.selectionEnd, "end");
         press(holder.control, input.value);
       });
@@ -84,17 +123,19 @@
   };
 
   const updateField = (holder, input, control) => {
-    if (input.value !== control.value) input.value = control.value;
+    if (input.value !== control.value && !holder.composing) input.value = control.value;
     setAttribute(input, "lang", control.language);
     setAttribute(input, "enterkeyhint", control.submit ? "send" : undefined);
     layKeys(holder, input, control.keys);
   };
 
-  const updateControl = (holder, control) => {
+  const partsAt = (foreign = [], place) => foreign.filter(({ at }) => at === place);
+
+  const updateControl = (holder, control, foreign) => {
     holder.control = control;
     const why = holder.lastElementChild;
     const input = holder.querySelector("button, select, input");
-    setText(input.previousElementSibling ?? input, control.label);
+    setWords(input.previousElementSibling ?? input, control.label, partsAt(foreign, control.id));
     setText(why, control.why ?? "");
     setAttribute(input, "aria-describedby", control.why ? why.id : undefined);
     setAttribute(input, "aria-disabled", control.enabled ? undefined : "true");
@@ -121,18 +162,25 @@
     setText(heading, region.heading);
     lines.hidden = region.lines.length === 0; // an empty list would still be announced
     lay(lines, region.lines.map((text, at) => ({ text, at })), ({ at }) => String(at), () => element("li"),
-      (line, { text }) => setText(line, text));
+      (line, { text, at }) => setWords(line, text, partsAt(region.foreign, at)));
     // Another kind of control under the same id is another control.
-    lay(controls, region.controls, ({ kind, id }) => `${kind} ${id}`, makeControl, updateControl);
+    lay(controls, region.controls, ({ kind, id }) => `${kind} ${id}`, makeControl,
+      (holder, control) => updateControl(holder, control, region.foreign));
   };
 
   // ---- the screen
 
+  const reason = element("p", { role: "status", hidden: "" });
   const title = element("h1", { id: "words-title", tabindex: "-1" });
   const regions = element("div");
   const main = element("main", {}, title, regions);
-  words.prepend(main);
+  words.prepend(reason, main);
   let before = ""; // what had the keyboard when a dialog came up
+  let escape = ""; // the control that leads out of a dialog
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !escape || isComposing(event)) return;
+    if (inWords() || words.contains(event.target)) platform.call("pressed", escape, "");
+  });
 
   // The keyboard stays where it was if that is still there, else goes to the heading above it.
   const keepFocus = (had, section, dialogChanged, screen) => {
@@ -157,6 +205,7 @@
     setAttribute(main, "aria-labelledby", screen.dialog ? title.id : undefined);
     lay(regions, screen.regions, ({ id }) => id, makeRegion, updateRegion);
     laying = false;
+    escape = screen.escape ?? "";
     keepFocus(had, section, dialogChanged, screen);
   };
 
@@ -200,7 +249,7 @@
   platform.type = (id) => {
     const input = words.querySelector(`input[data-id="${CSS.escape(id)}"]`);
     if (!input) return false;
-    if (document.body.classList.contains("in-words")) return true; // it is there to be typed into
+    if (inWords()) return true; // it is there to be typed into
     const holder = input.parentElement;
     if (typing === holder) return true;
     holder.classList.add("typing");
@@ -208,21 +257,13 @@
     place();
     input.focus();
     input.select();
-    const done = (event) => {
-      if (event.key !== "Enter" && event.key !== "Escape") return;
-      const { submit } = holder.control;
-      if (event.key === "Enter" && submit) platform.call("pressed", submit, "");
-      input.blur();
-    };
     const away = () => {
       typing = null;
       holder.classList.remove("typing", "placed");
       holder.removeAttribute("style");
-      input.removeEventListener("keydown", done);
       document.getElementById("canvas").focus({ preventScroll: true });
       if (holder.control.ended && !laying) platform.call("pressed", holder.control.ended, "");
     };
-    input.addEventListener("keydown", done);
     input.addEventListener("blur", away, { once: true });
     return true;
   };
@@ -230,10 +271,29 @@
   // ---- reading instead of looking
 
   const toggle = document.getElementById("in-words");
+  const say = (node, id) => {
+    node.dataset.text = id;
+    setText(node, platform.text(id));
+  };
+  platform.showWords = (on) => {
+    document.body.classList.toggle("in-words", on);
+    say(toggle, on ? "page.drawn" : "page.in_words");
+    words.querySelectorAll(".keys>button").forEach((key) => (key.tabIndex = on ? 0 : -1));
+  };
   toggle.addEventListener("click", () => {
-    const on = document.body.classList.toggle("in-words");
-    toggle.dataset.text = on ? "page.drawn" : "page.in_words";
-    setText(toggle, platform.text(toggle.dataset.text));
+    const on = !inWords();
+    platform.showWords(on);
+    platform.store("palazzo:view", on ? "words" : "table");
     if (on) title.focus();
   });
+
+  // Where there is nothing to draw on: the text says why. Without one the canvas is back.
+  let chosen = false; // whether the words were shown anyway
+  platform.forceWords = (why) => {
+    if (why) chosen = inWords();
+    platform.showWords(Boolean(why) || chosen);
+    document.body.classList.toggle("no-canvas", Boolean(why));
+    reason.hidden = !why;
+    if (why) say(reason, why);
+  };
 }

@@ -42,9 +42,8 @@ addEventListener("DOMContentLoaded", () => {
   // The program asks for the same context again and is given this one.
   const look = { alpha: false, depth: false, stencil: false, antialias: false, powerPreference: "low-power" };
   const wasm = typeof WebAssembly === "object";
-  if (wasm) load();
-  const drawable = canvas.getContext("webgl2", look) !== null;
-  if (wasm && drawable) return;
-  if (wasm) Module.instantiateWasm = () => ({}); // what is being loaded never starts
-  platform.trouble(wasm ? "page.lacks.webgl" : drawable ? "page.lacks.wasm" : "page.lacks.both");
+  if (!wasm) return platform.trouble("page.lacks.wasm");
+  load();
+  if (platform.load("palazzo:view") === "words") platform.showWords(true);
+  if (!canvas.getContext("webgl2", look)) platform.withoutCanvas("page.lacks.webgl");
 });

@@ -1,4 +1,5 @@
 // The browser: the frame loop, the canvas and what the page asks of the program.
+#include "engine/core/expect.hpp"
 #include "engine/core/json.hpp"
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/imgui_window.hpp"
@@ -7,14 +8,11 @@
 #include <emscripten/emscripten.h>
 #include <emscripten/html5.h>
 
-#include <imgui.h>
-#include <imgui_impl_opengl3.h>
-
 EM_JS(void, page_request_frame, (), { palazzo.platform.requestFrame(); });
 EM_JS(void, page_request_later, (double seconds), { palazzo.platform.requestLater(seconds); });
 EM_JS(void, page_drawn, (double milliseconds), { palazzo.platform.drawn(milliseconds); });
 EM_JS(void, page_started, (), { palazzo.platform.started(); });
-EM_JS(void, page_cannot_draw, (), { palazzo.platform.trouble("page.cannot_draw"); });
+EM_JS(void, page_without_canvas, (), { palazzo.platform.withoutCanvas("page.lacks.webgl"); });
 
 namespace palazzo::platform {
 namespace {
@@ -27,7 +25,7 @@ struct Page {
     Pacing pacing;
     bool running = false;
     bool requested = false;    ///< whether an animation frame is on its way
-    bool context_lost = false; ///< whether the graphics card took the canvas away
+    bool context_lost = false; ///< whether the graphics card took the canvas away, and may give it back in a moment
 };
 
 // The exported functions are called by the page with nothing but their arguments, and there is one page.
@@ -61,7 +59,7 @@ void draw() {
     const double began = emscripten_get_now();
     feed_imgui([&p](const SDL_Event& event) { feed_pinch(event, p.program); });
     run_frame(p.program, p.pacing, canvas_surface());
-    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    draw_frame();
     page_drawn(emscripten_get_now() - began);
 }
 
@@ -83,11 +81,10 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     SDL_Window* window = nullptr;
     if (SDL_Init(SDL_INIT_VIDEO) == 0)
         window = SDL_CreateWindow(title.c_str(), 0, 0, 1, 1, SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-    if (window == nullptr || !open_context()) {
-        page_cannot_draw();
-        return 1;
-    }
-    open_imgui(window, nullptr, glsl);
+    expect(window != nullptr, "SDL has a window for every canvas");
+    const bool drawn = open_context();
+    if (!drawn) page_without_canvas();
+    open_imgui(window, nullptr, drawn ? glsl : nullptr);
     SDL_AddEventWatch(on_event, nullptr);
 
     Page& p = page();
@@ -139,15 +136,34 @@ EMSCRIPTEN_KEEPALIVE void palazzo_draw_now() {
     wake();
 }
 
+/// The graphics card took the canvas away, or gave it back.
 EMSCRIPTEN_KEEPALIVE void palazzo_context(int lost) {
     auto& p = page();
-    if (!p.running) return;
     p.context_lost = lost != 0;
     if (p.context_lost) return;
-    // Everything on the card is gone. Shutting down marks ImGui's textures as lost, so that it hands them over again.
-    ImGui_ImplOpenGL3_Shutdown();
-    ImGui_ImplOpenGL3_Init(palazzo::platform::glsl);
+    palazzo::platform::draw_with_opengl(palazzo::platform::glsl);
     wake();
+}
+
+/// It isn't waited for any longer: the game goes on in words.
+EMSCRIPTEN_KEEPALIVE void palazzo_without_canvas() {
+    page().context_lost = false;
+    palazzo::platform::draw_nothing();
+    wake();
+}
+
+/// A press has ended: what it does is done before the browser's event is over, since a phone shows its keyboard only
+/// for what happens in there.
+EMSCRIPTEN_KEEPALIVE void palazzo_finish_press() {
+    if (page().context_lost) return;
+    constexpr int most = 3; // a press that came and went in a moment lasts two frames
+    for (int frame = 0; frame == 0 || (frame < most && !palazzo::platform::all_taken_in()); ++frame)
+        palazzo::platform::draw();
+}
+
+EMSCRIPTEN_KEEPALIVE void palazzo_seen(int seen) {
+    page().program.seen(seen != 0);
+    if (seen != 0) wake();
 }
 
 /// The canvas lost the keyboard: keys that are down will never be seen going up.

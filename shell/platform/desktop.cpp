@@ -7,8 +7,6 @@
 #include <SDL_opengl.h>
 
 #include <imgui.h>
-#include <imgui_impl_opengl3.h>
-#include <imgui_impl_sdl2.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -110,7 +108,7 @@ Surface window_surface(SDL_Window* window) {
 
 void draw(SDL_Window* window, const Program& program) {
     run_frame(program, desktop().pacing, window_surface(window));
-    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    draw_frame();
     SDL_GL_SwapWindow(window);
     tell_frame(program, {desktop().pacing.wait() < 0, desktop().inputs});
 }
@@ -132,8 +130,12 @@ bool is_input(Uint32 type) {
     return type == SDL_KEYDOWN || type == SDL_KEYUP || type == SDL_MOUSEBUTTONDOWN || type == SDL_MOUSEBUTTONUP;
 }
 
+bool is_unseen(SDL_Window* window) {
+    return (SDL_GetWindowFlags(window) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
+}
+
 /// What an event means beside what ImGui makes of it.
-void handle(const SDL_Event& event, const Program& program) {
+void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     desktop().pacing.woken();
     if (is_input(event.type)) ++desktop().inputs;
     if (event.type == SDL_QUIT) desktop().closing = true;
@@ -144,13 +146,13 @@ void handle(const SDL_Event& event, const Program& program) {
     const bool away =
         window && (event.window.event == SDL_WINDOWEVENT_HIDDEN || event.window.event == SDL_WINDOWEVENT_MINIMIZED);
     if (away) program.hidden();
+    if (window) program.seen(!is_unseen(shown));
 }
 
 /// Waits for an event: as long as the program lets us, and for good while there is no window to see.
 void await(SDL_Window* window) {
-    const bool unseen = (SDL_GetWindowFlags(window) & (SDL_WINDOW_MINIMIZED | SDL_WINDOW_HIDDEN)) != 0;
     const double wait = desktop().pacing.wait();
-    if (unseen || wait < 0)
+    if (is_unseen(window) || wait < 0)
         SDL_WaitEvent(nullptr);
     else if (wait > 0)
         SDL_WaitEventTimeout(nullptr, static_cast<int>(wait * 1000) + 1);
@@ -166,7 +168,7 @@ void drive(SDL_Window* window, const Program& program) {
     while (!desktop().closing) {
         await(window);
         feed_imgui([&](const SDL_Event& event) {
-            handle(event, program);
+            handle(event, window, program);
             feed_pinch(event, program);
         });
         look_at_store(program);

@@ -21,19 +21,57 @@ void open_imgui(SDL_Window* window, void* gl_context, const char* glsl) {
     io.ConfigInputTextCursorBlink = false; // it would ask for frames while nothing happens
     io.ConfigWindowsMoveFromTitleBarOnly = true;
     ImGui_ImplSDL2_InitForOpenGL(window, gl_context);
-    ImGui_ImplOpenGL3_Init(glsl);
+    if (glsl != nullptr)
+        ImGui_ImplOpenGL3_Init(glsl);
+    else
+        draw_nothing();
 }
 
 void close_imgui() {
-    ImGui_ImplOpenGL3_Shutdown();
+    draw_nothing();
     ImGui_ImplSDL2_Shutdown();
     ImGui::DestroyContext();
 }
 
 namespace {
 
-/// Whether no input waits that ImGui takes in one of the next frames: it takes one change of a button at a time.
-bool all_taken_in() { return ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
+bool draws() { return ImGui::GetIO().BackendRendererUserData != nullptr; }
+
+/// ImGui waits for every texture that it asks for.
+void take_textures(const ImDrawData& picture) {
+    for (ImTextureData* texture : *picture.Textures) {
+        const bool destroyed = texture->Status == ImTextureStatus_WantDestroy;
+        texture->SetTexID(destroyed ? ImTextureID_Invalid : 1);
+        texture->SetStatus(destroyed ? ImTextureStatus_Destroyed : ImTextureStatus_OK);
+    }
+}
+
+} // namespace
+
+void draw_with_opengl(const char* glsl) {
+    // Shutting down marks ImGui's textures as lost, so that it hands them over again.
+    if (draws()) ImGui_ImplOpenGL3_Shutdown();
+    for (ImTextureData* texture : ImGui::GetPlatformIO().Textures) {
+        texture->SetTexID(ImTextureID_Invalid);
+        texture->SetStatus(ImTextureStatus_Destroyed);
+    }
+    ImGui_ImplOpenGL3_Init(glsl);
+}
+
+void draw_nothing() {
+    if (draws()) ImGui_ImplOpenGL3_Shutdown();
+    ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
+}
+
+void draw_frame() {
+    ImDrawData& picture = *ImGui::GetDrawData();
+    if (draws())
+        ImGui_ImplOpenGL3_RenderDrawData(&picture);
+    else
+        take_textures(picture);
+}
+
+namespace {
 
 void feed(const SDL_Event& event) {
     // SDL tells of a movement only where there was one; ImGui has to know where a finger came down all the same.
@@ -84,6 +122,8 @@ void feed_imgui(const std::function<void(const SDL_Event&)>& each) {
     }
 }
 
+bool all_taken_in() { return ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
+
 void feed_pinch(const SDL_Event& event, const Program& program) {
     if (event.type != SDL_MULTIGESTURE || event.mgesture.numFingers != 2) return;
     // SDL tells by how much of the window the fingers' distance has changed, not by which factor; a hand's width on the
@@ -100,7 +140,7 @@ Surface surface(int pixels_wide, int pixels_high, double density) {
 }
 
 void run_frame(const Program& program, Pacing& pacing, const Surface& on) {
-    ImGui_ImplOpenGL3_NewFrame();
+    if (draws()) ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplSDL2_NewFrame();
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {on.width, on.height};

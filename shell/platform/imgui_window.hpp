@@ -10,13 +10,24 @@
 
 namespace palazzo::platform {
 
-/// Sets ImGui up in a window whose OpenGL context is current. `glsl` is the first line of the shaders.
+/// Sets ImGui up in a window whose OpenGL context is current. `glsl` is the first line of the shaders; null: there is
+/// no OpenGL, and what would be drawn is only laid out.
 void open_imgui(SDL_Window* window, void* gl_context, const char* glsl);
 void close_imgui();
+
+/// Draws with OpenGL from now on, or once more after all that was on the graphics card is gone.
+void draw_with_opengl(const char* glsl);
+/// Draws nothing any more.
+void draw_nothing();
+/// Hands what run_frame has laid out to whichever draws.
+void draw_frame();
 
 /// Hands the waiting events to ImGui, which takes them in as quickly as it can tell them apart: a press that came and
 /// went in a moment lasts two frames.
 void feed_imgui(const std::function<void(const SDL_Event&)>& each = {});
+
+/// Whether no input waits that ImGui takes in one of the next frames: it takes one change of a button at a time.
+bool all_taken_in();
 
 /// Tells the program of two fingers that move apart or together.
 void feed_pinch(const SDL_Event& event, const Program& program);

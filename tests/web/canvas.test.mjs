@@ -188,15 +188,6 @@ test("after the graphics were lost and given back, the table is drawn again", as
   assert.equal((await movesIn(page)) > 2, true);
 });
 
-test("without WebGL 2 the page says what is missing", async () => {
-  const context = await palazzo.visitor();
-  await context.addInitScript(() => (HTMLCanvasElement.prototype.getContext = () => null));
-  const page = await context.newPage();
-  await page.goto(palazzo.address);
-  await page.getByRole("alert").waitFor();
-  assert.match(await page.getByRole("alert").innerText(), /WebGL 2/);
-});
-
 test("without WebAssembly the page says what is missing", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => delete window.WebAssembly);

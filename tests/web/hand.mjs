@@ -57,12 +57,23 @@ export const watched = async (context) => {
       const { platform } = palazzo;
       const { requestFrame, requestLater, drawn } = platform;
       platform.requested = true; // the first is drawn by itself
+      let frame;
       platform.requestFrame = () => {
+        if (!frame) {
+          frame = Module._palazzo_frame;
+          // A press draws frames of its own while the one that was asked for is still to come.
+          const counted = () => {
+            platform.requested = false;
+            frame();
+            Module._palazzo_frame = counted; // which a first call puts back
+          };
+          Module._palazzo_frame = counted;
+        }
         platform.requested = true;
         requestFrame();
       };
       platform.drawn = (milliseconds) => {
-        platform.requested = false;
+        if (!frame) platform.requested = false;
         platform.nextAt = 0;
         drawn(milliseconds);
       };

@@ -30,18 +30,19 @@ const browser = () => {
   return found;
 };
 
-/** Chromium as the system has it, with WebGL 2 drawn by the processor. */
+/** Chromium as the system has it, with WebGL 2 drawn by the processor, and with more flags. */
 // Playwright's own set of flags asks for the old headless mode, which has no WebGL 2.
-export const chosen = () => ({ executablePath: browser(), args: ["--headless=new", ...flags], ignoreDefaultArgs: ["--headless"] });
-export const launch = () => chromium.launch(chosen());
+export const chosen = (...more) =>
+  ({ executablePath: browser(), args: ["--headless=new", ...flags, ...more], ignoreDefaultArgs: ["--headless"] });
+export const launch = (...more) => chromium.launch(chosen(...more));
 
 /**
  * A browser, a server and pages on them, for one test file: `const palazzo = await open(); … await palazzo.close()`.
- * A page's errors are kept in `page.errors`.
+ * A page's errors are kept in `page.errors`. The browser takes more flags.
  */
-export const open = async () => {
+export const open = async (...more) => {
   const { server, address } = await serve(site);
-  const browser = await launch();
+  const browser = await launch(...more);
   const watch = (page) => {
     page.errors = [];
     page.on("pageerror", (error) => page.errors.push(error.message));

@@ -97,7 +97,7 @@ test("the answer is typed into a real field, with the letters that keyboards hid
   await page.evaluate(() => palazzo.platform.type("ch:text"));
   const field = page.locator('#words .typing input[data-id="ch:text"]');
   assert.equal(await field.getAttribute("lang"), "es");
-  await page.locator("#words .typing .keys button", { hasText: "ñ" }).dispatchEvent("pointerdown");
+  await page.locator("#words .typing .keys button", { hasText: "ñ" }).tap();
   await page.keyboard.type("u");
   assert.equal(await field.inputValue(), "ñu");
   await page.keyboard.press("Enter");

@@ -199,7 +199,9 @@ void choose_language(App& app, const std::string& choice) {
 
 bool act_on_settings(App& app, const Action& action) {
     if (action.id == "speed") {
-        app.settings.speed = static_cast<Speed>(index_of(action.value, 3).value_or(0));
+        const auto speed = index_of(action.value, 3);
+        if (!speed) return true;
+        app.settings.speed = static_cast<Speed>(*speed);
         app.settings.speed_chosen = true;
     } else if (action.id == "ground")
         app.settings.table_theme = static_cast<ui::TableTheme>(index_of(action.value, 3).value_or(0));

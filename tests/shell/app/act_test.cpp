@@ -215,7 +215,9 @@ TEST_CASE("Settings take effect at once and are kept", "[app][act]") {
     dispatch(app, {"four_colour", ""});
     dispatch(app, {"large_index", ""});
     dispatch(app, {"large_index", ""});
-    CHECK(app.settings == Settings{Speed::off, ui::TableTheme::dark, true, false});
+    Settings made{Speed::off, ui::TableTheme::dark, true, false};
+    made.speed_chosen = true;
+    CHECK(app.settings == made);
     CHECK(started(world).settings == app.settings);
 }
 

@@ -3,7 +3,6 @@
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/pages/models.hpp"
-#include "shell/platform/mirror_json.hpp"
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/void.hpp"
 
@@ -153,17 +152,6 @@ TEST_CASE("What happened at the table is said, and not listed there as well", "[
     REQUIRE_FALSE(mirror.regions.empty());
     for (const a11y::Region& region : mirror.regions)
         CHECK(std::count(region.lines.begin(), region.lines.end(), world.said.front()) == 0);
-}
-
-TEST_CASE("Languages and escape reach whoever lays the words out", "[app][mirror]") {
-    const a11y::Control button{a11y::Control::Kind::button, "item:0", "el gato"};
-    const a11y::Region region{
-        "challenge", "Heading", {"Gap", "el ___"}, {button}, {{"el ___", "es", 1}, {"el gato", "es", 0, "item:0"}}};
-    const Json json = platform::to_json({"Title", {region}, true, "close"});
-    CHECK(json["escape"] == "close");
-    CHECK(json["regions"][0]["foreign"].dump()
-        == R"([{"at":1,"language":"es","text":"el ___"},{"at":"item:0","language":"es","text":"el gato"}])");
-    CHECK_FALSE(platform::to_json({"Title", {{"id", "Heading"}}}).contains("escape"));
 }
 
 } // namespace palazzo::app::test

@@ -1,0 +1,122 @@
+// Typing as it is done outside English: letters that are put together, keyboards that come up for a touch, letters to press.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { spot } from "./hand.mjs";
+import { open, record, rested } from "./page.mjs";
+import { play, press } from "./player.mjs";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const speak = "?quick=palace&preset=speak&deck=es&seed=12&speed=off";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const field = '#words input[data-id="ch:text"]';
+/** A page on which a question waits, and the way to its keyboard. */
+const asked = async (options = phone) => {
+  const page = await palazzo.visit(await palazzo.visitor(options), speak);
+  for (let moves = 0; moves < 60 && (await page.locator(field).count()) === 0; ++moves) {
+    await play(page, 1);
+    await rested(page, 100);
+  }
+  page.ime = await page.context().newCDPSession(page);
+  return page;
+};
+const compose = (page, text) =>
+  page.ime.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+const inWords = (page) => page.evaluate(() => document.getElementById("in-words").click());
+const answers = async (page) => JSON.parse(await record(page)).moves.map(({ move }) => move.answer).filter(Boolean);
+const judged = (page) => page.waitForFunction(() => document.querySelector('#words [data-id="ch:go"]'));
+
+for (const [view, go] of Object.entries({
+  "over the canvas": (page) => page.evaluate(() => palazzo.platform.type("ch:text")),
+  "in the text view": async (page) => {
+    await inWords(page);
+    await page.locator(field).focus();
+  },
+}))
+  test(`an accent that is put together ${view} arrives whole, and the Enter that ends it sends nothing`, async () => {
+    const page = await asked();
+    await go(page);
+    await page.keyboard.type("per");
+    await compose(page, "´");
+    await compose(page, "é");
+    await rested(page, 100); // the program's own text must not be put over it meanwhile
+    assert.equal(await page.locator(field).inputValue(), "peré");
+    for (const key of ["Enter", "Escape"]) await page.keyboard.press(key);
+    await rested(page, 100);
+    assert.deepEqual(await answers(page), []);
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.id), "ch:text");
+    await page.ime.send("Input.insertText", { text: "é" });
+    await page.keyboard.type("z");
+    await page.keyboard.press("Enter");
+    await judged(page);
+    assert.deepEqual(await answers(page), ["peréz"]);
+    assert.deepEqual(page.errors, []);
+  });
+
+test("the key that Safari tells of after a composition sends nothing either", async () => {
+  const page = await asked();
+  await page.evaluate(() => palazzo.platform.type("ch:text"));
+  await page.keyboard.type("si");
+  await page.locator(field).evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true })));
+  await rested(page, 100);
+  assert.deepEqual(await answers(page), []);
+});
+
+test("what is too long is cut between letters, once it has been put together", async () => {
+  const page = await asked();
+  await page.evaluate(() => palazzo.platform.type("ch:text"));
+  await page.ime.send("Input.insertText", { text: `x${"é".repeat(70)}` });
+  await rested(page, 100);
+  assert.equal(await page.locator(field).inputValue(), `x${"é".repeat(59)}`);
+  await compose(page, "ñ");
+  await rested(page, 100);
+  assert.ok((await page.locator(field).inputValue()).endsWith("ñ"), "it isn't taken away under the fingers");
+  await page.ime.send("Input.insertText", { text: "ñ" });
+  await page.waitForFunction(([at, text]) => document.querySelector(at).value === text, [field, `x${"é".repeat(59)}`]);
+});
+
+test("the keyboard is asked for while the touch's own event lasts, as phones want it", async () => {
+  const context = await palazzo.visitor(phone);
+  await context.addInitScript(() => {
+    const { focus } = HTMLElement.prototype;
+    window.focused = [];
+    HTMLElement.prototype.focus = function (...options) {
+      if (this.tagName === "INPUT") window.focused.push([this.dataset.id, window.event?.type, navigator.userActivation.isActive]);
+      return focus.apply(this, options);
+    };
+  });
+  const page = await palazzo.visit(context, "?speed=off");
+  await press(page, "set_up:palace/classic");
+  await rested(page, 500);
+  await page.touchscreen.tap(...Object.values(await spot(page, "type:0")));
+  await rested(page);
+  assert.deepEqual(await page.evaluate(() => window.focused), [["name:0", "touchend", true]]);
+  await page.keyboard.type("Zoë");
+  await rested(page);
+  assert.equal(await page.locator('#words input[data-id="name:0"]').inputValue(), "Zoë");
+});
+
+test("in the text view the letters that keyboards hide are buttons with names, reached with Tab", async () => {
+  const page = await asked();
+  await inWords(page);
+  const keys = page.getByRole("group", { name: "Letters to insert" });
+  const key = keys.getByRole("button", { name: "ñ", exact: true });
+  await page.locator(field).focus();
+  await page.keyboard.type("a");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.closest(".keys") !== null), true);
+  await key.focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator(field).inputValue(), "añ");
+  await page.locator(field).focus();
+  await key.tap(); // the phone's keyboard stays
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.id), "ch:text");
+  assert.equal(await page.locator(field).inputValue(), "aññ");
+  await page.keyboard.press("Enter");
+  await judged(page);
+  assert.deepEqual(await answers(page), ["aññ"]);
+});

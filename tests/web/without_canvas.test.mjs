@@ -1,0 +1,109 @@
+// Without WebGL 2, from the start or after it was taken away: everything is played in the text view.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { settled, watched } from "./hand.mjs";
+import { drawn, frames, open, over, record, replay, rested } from "./page.mjs";
+import { person } from "./person.mjs";
+import { movesIn, play, press } from "./player.mjs";
+
+let bare; // a browser that draws nothing in three dimensions
+let palazzo;
+before(async () => ([bare, palazzo] = await Promise.all([open("--disable-3d-apis"), open()])));
+after(() => Promise.all([bare.close(), palazzo.close()]));
+
+const inWords = (page) => page.evaluate(() => document.body.classList.contains("in-words"));
+const reason = (page) => page.locator("#words > [role=status]");
+
+const byWords = {
+  press: (page, id) => page.locator(`#words [data-id=${JSON.stringify(id)}]`).first().click(),
+  reaches: async (page, id) => (await page.locator(`#words [data-id=${JSON.stringify(id)}]`).count()) > 0,
+};
+
+for (const game of ["palace", "palindromes", "palabra"])
+  test(`a whole game of ${game} is played where there is no WebGL, and found again after a reload`, async () => {
+    const page = await bare.visit(await watched(await bare.visitor()), `?quick=${game}&seats=2&seed=7&speed=off`);
+    await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 });
+    assert.equal(await inWords(page), true);
+    assert.match(await reason(page).innerText(), /WebGL 2/);
+    assert.equal(await page.getByRole("alert").count(), 0);
+    for (const id of ["in-words", "canvas"]) assert.equal(await page.locator(`#${id}`).isVisible(), false, id);
+    const player = person(page, byWords);
+    await settled(page);
+    for (let steps = 0; steps < 5; ++steps) await player.step();
+    const before = await record(page);
+    await page.reload();
+    await drawn(page);
+    await settled(page);
+    assert.equal(await record(page), before);
+    await player.play();
+    assert.equal(replay(await record(page)).over, true);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  });
+
+test("without WebGL bots move at their pace, and nothing happens at rest", async () => {
+  const page = await bare.visit(await bare.visitor(), "?quick=palace&preset=classic&seats=3&seed=5");
+  await play(page, 3);
+  await rested(page, 1500);
+  const before = await frames(page);
+  await page.waitForTimeout(5000);
+  assert.equal((await frames(page)) - before, 0);
+  assert.ok((await movesIn(page)) > 3, "others have moved");
+});
+
+const lose = (page) =>
+  page.evaluate(() => {
+    window.lost = document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context");
+    lost.loseContext();
+  });
+const shown = (page, words) =>
+  page.waitForFunction((on) => document.body.classList.contains("in-words") === on, words, { timeout: 10_000 });
+
+/** Whether something is drawn on the canvas. */
+const isDrawn = async (page) => {
+  const png = await page.locator("#canvas").screenshot();
+  return png.length > 20_000; // a plain ground is packed into less
+};
+
+const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
+
+test("graphics that are taken away in mid-game leave the text view, and bring the table back with them", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await play(page, 3);
+  await rested(page);
+  await lose(page);
+  assert.equal(await inWords(page), false); // they may be back in a moment
+  await shown(page, true);
+  assert.match(await reason(page).innerText(), /taken away/);
+  const before = await movesIn(page);
+  await play(page, 4);
+  assert.ok((await movesIn(page)) >= before + 4);
+  await rested(page);
+  await page.evaluate(() => lost.restoreContext());
+  await shown(page, false);
+  assert.equal(await reason(page).isVisible(), false);
+  await rested(page);
+  assert.ok(await isDrawn(page));
+  await play(page);
+  assert.ok(await over(page));
+  assert.deepEqual(page.errors, []);
+});
+
+test("who had chosen the text view keeps it when the graphics come back", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), table);
+  await page.evaluate(() => document.getElementById("in-words").click());
+  await lose(page);
+  await page.locator("#words > [role=status]:visible").waitFor({ timeout: 10_000 });
+  await page.evaluate(() => lost.restoreContext());
+  await page.locator("#words > [role=status]:visible").waitFor({ state: "hidden" });
+  assert.equal(await inWords(page), true);
+  await page.locator("#in-words").click();
+  await rested(page);
+  assert.ok(await isDrawn(page));
+});
+
+test("settings and decks are reached without WebGL", async () => {
+  const page = await bare.visit(await bare.visitor());
+  for (const id of ["settings", "close", "decks", "close", "set_up:palace/house", "back"]) await press(page, id);
+  assert.deepEqual(page.errors, []);
+});

@@ -69,12 +69,11 @@ void autosave(App& app) {
     std::string record = record_text(app);
     const std::string id = id_of(app);
     const bool ours = app.last_write.id == id;
-    if (ours && app.last_write.record == record) return;
     const Found stored = load_save(app.services.store, id);
     if (stored.newer) return branch(app, std::move(record));
     if (stored.save && (!ours || stored.save->serial != app.last_write.serial))
         return reconcile(app, *stored.save, std::move(record));
-    keep(app, std::move(record));
+    if (!stored.save || stored.save->record != record) keep(app, std::move(record));
 }
 
 void meet_store(App& app) {

@@ -129,6 +129,8 @@ bool is_backup(const Json& json) {
     return at != json.end() && *at == "everything";
 }
 
+bool may_be_backup(const std::string& text) { return text.find("\"palazzo\"") != std::string::npos; }
+
 void import_backup(App& app, const Json& json) {
     Shelf shelf;
     if (const auto problem = read_texts(json, shelf))

@@ -13,6 +13,8 @@ std::string write_backup(const Store& store);
 void export_everything(App& app);
 
 bool is_backup(const Json& json);
+/// A quick look, to allow it the length that such a file may have.
+bool may_be_backup(const std::string& text);
 /// Takes in what such a file holds beside what is kept here. Nothing that is here is written over: a game that is here
 /// in another state comes in under a new id, unless one continues the other and the longer is kept; a deck of the same
 /// name under a new name; settings only where there are none. Tells what came in, or in one line why nothing did.

@@ -76,7 +76,7 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
     const std::string json_end = ".json";
     const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
-    const auto read = parse_json(text, largest_file);
+    const auto read = parse_json(text, may_be_backup(text) ? largest_file : largest_json);
     const bool is_object = read && read->is_object();
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))

@@ -100,8 +100,9 @@ window.palazzo = {
   };
   // A trap in the program arrives here, and whatever its calls of the page threw; what others put into the page does not.
   const ours = new URL(".", location).href;
-  addEventListener("error", (event) => event.filename?.startsWith(ours) && platform.died());
-  addEventListener("unhandledrejection", ({ reason }) => reason instanceof WebAssembly.RuntimeError && platform.died());
+  const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
+  addEventListener("error", ({ error, filename }) => (isTrap(error) || filename?.startsWith(ours)) && platform.died());
+  addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && platform.died());
 
   // `pagehide` alone is missed by phones that end a page in the background, `visibilitychange` by some that navigate.
   const hidden = () => platform.call("hidden");

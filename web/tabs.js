@@ -18,7 +18,7 @@
     platform.call("rights");
   };
 
-  // Asks for the lock and holds it until it is given back or stolen.
+  // Asks for the lock and holds it until it is given back or stolen. Whether it had it is known by then.
   const ask = async (options) => {
     let over = null;
     try {
@@ -31,10 +31,11 @@
     } catch (error) {
       if (error.code !== DOMException.ABORT_ERR) return allow(true); // the browser gives no locks here: then nobody has one
     }
-    if (!over || release !== over) return;
+    if (!over || release !== over) return over !== null;
     release = null;
     allow(false);
     if (!asleep) standInLine();
+    return true;
   };
 
   const standInLine = () => {
@@ -43,8 +44,7 @@
   };
 
   const begin = async () => {
-    await ask({ ifAvailable: true });
-    if (release || platform.mayWrite) return;
+    if ((await ask({ ifAvailable: true })) || platform.mayWrite) return;
     if (!document.hidden) return platform.takeOver();
     allow(false);
     standInLine();

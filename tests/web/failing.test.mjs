@@ -10,7 +10,12 @@ let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-const store = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key !== "palazzo:opening").sort()));
+/** All that is kept, but that the program died, and the number of that write. */
+const store = (page) =>
+  page.evaluate(() => {
+    const noted = ["palazzo:opening", "palazzo:written"];
+    return JSON.stringify(Object.entries(localStorage).filter(([key]) => !noted.includes(key)).sort());
+  });
 
 /** Makes the program trap, as a fault of its own would, out of an event of the page. */
 const trap = (page) =>

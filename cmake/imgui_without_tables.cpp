@@ -1,5 +1,5 @@
-// In place of ImGui's imgui_tables.cpp on the page, which has no tables and no columns: what ImGui's other files call of
-// it, for screens that might have some. A fortieth of the program, never used.
+// In place of ImGui's imgui_tables.cpp on the page, which has no tables and no columns: what ImGui's other files call
+// of it, for screens that might have some. A fortieth of the program, never used.
 #include <imgui.h>
 #include <imgui_internal.h>
 

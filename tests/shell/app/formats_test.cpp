@@ -21,7 +21,8 @@ constexpr const char* first_slot =
 constexpr const char* first_finished =
     "palazzo 1 18 c2eec05854ea0250\n"
     R"({"day":20000,"game":"palindromes","moves":10,"preset":"classic","seats":[{"human":true,"level":"simple","name":"Ann"},{"human":false,"level":"greedy","name":""}],"winners":[1]})"
-    "\n5wTd-unhSysyczrQJ3i2ZySp2sxHHUYacv_Z-DKmRmwaZxzuivfxNutFf_ncduH9_nvc85NFPE4RCrBJLych3az3wKaBGlR4SdpSFVA7XsVc8U_YE5nE0zACyPNqtbuJYR1m4nPaFepC2xq9wHXKO6nZSfQBcLMdcgjELlM";
+    "\n5wTd-unhSysyczrQJ3i2ZySp2sxHHUYacv_Z-DKmRmwaZxzuivfxNutFf_ncduH9_nvc85NFPE4RCrBJLych3az3wKaBGlR4SdpSFVA7XsVc8U_"
+    "YE5nE0zACyPNqtbuJYR1m4nPaFepC2xq9wHXKO6nZSfQBcLMdcgjELlM";
 constexpr const char* first_settings =
     R"({"speed":2,"ground":1,"four_colour":true,"large_index":true,"deck":"fr","language":""})";
 constexpr const char* first_deck =

@@ -3,7 +3,7 @@
     fonts.py REGULAR.ttf SEMIBOLD.ttf FOLDER
 
 writes into FOLDER fonts.cpp, the letters inside the program; font-SCRIPT.bin, further ones by script
-(shell/ui/scripts.hpp); and further_fonts.cpp, those as C++. shell/ui/packed_font.hpp says how they are packed.
+(shell/ui/scripts.hpp); and further_fonts.cpp, those as C++. shell/ui/fonts.hpp says how they are packed.
 
 Layout tables go, since the renderer reads none; the equal-width digits that they hold become characters of their own.
 """
@@ -82,12 +82,11 @@ def outline(glyph, font):
                 parts.append(struct.pack(">4h", *(round(v * 0x4000) for row in turned for v in row)))
         return b"".join(parts)
     flags = bytes(flag & 1 for flag in glyph.flags)
-    if len(flags) % 2:
-        flags = flags[:-1] + bytes([flags[-1] | 8, 0])  # "once more", no times
+    filler = len(flags) % 2  # a byte of hinting, which no outline here has and nobody reads
     points = [(0, 0), *glyph.coordinates]
     steps = [[b[axis] - a[axis] for a, b in zip(points, points[1:])] for axis in (0, 1)]
-    parts.append(struct.pack(f">{len(glyph.endPtsOfContours)}HH", *glyph.endPtsOfContours, 0))
-    parts.append(flags)
+    parts.append(struct.pack(f">{len(glyph.endPtsOfContours)}HH", *glyph.endPtsOfContours, filler))
+    parts.append(bytes(filler) + flags)
     parts += [struct.pack(f">{len(axis)}h", *axis) for axis in steps]
     return b"".join(parts)
 
@@ -99,6 +98,7 @@ def true_type(font):
         table += outline(font["glyf"][name], font)
         ends.append(len(table))
     font["head"].indexToLocFormat = 0
+    font["maxp"].maxSizeOfInstructions = 1  # the filler of outline()
     font.recalcBBoxes = False
     for tag, data in (("glyf", table), ("loca", struct.pack(f">{len(ends)}H", *(end // 2 for end in ends)))):
         font[tag] = DefaultTable(tag)

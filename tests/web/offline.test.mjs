@@ -216,6 +216,8 @@ test("of two tabs one goes on in the new release, and the other on its own until
   assert.equal(await runs(stays), releaseOf(site));
   assert.equal(Object.keys(await caches(stays)).length, 2);
   assert.ok(await stays.evaluate(async () => (await fetch(document.getElementById("wasm").href)).ok), "a file of its own");
+  await press(stays, "play_here"); // the other tab was begun anew last
+  await stays.waitForFunction(() => palazzo.platform.mayWrite);
   await play(stays, 2);
   await press(stays, "menu");
   await press(stays, "home");

@@ -72,7 +72,7 @@ SheetModel remove_sheet(const Voice& voice) {
 
 SheetModel make_room_sheet(const App& app, const Voice& voice) {
     SheetModel model{"make_room_sheet", voice.say("saved.make_room"),
-        {text_item(voice.say("saved.remove.warning")),
+        {text_item(voice.say("saved.make_room.warning")),
             button_item(Kind::button, "export_everything", voice.say("saved.everything"))}};
     std::size_t choice = 0;
     for (const std::size_t count : removals(app)) {
@@ -81,7 +81,7 @@ SheetModel make_room_sheet(const App& app, const Voice& voice) {
         model.items.push_back(button_item(Kind::danger, "remove_oldest:" + std::to_string(choice++),
             voice.say("saved.remove_oldest", {std::to_string(count), thousands(room)})));
     }
-    model.items.push_back(button_item(Kind::main, "saved", voice.say("sheet.keep")));
+    model.items.push_back(button_item(Kind::main, "saved", voice.say("saved.make_room.keep")));
     return model;
 }
 

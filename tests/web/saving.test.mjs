@@ -145,3 +145,70 @@ test("open() puts a record on the table and refuses what is none, in a line that
   const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:game:")));
   assert.equal(new Set(kept.map(([key]) => key.split(":")[2])).size, 2);
 });
+
+test("a store that is full to its last character is spoken of once, and saves again when there is room", async () => {
+  const page = await begun(await palazzo.visitor());
+  const filled = await page.evaluate(() => {
+    for (let size = 1 << 22, at = 0; size >= 1; size >>= 1)
+      for (;;)
+        try {
+          localStorage.setItem(`other page's ${at}`, "x".repeat(size));
+          at += 1;
+        } catch {
+          break;
+        }
+    return Object.keys(localStorage).filter((key) => key.startsWith("other")).length;
+  });
+  assert.ok(filled > 0);
+  const kept = await record(page);
+  await play(page, 3);
+  await rested(page);
+  assert.equal((await said(page)).filter((line) => /no room/.test(line)).length, 1);
+  const further = await record(page);
+  assert.notEqual(further, kept);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("other")) localStorage.removeItem(key);
+  });
+  await play(page, 1);
+  await rested(page);
+  const last = await record(page);
+  await page.reload();
+  await drawn(page);
+  assert.equal(await record(page), last);
+  assert.deepEqual(page.errors, []);
+});
+
+test("a store that is cleared in mid-game is written anew with the next move", async () => {
+  const page = await begun(await palazzo.visitor());
+  await page.evaluate(() => localStorage.clear());
+  await play(page, 1);
+  await rested(page);
+  const last = await record(page);
+  await page.reload();
+  await drawn(page);
+  assert.equal(await record(page), last);
+  assert.deepEqual(page.errors, []);
+});
+
+test("where both slots are damaged the game is set aside with one message, and all else is there", async () => {
+  const context = await palazzo.visitor();
+  const page = await begun(context);
+  await press(page, "menu");
+  await press(page, "home");
+  const other = await begun(context, table.replace("seed=5", "seed=6"), 2);
+  await other.goto(`${palazzo.address}manifest.webmanifest`);
+  await page.close();
+  await other.evaluate(() => {
+    const current = localStorage.getItem("palazzo:current");
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(`palazzo:game:${current}:`)) localStorage.setItem(key, localStorage.getItem(key).replace(/.$/, "#"));
+  });
+  await other.goto(palazzo.address);
+  await drawn(other);
+  await rested(other);
+  assert.equal(await record(other), "");
+  assert.equal((await said(other)).filter((line) => /set aside/i.test(line)).length, 1);
+  assert.equal((await keys(other, "palazzo:aside:")).length, 2);
+  await press(other, "continue");
+  assert.equal(JSON.parse(await record(other)).deal.seed, "5");
+});

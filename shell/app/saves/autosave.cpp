@@ -29,6 +29,7 @@ void keep(App& app, std::string record) {
         *app.session);
     if (written) {
         app.last_write = save;
+        if (current_game(store) != save.id) set_current_game(store, save.id); // the store was cleared meanwhile
         return;
     }
     if (!app.refusal_said) notify(app, {"app.cant.save", {}});

@@ -163,6 +163,18 @@ TEST_CASE("In a second tab nothing is kept, and what the first keeps is left alo
     CHECK(world.kept == kept);
 }
 
+TEST_CASE("A store that was cleared in mid-game has the game again after the next move", "[app][keep]") {
+    World world;
+    App app = started(world);
+    CHECK(open_text(app, record("5")).empty());
+    world.kept.clear();
+    get_ready(app);
+    CHECK(digest(started(world)) == digest(app));
+    world.kept.clear();
+    autosave(app);
+    CHECK(digest(started(world)) == digest(app));
+}
+
 TEST_CASE("Several games are kept; each can be gone on with or deleted", "[app][keep]") {
     World world;
     App app = started(world);

@@ -71,7 +71,7 @@ export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1
     mouse: new Mouse(screen, act, size),
     keys: new Keys(screen, act),
     /** How many games are kept. */
-    kept: () => new Set(readdirSync(join(folder, "palazzo")).map((key) => key.match(/^palazzo%3Agame%3A([^%]+)/)?.[1]).filter(Boolean)).size,
+    kept: () => new Set(readdirSync(join(folder, "palazzo")).map((key) => key.match(/^palazzo%3A(?:game|over)%3A([^%]+)/)?.[1]).filter(Boolean)).size,
     /** Ends the program as its window's cross does; it has to end well. */
     close: async () => {
       if (game.exitCode === null && !game.signalCode) game.kill("SIGTERM");

@@ -77,7 +77,14 @@ test(`Chromium is killed ${kills} times in the middle of a game`, { timeout: kil
       }
       const before = JSON.parse(await record(page)).moves.length;
       await tell(page, (text) => (last = text));
-      play(page).catch(() => {}); // until it is killed
+      // Until it is killed. No move is made before the test has heard of the one before: news of several may be on the way.
+      const goOn = async () => {
+        for (;;) {
+          await play(page, 1);
+          while (last !== (await record(page))) await sleep(5);
+        }
+      };
+      goOn().catch(() => {});
       await sleep(100 + 1900 * die());
       kill(folder);
       await context.close().catch(() => {}); // and what was told before the end has arrived

@@ -12,7 +12,7 @@ void start(App& app) {
     take_up_kept(app);
     app.services.keep_all(app.settings.keep_all);
     const std::string current = current_game(app.services.store);
-    if (current.empty()) return;
+    if (current.empty()) return end_opening(app.services.store); // what died, died elsewhere
     if (begin_opening(app.services.store))
         resume(app, current);
     else

@@ -18,6 +18,17 @@ const begun = async (context, query = table, moves = 6) => {
   return page;
 };
 
+/** Makes one more move, which a reload finds again. */
+const isKept = async (page) => {
+  await play(page, 1);
+  await rested(page);
+  const last = await record(page);
+  await page.reload();
+  await drawn(page);
+  assert.equal(await record(page), last);
+  assert.deepEqual(page.errors, []);
+};
+
 const keys = (page, prefix) =>
   page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)).sort(), prefix);
 
@@ -169,25 +180,13 @@ test("a store that is full to its last character is spoken of once, and saves ag
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith("other")) localStorage.removeItem(key);
   });
-  await play(page, 1);
-  await rested(page);
-  const last = await record(page);
-  await page.reload();
-  await drawn(page);
-  assert.equal(await record(page), last);
-  assert.deepEqual(page.errors, []);
+  await isKept(page);
 });
 
 test("a store that is cleared in mid-game is written anew with the next move", async () => {
   const page = await begun(await palazzo.visitor());
   await page.evaluate(() => localStorage.clear());
-  await play(page, 1);
-  await rested(page);
-  const last = await record(page);
-  await page.reload();
-  await drawn(page);
-  assert.equal(await record(page), last);
-  assert.deepEqual(page.errors, []);
+  await isKept(page);
 });
 
 test("where both slots are damaged the game is set aside with one message, and all else is there", async () => {

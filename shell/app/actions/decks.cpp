@@ -1,6 +1,7 @@
 // What the controls of the sheets of challenge decks do.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/actions/dispatch.hpp"
+#include "shell/app/actions/ids.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/resources/resources.hpp"
@@ -21,18 +22,6 @@ namespace {
 using a11y::Action;
 using quiz::Deck;
 using quiz::Item;
-
-std::optional<std::string> behind(const std::string& id, const std::string& prefix) {
-    if (id.rfind(prefix, 0) != 0) return std::nullopt;
-    return id.substr(prefix.size());
-}
-
-/// Which of so many things a text names; what comes from the page may be anything.
-std::optional<int> index_of(const std::string& text, std::size_t count) {
-    const auto number = read_seed(text);
-    if (!number || *number >= count) return std::nullopt;
-    return static_cast<int>(*number);
-}
 
 void show(App& app, SheetKind sheet) {
     app.sheet = sheet;

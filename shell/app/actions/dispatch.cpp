@@ -1,6 +1,7 @@
 // What the controls of all screens do.
 #include "shell/app/actions/dispatch.hpp"
 #include "engine/quiz/import.hpp"
+#include "shell/app/actions/ids.hpp"
 #include "shell/app/actions/saved.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -21,19 +22,6 @@ namespace palazzo::app {
 namespace {
 
 using a11y::Action;
-
-/// Which of so many things a text names, counted from 0. What comes from the page may be anything.
-std::optional<int> index_of(const std::string& text, std::size_t count) {
-    const auto number = read_seed(text);
-    if (!number || *number >= count) return std::nullopt;
-    return static_cast<int>(*number);
-}
-
-/// The part of an id behind a prefix; nullopt if it doesn't begin so.
-std::optional<std::string> behind(const std::string& id, const std::string& prefix) {
-    if (id.rfind(prefix, 0) != 0) return std::nullopt;
-    return id.substr(prefix.size());
-}
 
 void begin(App& app) {
     const auto record = record_of(app.set_up, app.services.entropy());

@@ -1,5 +1,6 @@
 #include "shell/app/actions/saved.hpp"
 
+#include "shell/app/actions/ids.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/listing.hpp"
@@ -12,11 +13,6 @@
 namespace palazzo::app {
 namespace {
 
-std::optional<std::string> behind(const std::string& id, std::string_view prefix) {
-    if (id.rfind(prefix, 0) != 0) return std::nullopt;
-    return id.substr(prefix.size());
-}
-
 void show_saved(App& app) {
     list_kept(app);
     list_finished(app);
@@ -25,8 +21,8 @@ void show_saved(App& app) {
 
 void remove_oldest(App& app, const std::string& choice) {
     const auto counts = removals(app);
-    const auto index = read_seed(choice);
-    if (!index || *index >= counts.size()) return;
+    const auto index = index_of(choice, counts.size());
+    if (!index) return;
     const std::size_t first = app.finished.size() - counts[static_cast<std::size_t>(*index)];
     for (std::size_t i = first; i < app.finished.size(); ++i) erase_save(app.services.store, app.finished[i].id);
     app.refusal_said = false; // there is room again

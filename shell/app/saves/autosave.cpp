@@ -77,7 +77,7 @@ void autosave(App& app) {
     if (!stored.save || stored.save->record != record) keep(app, std::move(record));
 }
 
-void meet_store(App& app) {
+void sync_with_store(App& app) {
     if (is_read_only(app)) return;
     take_up_kept(app);
     if (app.session) {

@@ -11,7 +11,7 @@ namespace palazzo::app {
 void autosave(App& app);
 
 /// This tab or window may write now, or may no longer, or another one changed what is kept: takes up what is kept now.
-void meet_store(App& app);
+void sync_with_store(App& app);
 
 /// Whether this tab or window only shows its game, since another one plays.
 bool is_read_only(const App& app);

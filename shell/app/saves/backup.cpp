@@ -19,15 +19,15 @@ namespace {
 constexpr int backup_format = 1;
 
 /// A store in a map: what a file holds, read with the functions that read the real one.
-struct Shelf {
+struct Incoming {
     std::map<std::string, std::string> kept;
     std::size_t games = 0; ///< that came in
     std::size_t decks = 0;
     bool refused = false; ///< the store has no room for all
 };
 
-Store store_of(Shelf& shelf) {
-    auto& kept = shelf.kept;
+Store store_of(Incoming& incoming) {
+    auto& kept = incoming.kept;
     return {[&kept](const std::string& key) {
                 const auto at = kept.find(key);
                 return at == kept.end() ? std::nullopt : std::optional(at->second);
@@ -46,7 +46,7 @@ Store store_of(Shelf& shelf) {
 }
 
 /// Takes in one game: `write` keeps it under an id.
-void take_game(App& app, Shelf& shelf, const std::string& id, const std::string& record,
+void take_game(App& app, Incoming& incoming, const std::string& id, const std::string& record,
     const std::function<bool(const Save&)>& write) {
     const Found here = load_save(app.services.store, id);
     Save save{id, ++app.serial, record};
@@ -55,51 +55,51 @@ void take_game(App& app, Shelf& shelf, const std::string& id, const std::string&
         if (!here.save || !continues(record, here.save->record)) save.id = fresh_id(app);
     }
     if (write(save))
-        ++shelf.games;
+        ++incoming.games;
     else
-        shelf.refused = true;
+        incoming.refused = true;
 }
 
-void take_games(App& app, Shelf& shelf) {
-    const Store file = store_of(shelf);
+void take_games(App& app, Incoming& incoming) {
+    const Store file = store_of(incoming);
     const Store& store = app.services.store;
     for (const Listed& one : list_finished(file)) {
         const auto over = load_finished(file, one.id);
         if (!over.save || !one.summary) continue;
-        take_game(app, shelf, one.id, over.save->record,
+        take_game(app, incoming, one.id, over.save->record,
             [&](const Save& save) { return write_finished(store, save, *one.summary); });
     }
     for (const Save& one : load_saves(file).saves)
-        take_game(app, shelf, one.id, one.record, [&](const Save& save) { return write_save(store, save); });
+        take_game(app, incoming, one.id, one.record, [&](const Save& save) { return write_save(store, save); });
 }
 
-void take_decks(App& app, Shelf& shelf) {
-    for (const auto& [key, text] : shelf.kept) {
+void take_decks(App& app, Incoming& incoming) {
+    for (const auto& [key, text] : incoming.kept) {
         auto deck = read_kept_deck(key, text);
         if (!deck || app.services.store.load(key) == text) continue;
         make_new(app, *deck);
         const bool kept = keep_deck(app, *std::move(deck)).empty();
-        shelf.decks += kept ? 1 : 0;
-        shelf.refused |= !kept;
+        incoming.decks += kept ? 1 : 0;
+        incoming.refused |= !kept;
     }
 }
 
 /// Settings, what was missed, what was set aside, and whatever a newer version may have kept: as it is, where there is
 /// nothing under that key.
-void take_the_rest(App& app, Shelf& shelf) {
+void take_the_rest(App& app, Incoming& incoming) {
     // Taken in before, or of the store that they come from.
     constexpr std::array<std::string_view, 7> taken{
         game_prefix, finished_prefix, deck_prefix, current_key, opening_key, "palazzo:form", "palazzo:written"};
     const Store& store = app.services.store;
-    for (const auto& entry : shelf.kept) {
+    for (const auto& entry : incoming.kept) {
         const std::string& key = entry.first;
         const auto begins = [&](std::string_view with) { return key.rfind(with, 0) == 0; };
         if (!begins(all_prefix) || std::any_of(taken.begin(), taken.end(), begins) || store.load(key)) continue;
-        shelf.refused |= !store.store(key, entry.second);
+        incoming.refused |= !store.store(key, entry.second);
     }
 }
 
-std::optional<Problem> read_texts(const Json& json, Shelf& shelf) {
+std::optional<Problem> read_texts(const Json& json, Incoming& incoming) {
     const auto format = whole_number(json.value("format", Json()), 1, 1 << 30);
     if (!format) return Problem{"format", "problem.backup.format"};
     if (*format > backup_format) return Problem{"format", "problem.backup.newer"};
@@ -108,7 +108,7 @@ std::optional<Problem> read_texts(const Json& json, Shelf& shelf) {
     for (const auto& [key, value] : kept->items()) {
         const std::string* text = text_of(value);
         if (text == nullptr) return Problem{key_place(key), "problem.backup.text"}.in("kept");
-        shelf.kept[key] = *text;
+        incoming.kept[key] = *text;
     }
     return std::nullopt;
 }
@@ -132,18 +132,18 @@ bool is_backup(const Json& json) {
 bool may_be_backup(const std::string& text) { return text.find("\"palazzo\"") != std::string::npos; }
 
 void import_backup(App& app, const Json& json) {
-    Shelf shelf;
-    if (const auto problem = read_texts(json, shelf))
+    Incoming incoming;
+    if (const auto problem = read_texts(json, incoming))
         return notify(app, {"app.cant.open_file", {voice_of(app).line(*problem)}});
     list_finished(app); // the serials of all games that are here
-    take_games(app, shelf);
-    take_decks(app, shelf);
-    take_the_rest(app, shelf);
+    take_games(app, incoming);
+    take_decks(app, incoming);
+    take_the_rest(app, incoming);
     take_up_kept(app);
     list_finished(app);
     notify(app,
-        {shelf.refused ? "app.imported.some" : "app.imported",
-            {std::to_string(shelf.games), std::to_string(shelf.decks)}});
+        {incoming.refused ? "app.imported.some" : "app.imported",
+            {std::to_string(incoming.games), std::to_string(incoming.decks)}});
 }
 
 } // namespace palazzo::app

@@ -32,6 +32,13 @@ std::string backup_of(World& world) {
     return world.exported.back().second;
 }
 
+/// Its decks are not on the shelf here.
+std::string from_another_device() {
+    const Shelf shelf;
+    World world = furnished();
+    return backup_of(world);
+}
+
 void import_into(World& world, const std::string& text) {
     App app = started(world);
     world.said.clear();
@@ -46,12 +53,7 @@ std::string kept_record(World& world, const std::string& id) {
 } // namespace
 
 TEST_CASE("Everything goes out as one file and comes in on another device", "[app][backup]") {
-    std::string text;
-    {
-        const Shelf shelf;
-        World world = furnished();
-        text = backup_of(world);
-    }
+    const std::string text = from_another_device();
     const Shelf shelf;
     World elsewhere;
     import_into(elsewhere, text);
@@ -149,12 +151,7 @@ TEST_CASE("Keys that are not Palazzo's stay out", "[app][backup]") {
 }
 
 TEST_CASE("Where the store is too small for all of it, what fits comes in, and that is said", "[app][backup]") {
-    std::string text;
-    {
-        const Shelf shelf;
-        World world = furnished();
-        text = backup_of(world);
-    }
+    const std::string text = from_another_device();
     const Shelf shelf;
     World elsewhere;
     App app = started(elsewhere);

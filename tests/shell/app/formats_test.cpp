@@ -141,7 +141,8 @@ TEST_CASE("What was set aside is listed and can be exported", "[app][formats]") 
     CHECK(world.exported.size() == 1);
 }
 
-TEST_CASE("A game that stopped the program when it was opened leads home after two more tries", "[app][opening]") {
+TEST_CASE(
+    "A game that stopped the program when it was opened leads home once two tries have failed", "[app][opening]") {
     World world;
     {
         App app = started(world);
@@ -150,6 +151,16 @@ TEST_CASE("A game that stopped the program when it was opened leads home after t
     for (int i = 0; i < 2; ++i) CHECK(started(world).page == Page::table); // and dies before its first frame
     CHECK(started(world).page == Page::home);
     CHECK(heard(world, "stopped when it opened"));
+    CHECK(started(world).page == Page::table);
+}
+
+TEST_CASE("A program that died at home doesn't keep the next game from being opened again", "[app][opening]") {
+    World world;
+    world.kept[opening_key] = "failed";
+    {
+        App app = started(world);
+        REQUIRE(open_text(app, record("5")).empty());
+    }
     CHECK(started(world).page == Page::table);
 }
 

@@ -102,7 +102,7 @@ TEST_CASE("A tab that takes over goes on from what the other one has played", "[
     for (int i = 0; i < 6; ++i) second.play();
     second.writes = false;
     first.writes = true;
-    meet_store(first.app);
+    sync_with_store(first.app);
     CHECK(first.moves() == second.moves());
     CHECK(kept_games(world) == 1);
     first.play();
@@ -119,7 +119,7 @@ TEST_CASE("What was played without the right to write is kept as soon as it may 
     for (int i = 0; i < 3; ++i) tab.play();
     CHECK_FALSE(is_kept(world, tab.moves()));
     tab.writes = true;
-    meet_store(tab.app);
+    sync_with_store(tab.app);
     CHECK(is_kept(world, tab.moves()));
     CHECK(kept_games(world) == 1);
 }
@@ -138,7 +138,7 @@ TEST_CASE("A game that went two ways is kept both ways, the second under a new i
     const std::string shared = current_game(store_in(world));
     second.writes = false;
     first.writes = true;
-    meet_store(first.app);
+    sync_with_store(first.app);
     CHECK(is_kept(world, first.moves()));
     CHECK(is_kept(world, second.moves()));
     CHECK(kept_games(world) == 2);
@@ -181,7 +181,7 @@ TEST_CASE("Two hundred moves, takeovers and reloads at random: no game loses a m
                 if (!tab) break;
                 if (other) other->writes = false;
                 tab->writes = true;
-                meet_store(tab->app);
+                sync_with_store(tab->app);
                 break;
             case 2: // closed; what only it showed as played must be kept
                 if (tab && tab->app.session && tab->writes && !is_kept(world, tab->moves())) FAIL(round << " " << i);

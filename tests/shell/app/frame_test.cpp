@@ -282,4 +282,23 @@ TEST_CASE("An avatar shows the first letter of a name, and the number of who has
     CHECK(ui::avatar_sign("").empty());
 }
 
+TEST_CASE("While another tab plays, no bot moves here, nothing but Play here is offered, and no frame is waited for",
+    "[app][tabs][frame]") {
+    Running run;
+    run.open(record(alone, "giver", false)); // the bot in seat 2 is to move
+    run.world.other_tab = true;
+    run.frames(40);
+    CHECK(run.session().match.turn_count() == 2);
+    CHECK(run.wanted < 0);
+    std::size_t controls = 0;
+    for (const auto& region : run.mirror.regions) controls += region.controls.size();
+    CHECK(controls == 1);
+    CHECK(run.shows("play_here"));
+    run.tap(run.at("play_here"));
+    CHECK(run.world.taken_over == 1);
+    run.world.other_tab = false;
+    run.until([&] { return run.session().match.turn_count() == 3; });
+    CHECK_FALSE(run.shows("play_here"));
+}
+
 } // namespace palazzo::app::test

@@ -147,6 +147,25 @@ TEST_CASE("A game that went two ways is kept both ways, the second under a new i
         [](const std::string& line) { return line.find("Both ways") != std::string::npos; }));
 }
 
+TEST_CASE(
+    "A tab that has lost the right to write changes nothing and says nothing when it learns of that", "[app][tabs]") {
+    World world;
+    Tab first(world);
+    REQUIRE(open_text(first.app, record("5")).empty());
+    Tab second(world);
+    first.writes = false;
+    play_last_legal(first.app, 0);
+    play_last_legal(second.app, 1);
+    autosave(second.app);
+    const auto kept = world.kept;
+    const std::string before = record_text(first.app);
+    world.said.clear();
+    sync_with_store(first.app);
+    CHECK(world.kept == kept);
+    CHECK(world.said.empty());
+    CHECK(record_text(first.app) == before);
+}
+
 TEST_CASE("A writer whose serial is stale loses no move", "[app][tabs]") {
     // No locks, as over plain http: both may write, and neither hears of the other.
     World world;

@@ -1,34 +1,13 @@
 // Opponents for any game. They are handed a view and dice of their own, never the state.
 #pragma once
 
+#include "engine/bots/levels.hpp"
 #include "engine/core/game.hpp"
 
 #include <array>
 #include <cstdint>
-#include <optional>
-#include <string_view>
 
 namespace palazzo {
-
-enum class Level : std::uint8_t { random, simple, greedy };
-inline constexpr std::array level_names{
-    std::string_view("random"), std::string_view("simple"), std::string_view("greedy")};
-
-/// The levels that a game has bots of: a greedy one where moves score points.
-template <Advisable G>
-constexpr std::size_t level_count = G::scores_moves ? 3 : 2;
-
-/// Whether a game has bots of a level.
-template <Advisable G>
-constexpr bool has_level(const G&, Level level) {
-    return static_cast<std::size_t>(level) < level_count<G>;
-}
-
-constexpr std::optional<Level> read_level(std::string_view name) {
-    for (std::size_t i = 0; i < level_names.size(); ++i)
-        if (level_names[i] == name) return static_cast<Level>(i);
-    return std::nullopt;
-}
 
 /// Of the moves worth a thought the one that is worth most; equal ones by lot.
 template <Advisable G, class Worth>
@@ -57,7 +36,7 @@ typename G::Move simple_move(const G& rules, const typename G::View& view, Rng& 
 /// Whether a bot answers a question rightly: of a hundred put to it, as many as its level knows. In the arena and at
 /// the table alike.
 constexpr bool answers_rightly(Level level, Rng& dice) {
-    constexpr std::array right_in_100{50U, 75U, 90U};
+    constexpr std::array<unsigned, level_names.size()> right_in_100{50, 75, 90, 60, 75, 85, 95};
     return dice.below(100) < right_in_100[static_cast<std::size_t>(level)];
 }
 

@@ -78,6 +78,25 @@ test("what can't be read as it is is told in a line: what is too large, what hol
   assert.deepEqual(page.errors, []);
 });
 
+test("a full store goes out as one file, larger than any other, and comes in again elsewhere", async () => {
+  const page = await begun(await palazzo.visitor());
+  const kept = await record(page);
+  const letters = 4_500_000;
+  await page.evaluate((count) => localStorage.setItem("palazzo:aside:x:0", "語".repeat(count)), letters);
+  for (const id of ["menu", "home", "saved"]) await press(page, id);
+  const { name, text } = await given(page, () => press(page, "export_everything"));
+  const buffer = Buffer.from(text);
+  assert.ok(buffer.length > 13_000_000, `${buffer.length}`);
+
+  const other = await palazzo.visit(await palazzo.visitor());
+  await bring(other, "import", { name, mimeType: "application/json", buffer });
+  await other.waitForFunction((count) => localStorage.getItem("palazzo:aside:x:0") === "語".repeat(count), letters);
+  assert.match((await said(other)).at(-1), /1 game/);
+  await press(other, "continue");
+  assert.equal(await record(other), kept);
+  assert.deepEqual(other.errors, []);
+});
+
 test("several games are kept; one is deleted, and only after asking", async () => {
   const context = await palazzo.visitor();
   const page = await begun(context);

@@ -51,13 +51,14 @@ test("a file that is no record is refused with a line, and nothing changes", asy
   assert.deepEqual(page.errors, []);
 });
 
-test("what can't be read as it is is told in a line: what is too large, what holds zeros, a folder", async () => {
+test("what can't be read as it is is told in a line: what is too large, what holds zeros or nothing but accents, a folder", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const bytes = (text) => Buffer.from(text);
   const game = JSON.stringify({ format: 1, game: "palace", preset: "house", deal: { seed: "1" }, moves: [] });
   for (const [name, buffer, line] of [
     ["large.json", Buffer.alloc(8 * 1024 * 1024 + 1, "["), /larger than 8 MB/],
     ["large.csv", Buffer.alloc(3 * 1024 * 1024, "a"), /larger than 2 MB/],
+    ["accents.csv", bytes(`e${"\u0301".repeat(12_000_000)}`), /larger than 8 MB/],
     ["zero.csv", bytes("the cat,el gato\0\nthe dog,el perro\n"), /no text in UTF-8/],
     ["zero.json", bytes(`${game}\0${game}`), /no text in UTF-8/],
   ]) {

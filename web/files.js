@@ -1,13 +1,17 @@
 // Files: out as a download, in through the browser's own file dialog or dropped on the page.
 {
   const { platform } = palazzo;
-  const largest = 8 * 1024 * 1024; // as engine/core/json.hpp has it: far above any record
+  const largest = 32 * 1024 * 1024; // as engine/core/json.hpp has it, for what holds all that is kept
   const picker = document.getElementById("picker");
 
-  // Letters and their accents as one character (engine/quiz/compose.cpp), but not in a record: moves stay as they were made.
-  const composed = (text) => (text.includes('"moves"')
+  // A letter with no more accents than any is written with: where there are thousands, browsers run out of stack.
+  const letters = /[^\p{M}\u1160-\u11ff][\p{M}\u1160-\u11ff]{1,8}(?![\p{M}\u1160-\u11ff])/gu;
+
+  // Letters and their accents as one character (engine/quiz/compose.cpp), but not in a record, nor in what holds records:
+  // moves stay as they were made.
+  const composed = (text) => (/"(moves|palazzo)"/.test(text)
     ? text
-    : text.replace(/.[\p{M}\u1160-\u11ff]+/gu, (letter) => (letter.length > 9 ? letter : letter.normalize())));
+    : text.replace(letters, (letter) => letter.normalize()));
 
   // A file's text, or what is wrong with it. A zero would end the text in the program.
   const read = async (file) => {

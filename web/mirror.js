@@ -73,13 +73,21 @@
   // Safari tells as 229 only.
   const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
+  // What was typed is known to the program with the next frame. What it has cut off is cut off here, too: where it cuts
+  // the same each time, it has no other words to tell.
+  const nothing = () => {};
+  let typed = nothing;
+
   const listenToField = (holder, input) => {
-    input.addEventListener("input", () => press(holder.control, input.value));
+    const put = () => {
+      press(holder.control, input.value);
+      typed = () => updateField(holder, input, holder.control);
+    };
+    input.addEventListener("input", put);
     input.addEventListener("compositionstart", () => (holder.composing = true));
     input.addEventListener("compositionend", () => {
       holder.composing = false;
-      press(holder.control, input.value);
-      setTimeout(() => updateField(holder, input, holder.control), 100); // what was too long is cut now
+      put();
     });
     input.addEventListener("keydown", (event) => {
       if (isComposing(event) || (event.key !== "Enter" && event.key !== "Escape")) return;
@@ -115,7 +123,7 @@
       button.addEventListener("pointerdown", (event) => event.preventDefault());
       button.addEventListener("click", () => {
         input.setRangeText(key, input.selectionStart, input.selectionEnd, "end");
-        press(holder.control, input.value);
+        input.dispatchEvent(new Event("input"));
       });
       row.append(button);
     }
@@ -242,6 +250,8 @@
   const { drawn } = platform;
   platform.drawn = (milliseconds) => {
     drawn(milliseconds);
+    typed();
+    typed = nothing;
     if (typing) place();
   };
 

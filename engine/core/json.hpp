@@ -19,6 +19,9 @@ using Json = nlohmann::json;
 inline constexpr std::size_t largest_json = 2 * 1024 * 1024;
 /// So large may a file be of which nobody knows yet what it holds.
 inline constexpr std::size_t largest_file = 8 * 1024 * 1024;
+/// So large may be what holds all that is kept: a browser keeps 5 Mi characters, and none takes more than six bytes
+/// there.
+inline constexpr std::size_t largest_backup = 32 * 1024 * 1024;
 
 /// Parses a text of so many bytes at most; the problem names line and column. Keys that stand twice in one object are a
 /// fault.

@@ -40,11 +40,11 @@ Result<std::string> read_chosen(const std::string& path) {
     if (!fs::is_regular_file(path, failed)) return Problem{"file", "problem.file.none"};
     std::ifstream file(path, std::ios::binary);
     // What the system makes up while it is read has no size beforehand.
-    std::string text(largest_file + 1, '\0');
+    std::string text(largest_backup + 1, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (file.bad() || !file.is_open()) return Problem{"file", "problem.file.unreadable"};
     text.resize(static_cast<std::size_t>(file.gcount()));
-    if (text.size() > largest_file) return too_large(largest_file);
+    if (text.size() > largest_backup) return too_large(largest_file);
     return text;
 }
 

@@ -5,29 +5,19 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { display } from "../display.mjs";
 import { Keys, Mouse, tool } from "./hands.mjs";
 import { Screen } from "./screen.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const program = process.env.PALAZZO_PROGRAM ?? join(root, "build/native/bin/palazzo");
 
-/** An X server that draws nowhere; it chooses its number itself. */
-const display = async ([width, height]) => {
-  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  const gone = once(server, "exit").then(() => Promise.reject(new Error("Xvfb ended")));
-  gone.catch(() => {});
-  const [number] = await Promise.race([once(server.stdio[3], "data"), gone]);
-  return { name: `:${String(number).trim()}`, close: () => server.kill() };
-};
-
 const sizes = { wide: [1100, 800], phone: [390, 844] };
 
 /** A display, and an empty folder for data. */
 export const place = async (window = "wide") => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-desktop-"));
-  const { name, close } = await display(sizes[window]);
+  const { name, close } = await display(...sizes[window]);
   const clear = () => {
     close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 // Challenge decks on the page: fetched when they are wanted, imported from a file, edited, exported, deleted.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { bring as bringFile, given } from "./files.mjs";
 import { drawn, open, record, rested, said } from "./page.mjs";
 import { choose, ids, press } from "./player.mjs";
 
@@ -19,16 +19,12 @@ const atDecks = async () => {
 };
 const words = (page) => page.locator("#words main").innerText();
 const bring = async (page, name, text) => {
-  const chooser = page.waitForEvent("filechooser");
-  await press(page, "import_deck");
-  await (await chooser).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await bringFile(page, "import_deck", { name, mimeType: "text/csv", buffer: Buffer.from(text) });
   await rested(page);
 };
 const exported = async (page, id) => {
-  const download = page.waitForEvent("download");
-  await press(page, id);
-  const file = await download;
-  return [file.suggestedFilename(), await readFile(await file.path(), "utf8")];
+  const { name, text } = await given(page, () => press(page, id));
+  return [name, text];
 };
 /** Types into a field of the sheet. */
 const fill = async (page, field, text) => {

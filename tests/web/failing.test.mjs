@@ -1,6 +1,7 @@
 // The program dies: it stays dead, writes nothing more, says what is saved, and the next start leads home.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { given } from "./files.mjs";
 import { control, drawn, open, record, rested } from "./page.mjs";
 import { play } from "./player.mjs";
 
@@ -40,9 +41,8 @@ test("after a trap nothing is called or written any more, and the page says what
   assert.equal(await page.evaluate(() => palazzo.frames), frames);
   assert.equal(await store(page), kept);
 
-  const saved = page.waitForEvent("download");
-  await page.locator("#trouble button", { hasText: "Save everything" }).click();
-  const file = JSON.parse((await import("node:fs")).readFileSync(await (await saved).path(), "utf8"));
+  const { text } = await given(page, () => page.locator("#trouble button", { hasText: "Save everything" }).click());
+  const file = JSON.parse(text);
   assert.equal(file.palazzo, "everything");
   assert.ok(Object.keys(file.kept).some((key) => key.startsWith("palazzo:game:")));
 

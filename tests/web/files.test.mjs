@@ -1,7 +1,7 @@
 // Games out to a file and in from one, and their deletion.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
+import { bring, given } from "./files.mjs";
 import { drawn, open, record, rested, said } from "./page.mjs";
 import { ids, play, press } from "./player.mjs";
 
@@ -18,26 +18,17 @@ const begun = async (context) => {
   return page;
 };
 
-const bring = async (page, file) => {
-  const chooser = page.waitForEvent("filechooser");
-  await press(page, "import");
-  await (await chooser).setFiles(file);
-};
-
 const gameKeys = (page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("palazzo:game:")));
 
 test("a game exported here is imported elsewhere, identical", async () => {
   const page = await begun(await palazzo.visitor());
-  const download = page.waitForEvent("download");
-  await press(page, "export");
-  const file = await download;
-  assert.match(file.suggestedFilename(), /\.json$/);
-  const text = await readFile(await file.path(), "utf8");
+  const { name, text } = await given(page, () => press(page, "export"));
+  assert.match(name, /\.json$/);
   assert.deepEqual(JSON.parse(text), JSON.parse(await record(page)));
 
   const other = await palazzo.visit(await palazzo.visitor());
-  await bring(other, { name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await bring(other, "import", { name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await other.waitForFunction(() => palazzo.record() !== "");
   assert.equal(await record(other), await record(page));
   await play(other, 1);
@@ -49,7 +40,7 @@ test("a file that is no record is refused with a line, and nothing changes", asy
   const files = ["", "{", "[]", '{"format":99,"game":"palace","deal":{"seed":"1"},"moves":[]}', "\0\xff".repeat(1000)];
   for (const text of files) {
     const before = (await said(page)).length;
-    await bring(page, { name: "bad.json", mimeType: "application/json", buffer: Buffer.from(text, "latin1") });
+    await bring(page, "import", { name: "bad.json", mimeType: "application/json", buffer: Buffer.from(text, "latin1") });
     await page.waitForFunction(
       (lines) => document.querySelectorAll("#log p").length > lines || /bad\.json|can't|record/i.test(document.getElementById("words").innerText),
       before,
@@ -60,18 +51,19 @@ test("a file that is no record is refused with a line, and nothing changes", asy
   assert.deepEqual(page.errors, []);
 });
 
-test("what can't be read as it is is told in a line: what is too large, what holds zeros, a folder", async () => {
+test("what can't be read as it is is told in a line: what is too large, what holds zeros or nothing but accents, a folder", async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const bytes = (text) => Buffer.from(text);
   const game = JSON.stringify({ format: 1, game: "palace", preset: "house", deal: { seed: "1" }, moves: [] });
   for (const [name, buffer, line] of [
     ["large.json", Buffer.alloc(8 * 1024 * 1024 + 1, "["), /larger than 8 MB/],
     ["large.csv", Buffer.alloc(3 * 1024 * 1024, "a"), /larger than 2 MB/],
+    ["accents.csv", bytes(`e${"\u0301".repeat(12_000_000)}`), /larger than 8 MB/],
     ["zero.csv", bytes("the cat,el gato\0\nthe dog,el perro\n"), /no text in UTF-8/],
     ["zero.json", bytes(`${game}\0${game}`), /no text in UTF-8/],
   ]) {
     const before = (await said(page)).length;
-    await bring(page, { name, mimeType: "text/plain", buffer });
+    await bring(page, "import", { name, mimeType: "text/plain", buffer });
     await page.waitForFunction((lines) => document.querySelectorAll("#log p").length > lines, before);
     assert.match((await said(page)).at(-1), line);
     assert.equal(await record(page), "");
@@ -85,6 +77,25 @@ test("what can't be read as it is is told in a line: what is too large, what hol
   assert.match((await said(page)).at(-1), /can't be read/);
   assert.deepEqual(await gameKeys(page), []);
   assert.deepEqual(page.errors, []);
+});
+
+test("a full store goes out as one file, larger than any other, and comes in again elsewhere", async () => {
+  const page = await begun(await palazzo.visitor());
+  const kept = await record(page);
+  const letters = 4_500_000;
+  await page.evaluate((count) => localStorage.setItem("palazzo:aside:x:0", "語".repeat(count)), letters);
+  for (const id of ["menu", "home", "saved"]) await press(page, id);
+  const { name, text } = await given(page, () => press(page, "export_everything"));
+  const buffer = Buffer.from(text);
+  assert.ok(buffer.length > 13_000_000, `${buffer.length}`);
+
+  const other = await palazzo.visit(await palazzo.visitor());
+  await bring(other, "import", { name, mimeType: "application/json", buffer });
+  await other.waitForFunction((count) => localStorage.getItem("palazzo:aside:x:0") === "語".repeat(count), letters);
+  assert.match((await said(other)).at(-1), /1 game/);
+  await press(other, "continue");
+  assert.equal(await record(other), kept);
+  assert.deepEqual(other.errors, []);
 });
 
 test("several games are kept; one is deleted, and only after asking", async () => {

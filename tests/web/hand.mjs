@@ -1,34 +1,59 @@
 // A person's hand on the canvas: a finger that never hovers and stays as long as it likes, a mouse that comes from nowhere.
 // Where to press is asked of the page: palazzo.rect(id) tells where the control with that id is drawn.
 import assert from "node:assert/strict";
+import { bidi, inFirefox } from "./browser.mjs";
 
-/** Presses a point of the page with a finger for so many milliseconds. */
-export const finger = async (page, { x, y }, hold = 0) => {
+/** Leads fingers over the page, each along its points, and waits so many milliseconds at each of these. */
+export const touch = async (page, ways, pause = 0) => {
+  if (inFirefox) return inputOf(page, ways.map((points, at) => fingerOf(at, points, pause)));
   const session = (page.session ??= await page.context().newCDPSession(page));
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  if (hold > 0) await page.waitForTimeout(hold);
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  for (const [step] of ways[0].entries()) {
+    const touchPoints = ways.map((points, id) => ({ ...points[step], id }));
+    await session.send("Input.dispatchTouchEvent", { type: step ? "touchMove" : "touchStart", touchPoints });
+    if (pause > 0) await page.waitForTimeout(pause);
+  }
+  return session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 };
 
-/** Presses a point with a mouse that was never moved there. */
+const inputOf = (page, actions) =>
+  bidi(page).send("input.performActions", { context: bidi(page).sessionId, actions });
+const fingerOf = (at, points, pause) => ({
+  type: "pointer",
+  id: `finger ${at}`,
+  parameters: { pointerType: "touch" },
+  actions: [
+    ...points.flatMap(({ x, y }, step) => [
+      { type: "pointerMove", x, y },
+      ...(step ? [] : [{ type: "pointerDown", button: 0 }]),
+      { type: "pause", duration: pause },
+    ]),
+    { type: "pointerUp", button: 0 },
+  ],
+});
+
+/** Presses a point of the page with a finger for so many milliseconds. */
+export const finger = (page, point, hold = 0) => touch(page, [[point]], hold);
+
+/** Presses what a locator finds with a finger. */
+export const tap = async (locator) => {
+  await locator.scrollIntoViewIfNeeded();
+  await finger(locator.page(), middle(await locator.boundingBox()));
+};
+
+/** Drags a finger from one point to another. */
+export const drag = (page, from, to, steps = 6) => {
+  const at = (t) => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
+  return touch(page, [Array.from({ length: steps + 1 }, (_, step) => at(step / steps))], 20);
+};
+
+/** Presses a point with a mouse that was never moved there; in Firefox no mouse comes without moving. */
 export const mouse = async (page, { x, y }, hold = 0) => {
+  if (inFirefox) return page.mouse.click(x, y, { delay: hold });
   const session = (page.session ??= await page.context().newCDPSession(page));
   const event = { x, y, button: "left", clickCount: 1 };
   await session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...event });
   if (hold > 0) await page.waitForTimeout(hold);
-  await session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...event });
-};
-
-/** Drags a finger from one point to another. */
-export const drag = async (page, from, to, steps = 6) => {
-  const session = (page.session ??= await page.context().newCDPSession(page));
-  const at = (t) => [{ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }];
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-  for (let i = 1; i <= steps; ++i) {
-    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(i / steps) });
-    await page.waitForTimeout(20);
-  }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  return session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...event });
 };
 
 /** Where a control is drawn; null: it isn't. */

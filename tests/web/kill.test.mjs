@@ -1,28 +1,30 @@
-// Chromium is killed at random moments of play and started again: no move is lost that was shown.
+// The browser is killed at random moments of play and started again: no move is lost that was shown.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { chromium } from "playwright-core";
 import { serve } from "../../tools/lib/serve.mjs";
 import { dice, Kills, kills } from "../killed.mjs";
-import { chosen, drawn, family, over, record, site } from "./page.mjs";
+import { launchIn } from "./browser.mjs";
+import { drawn, family, over, record, site } from "./page.mjs";
 import { play } from "./player.mjs";
 
 const games = ["palace", "palabra", "palindromes"];
 const sleep = (milliseconds) => new Promise((next) => setTimeout(next, milliseconds));
 
 /** The browser whose profile lies in this folder. */
-const process_of = (folder) =>
-  readdirSync("/proc").find((id) => {
+const process_of = (folder) => {
+  const ways = [`--user-data-dir=${folder}`, folder]; // Chromium's and Firefox's
+  return readdirSync("/proc").find((id) => {
     try {
       const words = readFileSync(`/proc/${id}/cmdline`, "utf8").split("\0");
-      return words.includes(`--user-data-dir=${folder}`) && !words.some((word) => word.startsWith("--type="));
+      return words.some((word) => ways.includes(word)) && !words.some((word) => /^--type=|^-contentproc$/.test(word));
     } catch {
       return false; // no process, or one that has ended
     }
   });
+};
 
 const kill = (folder) => {
   for (const { id } of family(process_of(folder))) {
@@ -48,7 +50,7 @@ const tell = (page, shown) =>
     }),
   );
 
-test(`Chromium is killed ${kills} times in the middle of a game`, { timeout: kills * 60_000 }, async () => {
+test(`the browser is killed ${kills} times in the middle of a game`, { timeout: kills * 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-kill-"));
   const { server, address } = await serve(site);
   const die = dice(1);
@@ -58,7 +60,7 @@ test(`Chromium is killed ${kills} times in the middle of a game`, { timeout: kil
   let ended = false;
   try {
     for (let n = 0; n <= kills; ++n) {
-      const context = await chromium.launchPersistentContext(folder, { ...chosen(), viewport: { width: 390, height: 844 } });
+      const context = await launchIn(folder);
       const page = await context.newPage();
       const game = games[Math.floor((n * games.length) / (kills + 1))];
       await page.goto(`${address}?speed=off`);

@@ -1,7 +1,8 @@
 // Letters that aren't inside the program: fetched by script when the screen shows them, and drawn on the canvas.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open, rested } from "./page.mjs";
+import { bring as bringFile } from "./files.mjs";
+import { open, rested, watch } from "./page.mjs";
 import { press } from "./player.mjs";
 
 let palazzo;
@@ -10,11 +11,9 @@ after(() => palazzo.close());
 
 /** A new visitor's page, with the names of the letters that it asks for; `refused`: it gets none. */
 const visit = async ({ refused = false, ...options } = {}) => {
-  const page = await (await palazzo.visitor(options)).newPage();
+  const page = watch(await (await palazzo.visitor(options)).newPage());
   const asked = [];
   page.arrived = 0;
-  page.errors = [];
-  page.on("pageerror", (error) => page.errors.push(error.message));
   page.on("request", (request) => {
     const font = request.url().match(/\/font-([a-z]+)\.\w+\.txt$/);
     if (font) asked.push(font[1]);
@@ -34,10 +33,8 @@ const letters = async (page, files) => {
 const bring = async (page, prompt, answer) => {
   await press(page, "decks");
   await rested(page);
-  const chooser = page.waitForEvent("filechooser");
-  await press(page, "import_deck");
   const buffer = Buffer.from(`prompt,answers\n${prompt},${answer}\n`);
-  await (await chooser).setFiles({ name: "mine.csv", mimeType: "text/csv", buffer });
+  await bringFile(page, "import_deck", { name: "mine.csv", mimeType: "text/csv", buffer });
   await rested(page);
 };
 /** The canvas while a question of a deck is asked. */

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { frames, launch, open, processorSeconds, rested, site } from "./page.mjs";
+import { lacks, launch } from "./browser.mjs";
+import { frames, open, processorSeconds, rested, site } from "./page.mjs";
 import { play } from "./player.mjs";
 import { join } from "node:path";
 
@@ -20,7 +21,8 @@ test("a first visit loads less than 600 KB compressed, and every file of it is t
   const loaded = new Set();
   page.on("response", (response) => {
     assert.ok(response.status() < 400, response.url());
-    loaded.add(new URL(response.url()).pathname);
+    const { pathname } = new URL(response.url());
+    if (pathname !== "/icon-180.png") loaded.add(pathname); // Firefox has it for lists of its own, when the page is there
   });
   await page.goto(palazzo.address);
   await page.waitForFunction(() => window.palazzo?.frames > 0);
@@ -56,7 +58,7 @@ for (const [name, go] of Object.entries(resting))
   });
 
 for (const [name, go] of Object.entries(resting))
-  test(`the whole browser rests: ${name}`, async () => {
+  test(`the whole browser rests: ${name}`, { skip: lacks("housekeeping") }, async () => {
     const browser = await launch();
     const session = await browser.newBrowserCDPSession();
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");

@@ -49,9 +49,16 @@ test("a press beside the field ends the typing and does nothing else", async () 
   assert.ok((await record(page)).length > 0);
 });
 
-test("a name is no longer than a record may hold", async () => {
+test("a name is no longer than a record may hold, put in at once or typed on and on", async () => {
   const page = await setUp();
-  await page.locator('#words input[data-id="name:0"]').fill("é".repeat(60));
+  const field = page.locator('#words input[data-id="name:0"]');
+  await field.fill("é".repeat(60));
   await rested(page);
-  assert.equal(await page.locator('#words input[data-id="name:0"]').inputValue(), "é".repeat(20));
+  assert.equal(await field.inputValue(), "é".repeat(20));
+  await field.focus();
+  for (const letter of "ñññ") {
+    await page.keyboard.type(letter);
+    await rested(page);
+  }
+  assert.equal(await field.inputValue(), "é".repeat(20));
 });

@@ -1,59 +1,36 @@
-// What the browser tests stand on: the built site on a port of its own, Chromium, and a player who uses the mirror.
+// What the browser tests stand on: the built site on a port of its own, a browser, and a player who uses the mirror.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
 import { serve } from "../../tools/lib/serve.mjs";
+import { launch, visitor } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
+// A style that Playwright lays into a page before it looks at it, and that the page doesn't let in.
+const ofScreenshots = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=";
 /** The folder that the page is served from. */
 export const site = process.env.PALAZZO_SITE ?? join(root, "build/web/site");
 
-const flags = [
-  "--no-sandbox",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-quic",
-  "--no-first-run",
-];
-
-/** The browser's path: PALAZZO_BROWSER, or a Chromium on the path. */
-const browser = () => {
-  const names = [process.env.PALAZZO_BROWSER, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  const folders = ["", ...process.env.PATH.split(":")];
-  const found = names.filter(Boolean).flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-  if (!found) throw new Error("Chromium is missing: install it, or name it with PALAZZO_BROWSER");
-  return found;
+/** Keeps a page's errors in `page.errors`. */
+export const watch = (page) => {
+  page.errors = [];
+  page.on("pageerror", ({ message }) => message.includes(ofScreenshots) || page.errors.push(message));
+  page.on("console", (message) => message.type() === "error" && page.errors.push(message.text()));
+  return page;
 };
-
-/** Chromium as the system has it, with WebGL 2 drawn by the processor, and with more flags. */
-// Playwright's own set of flags asks for the old headless mode, which has no WebGL 2.
-export const chosen = (...more) =>
-  ({ executablePath: browser(), args: ["--headless=new", ...flags, ...more], ignoreDefaultArgs: ["--headless"] });
-export const launch = (...more) => chromium.launch(chosen(...more));
 
 /**
  * A browser, a server and pages on them, for one test file: `const palazzo = await open(); … await palazzo.close()`.
- * A page's errors are kept in `page.errors`. The browser takes more flags.
  */
-export const open = async (...more) => {
+export const open = async (options) => {
   const { server, address } = await serve(site);
-  const browser = await launch(...more);
-  const watch = (page) => {
-    page.errors = [];
-    page.on("pageerror", (error) => page.errors.push(error.message));
-    page.on("console", (message) => message.type() === "error" && page.errors.push(message.text()));
-    return page;
-  };
+  const browser = await launch(options);
   return {
     address,
     browser,
     /** A visitor with storage of their own. */
-    visitor: (options = {}) => browser.newContext({ viewport: { width: 390, height: 844 }, ...options }),
+    visitor: (wishes) => visitor(browser, wishes),
     /** The page in a visitor's new tab, once its first frame is drawn. `query` begins with "?". */
     visit: async (context, query = "") => {
       const page = watch(await context.newPage());

@@ -1,8 +1,9 @@
 // Palabra on the page: by keys, by pointer, in words; found again in the middle of a turn.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { cli, drawn, open, over, record, replay, rested, said } from "./page.mjs";
-import { choose, play, press } from "./player.mjs";
+import { finger } from "./hand.mjs";
+import { cli, drawn, open, record, replay, rested, said } from "./page.mjs";
+import { choose, press } from "./player.mjs";
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -107,11 +108,12 @@ test("a word is tapped together by finger", async () => {
     await page.evaluate((it) => palazzo.open(it), plain);
     await rested(page, 200);
   }
+  const tap = ([x, y]) => finger(page, { x, y });
   for (const place of [1, 0, 5]) {
-    await page.touchscreen.tap(...rack(place));
+    await tap(rack(place));
     await rested(page, 100);
   }
-  await page.touchscreen.tap(...mainButton);
+  await tap(mainButton);
   await rested(page);
   assert.deepEqual((await mine(page)).slice(0, 2), [pass, { word: cat }]);
 });
@@ -190,15 +192,6 @@ test("a reload between pre-play and play finds the game as it was", async () => 
   await page.keyboard.press("Enter");
   await rested(page);
   assert.deepEqual((await mine(page))[1], { word: ["Trb", (await mine(page))[1].word[1]] });
-});
-
-test("a whole game is played through the mirror against bots", async () => {
-  const page = await palazzo.visit(await palazzo.visitor(phone), "?quick=palabra&seats=3&seed=5&speed=off");
-  for (let tries = 0; tries < 50 && (await record(page)) === ""; ++tries) await rested(page, 200);
-  await play(page);
-  assert.equal(await over(page), true);
-  assert.equal(replay(await record(page)).over, true);
-  assert.deepEqual(page.errors, []);
 });
 
 test("the words are fetched when Palabra is chosen, once, and not before", async () => {

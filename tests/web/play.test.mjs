@@ -24,6 +24,24 @@ for (const preset of ["classic", "house", "european"])
     assert.deepEqual(page.errors, []);
   });
 
+test("a game of Palabra is played to its end through the mirror", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), "?quick=palabra&seats=3&seed=5&speed=off");
+  await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 }); // the words are fetched first
+  await play(page);
+  assert.equal(await over(page), true);
+  assert.equal(replay(await record(page)).over, true);
+  assert.deepEqual(page.errors, []);
+});
+
+test("a game of Palindromes is played to its end through the mirror", async () => {
+  const page = await palazzo.visit(await palazzo.visitor(), "?quick=palindromes&seed=5&speed=off");
+  await play(page);
+  assert.equal(await over(page), true);
+  assert.equal(await movesIn(page), 52);
+  assert.equal(replay(await record(page)).over, true);
+  assert.deepEqual(page.errors, []);
+});
+
 test("with movement on, a game goes on by itself between a player's moves", async () => {
   const page = await palazzo.visit(await palazzo.visitor(), "?quick=palace&preset=classic&seats=3&seed=11");
   assert.equal(await play(page, 3), 3);

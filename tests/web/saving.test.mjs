@@ -1,6 +1,7 @@
 // What is kept between visits, whatever becomes of the tab, the store or a second tab.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { atLength, lacks } from "./browser.mjs";
 import { drawn, open, over, record, replay, rested, said } from "./page.mjs";
 import { movesIn, play, press } from "./player.mjs";
 
@@ -32,7 +33,7 @@ const isKept = async (page) => {
 const keys = (page, prefix) =>
   page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)).sort(), prefix);
 
-test("a reload in mid-game finds the identical game", async () => {
+test("a reload in mid-game finds the identical game", { skip: atLength }, async () => {
   for (const preset of ["classic", "house"]) {
     const page = await begun(await palazzo.visitor(), table.replace("classic", preset));
     const before = await record(page);
@@ -47,7 +48,7 @@ test("a reload in mid-game finds the identical game", async () => {
   }
 });
 
-test("a tab that was killed leaves the game as it was", async () => {
+test("a tab that was killed leaves the game as it was", { skip: lacks("crash") }, async () => {
   const context = await palazzo.visitor();
   const page = await begun(context);
   const before = await record(page);
@@ -72,7 +73,7 @@ test("an unreadable slot is set aside with a message, and the other slot is used
   const page = await begun(await palazzo.visitor());
   const before = JSON.parse(await record(page));
   // From a page of the same origin that holds no game: Palazzo itself saves once more as it goes.
-  await page.goto(`${palazzo.address}manifest.webmanifest`);
+  await page.goto(`${palazzo.address}licences.txt`);
   const broken = await page.evaluate(() => {
     const slots = Object.keys(localStorage).filter((key) => key.startsWith("palazzo:game:"));
     const serial = (key) => Number(localStorage.getItem(key).split(" ")[2]);
@@ -98,6 +99,7 @@ test("an unreadable slot is set aside with a message, and the other slot is used
 test("a save that is no record at all is set aside, and the page starts", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => {
+    if (origin === "null") return; // Firefox begins with an empty page, which has no store
     if (Object.keys(localStorage).some((key) => key.startsWith("palazzo:aside:"))) return;
     localStorage.setItem("palazzo:game:1:0", "nonsense");
     localStorage.setItem("palazzo:game:1:1", "");
@@ -195,7 +197,7 @@ test("where both slots are damaged the game is set aside with one message, and a
   await press(page, "menu");
   await press(page, "home");
   const other = await begun(context, table.replace("seed=5", "seed=6"), 2);
-  await other.goto(`${palazzo.address}manifest.webmanifest`);
+  await other.goto(`${palazzo.address}licences.txt`);
   await page.close();
   await other.evaluate(() => {
     const current = localStorage.getItem("palazzo:current");

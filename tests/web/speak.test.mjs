@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { tap } from "./hand.mjs";
 import { cli, open, over, record, replay, rested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
@@ -97,7 +98,7 @@ test("the answer is typed into a real field, with the letters that keyboards hid
   await page.evaluate(() => palazzo.platform.type("ch:text"));
   const field = page.locator('#words .typing input[data-id="ch:text"]');
   assert.equal(await field.getAttribute("lang"), "es");
-  await page.locator("#words .typing .keys button", { hasText: "ñ" }).tap();
+  await tap(page.locator("#words .typing .keys button", { hasText: "ñ" }));
   await page.keyboard.type("u");
   assert.equal(await field.inputValue(), "ñu");
   await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 // Several tabs on one store: the one that was opened or taken over last plays, and no game loses a move.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { lacks } from "./browser.mjs";
 import { control, drawn, open, record, rested, use } from "./page.mjs";
 import { play } from "./player.mjs";
 
@@ -18,7 +19,7 @@ const movesOf = async (page) => JSON.parse((await record(page)) || '{"moves":[]}
 /** All the games that are kept, as a page that only reads finds them: each a list of moves. */
 const keptGames = async (context) => {
   const page = await context.newPage();
-  await page.goto(`${palazzo.address}manifest.webmanifest`);
+  await page.goto(`${palazzo.address}licences.txt`);
   const slots = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:game:")).map(([, text]) => text));
   await page.close();
@@ -91,7 +92,7 @@ test("when the tab that plays is closed, the other goes on by itself", async () 
   assert.equal(await control(first, "Play here").count(), 0);
 });
 
-test("a tab that sleeps, and can't hand over, is robbed of the right to write", async () => {
+test("a tab that sleeps, and can't hand over, is robbed of the right to write", { skip: lacks("standstill") }, async () => {
   const context = await palazzo.visitor();
   const first = await palazzo.visit(context, table);
   await play(first, 2);
@@ -144,11 +145,14 @@ test("moves, takeovers, closings and reloads of two tabs at random: no game has 
       await tab.reload();
       await drawn(tab);
     } else if ((await mayWrite(tab)) && !(await tab.evaluate(() => palazzo.over)) && (await record(tab)) !== "") {
-      await play(tab, 1);
+      const robbed = await play(tab, 1).then(() => false, async (error) => {
+        if (await mayWrite(tab)) throw error;
+        return true; // by a tab that waited too long for it to hand over
+      });
       await rested(tab, 60);
-      moves += 1;
+      if (!robbed) moves += 1;
       const shown = await movesOf(tab);
-      if (!(await tab.evaluate(() => palazzo.over))) assert.ok(isKept(await keptGames(context), shown), `step ${i}: played`);
+      if (!robbed && !(await tab.evaluate(() => palazzo.over))) assert.ok(isKept(await keptGames(context), shown), `step ${i}: played`);
     }
     for (const one of tabs) if (one) assert.deepEqual(one.errors, []);
     if (tabs.some((one) => one) && (await (tabs[0] ?? tabs[1]).evaluate(() => palazzo.over))) break;

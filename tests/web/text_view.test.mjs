@@ -1,6 +1,7 @@
 // The text view as a page to live in: its languages, its way out of dialogs, its looks; and time that waits for its reader.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { lacks } from "./browser.mjs";
 import { drawn, open, record, rested } from "./page.mjs";
 import { choose, play, press } from "./player.mjs";
 
@@ -85,7 +86,7 @@ test("the text view is there again after a reload, and so is the table", async (
   assert.equal(await inWords(), false);
 });
 
-test("what is pressed shows by more than its colour, and in forced colours", async () => {
+test("what is pressed shows by more than its colour, and in forced colours", { skip: lacks("media") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor()));
   await press(page, "settings");
   await press(page, "four_colour");
@@ -96,7 +97,7 @@ test("what is pressed shows by more than its colour, and in forced colours", asy
     assert.notEqual(await style(page, on, property), await style(page, off, property), property);
 });
 
-test("the text view scrolls, zooms, and is as large as the browser's own text", async () => {
+test("the text view scrolls, zooms, and is as large as the browser's own text", { skip: lacks("textSize") }, async () => {
   const page = await reading(await palazzo.visit(await palazzo.visitor({ viewport: { width: 320, height: 568 } }), table));
   assert.equal(await style(page, "#canvas", "touchAction"), "none");
   for (const part of ["html", "body", "#words", "#words main", "#words button"])
@@ -111,7 +112,7 @@ test("the text view scrolls, zooms, and is as large as the browser's own text", 
   assert.ok(wide[0] <= wide[1], `${wide} pixels: nothing is to be looked for at the side`);
 });
 
-test("the system's wish for less motion counts until a speed is chosen", async () => {
+test("the system's wish for less motion counts until a speed is chosen", { skip: lacks("media") }, async () => {
   const page = await palazzo.visit(await palazzo.visitor());
   const speed = () => page.locator('#words select[data-id="speed"]').evaluate((select) => select.selectedIndex);
   const reload = async () => {

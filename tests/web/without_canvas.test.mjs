@@ -1,6 +1,7 @@
 // Without WebGL 2, from the start or after it was taken away: everything is played in the text view.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { atLength } from "./browser.mjs";
 import { settled, watched } from "./hand.mjs";
 import { drawn, frames, open, over, record, replay, rested } from "./page.mjs";
 import { person } from "./person.mjs";
@@ -8,7 +9,7 @@ import { movesIn, play, press } from "./player.mjs";
 
 let bare; // a browser that draws nothing in three dimensions
 let palazzo;
-before(async () => ([bare, palazzo] = await Promise.all([open("--disable-3d-apis"), open()])));
+before(async () => ([bare, palazzo] = await Promise.all([open({ webgl: false }), open()])));
 after(() => Promise.all([bare.close(), palazzo.close()]));
 
 const inWords = (page) => page.evaluate(() => document.body.classList.contains("in-words"));
@@ -20,7 +21,7 @@ const byWords = {
 };
 
 for (const game of ["palace", "palindromes", "palabra"])
-  test(`a whole game of ${game} is played where there is no WebGL, and found again after a reload`, async () => {
+  test(`a whole game of ${game} is played where there is no WebGL, and found again after a reload`, { skip: atLength }, async () => {
     const page = await bare.visit(await watched(await bare.visitor()), `?quick=${game}&seats=2&seed=7&speed=off`);
     await page.waitForFunction(() => palazzo.record() !== "", null, { polling: 50 });
     assert.equal(await inWords(page), true);

@@ -65,6 +65,11 @@ need_web() {
 need_browser() {
     [ -n "$(browser)" ] || need chromium=chromium
 }
+# Firefox, and the display that it wants for its graphics, which nobody sees.
+need_firefox() {
+    [ -n "$(firefox)" ] || need firefox-esr=firefox-esr
+    need xvfb=Xvfb "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so" "libegl1=/usr/lib/*/libEGL.so.1"
+}
 
 # A display that nobody sees, OpenGL drawn by the processor, and a hand for mouse and keys.
 need_display() {
@@ -82,10 +87,14 @@ need_npm() {
     cp package-lock.json "$stamp"
 }
 
-# The browser for tests and for tools/play, empty if there is none: $PALAZZO_BROWSER, or a Chromium.
-browser() {
+# The path of the first of these programs that is there; empty if none is.
+first_of() {
     local name
-    for name in "${PALAZZO_BROWSER:-}" chromium chromium-browser google-chrome google-chrome-stable; do
+    for name in "$@"; do
         if [ -n "$name" ] && command -v "$name"; then return; fi
     done
 }
+# The browser for tests and for tools/play: $PALAZZO_BROWSER, or a Chromium.
+browser() { first_of "${PALAZZO_BROWSER:-}" chromium chromium-browser google-chrome google-chrome-stable; }
+# The other one for tests: $PALAZZO_FIREFOX, or a Firefox (tests/web/browser.mjs).
+firefox() { first_of "${PALAZZO_FIREFOX:-}" firefox-esr firefox; }

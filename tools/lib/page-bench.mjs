@@ -1,7 +1,8 @@
 // What tools/bench prints about the page: how soon it is there, and what a frame of the busiest table costs.
 //   node page-bench.mjs
 // Fails where a figure is beyond its limit; the limits hold for a machine with nothing else to do.
-import { launch, open, rested } from "../../tests/web/page.mjs";
+import { launch } from "../../tests/web/browser.mjs";
+import { open, rested } from "../../tests/web/page.mjs";
 import { play } from "../../tests/web/player.mjs";
 
 const latestFirstFrame = 1000; // milliseconds after navigation

@@ -73,10 +73,12 @@ void refuse_file(App& app, const Problem& problem) {
 
 void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_read_only(app)) return notify(app, {"app.read_only", {}});
+    const bool backup = may_be_backup(text);
+    if (text.size() > largest_file && !backup) return refuse_file(app, too_large(largest_file));
     // A record is JSON with moves, a deck JSON with items; what is no JSON at all is a table of questions.
     const std::string json_end = ".json";
     const bool json = name.size() >= json_end.size() && name.substr(name.size() - json_end.size()) == json_end;
-    const auto read = parse_json(text, may_be_backup(text) ? largest_file : largest_json);
+    const auto read = parse_json(text, backup ? largest_backup : largest_json);
     const bool is_object = read && read->is_object();
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))

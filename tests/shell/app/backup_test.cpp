@@ -150,6 +150,25 @@ TEST_CASE("Keys that are not Palazzo's stay out", "[app][backup]") {
     CHECK(world.kept.count("palazzo:game:a:0") == 0);
 }
 
+TEST_CASE("What a full store of a browser gives out comes in again, whatever it holds", "[app][backup]") {
+    constexpr std::size_t room = 5 * 1024 * 1024; // characters of two bytes, as local storage counts them
+    for (const std::string_view letter : {"अ", "\1"}) {
+        std::string text;
+        for (std::size_t i = 0; i < room; ++i) text += letter;
+        const Shelf shelf;
+        World world;
+        REQUIRE(write_save(store_in(world), {"on", 3, record("5", moved)}));
+        world.kept["palazzo:aside:y:0"] = text;
+        const std::string everything = backup_of(world);
+        INFO(everything.size());
+        World elsewhere;
+        import_into(elsewhere, everything);
+        const bool same = elsewhere.kept["palazzo:aside:y:0"] == text;
+        CHECK(same);
+        CHECK(kept_record(elsewhere, "on") == record("5", moved));
+    }
+}
+
 TEST_CASE("Where the store is too small for all of it, what fits comes in, and that is said", "[app][backup]") {
     const std::string text = from_another_device();
     const Shelf shelf;

@@ -1,0 +1,18 @@
+// A display that nobody sees, for programs that want one.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** An X server that draws nowhere: its name, which it chooses itself, and its end. It keeps nobody from ending. */
+export const display = async (width, height) => {
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const gone = once(server, "exit").then(() => Promise.reject(new Error("Xvfb ended")));
+  gone.catch(() => {});
+  const [number] = await Promise.race([once(server.stdio[3], "data"), gone]);
+  server.unref();
+  server.stdio[3].unref();
+  const close = () => server.kill();
+  process.once("exit", close);
+  return { name: `:${String(number).trim()}`, close };
+};

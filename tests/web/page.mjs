@@ -50,13 +50,22 @@ export const open = async (options) => {
 export const drawn = (page) =>
   page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0, null, { polling: 50 });
 
-/** Waits until the page has rested: no frame for `milliseconds`. */
+/**
+ * Waits until the page has rested: no frame for `milliseconds`, and none that a busy machine only hasn't got round to, since
+ * the browser draws frames in the order in which they were asked for.
+ */
 export const rested = async (page, milliseconds = 400) => {
-  for (;;) {
-    const before = await page.evaluate(() => palazzo.frames);
-    await page.waitForTimeout(milliseconds);
-    if ((await page.evaluate(() => palazzo.frames)) === before) return;
-  }
+  const quiet = () => page.evaluate(async (span) => {
+    const pause = (time) => new Promise((done) => setTimeout(done, time));
+    const before = palazzo.frames;
+    await pause(span);
+    const drawing = async () => {
+      for (let frame = 0; frame < 2; ++frame) await new Promise(requestAnimationFrame);
+    };
+    if (!document.hidden) await Promise.race([drawing(), pause(2000)]);
+    return palazzo.frames === before;
+  }, milliseconds);
+  while (!(await quiet())) ;
 };
 
 export const frames = (page) => page.evaluate(() => palazzo.frames);

@@ -13,7 +13,10 @@ before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
 const mayWrite = (page) => page.evaluate(() => palazzo.platform.mayWrite);
-const until = (page, may) => page.waitForFunction((wanted) => palazzo.platform.mayWrite === wanted, may);
+// A tab in the background draws no frames, at which Playwright would look otherwise.
+const often = { polling: 50 };
+const until = (page, may) => page.waitForFunction((wanted) => palazzo.platform.mayWrite === wanted, may, often);
+const shows = (page, game) => page.waitForFunction((text) => palazzo.record() === text, game, often);
 const movesOf = async (page) => JSON.parse((await record(page)) || '{"moves":[]}').moves;
 
 /** All the games that are kept, as a page that only reads finds them: each a list of moves. */
@@ -58,7 +61,7 @@ test("Play here takes over, and goes on from what was played in the other tab", 
   await use(first, "Play here");
   await until(first, true);
   await until(second, false);
-  await first.waitForFunction((text) => palazzo.record() === text, played);
+  await shows(first, played);
   await play(first, 2);
   assert.ok((await movesOf(first)).length > JSON.parse(played).moves.length);
   await control(second, "Play here").waitFor({ state: "attached" });
@@ -87,8 +90,9 @@ test("when the tab that plays is closed, the other goes on by itself", async () 
   await rested(second);
   const played = await record(second);
   await second.close();
+  await first.bringToFront();
   await until(first, true);
-  await first.waitForFunction((text) => palazzo.record() === text, played);
+  await shows(first, played);
   assert.equal(await control(first, "Play here").count(), 0);
 });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bring as bringFile } from "./files.mjs";
-import { open, rested, watch } from "./page.mjs";
+import { drawn, open, rested, watch } from "./page.mjs";
 import { press } from "./player.mjs";
 
 let palazzo;
@@ -21,6 +21,7 @@ const visit = async ({ refused = false, ...options } = {}) => {
   page.on("requestfinished", (request) => (page.arrived += /\/font-/.test(request.url())));
   if (refused) await page.route(/\/font-/, (route) => route.abort());
   await page.goto(`${palazzo.address}?speed=off`);
+  await drawn(page);
   await rested(page);
   return [page, asked];
 };
@@ -61,6 +62,7 @@ test("Greek and Russian are fetched once, and drawn", async () => {
     assert.deepEqual(asked.sort(), ["cyrillic", "greek"]);
     const house = await asking(page);
     await page.reload();
+    await drawn(page);
     await rested(page);
     assert.equal(asked.length, 2);
     assert.deepEqual(page.errors, []);

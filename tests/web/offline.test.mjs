@@ -69,9 +69,12 @@ const onlyOne = (page) => until(page, async () => (await window.caches.keys()).l
 
 const runs = (page) => page.evaluate(() => document.querySelector('meta[name="palazzo:release"]').content);
 const releaseOf = (folder) => readFileSync(join(folder, "index.html"), "utf8").match(/palazzo:release" content="(\w+)"/)[1];
-// To its end: Firefox tells of an answer that a reload cuts short as of an error.
+// Reads the file to its end: Firefox reports an answer that a reload cuts short as an error of the page.
 const hasItsFiles = (page) =>
-  page.evaluate(async () => (await (await fetch(document.getElementById("wasm").href)).arrayBuffer()).byteLength > 0);
+  page.evaluate(async () => {
+    const answer = await fetch(document.getElementById("wasm").href);
+    return answer.ok && (await answer.arrayBuffer()).byteLength > 0;
+  });
 const look = (page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
 const settled = (page) => until(page, async () => !(await navigator.serviceWorker.getRegistration()).installing);
 const offered = (page) => until(page, () => document.querySelector('#words [data-id="update"]') !== null);
@@ -177,7 +180,7 @@ test("a game goes on in a new release: the old page plays on with its own files 
   await press(page, "close");
   await play(page, 2); // still the first
   assert.equal(await runs(page), releaseOf(site));
-  assert.ok(await hasItsFiles(page));
+  assert.ok(await hasItsFiles(page), "a file of its own");
   // A plain reload stays with it, too: nothing comes by itself.
   await page.reload();
   await drawn(page);
@@ -217,7 +220,7 @@ test("of two tabs one goes on in the new release, and the other on its own until
   assert.equal(await stays.evaluate(() => window.undisturbed), true);
   assert.equal(await runs(stays), releaseOf(site));
   assert.equal(Object.keys(await caches(stays)).length, 2);
-  assert.ok(await hasItsFiles(stays));
+  assert.ok(await hasItsFiles(stays), "a file of its own");
   await press(stays, "play_here"); // the other tab was begun anew last
   await until(stays, () => palazzo.platform.mayWrite);
   await play(stays, 2);

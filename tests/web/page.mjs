@@ -51,8 +51,8 @@ export const drawn = (page) =>
   page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0, null, { polling: 50 });
 
 /**
- * Waits until the page has rested: no frame for `milliseconds`, and none that a busy machine only hasn't got round to, since
- * the browser draws frames in the order in which they were asked for.
+ * Waits until the page has rested: no frame for `milliseconds`, and none still due on a busy machine. The browser draws
+ * frames in the order in which they were asked for: once two of ours are drawn, the program's would have been.
  */
 export const rested = async (page, milliseconds = 400) => {
   const quiet = () => page.evaluate(async (span) => {

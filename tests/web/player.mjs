@@ -1,17 +1,11 @@
 // A player at the page's table who has only the mirror: buttons, and toggles that compose a move.
 import { record } from "./page.mjs";
 
-/** Presses the control with this id as soon as it is there and can be used; throws if that takes long. */
+/** Presses the control with this id; returns whether it was there and could be used. */
 export const press = async (page, id) => {
   const pressed = await page.evaluate(async (wanted) => {
-    const usable = () => {
-      const control = document.querySelector(`#words [data-id="${CSS.escape(wanted)}"]`);
-      return control && control.getAttribute("aria-disabled") !== "true" ? control : null;
-    };
-    for (const start = performance.now(); !usable() && performance.now() - start < 10_000; )
-      await new Promise((next) => setTimeout(next, 20));
-    const control = usable();
-    if (!control) return false;
+    const control = document.querySelector(`#words [data-id="${CSS.escape(wanted)}"]`);
+    if (!control || control.getAttribute("aria-disabled") === "true") return false;
     const before = palazzo.frames;
     control.click();
     while (palazzo.frames === before) await new Promise(requestAnimationFrame);

@@ -6,6 +6,7 @@
   const patience = 400; // milliseconds for the tab that plays to hand over; one that sleeps can't, and is robbed
   let release = null; // gives the lock back, while this tab holds it
   let waiting = null; // stops standing in line
+  let robbery = 0; // the timer that ends the patience with the tab that plays
   let asleep = false;
   let decided;
 
@@ -26,6 +27,7 @@
         release = over = settle;
         waiting?.abort();
         waiting = null;
+        clearTimeout(robbery);
         allow(true);
       }));
     } catch (error) {
@@ -63,7 +65,8 @@
       if (release) return;
       others.postMessage(null); // asks the other to hand over
       if (!waiting) standInLine();
-      setTimeout(() => release || ask({ steal: true }), patience);
+      clearTimeout(robbery);
+      robbery = setTimeout(() => ask({ steal: true }), patience);
     };
     others.addEventListener("message", handOver);
     // A page that the browser keeps for going back must not keep the lock.
@@ -71,6 +74,7 @@
       asleep = true;
       waiting?.abort();
       waiting = null;
+      clearTimeout(robbery);
       handOver();
     });
     addEventListener("pageshow", (event) => {

@@ -124,11 +124,29 @@ test("without locks, as over plain http, nothing is lost either", async () => {
   assert.ok(isKept(games, await movesOf(second)));
 });
 
+test("a tab that gave the right to write away again at once doesn't rob the one that has it", async () => {
+  const context = await palazzo.visitor();
+  const first = await palazzo.visit(context, table);
+  const second = await palazzo.visit(context, "?speed=off");
+  for (const [one, other] of [[first, second], [second, first]]) {
+    await one.evaluate(() => palazzo.platform.takeOver());
+    await until(one, true);
+    await until(other, false);
+  }
+  await second.waitForTimeout(1000); // longer than the first one's patience
+  assert.deepEqual([await mayWrite(first), await mayWrite(second)], [false, true]);
+});
+
 test("moves, takeovers, closings and reloads of two tabs at random: no game has fewer moves than were shown in it", async () => {
   const context = await palazzo.visitor();
   let dice = 7;
   const below = (n) => (dice = (dice * 48271) % 2147483647) % n;
   const tabs = [await palazzo.visit(context, table.replace("classic", "european")), null];
+  /** Waits until the right to write is this tab's, and its alone. */
+  const plays = async (which) => {
+    await until(tabs[which], true);
+    if (tabs[1 - which]) await until(tabs[1 - which], false);
+  };
   let moves = 0;
   for (let i = 0; moves < (long ? 200 : 40); ++i) {
     const which = below(2);
@@ -136,26 +154,27 @@ test("moves, takeovers, closings and reloads of two tabs at random: no game has 
     const way = below(8);
     if (!tab) {
       tabs[which] = await palazzo.visit(context, "?speed=off");
+      await plays(which);
     } else if (way === 0) {
       const shown = (await mayWrite(tab)) ? await movesOf(tab) : [];
       await tab.close();
       tabs[which] = null;
       assert.ok(isKept(await keptGames(context), shown), `step ${i}: closed`);
-    } else if (way === 1 && (await control(tab, "Play here").count()) > 0) {
+      if (tabs[1 - which]) await plays(1 - which);
+    } else if (way === 1 && !(await mayWrite(tab))) {
       await use(tab, "Play here");
-      await until(tab, true);
+      await plays(which);
     } else if (way === 2) {
       await tab.reload();
       await drawn(tab);
-    } else if ((await mayWrite(tab)) && !(await tab.evaluate(() => palazzo.over)) && (await record(tab)) !== "") {
-      const robbed = await play(tab, 1).then(() => false, async (error) => {
-        if (await mayWrite(tab)) throw error;
-        return true; // by a tab that waited too long for it to hand over
-      });
+      await plays(which);
+    } else if ((await mayWrite(tab)) && (await record(tab)) !== "") {
+      await tab.bringToFront(); // whoever plays in a tab sees it
+      await play(tab, 1);
       await rested(tab, 60);
-      if (!robbed) moves += 1;
+      moves += 1;
       const shown = await movesOf(tab);
-      if (!robbed && !(await tab.evaluate(() => palazzo.over))) assert.ok(isKept(await keptGames(context), shown), `step ${i}: played`);
+      if (!(await tab.evaluate(() => palazzo.over))) assert.ok(isKept(await keptGames(context), shown), `step ${i}: played`);
     }
     for (const one of tabs) if (one) assert.deepEqual(one.errors, []);
     if (tabs.some((one) => one) && (await (tabs[0] ?? tabs[1]).evaluate(() => palazzo.over))) break;

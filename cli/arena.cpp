@@ -24,15 +24,14 @@ void Tally::add(const Tally& other) {
     for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
 }
 
-Json write_tally(const Tally& tally, const std::vector<Level>& levels, double seconds) {
-    Json bots = Json::array();
-    for (std::size_t i = 0; i < levels.size(); ++i)
-        bots.push_back(
-            Json{{"bot", std::string(level_names[static_cast<std::size_t>(levels[i])])}, {"wins", tally.wins[i]},
-                {"win_rate", static_cast<double>(tally.wins[i]) / static_cast<double>(tally.games)},
-                {"interval", interval(tally.wins[i], tally.games)}});
+Json write_tally(const Tally& tally, const std::vector<std::string>& bots, double seconds) {
+    Json list = Json::array();
+    for (std::size_t i = 0; i < bots.size(); ++i)
+        list.push_back(Json{{"bot", bots[i]}, {"wins", tally.wins[i]},
+            {"win_rate", static_cast<double>(tally.wins[i]) / static_cast<double>(tally.games)},
+            {"interval", interval(tally.wins[i], tally.games)}});
     return {
-        {"games", tally.games}, {"bots", bots}, {"draws", tally.draws}, {"moves", tally.moves}, {"seconds", seconds}};
+        {"games", tally.games}, {"bots", list}, {"draws", tally.draws}, {"moves", tally.moves}, {"seconds", seconds}};
 }
 
 } // namespace palazzo::cli

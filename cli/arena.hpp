@@ -1,7 +1,7 @@
 // Bots against each other over many deals, each deal played with the seats rotated.
 #pragma once
 
-#include "engine/bots/bots.hpp"
+#include "cli/contender.hpp"
 #include "engine/core/json.hpp"
 
 #include <algorithm>
@@ -22,24 +22,32 @@ struct Tally {
     void add(const Tally& other);
 };
 
+/// Which games are played: from the first on every so many-th, of so many. All parts of a run come to what one run
+/// does.
+struct Part {
+    std::int64_t games = 0;
+    std::int64_t first = 0;
+    std::int64_t step = 1;
+};
+
 /// Wins with win rates and their 95 % intervals (Wilson, 1927).
-Json write_tally(const Tally& tally, const std::vector<Level>& levels, double seconds);
+Json write_tally(const Tally& tally, const std::vector<std::string>& bots, double seconds);
 
 /// Game i plays deal i / n with the bots moved on by i % n seats, and dice that depend on i alone.
 template <CatalogueGame G>
-void play_one(const G& rules, const typename G::Options& options, const std::vector<Level>& levels, std::int64_t i,
+void play_one(const G& rules, const typename G::Options& options, const std::vector<Contender>& bots, std::int64_t i,
     std::uint64_t seed, Tally& tally) {
-    const auto bots = levels.size();
+    const auto seats = bots.size();
     const auto number = static_cast<std::uint64_t>(i);
-    Rng deal = Rng(seed).split(number / bots);
+    Rng deal = Rng(seed).split(number / seats);
     Rng dice = Rng(~seed).split(number);
     const auto bot_in = [&](Seat seat) {
-        return static_cast<std::size_t>((static_cast<std::uint64_t>(seat) + number) % bots);
+        return static_cast<std::size_t>((static_cast<std::uint64_t>(seat) + number) % seats);
     };
     auto state = rules.begin(options, rules.shuffled(options, deal));
     for (Seats acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
         const Seat seat = acting.front();
-        rules.apply(state, seat, bot_move(rules, levels[bot_in(seat)], rules.view(state, seat), dice));
+        rules.apply(state, seat, contender_move(rules, bots[bot_in(seat)], rules.view(state, seat), dice));
         ++tally.moves;
     }
     ++tally.games;
@@ -51,14 +59,15 @@ void play_one(const G& rules, const typename G::Options& options, const std::vec
 }
 
 template <CatalogueGame G>
-Tally run_arena(const G& rules, const typename G::Options& options, const std::vector<Level>& levels,
-    std::int64_t games, std::uint64_t seed, int jobs) {
+Tally run_arena(const G& rules, const typename G::Options& options, const std::vector<Contender>& bots,
+    const Part& part, std::uint64_t seed, int jobs) {
     const auto some = [&](std::int64_t from, std::int64_t step, Tally& tally) {
-        for (std::int64_t i = from; i < games; i += step) play_one(rules, options, levels, i, seed, tally);
+        for (std::int64_t i = part.first + from * part.step; i < part.games; i += step * part.step)
+            play_one(rules, options, bots, i, seed, tally);
     };
     const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     const int workers = std::min(jobs, cores);
-    std::vector<Tally> tallies(static_cast<std::size_t>(workers), Tally(levels.size()));
+    std::vector<Tally> tallies(static_cast<std::size_t>(workers), Tally(bots.size()));
     std::vector<std::thread> threads;
     for (int w = 1; w < workers; ++w)
         threads.emplace_back([&, w] { some(w, workers, tallies[static_cast<std::size_t>(w)]); });

@@ -1,5 +1,8 @@
 #include "cli/args.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace palazzo::cli {
 
 std::optional<Args> read_args(int argc, char** argv, int from) {
@@ -11,7 +14,8 @@ std::optional<Args> read_args(int argc, char** argv, int from) {
             continue;
         }
         const std::string name = word.substr(2);
-        if (name == "help" || name == "trace" || name == "words" || name == "strict") {
+        constexpr std::array without_value{"help", "trace", "words", "strict", "merge", "search"};
+        if (std::find(without_value.begin(), without_value.end(), name) != without_value.end()) {
             args.flags[name] = "";
             continue;
         }

@@ -8,7 +8,8 @@
 
 namespace palazzo::cli {
 
-/// Words that stand alone, and `--name value` pairs. `--help`, `--trace`, `--words` and `--strict` take no value.
+/// Words that stand alone, and `--name value` pairs. `--help`, `--trace`, `--words`, `--strict`, `--merge` and
+/// `--search` take no value.
 struct Args {
     std::vector<std::string> words;
     std::map<std::string, std::string> flags;

@@ -28,6 +28,7 @@ Outcome play(const Args& args);
 Outcome replay(const Args& args);
 Outcome finish(const Args& args);
 Outcome arena(const Args& args);
+Outcome hint(const Args& args);
 Outcome bench(const Args& args);
 Outcome words(const Args& args);
 Outcome decks(const Args& args);

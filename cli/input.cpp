@@ -35,16 +35,15 @@ Read<std::int64_t> number_of(const std::string& text, const std::string& name, s
     return number;
 }
 
-Read<std::vector<Level>> levels_of(const std::string& text) {
-    std::vector<Level> levels;
+std::vector<Contender> contenders_of(const std::string& text) {
+    std::vector<Contender> bots;
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t comma = std::min(text.find(',', from), text.size());
-        const auto level = read_level(text.substr(from, comma - from));
-        if (!level) return usage("--bots: the levels are random, simple and, in Palabra, greedy, separated by commas");
-        levels.push_back(*level);
+        const std::string name = text.substr(from, comma - from);
+        bots.push_back({name, read_level(name)});
         from = comma + 1;
     }
-    return levels;
+    return bots;
 }
 
 Read<std::uint64_t> seed_of(const Args& args) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/commands.hpp"
+#include "cli/contender.hpp"
 #include "cli/english.hpp"
-#include "engine/bots/bots.hpp"
 #include "engine/catalogue.hpp"
 #include "engine/core/match.hpp"
 
@@ -24,8 +24,8 @@ Read<std::string> read_text(const std::string& path);
 /// A whole number between two bounds.
 Read<std::int64_t> number_of(const std::string& text, const std::string& name, std::int64_t least, std::int64_t most);
 
-/// Bot levels separated by commas.
-Read<std::vector<Level>> levels_of(const std::string& text);
+/// Bots by their names, separated by commas. Whether a game has them is for has_contender to say.
+std::vector<Contender> contenders_of(const std::string& text);
 
 /// The seed given with --seed, or one from the machine's entropy.
 Read<std::uint64_t> seed_of(const Args& args);

@@ -3,6 +3,7 @@
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "engine/bots/finish.hpp"
+#include "engine/bots/hint.hpp"
 #include "engine/bots/playout.hpp"
 
 #include <chrono>
@@ -12,53 +13,197 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Whether the game has bots of these levels.
+/// Whether the game has such players.
 template <class G>
-Outcome check_levels(const G& rules, const std::vector<Level>& levels) {
+Outcome check_bots(const G& rules, const std::vector<Contender>& bots, bool yardsticks) {
     std::string names;
-    for (std::size_t i = 0; i < level_count<G>; ++i) names += (i == 0 ? "" : ", ") + std::string(level_names[i]);
-    for (const Level level : levels)
-        if (!has_level(rules, level)) return usage("--bots: " + std::string(rules.name) + " has the levels " + names);
+    const auto add = [&](std::string_view name) { names += (names.empty() ? "" : ", ") + std::string(name); };
+    for (std::size_t i = 0; i < level_names.size(); ++i)
+        if (has_level(rules, static_cast<Level>(i))) add(level_names[i]);
+    if (yardsticks)
+        for (const std::string_view name : G::yardsticks) add(name);
+    for (const Contender& bot : bots)
+        if (!has_contender(rules, bot) || !(bot.level || yardsticks))
+            return usage("--bots: " + std::string(rules.name) + " has the levels " + names);
     return {};
 }
 
+std::vector<std::string> names_of(const std::vector<Contender>& bots) {
+    std::vector<std::string> names;
+    for (const Contender& bot : bots) names.push_back(bot.name);
+    return names;
+}
+
+/// `2/5`: the second of five parts.
+Read<Part> part_of(const std::string& text, std::int64_t games) {
+    const auto slash = std::min(text.find('/'), text.size());
+    const auto count = number_of(text.substr(std::min(slash + 1, text.size())), "--shard", 1, 1000000);
+    if (!count) return usage("--shard: I/N is required, such as 2/5");
+    const auto which = number_of(text.substr(0, slash), "--shard", 1, *count);
+    if (!which) return usage("--shard: I/N is required, with I from 1 to N");
+    return Part{games, *which - 1, *count};
+}
+
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+/// What an arena printed, or what is wrong with it.
+struct Printed {
+    Tally tally;
+    std::vector<std::string> bots;
+    double seconds = 0;
+};
+std::optional<Printed> read_printed(const Json& json) {
+    const auto count = [](const Json& at, const char* key) -> std::optional<std::int64_t> {
+        const auto value = at.find(key);
+        return value != at.end() && value->is_number_unsigned() ? std::optional(value->get<std::int64_t>())
+                                                                : std::nullopt;
+    };
+    if (!json.is_object() || !json.contains("bots") || !json["bots"].is_array()) return std::nullopt;
+    const auto seconds = json.find("seconds");
+    const auto games = count(json, "games");
+    const auto moves = count(json, "moves");
+    const auto draws = count(json, "draws");
+    if (!games || !moves || !draws || seconds == json.end() || !seconds->is_number()) return std::nullopt;
+    Printed printed{Tally(0), {}, seconds->get<double>()};
+    printed.tally.games = *games;
+    printed.tally.moves = *moves;
+    printed.tally.draws = *draws;
+    for (const Json& bot : json["bots"]) {
+        if (!bot.is_object() || !bot.contains("bot") || !bot["bot"].is_string() || !count(bot, "wins"))
+            return std::nullopt;
+        printed.bots.push_back(bot["bot"].get<std::string>());
+        printed.tally.wins.push_back(*count(bot, "wins"));
+    }
+    return printed;
+}
+
+/// Parts of a run put together.
+Outcome merge(const Args& args) {
+    if (args.words.empty()) return usage("--merge: the files with the parts of a run are required");
+    std::optional<Printed> all;
+    for (const std::string& path : args.words) {
+        const auto text = read_text(path);
+        if (!text) return text.problem();
+        const auto json = parse_json(*text);
+        const auto one = json ? read_printed(*json) : std::nullopt;
+        if (!one) return Failure{path + ": this is not what arena prints"};
+        if (all && all->bots != one->bots) return Failure{path + ": other bots played here"};
+        if (!all) {
+            all = one;
+            continue;
+        }
+        all->tally.add(one->tally);
+        all->seconds += one->seconds;
+    }
+    print_line(write_tally(all->tally, all->bots, all->seconds).dump());
+    return {};
+}
+
+template <CatalogueGame G>
+Outcome bench_playouts(const G& rules, const typename G::Options& options, double limit) {
+    Rng dice(1);
+    std::uint64_t games = 0;
+    std::uint64_t moves = 0;
+    const auto start = Clock::now();
+    double elapsed = 0;
+    while (elapsed < limit) {
+        for (int i = 0; i < 64; ++i, ++games) moves += random_playout(rules, options, dice).moves;
+        elapsed = seconds_since(start);
+    }
+    print_line(Json{{"games", games}, {"moves", moves}, {"seconds", elapsed},
+        {"moves_per_second", static_cast<std::uint64_t>(static_cast<double>(moves) / elapsed)}}
+                   .dump());
+    return {};
+}
+
+/// From the first position of seeded deals of two: a game of any other number of seats imagines more and learns less.
+template <CatalogueGame G>
+Outcome bench_search(const G& rules, double limit) {
+    const auto options = options_for(rules, rules.presets().front().name, Json::object(), 2);
+    if (!options) return refused(options.problem());
+    std::int64_t iterations = 0;
+    const auto start = Clock::now();
+    double elapsed = 0;
+    for (std::uint64_t deal = 0; elapsed < limit; ++deal) {
+        Rng dice = Rng(1).split(deal);
+        auto state = rules.begin(*options, rules.shuffled(*options, dice));
+        bool thought = false;
+        // What leaves no choice is no position to think about.
+        while (!thought) {
+            const Seat seat = rules.to_act(state).front();
+            typename G::Search search(rules, rules.view(state, seat), G::effort(Level::master), dice);
+            for (; !search.done() && elapsed < limit; elapsed = seconds_since(start)) search.run(16);
+            iterations += search.iterations();
+            thought = search.iterations() > 0 || elapsed >= limit;
+            rules.apply(state, seat, search.move());
+        }
+    }
+    print_line(Json{{"iterations", iterations}, {"seconds", elapsed},
+        {"iterations_per_second", static_cast<std::uint64_t>(static_cast<double>(iterations) / elapsed)}}
+                   .dump());
+    return {};
+}
 
 } // namespace
 
 Outcome finish(const Args& args) {
     if (!args.has("bots")) return usage("--bots is required: a level for all, or one a seat");
-    const auto levels = levels_of(args.get("bots"));
-    if (!levels) return levels.problem();
+    const auto bots = contenders_of(args.get("bots"));
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
     return with_match(args, [&](auto& match) -> Outcome {
-        if (const auto failure = check_levels(match.rules(), *levels)) return failure;
-        palazzo::finish(match, *levels, Rng(*seed));
+        if (const auto failure = check_bots(match.rules(), bots, false)) return failure;
+        std::vector<Level> levels;
+        for (const Contender& bot : bots) levels.push_back(*bot.level);
+        palazzo::finish(match, levels, Rng(*seed));
         print_line(write_record(match.record()));
         return {};
     });
 }
 
 Outcome arena(const Args& args) {
+    if (args.has("merge")) return merge(args);
+    if (!args.words.empty()) return usage("arena takes files only with --merge");
     if (!args.has("game") || !args.has("bots") || !args.has("games"))
         return usage("--game, --bots and --games are required");
-    const auto levels = levels_of(args.get("bots"));
-    if (!levels) return levels.problem();
+    const auto bots = contenders_of(args.get("bots"));
     const auto games = number_of(args.get("games"), "--games", 1, 100000000);
     if (!games) return usage(games.problem().line);
+    const auto part = part_of(args.get("shard", "1/1"), *games);
+    if (!part) return part.problem();
     const auto jobs = number_of(args.get("jobs", "1"), "--jobs", 1, 256);
     if (!jobs) return usage(jobs.problem().line);
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
     return with_game_of(args, [&](const auto& rules) -> Outcome {
-        if (const auto failure = check_levels(rules, *levels)) return failure;
+        if (const auto failure = check_bots(rules, bots, true)) return failure;
         const std::string preset = args.get("preset", rules.presets().front().name);
-        const auto options = options_for(rules, preset, Json::object(), static_cast<int>(levels->size()));
+        const auto options = options_for(rules, preset, Json::object(), static_cast<int>(bots.size()));
         if (!options) return refused(options.problem());
         const auto start = Clock::now();
-        const Tally tally = run_arena(rules, *options, *levels, *games, *seed, static_cast<int>(*jobs));
-        print_line(write_tally(tally, *levels, seconds_since(start)).dump());
+        const Tally tally = run_arena(rules, *options, bots, *part, *seed, static_cast<int>(*jobs));
+        print_line(write_tally(tally, names_of(bots), seconds_since(start)).dump());
+        return {};
+    });
+}
+
+Outcome hint(const Args& args) {
+    const auto level = read_level(args.get("level", "master"));
+    if (!level || !searches(*level)) return usage("--level: easy, medium, hard or master is required");
+    const auto seed = seed_of(args);
+    if (!seed) return seed.problem();
+    return with_match(args, [&](auto& match) -> Outcome {
+        using G = std::decay_t<decltype(match.rules())>;
+        if (match.over()) return Failure{english().say({"hint.over", {}})};
+        const Seat seat = match.to_act().front();
+        const auto view = match.view(seat);
+        typename G::Search search(match.rules(), view, G::effort(*level), Rng(*seed));
+        search.run(G::effort(*level).iterations);
+        const auto hint = hint_of(match.rules(), view, search);
+        Json moves = Json::array();
+        for (const auto& m : hint.moves)
+            moves.push_back(Json{{"move", match.rules().write(m.move)}, {"value", m.value}, {"visits", m.visits}});
+        print_line(Json{{"move", moves[0]["move"]}, {"why", english().say(hint.why)}, {"moves", moves}}.dump());
         return {};
     });
 }
@@ -69,19 +214,8 @@ Outcome bench(const Args& args) {
     return with_game_of(args, [&](const auto& rules) -> Outcome {
         const auto options = options_of(rules, args.get("preset", rules.presets().front().name), Json::object());
         if (!options) return refused(options.problem());
-        Rng dice(1);
-        std::uint64_t games = 0;
-        std::uint64_t moves = 0;
-        const auto start = Clock::now();
-        double elapsed = 0;
-        while (elapsed < static_cast<double>(*seconds)) {
-            for (int i = 0; i < 64; ++i, ++games) moves += random_playout(rules, *options, dice).moves;
-            elapsed = seconds_since(start);
-        }
-        print_line(Json{{"games", games}, {"moves", moves}, {"seconds", elapsed},
-            {"moves_per_second", static_cast<std::uint64_t>(static_cast<double>(moves) / elapsed)}}
-                       .dump());
-        return {};
+        const auto limit = static_cast<double>(*seconds);
+        return args.has("search") ? bench_search(rules, limit) : bench_playouts(rules, *options, limit);
     });
 }
 

@@ -12,7 +12,7 @@ Json presets_of(const G& rules) {
     Json list = Json::array();
     for (const auto& preset : rules.presets()) {
         Json options = Json::object();
-        for (const auto& field : rules.option_fields()) options[field.name] = field.write(preset.options);
+        for (const auto& field : rules.option_fields()) options[std::string(field.name)] = field.write(preset.options);
         const auto [least, most] = rules.seat_range(preset.options);
         list.push_back(Json{{"name", preset.name}, {"options", options}, {"seats", {{"min", least}, {"max", most}}}});
     }
@@ -24,7 +24,7 @@ Json options_of_game(const G& rules) {
     const auto usual = rules.presets().front().options;
     Json list = Json::array();
     for (const auto& field : rules.option_fields())
-        list.push_back(Json{{"name", field.name}, {"default", field.write(usual)}, {"range", field.values}});
+        list.push_back(Json{{"name", field.name}, {"default", field.write(usual)}, {"range", field.values()}});
     return list;
 }
 

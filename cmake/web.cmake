@@ -29,7 +29,7 @@ set(page_without -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 
 function(palazzo_for_page target)
     target_link_options(${target} PRIVATE ${wasm_common} -fno-exceptions -fno-rtti
         "$<$<CONFIG:Release>:SHELL:-O2 -Wl,-mllvm,-inline-threshold=5 -sBINARYEN_EXTRA_PASSES=${page_passes}>" ${page_without}
-        -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc
+        -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sMALLOC=emmalloc
         "SHELL:-sEXPORTED_FUNCTIONS=_main,_malloc,_free"
         "SHELL:-sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8")
 endfunction()

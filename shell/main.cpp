@@ -3,6 +3,7 @@
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/open.hpp"
+#include "shell/app/thinking/thinking.hpp"
 #include "shell/platform/platform.hpp"
 #include "shell/ui/fonts.hpp"
 
@@ -28,7 +29,7 @@ palazzo::app::PlatformServices platform_services() {
         platform::take_over, platform::entropy, seconds_now, platform::export_file, platform::pick_file, platform::say,
         platform::mirror, platform::type, platform::fetch_words, platform::fetch_deck, platform::can_speak,
         platform::speak, today, platform::in_language, platform::fetch_font, platform::keeps_offline,
-        platform::keep_all, platform::update};
+        platform::keep_all, platform::update, platform::think, platform::stop_thinking};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -91,10 +92,21 @@ platform::Program start() {
     program.moves = [app]() -> std::size_t {
         return app->session ? std::visit([](const auto& s) { return s.match.turn_count(); }, *app->session) : 0;
     };
+    program.thought = [app](const std::string& answer) { palazzo::app::thought_arrived(*app, answer); };
+    program.thinking = [app] { return palazzo::app::is_thinking(*app); };
     program.over = [app] { return palazzo::app::is_over(*app); };
     return program;
 }
 
 } // namespace
+
+palazzo::platform::Thinking palazzo::platform::begin_thinking(const std::string& question) {
+    // Shared, since a std::function is copied.
+    const auto thinker = std::make_shared<app::Thinker>(question);
+    return [thinker]() -> std::optional<std::string> {
+        constexpr int at_once = 16;
+        return thinker->run(at_once) ? std::optional(thinker->answer()) : std::nullopt;
+    };
+}
 
 int main(int argc, char** argv) { return platform::run(argc, argv, "Palazzo", start); }

@@ -17,6 +17,10 @@ window.palazzo = {
   get over() {
     return palazzo.platform.running && Module._palazzo_over() === 1;
   },
+  /** Whether an opponent thinks, or a hint is looked for. */
+  get thinking() {
+    return palazzo.platform.running && Module._palazzo_thinking() === 1;
+  },
   platform: { running: false },
 };
 

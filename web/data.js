@@ -43,6 +43,8 @@
   const atStart = Promise.allSettled([location.search, ...kept()].flatMap(namedIn).map(fetchData));
   platform.dataAtStart = Promise.race([atStart, patience]);
 
+  platform.words = {}; // that the program has taken, for the Worker
+
   // ---- what the program calls
 
   platform.dataUsed = () => [...given];
@@ -52,6 +54,7 @@
   platform.takeData = (id) => {
     const bytes = fetched[id];
     given.add(id);
+    if (id.startsWith("words-")) platform.words[id] = bytes;
     delete fetched[id];
     delete coming[id];
     return bytes;

@@ -26,6 +26,7 @@ addEventListener("DOMContentLoaded", () => {
     window.Module = {
       canvas,
       instantiateWasm: (imports, receive) => {
+        platform.compiled = compiled;
         Promise.all([compiled, platform.restore(), platform.dataAtStart])
           .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
           .catch(failed);

@@ -1,8 +1,9 @@
 // Opponents for any game. They are handed a view and dice of their own, never the state.
 #pragma once
 
-#include "engine/bots/levels.hpp"
+#include "engine/bots/styled.hpp"
 #include "engine/core/game.hpp"
+#include "engine/core/levels.hpp"
 
 #include <array>
 #include <cstdint>
@@ -40,13 +41,28 @@ constexpr bool answers_rightly(Level level, Rng& dice) {
     return dice.below(100) < right_in_100[static_cast<std::size_t>(level)];
 }
 
+/// The move that a search of a level makes once it is done. A careless level takes what it comes upon; the others
+/// follow their temperament where it costs next to nothing.
+template <CatalogueGame G>
+typename G::Move move_of(const G& rules, const typename G::View& view, const typename G::Search& search, Level level,
+    Temperament temperament) {
+    if (temperament == Temperament::even || G::effort(level).carelessness > 0) return search.move();
+    return styled_move(rules, view, search.weighed(), temperament);
+}
+
 /// The move of a bot that is to act, of a level that the game has. What it answers to a question goes by its level too.
-template <Questioning G>
-    requires Advisable<G>
-typename G::Move bot_move(const G& rules, Level level, const typename G::View& view, Rng& dice) {
+template <CatalogueGame G>
+typename G::Move bot_move(
+    const G& rules, Level level, const typename G::View& view, Rng& dice, Temperament temperament = Temperament::even) {
     expect(has_level(rules, level), "a level that the game has");
     if (rules.bot_verdict(view, true)) return *rules.bot_verdict(view, answers_rightly(level, dice));
     if (level == Level::random) return rules.random_move(view, dice);
+    if (searches(level)) {
+        typename G::Search search(rules, view, G::effort(level), dice.split(0));
+        search.run(G::effort(level).iterations);
+        dice.next();
+        return move_of(rules, view, search, level, temperament);
+    }
     if (level == Level::greedy)
         return best_move(rules, view, dice, [&](const auto& move) { return rules.gain(view, move); });
     return simple_move(rules, view, dice);

@@ -19,7 +19,7 @@ Playout<G> random_playout(const G& rules, const typename G::Options& options, Rn
     Playout<G> playout{rules.begin(options, rules.shuffled(options, dice)), 0};
     for (Seats acting = rules.to_act(playout.end); !acting.empty(); acting = rules.to_act(playout.end)) {
         const Seat seat = acting.front();
-        rules.apply(playout.end, seat, rules.random_move(rules.view(playout.end, seat), dice));
+        rules.apply(playout.end, seat, rules.random_move(rules.view_ref(playout.end, seat), dice));
         ++playout.moves;
     }
     return playout;

@@ -2,7 +2,10 @@
 // suite, the command line, the table) is written against these concepts.
 #pragma once
 
+#include "engine/core/character.hpp"
+#include "engine/core/effort.hpp"
 #include "engine/core/event_sink.hpp"
+#include "engine/core/levels.hpp"
 #include "engine/core/message.hpp"
 #include "engine/core/option_field.hpp"
 #include "engine/core/record.hpp"
@@ -10,6 +13,7 @@
 #include "engine/core/rng.hpp"
 #include "engine/core/rulebook.hpp"
 #include "engine/core/seats.hpp"
+#include "engine/core/weighed.hpp"
 #include "engine/core/without.hpp"
 
 #include <concepts>
@@ -49,6 +53,9 @@ concept Game =
     { rules.to_act(s) } -> std::same_as<Seats>;
     /// What a seat may know. Screens, bots and legality see nothing else.
     { rules.view(s, seat) } -> std::same_as<typename G::View>;
+    /// The same without a copy, for as long as the state lives and stays as it is: what playouts ask legality by.
+    { rules.view_ref(s, seat) } -> std::same_as<typename G::ViewRef>;
+    requires std::convertible_to<const typename G::View&, typename G::ViewRef>;
     /// All legal moves, equal ones once.
     { rules.legal(v) } -> std::same_as<std::vector<typename G::Move>>;
     /// A legal move by dice, each with some chance, without listing all.
@@ -91,6 +98,28 @@ concept Advisable = Game<G> && requires(const G& rules, const typename G::View& 
     { G::scores_moves } -> std::convertible_to<bool>;
     { rules.gain(v, m) } -> std::same_as<double>;
     { rules.write_score(v, m) } -> std::same_as<nlohmann::json>;
+};
+
+/// For the opponents: a search of the game, which thinks about one view, and how much each level thinks.
+template <class G>
+concept Searchable = Imaginable<G> && requires(
+    typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
+    { G::effort(level) } -> std::same_as<Effort>;
+    /// What a move is like, and how much a temperament may cost, in the unit of a search's values.
+    { rules.traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<Traits>;
+    { G::leeway } -> std::convertible_to<double>;
+    /// Bots that the levels are measured by, with names of the field's; nobody plays against them. Without any:
+    /// WithoutYardsticks.
+    requires std::convertible_to<decltype(*std::begin(G::yardsticks)), std::string_view>;
+    { rules.yardstick(std::string_view(), view, dice) } -> std::same_as<std::optional<typename G::Move>>;
+    /// Why the first of some moves, the best first, is the best: in a sentence, with what the next best would cost.
+    { rules.why(view, WeighedMoves<typename G::Move>()) } -> std::same_as<Message>;
+    requires std::constructible_from<typename G::Search, const G&, const typename G::View&, const Effort&, Rng>;
+    search.run(1);
+    { search.done() } -> std::same_as<bool>;
+    { search.progress() } -> std::same_as<double>;
+    { search.weighed() } -> std::same_as<WeighedMoves<typename G::Move>>;
+    { search.move() } -> std::same_as<typename G::Move>;
 };
 
 /// What a game is played with beside its cards: word lists, decks of questions. Without any: WithoutResources.
@@ -164,7 +193,7 @@ concept Notated = Game<G> && requires(const G& rules, const typename G::Options&
     { rules.seat_range(o) } -> std::same_as<std::pair<int, int>>;
     { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;
     /// Every option: its name, its values, how it is read and written.
-    { rules.option_fields() } -> std::same_as<const std::vector<OptionField<typename G::Options>>&>;
+    { rules.option_fields() } -> std::same_as<std::span<const OptionField<typename G::Options>>>;
     /// Some options drawn by dice that pass check(): for tests that shall hold under all rules.
     { rules.random_options(dice) } -> std::same_as<typename G::Options>;
     { rules.write(m) } -> std::same_as<nlohmann::json>;
@@ -180,6 +209,6 @@ concept Notated = Game<G> && requires(const G& rules, const typename G::Options&
 /// All that the program asks of a game of the catalogue.
 template <class G>
 concept CatalogueGame =
-    Notated<G> && Imaginable<G> && Advisable<G> && Resourceful<G> && Questioning<G> && Listing<G> && Described<G>;
+    Notated<G> && Searchable<G> && Advisable<G> && Resourceful<G> && Questioning<G> && Listing<G> && Described<G>;
 
 } // namespace palazzo

@@ -82,6 +82,12 @@ class List {
         return last;
     }
     constexpr void clear() { room_.size = 0; }
+    /// n times the same value.
+    constexpr void assign(std::size_t n, const T& v) {
+        expect(n <= N, "room in the list");
+        room_.size = static_cast<std::uint16_t>(n);
+        std::fill_n(room_.items.data(), n, v);
+    }
     template <class Range>
     constexpr void append(const Range& values) {
         for (const auto& v : values) push_back(v);

@@ -109,7 +109,8 @@ class Match {
         Json all{{"state", rules_.show(now_)}, {"options", Json::object()}};
         for (const auto& field : rules_.option_fields()) {
             Json value = field.write(options_);
-            if (!field.later || value != field.write(Options())) all["options"][field.name] = std::move(value);
+            if (!field.later || value != field.write(Options()))
+                all["options"][std::string(field.name)] = std::move(value);
         }
         return digest_of(all.dump());
     }

@@ -1,5 +1,7 @@
 #include "engine/core/record.hpp"
 
+#include "engine/core/levels.hpp"
+
 #include <charconv>
 
 namespace palazzo {
@@ -61,8 +63,7 @@ Fault read_seat(const Json& json, SeatInfo& seat) {
     if (kind != "human" && kind != "bot") return Problem{"kind", "problem.record.kind"};
     if (seat.name.size() > longest_name) return Problem{"name", "problem.too_long"};
     seat.human = kind == "human";
-    if (seat.level != "random" && seat.level != "simple" && seat.level != "greedy")
-        return Problem{"level", "problem.record.level", {palazzo::quoted(seat.level)}};
+    if (!read_level(seat.level)) return Problem{"level", "problem.record.level", {palazzo::quoted(seat.level)}};
     if (seat.human) seat.level = SeatInfo().level; // which nothing asks for, and isn't written
     return {};
 }

@@ -7,8 +7,10 @@
 #include "engine/core/message.hpp"
 #include "engine/core/record.hpp"
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace palazzo {
@@ -78,6 +80,17 @@ struct ListsAllMoves {
     template <class View>
     std::vector<M> legal_words(const View&) const {
         return {};
+    }
+};
+
+/// For games without bots that others are only measured by. `M` is the game's move.
+template <class M>
+struct WithoutYardsticks {
+    friend bool operator==(const WithoutYardsticks&, const WithoutYardsticks&) = default;
+    static constexpr std::array<std::string_view, 0> yardsticks{};
+    template <class View, class Dice>
+    std::optional<M> yardstick(std::string_view, const View&, Dice&) const {
+        return std::nullopt;
     }
 };
 

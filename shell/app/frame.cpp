@@ -6,8 +6,10 @@
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/opening.hpp"
+#include "shell/app/table/hint.hpp"
 #include "shell/app/table/moves.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "shell/app/thinking/thinking.hpp"
 
 #include "shell/pages/celebration.hpp"
 #include "shell/pages/elsewhere.hpp"
@@ -90,16 +92,38 @@ double go_on(App& app, games::Session<G>& s) {
     return 0;
 }
 
+/// What a bot that thinks long has come to, once it has; others need no advice.
+template <class G>
+std::optional<Advice> advice_for(App& app, const games::Session<G>& s, Seat bot) {
+    if (!thinks_long(s, bot)) return std::nullopt;
+    const std::string name = s.id + " " + std::to_string(s.match.turn_count()) + " " + std::to_string(bot);
+    return ponder(app, name, [&] {
+        return Question{record_text(app), bot, level_in(s, bot), temperament_in(s, bot), bot_dice(s, bot).next()};
+    });
+}
+
+template <class G>
+void make_bot_move(games::Session<G>& s, Seat bot, const std::optional<Advice>& advice) {
+    if (advice) {
+        const auto move = s.match.rules().read_move(advice->move);
+        if (move && !s.match.play(bot, *move)) return;
+    }
+    play_bot(s, bot);
+}
+
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
 template <class G>
 double drive(App& app, games::Session<G>& s) {
     if (s.curtain || app.sheet != SheetKind::none || is_read_only(app)) return -1;
+    if (drive_hint(app)) return thinks_elsewhere(app) ? -1 : 0;
     for (int i = 0; i < moves_a_frame; ++i) {
         if (s.screen.moving() || overlay_waits(app)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
+        const auto advice = advice_for(app, s, bot);
         if (pace(app.settings.speed) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
-        play_bot(s, bot);
+        if (is_thinking(app)) return thinks_elsewhere(app) ? -1 : 0;
+        make_bot_move(s, bot, advice);
         after_move(app, s);
         if (pace(app.settings.speed) > 0.0F) return 0;
     }
@@ -124,6 +148,7 @@ template <class G>
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
     if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
     auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
+    sight.hint = can_hint(s);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
@@ -176,6 +201,7 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
         offer("result", "table.result");
         offer("again", "table.again");
     }
+    if (can_hint(s)) offer("hint", "hint.title");
     offer("rules", "rules.title");
     offer("export", "table.export");
     offer("menu", "table.menu");
@@ -267,7 +293,10 @@ double frame(App& app) {
     const SheetKind sheet_before = app.sheet;
     double wait = -1;
     const bool read = app.dialog.feedback.has_value();
-    if (app.page == Page::table) wait = drive(app);
+    if (app.page == Page::table)
+        wait = drive(app);
+    else
+        forget_thought(app);
     const bool went = read && !app.dialog.feedback;
     const ui::Theme theme = theme_of(app);
     ui::apply_style(theme);
@@ -289,7 +318,8 @@ double frame(App& app) {
     if (acted || app.sheet != sheet_before) return 0;
     if (app.page == Page::table) {
         const bool moving = std::visit([](const auto& s) { return s.screen.moving(); }, *app.session);
-        const bool bots = app.sheet == SheetKind::none && !challenge_on(app) && !is_read_only(app)
+        const bool bots = !thinks_elsewhere(app) && app.sheet == SheetKind::none && !challenge_on(app)
+            && !is_read_only(app)
             && std::visit([](const auto& s) { return !s.curtain && acting(s, false) >= 0; }, *app.session);
         if (moving || (overlay_waits(app) && !at_rest(app))) return 0;
         if (bots)

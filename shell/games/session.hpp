@@ -34,20 +34,22 @@ struct Session {
     TableScreen<G> screen = {};
 };
 
-/// How bots are called, in the order of their seats.
-inline constexpr std::array bot_names{
-    "Rosa", "Otto", "Mina", "Hugo", "Ines", "Karl", "Lena", "Paul", "Vera", "Emil", "Nora", "Theo"};
-
 /// Who sits round the table. A lone human without a name is spoken to; others without one are numbered by the language.
 inline Audience audience_for(const std::vector<SeatInfo>& seats) {
     const auto humans = std::count_if(seats.begin(), seats.end(), [](const SeatInfo& s) { return s.human; });
     Audience audience;
+    const auto is_taken = [&](std::string_view name) {
+        return std::any_of(seats.begin(), seats.end(), [&](const SeatInfo& s) { return s.name == name; });
+    };
     std::size_t bots = 0;
+    const auto next_bot = [&] {
+        while (bots < characters.size() && is_taken(characters[bots].name)) ++bots;
+        return std::string(characters[bots++ % characters.size()].name);
+    };
     for (std::size_t i = 0; i < seats.size(); ++i) {
         std::string name = seats[i].name;
         if (name.empty() && seats[i].human && humans == 1) audience.you = static_cast<Seat>(i);
-        if (name.empty() && !seats[i].human) name = bot_names[bots % bot_names.size()];
-        bots += seats[i].human ? 0 : 1;
+        if (name.empty() && !seats[i].human) name = next_bot();
         audience.names.push_back(std::move(name));
     }
     return audience;
@@ -95,14 +97,32 @@ Rng bot_dice(const Session<G>& s, Seat seat) {
     return Rng(deal).split(s.match.turn_count() * seat_limit + static_cast<std::size_t>(seat));
 }
 
-/// Lets the bot in a seat that is to act make its move.
+/// How well the bot in a seat plays.
+template <CatalogueGame G>
+Level level_in(const Session<G>& s, Seat seat) {
+    const auto level = read_level(s.seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
+    // A record may seat a bot that this game doesn't have.
+    return has_level(s.match.rules(), level) ? level : Level::simple;
+}
+
+template <CatalogueGame G>
+Temperament temperament_in(const Session<G>& s, Seat seat) {
+    return temperament_of(s.audience.names[static_cast<std::size_t>(seat)]);
+}
+
+/// Whether the bot in a seat takes its time, so that frames had better not wait for it.
+template <CatalogueGame G>
+bool thinks_long(const Session<G>& s, Seat seat) {
+    const Level level = level_in(s, seat);
+    return searches(level) && G::effort(level).iterations > 0;
+}
+
+/// Lets the bot in a seat that is to act make its move at once.
 template <CatalogueGame G>
 void play_bot(Session<G>& s, Seat seat) {
-    auto level = read_level(s.seats[static_cast<std::size_t>(seat)].level).value_or(Level::simple);
-    // A record may seat a bot that this game doesn't have.
-    if (!has_level(s.match.rules(), level)) level = Level::simple;
     Rng dice = bot_dice(s, seat);
-    const Refusal reason = s.match.play(seat, bot_move(s.match.rules(), level, s.match.view(seat), dice));
+    const Refusal reason = s.match.play(
+        seat, bot_move(s.match.rules(), level_in(s, seat), s.match.view(seat), dice, temperament_in(s, seat)));
     expect(!reason, "bots make legal moves");
 }
 

@@ -18,6 +18,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace palazzo::games {
@@ -38,11 +39,12 @@ struct TableSight {
     Seat mover = 0;                        ///< who made the last move
     bool fresh = true; ///< the table was just opened or the onlooker changed: show it without movement
     float pace = 1.0F; ///< how long movements last; 0: none
+    bool hint = false; ///< whether the onlooker could have a hint now
     Pinch pinch;
     bool covered = false; ///< a sheet lies over the table: nothing is pressed there
 };
 
-/// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`).
+/// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`).
 template <class G>
 struct TableAnswer {
     std::optional<typename G::Move> move;
@@ -67,6 +69,8 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     /// In how many seconds the table wants a frame although nothing moves, such as for a running timer; negative: not
     /// before an input.
     { screen.next_frame() } -> std::same_as<double>;
+    /// Puts a legal move together, for the player to make or to change.
+    screen.suggest(view, std::declval<const typename G::Move&>());
     /// The device goes to another player: forgets all that isn't that one's to see. What a player has arranged may be
     /// there again with their next turn.
     screen.hand_over();

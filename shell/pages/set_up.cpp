@@ -21,9 +21,9 @@ Labels names_of(const std::vector<Offer>& offers) {
 }
 
 /// What may sit in a seat, in words.
-std::vector<std::string> kinds_of(const i18n::Voice& voice, std::size_t kinds) {
+std::vector<std::string> kinds_of(const i18n::Voice& voice) {
     std::vector<std::string> words;
-    for (std::size_t i = 0; i < kinds; ++i) words.push_back(voice.say(seat_kinds[i]));
+    for (const char* kind : seat_kinds) words.push_back(voice.say(kind));
     return words;
 }
 
@@ -45,8 +45,14 @@ std::optional<a11y::Action> draw_name(
     const SeatInfo& seat = model.seats[i];
     const std::string number = std::to_string(i);
     if (!seat.human) {
-        draw_line(canvas, area.inset(12, 0), seat.name, {type::text, Weight::semibold});
-        return std::nullopt;
+        const Touch t = touch(("who:" + number).c_str(), area);
+        draw_plate(canvas, area, t.hovered ? canvas.colour().line : canvas.colour().plate, space::radius);
+        if (t.focused) draw_focus(canvas, area, space::radius);
+        const Rect lines = area.inset(12, 0);
+        draw_line(canvas, {lines.x, lines.y + 3, lines.w, 22}, seat.name, {type::text, Weight::semibold});
+        draw_line(canvas, {lines.x, lines.y + 25, lines.w, 20}, model.tempers[i],
+            {type::detail, Weight::regular, canvas.colour().text_soft});
+        return t.pressed ? std::optional(a11y::make_action("who:" + number)) : std::nullopt;
     }
     if (model.typing != static_cast<Seat>(i))
         return field_button(canvas, ("type:" + number).c_str(), area, seat.name)
@@ -70,16 +76,16 @@ std::optional<a11y::Action> draw_seats(
                               : stepper(canvas, "players", {head.right() - 176, head.y, 176, 48}, count,
                                   model.least_players, model.most_players);
     if (players != count) action = a11y::make_action("players", players - model.least_players);
-    const std::vector<std::string> words = kinds_of(voice, model.kinds);
+    const std::vector<std::string> words = kinds_of(voice);
     const Labels kinds(words.begin(), words.end());
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         const SeatInfo& seat = model.seats[i];
         // On the smallest phones one below the other, and where there is more to choose from.
-        const bool stacked = flow.area.w < (kinds.size() > 3 ? 420 : 345);
+        const bool stacked = flow.area.w < 600;
         const Rect row = flow.take(48, stacked ? 4 : 10);
         const Rect choices = stacked ? flow.take(48, 16) : row;
         draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
-        const float choice = stacked ? row.w - 48 : std::min(264.0F, row.w * 0.58F);
+        const float choice = stacked ? row.w - 48 : row.w * 0.58F;
         const float name = stacked ? choice : row.w - 56 - choice;
         if (auto one = draw_name(canvas, voice, {row.x + 48, row.y, name, row.h}, model, i)) action = std::move(one);
         const std::string id = "seat:" + std::to_string(i);
@@ -152,15 +158,28 @@ float closed_height(const Theme& theme, const SetUpModel& model, float width) {
     const float choice = model.offers.size() > 1 ? 94.0F : 0.0F;
     const float preset = choice + measure_text(theme, sentence, {15}, width).y + 20;
     const float challenges = model.challenges ? 108.0F + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
-    return preset + 60 + 58 * static_cast<float>(model.seats.size()) + challenges + 68;
+    return preset + 60 + (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size()) + challenges + 68;
 }
 
 } // namespace
 
 int kind_of(const SeatInfo& seat) {
     if (seat.human) return 0;
-    const auto level = std::find(level_names.begin(), level_names.end(), seat.level);
-    return level == level_names.end() ? 2 : 1 + static_cast<int>(level - level_names.begin());
+    switch (read_level(seat.level).value_or(Level::medium)) {
+    case Level::random:
+    case Level::easy: return 1;
+    case Level::simple:
+    case Level::greedy:
+    case Level::medium: return 2;
+    case Level::hard: return 3;
+    case Level::master: return 4;
+    }
+    return 0;
+}
+
+std::string_view level_of_kind(int kind) {
+    constexpr std::array levels{Level::easy, Level::medium, Level::hard, Level::master};
+    return level_names[static_cast<std::size_t>(levels[static_cast<std::size_t>(kind) - 1])];
 }
 
 std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& voice, const SetUpModel& model) {
@@ -227,10 +246,16 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
     if (players.options.size() > 1) seats.controls.push_back(std::move(players));
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         Control seat{Control::Kind::choice, "seat:" + std::to_string(i), model.seats[i].name};
-        seat.options = kinds_of(voice, model.kinds);
+        seat.options = kinds_of(voice);
         seat.chosen = kind_of(model.seats[i]);
         seats.controls.push_back(std::move(seat));
-        if (!model.seats[i].human) continue;
+        if (!model.seats[i].human) {
+            Control who{
+                Control::Kind::button, "who:" + std::to_string(i), voice.say("setup.who", {model.seats[i].name})};
+            who.why = model.tempers[i];
+            seats.controls.push_back(std::move(who));
+            continue;
+        }
         Control name{
             Control::Kind::text, "name:" + std::to_string(i), voice.say("setup.name.of", {std::to_string(i + 1)})};
         name.value = model.typed[i];

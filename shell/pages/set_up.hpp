@@ -30,7 +30,7 @@ struct SetUpModel {
     int most_players = 8;
     std::vector<SeatInfo> seats;      ///< with the names that show
     std::vector<std::string> typed;   ///< by seat: the name that was typed; empty: none
-    std::size_t kinds = 3;            ///< how many of seat_kinds may sit there
+    std::vector<std::string> tempers; ///< by seat: what a bot is like; empty: nothing to be said
     Seat typing = -1;                 ///< whose name is being typed on the canvas; -1: nobody's
     bool challenges = false;          ///< anybody is challenged at this table
     std::string deck;                 ///< of challenges
@@ -43,14 +43,18 @@ struct SetUpModel {
     std::string problem; ///< why it can't begin; empty: it can
 };
 
-/// What may sit in a seat: a human, or a bot of a level in the order of level_names. Not every game has all.
-inline constexpr std::array seat_kinds{"setup.seat.person", "setup.seat.easy", "setup.seat.medium", "setup.seat.hard"};
-/// The index into seat_kinds.
+/// What may sit in a seat: a human, or a bot of a level that searches.
+inline constexpr std::array seat_kinds{
+    "setup.seat.person", "setup.seat.easy", "setup.seat.medium", "setup.seat.hard", "setup.seat.master"};
+/// The index into seat_kinds. A bot of an old record stands where it plays about as well.
 int kind_of(const SeatInfo& seat);
+/// How a bot of a kind is called in records.
+std::string_view level_of_kind(int kind);
 
 /// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
-/// `deck` (of challenges), `levels` and `seconds` (index), `type:N` (a human's name was pressed on the canvas), `typed`
-/// (done with it), `rule:OPTION` (index), `rules` (opens or closes the editor), `begin`.
+/// `deck` (of challenges), `levels` and `seconds` (index), `who:N` (another character sits there), `type:N` (a human's
+/// name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules` (opens or closes the
+/// editor), `begin`.
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

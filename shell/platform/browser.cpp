@@ -241,6 +241,13 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
     return text.c_str();
 }
 
+EMSCRIPTEN_KEEPALIVE void palazzo_thought(const char* answer) {
+    page().program.thought(answer);
+    wake();
+}
+
+EMSCRIPTEN_KEEPALIVE int palazzo_thinking() { return page().program.thinking() ? 1 : 0; }
+
 EMSCRIPTEN_KEEPALIVE int palazzo_over() { return page().program.over() ? 1 : 0; }
 
 } // extern "C"

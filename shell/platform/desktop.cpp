@@ -2,6 +2,7 @@
 #include "shell/platform/desktop_files.hpp"
 #include "shell/platform/desktop_mirror.hpp"
 #include "shell/platform/desktop_store.hpp"
+#include "shell/platform/desktop_thinking.hpp"
 #include "shell/platform/imgui_window.hpp"
 
 #include <SDL_opengl.h>
@@ -126,6 +127,22 @@ Uint32 written_event() {
     return type;
 }
 
+/// And of the one that says that an answer is there.
+Uint32 answered_event() {
+    static const Uint32 type = SDL_RegisterEvents(1);
+    return type;
+}
+
+void push_event(Uint32 type) {
+    SDL_Event event{};
+    event.type = type;
+    SDL_PushEvent(&event);
+}
+
+void take_thought(const Program& program) {
+    if (const std::string answer = take_answer(); !answer.empty()) program.thought(answer);
+}
+
 bool is_input(Uint32 type) {
     return type == SDL_KEYDOWN || type == SDL_KEYUP || type == SDL_MOUSEBUTTONDOWN || type == SDL_MOUSEBUTTONUP;
 }
@@ -141,6 +158,7 @@ void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     if (event.type == SDL_QUIT) desktop().closing = true;
     if (event.type == SDL_DROPFILE) take_file(program, event.drop.file);
     if (event.type == written_event()) desktop().written = true;
+    if (event.type == answered_event()) take_thought(program);
     if (event.type == picked_event()) take_file(program, static_cast<char*>(event.user.data1));
     const bool window = event.type == SDL_WINDOWEVENT;
     const bool away =
@@ -190,14 +208,12 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     SDL_GL_SetSwapInterval(1);
     open_imgui(window, context, "#version 150");
 
-    open_store([type = written_event()] {
-        SDL_Event event{};
-        event.type = type;
-        SDL_PushEvent(&event);
-    });
+    open_store([type = written_event()] { push_event(type); });
+    open_thinking([type = answered_event()] { push_event(type); });
     const Program program = start();
     drive(window, program);
     program.hidden();
+    close_thinking();
     close_store();
 
     close_imgui();

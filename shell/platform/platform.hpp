@@ -42,6 +42,10 @@ struct Program {
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
     /// The letters that fetch_font asked for are in this file; an empty one: they can't be had just now.
     std::function<void(const std::string& script, std::span<const unsigned char> file)> font_arrived;
+    /// The answer to what think() was asked last.
+    std::function<void(const std::string& answer)> thought;
+    /// Whether an opponent thinks, or a hint is looked for.
+    std::function<bool()> thinking;
     /// A new version of the program can be had: update() goes on in it. May be told more than once.
     std::function<void()> new_version;
     /// The page is about to be hidden or closed.
@@ -139,6 +143,20 @@ void update();
 bool can_speak(const std::string& language);
 /// Says it; what is still being said is cut short.
 void speak(const std::string& text, const std::string& language);
+
+// ---- thinking
+
+/// What thinks, of the program's: goes on about a question for a while each time it is called, and returns the answer
+/// in the end.
+using Thinking = std::function<std::optional<std::string>()>;
+/// Defined by the program. Begins to think about a question; what it returns may be called on another thread.
+Thinking begin_thinking(const std::string& question);
+
+/// Has a question thought about where no frame waits for it; the answer comes through Program::thought. One that is
+/// still being thought about is given up. False: nowhere.
+bool think(const std::string& question);
+/// Gives up what is being thought about: no answer comes.
+void stop_thinking();
 
 // ---- the rest
 

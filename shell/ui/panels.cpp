@@ -1,4 +1,5 @@
 // What only shows: plates, shadows, the table, avatars.
+#include "shell/ui/face.hpp"
 #include "shell/ui/glyphs.hpp"
 #include "shell/ui/stamp.hpp"
 #include "shell/ui/utf8.hpp"
@@ -133,6 +134,7 @@ std::string_view avatar_sign(std::string_view name) {
 }
 
 void draw_avatar(const Canvas& canvas, Point centre, float radius, std::string_view name, Colour colour) {
+    if (const FaceLook* look = look_of(name)) return draw_face(canvas, centre, radius, *look, colour);
     canvas.list->AddCircleFilled(im(centre), radius, colour, 0);
     const std::string_view sign = avatar_sign(name);
     if (sign.empty()) return;

@@ -2,6 +2,9 @@
 // release build's.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
@@ -123,6 +126,59 @@ test("arena gives the same result whatever the jobs, and the rule of thumb beats
   assert.ok(result.bots[0].interval[0] > 0.5, JSON.stringify(result.bots));
 });
 
+test("each level beats the one below it, and the worst of them chance", () => {
+  const wins = (bots, games, game = "palace") => {
+    const [first] = ask(["arena", "--game", game, "--bots", bots, "--games", games, "--seed", "2", "--jobs", "2"]).bots;
+    return first.wins / Number(games);
+  };
+  for (const game of ["palace", "palindromes", "palabra"]) assert.ok(wins("easy,random", "40", game) > 0.75, game);
+  assert.ok(wins("medium,easy", "40") > 0.58);
+  assert.ok(wins("hard,lowest_card_first", "20") > 0.58);
+});
+
+test("parts of an arena, put together, are the whole of it", () => {
+  const arena = ["arena", "--game", "palace", "--bots", "easy,simple", "--games", "31", "--seed", "3"];
+  const folder = mkdtempSync(join(tmpdir(), "palazzo-arena-"));
+  const parts = ["1/3", "2/3", "3/3"].map((shard, at) => {
+    const file = join(folder, `${at}.json`);
+    writeFileSync(file, JSON.stringify(ask([...arena, "--shard", shard])));
+    return file;
+  });
+  const without = ({ seconds, ...rest }) => rest;
+  assert.deepEqual(without(ask(["arena", "--merge", ...parts])), without(ask(arena)));
+  refused([...arena, "--shard", "4/3"], "", 2, /--shard/);
+  refused([...arena, "--shard", "half"], "", 2, /--shard/);
+  refused(["arena", "--merge"], "", 2, /--merge/);
+  writeFileSync(parts[1], '{"games":1}');
+  refused(["arena", "--merge", ...parts], "", 1, /1\.json: /);
+});
+
+test("hint gives the best move, the others behind it, and the reason", () => {
+  const playing = ["finish", "-", "--bots", "simple", "--seed", "1"];
+  for (const game of ["palace", "palindromes", "palabra"]) {
+    const whole = ask(playing, ask(["new", "--game", game, "--seed", "4"]));
+    const record = { ...whole, moves: whole.moves.slice(0, Math.floor(whole.moves.length / 3)) };
+    const [seat] = ask(["replay", "-"], record).to_act;
+    const hint = ask(["hint", "-", "--level", "hard", "--seed", "1"], record);
+    assert.deepEqual(hint.move, hint.moves[0].move);
+    assert.match(hint.why, /^[A-Z].*\.$/);
+    for (const { move, value, visits } of hint.moves.slice(0, 20)) {
+      assert.equal(ask(["check", "-", "--seat", String(seat), JSON.stringify(move)], record).legal, true);
+      assert.ok(Number.isFinite(value) && visits >= 0);
+    }
+    assert.deepEqual(ask(["hint", "-", "--level", "hard", "--seed", "1"], record), hint);
+    refused(["hint", "-"], whole, 1, /over/);
+    refused(["hint", "-", "--level", "simple"], record, 2, /--level/);
+  }
+});
+
+test("bench --search counts iterations of every game's search", () => {
+  for (const game of ["palace", "palabra", "palindromes"]) {
+    const figures = ask(["bench", "--search", "--game", game, "--seconds", "1"]);
+    assert.ok(figures.iterations > 0 && figures.iterations_per_second > 0, game);
+  }
+});
+
 test("bench counts games and moves", () => {
   const figures = ask(["bench", "--game", "palace", "--preset", "house", "--seconds", "1"]);
   assert.ok(figures.games > 0 && figures.moves > figures.games && figures.moves_per_second > 0);
@@ -150,7 +206,7 @@ test("calls that can't be understood end with status 2, and every command has he
   refused(["finish", "-", "--bots", "clever"], house, 2, /--bots/);
   refused(["check", "-", '{"take":true}'], house, 2, /--seat/);
   assert.equal(run(["dance"]).status, 2);
-  for (const command of ["games", "new", "show", "legal", "check", "play", "replay", "finish", "arena", "bench"]) {
+  for (const command of ["games", "new", "show", "legal", "check", "play", "replay", "finish", "arena", "hint", "bench"]) {
     const { status, stdout } = run([command, "--help"]);
     assert.equal(status, 0);
     assert.ok(stdout.startsWith(command), stdout);

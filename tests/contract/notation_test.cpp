@@ -26,9 +26,10 @@ TEMPLATE_LIST_TEST_CASE("Options come back from their notation", "[contract][not
         const auto options = rules.random_options(dice);
         REQUIRE_FALSE(rules.check(options));
         Json all = Json::object();
-        for (const auto& field : rules.option_fields()) all[field.name] = field.write(options);
+        for (const auto& field : rules.option_fields()) all[std::string(field.name)] = field.write(options);
         auto read = rules.presets().front().options;
-        for (const auto& field : rules.option_fields()) REQUIRE_FALSE(field.read(read, through_text(all)[field.name]));
+        for (const auto& field : rules.option_fields())
+            REQUIRE_FALSE(field.read(read, through_text(all)[std::string(field.name)]));
         // The preset is part of options and has a key of its own in records.
         CHECK(write_options(rules.option_fields(), options, read) == Json::object());
         const Record table = random_table(rules, dice);

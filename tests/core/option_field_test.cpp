@@ -15,8 +15,9 @@ struct Meal {
     friend bool operator==(const Meal&, const Meal&) = default;
 };
 
-const std::vector<OptionField<Meal>> fields{number_field("plates", &Meal::plates, 1, 8), flag_field("hot", &Meal::hot),
-    choice_field("flavour", &Meal::flavour, {"plain", "sour"})};
+constexpr std::array table{number_field<&Meal::plates>("plates", 1, 8), flag_field<&Meal::hot>("hot"),
+    choice_field<&Meal::flavour>("flavour", {"plain", "sour"})};
+constexpr std::span<const OptionField<Meal>> fields = table;
 
 std::string fault_of(const char* changes) {
     const auto meal = read_options(fields, Meal{}, *parse_json(changes));
@@ -50,9 +51,9 @@ TEST_CASE("Bad options are refused with the option's name", "[core][options]") {
 }
 
 TEST_CASE("A field says what its values are", "[core][options]") {
-    CHECK(fields[0].values == *parse_json(R"({"type":"int","min":1,"max":8})"));
-    CHECK(fields[1].values == *parse_json(R"({"type":"bool"})"));
-    CHECK(fields[2].values == *parse_json(R"({"type":"choice","values":["plain","sour"]})"));
+    CHECK(fields[0].values() == *parse_json(R"({"type":"int","min":1,"max":8})"));
+    CHECK(fields[1].values() == *parse_json(R"({"type":"bool"})"));
+    CHECK(fields[2].values() == *parse_json(R"({"type":"choice","values":["plain","sour"]})"));
 }
 
 } // namespace palazzo

@@ -16,7 +16,6 @@ const isSaid = (literal) => /^[^a-zA-Z]*[A-Z][a-z]/.test(literal) || /\p{L}[,;:.
 
 /** Literals that look like texts and are none, with the reason. */
 const allowed = [
-  [/^shell\/games\/session\.hpp$/, /^(Rosa|Otto|Mina|Hugo|Ines|Karl|Lena|Paul|Vera|Emil|Nora|Theo)$/, "names of bots, the same in every language"],
   [/^shell\/main\.cpp$/, /^Palazzo$/, "the window's name, the program's in every language"],
   [/^shell\/platform\/desktop\.cpp$/, /^Palazzo$|palazzo: %s|^(no screen|the window|OpenGL)/, "said where no window can be opened: before any language is read, beside SDL's own English"],
   [/^shell\/platform\/desktop_files\.cpp$/, /zenity/, "a command"],

@@ -51,7 +51,7 @@ export const drawn = (page) =>
   page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0, null, { polling: 50 });
 
 /**
- * Waits until the page has rested: no frame for `milliseconds`, and none still due on a busy machine. The browser draws
+ * Waits until the page has rested: no frame for `milliseconds`, nobody thinks, and none still due on a busy machine. The browser draws
  * frames in the order in which they were asked for: once two of ours are drawn, the program's would have been.
  */
 export const rested = async (page, milliseconds = 400) => {
@@ -63,7 +63,7 @@ export const rested = async (page, milliseconds = 400) => {
       for (let frame = 0; frame < 2; ++frame) await new Promise(requestAnimationFrame);
     };
     if (!document.hidden) await Promise.race([drawing(), pause(2000)]);
-    return palazzo.frames === before;
+    return palazzo.frames === before && !palazzo.thinking;
   }, milliseconds);
   while (!(await quiet())) ;
 };

@@ -55,6 +55,9 @@ const decks = rest.filter(isDeck).map((file) => {
   return `${deck}=${put(`${deck}.json`, readFileSync(file))}`;
 });
 
+const alone = { toplevel: true }; // no other script knows a name of theirs
+const thinker = put("palazzo-thinker.js", await shrink(readFileSync(join(web, "alone/thinker.js"), "utf8"), alone));
+
 // What the page says before the program is there, and beside it.
 const languages = Object.keys(JSON.parse(readFileSync(join(text, "languages.json"), "utf8")));
 const said = Object.fromEntries(
@@ -64,7 +67,7 @@ const texts = Object.fromEntries(languages.map((language) => [language, saidByPa
 
 const names = {
   ...said[languages[0]], LANGUAGE: languages[0], TEXTS: JSON.stringify(texts),
-  PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, DATA: [...packed, ...decks].join(" "),
+  PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, THINKER: thinker, DATA: [...packed, ...decks].join(" "),
 };
 function fill(file, escaped) {
   return readFileSync(join(web, file), "utf8").replace(/@([A-Za-z_.]+)@/g, (whole, name) => {
@@ -75,7 +78,6 @@ function fill(file, escaped) {
 const forHtml = (words) => words.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 const forJson = (words) => JSON.stringify(words).slice(1, -1);
 
-const alone = { toplevel: true }; // no other script knows a name of theirs
 const granted = licences.map((file) => readFileSync(file, "utf8").trim());
 writeFileSync(join(made, "licences.txt"), `${granted.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
 writeFileSync(join(made, "manifest.webmanifest"), fill("manifest.webmanifest", forJson));

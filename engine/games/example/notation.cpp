@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 
 namespace palazzo::example {
@@ -23,10 +24,9 @@ Json write_table(const Table& t) {
 
 } // namespace
 
-const std::vector<OptionField<Options>>& option_fields() {
-    static const std::vector<OptionField<Options>> fields{
-        number_field("players", &Options::players, least_players, most_players),
-        flag_field("must_play", &Options::must_play)};
+std::span<const OptionField<Options>> option_fields() {
+    static constexpr std::array fields{number_field<&Options::players>("players", least_players, most_players),
+        flag_field<&Options::must_play>("must_play")};
     return fields;
 }
 

@@ -6,11 +6,12 @@
 #include "engine/core/result.hpp"
 #include "engine/games/example/state.hpp"
 
+#include <span>
 #include <vector>
 
 namespace palazzo::example {
 
-const std::vector<OptionField<Options>>& option_fields();
+std::span<const OptionField<Options>> option_fields();
 
 /// `{"play":"7D"}` or `{"pass":true}`
 Json write(const Move& m);

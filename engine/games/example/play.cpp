@@ -1,6 +1,7 @@
 #include "engine/games/example/play.hpp"
 
 #include "engine/core/expect.hpp"
+#include "engine/core/sort_few.hpp"
 
 #include <algorithm>
 #include <string>
@@ -58,7 +59,7 @@ State begin(const Options& o, const Deal& deal) {
     }
     for (Seat seat = 0; seat < o.players; ++seat) {
         Cards& hand = s.hands[static_cast<std::size_t>(seat)];
-        std::sort(hand.begin(), hand.end());
+        sort_few(hand);
         if (holds(hand, first_card)) s.table.turn = seat;
     }
     count_hands(s);
@@ -85,7 +86,7 @@ State imagine(const View& v, Rng& dice) {
             continue;
         }
         for (int i = 0; i < v.table.held[static_cast<std::size_t>(seat)]; ++i) hand.push_back(unseen[next++]);
-        std::sort(hand.begin(), hand.end());
+        sort_few(hand);
     }
     return s;
 }

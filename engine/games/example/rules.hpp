@@ -2,24 +2,38 @@
 // name points to.
 #pragma once
 
+#include "engine/bots/tree_search.hpp"
+#include "engine/bots/why.hpp"
+#include "engine/core/character.hpp"
 #include "engine/core/game.hpp"
+#include "engine/core/levels.hpp"
 #include "engine/games/example/events.hpp"
 #include "engine/games/example/notation.hpp"
 #include "engine/games/example/play.hpp"
+#include "engine/games/example/policy.hpp"
 
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace palazzo::example {
 
-struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Move>, WithoutMoveScores {
+struct Rules : WithoutYardsticks<Move>,
+               WithoutResources<Rules>,
+               WithoutQuestions<Move>,
+               ListsAllMoves<Move>,
+               WithoutMoveScores {
     using Options = example::Options;
     using Deal = example::Deal;
     using State = example::State;
     using Move = example::Move;
     using View = example::View;
+    /// A view is small here: a copy does.
+    using ViewRef = View;
     using Event = example::Event;
+    using Policy = example::Policy;
+    using Search = TreeSearch<Rules>;
 
     static constexpr std::string_view name = "example";
     /// An example isn't offered to players: it opens by its name only.
@@ -32,6 +46,7 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     State begin(const Options& o, const Deal& d) const { return example::begin(o, d); }
     Seats to_act(const State& s) const { return example::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
+    ViewRef view_ref(const State& s, Seat seat) const { return view_of(s, seat); }
     State imagine(const View& v, Rng& dice) const { return example::imagine(v, dice); }
     std::vector<Move> legal(const View& v) const { return example::legal(v); }
     Move random_move(const View& v, Rng& dice) const;
@@ -51,8 +66,22 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     /// Cards far from the seven first: they open nothing that others could use.
     double heuristic(const View& v, const Move& m) const;
 
+    static constexpr double leeway = 0.015;
+    /// One card is like another.
+    Traits traits(const View&, const Move&) const { return {}; }
+    /// Why the first of these moves is the best, in a sentence.
+    Message why(const View&, const WeighedMoves<Move>& moves) const {
+        if (moves.size() == 1) return {"hint.only", {}};
+        return {"example.why", {in_100(moves[0].value), in_100(moves[1].value)}};
+    }
+    /// How much an opponent of a level thinks.
+    static Effort effort(Level level) {
+        if (level == Level::easy) return {0, false, 1};
+        return {level == Level::medium ? 50 : level == Level::hard ? 500 : 5000};
+    }
+
     std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
-    const std::vector<OptionField<Options>>& option_fields() const { return example::option_fields(); }
+    std::span<const OptionField<Options>> option_fields() const { return example::option_fields(); }
     Options random_options(Rng& dice) const;
     Json write(const Move& m) const { return example::write(m); }
     Result<Move> read_move(const Json& json) const { return example::read_move(json); }
@@ -65,3 +94,6 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
 static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::example
+
+/// Compiled once, and as fast as it gets (cmake/engine.cmake).
+extern template class palazzo::TreeSearch<palazzo::example::Rules>;

@@ -24,7 +24,7 @@ std::string text_of(Colours colours) {
     return text;
 }
 
-Refusal check_hand(const View& v, const Cards& cards) {
+Refusal check_hand(const ViewRef& v, const Cards& cards) {
     if (cards.empty()) return Refusal("palabra.no_cards");
     Hand left = v.own.hand;
     for (const Laid& l : cards) {
@@ -53,25 +53,25 @@ Refusal check_bare(const Cards& cards) {
     return {};
 }
 
-Refusal check_list(const View& v, const std::vector<Letter>& letters, bool verdicts_fixed) {
+Refusal check_list(const ViewRef& v, const std::vector<Letter>& letters, bool verdicts_fixed) {
     if (v.table.options.words != WordsRule::enforced || verdicts_fixed || is_word(v.table.options, letters)) return {};
     return Refusal("palabra.not_a_word", {text_of(letters)});
 }
 
-Refusal check_word(const View& v, const Move& m, bool verdicts_fixed) {
+Refusal check_word(const ViewRef& v, const Move& m, bool verdicts_fixed) {
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     return check_list(v, laying_of(v.table, v.me, m)->letters(), verdicts_fixed);
 }
 
 /// A word on the table of somebody else.
-Refusal check_target(const View& v, Seat seat) {
+Refusal check_target(const ViewRef& v, Seat seat) {
     if (seat < 0 || seat >= v.table.players()) return Refusal("palabra.no_such_seat", {std::to_string(seat)});
     if (seat == v.me) return Refusal("palabra.own_word");
     if (!v.table.seat(seat).word) return Refusal("palabra.no_word_there", {std::to_string(seat)});
     return {};
 }
 
-Refusal check_build(const View& v, const Move& m, bool verdicts_fixed) {
+Refusal check_build(const ViewRef& v, const Move& m, bool verdicts_fixed) {
     if (const Refusal reason = check_target(v, *m.seat)) return reason;
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     const Laying& taken = *v.table.seat(*m.seat).word;
@@ -82,7 +82,7 @@ Refusal check_build(const View& v, const Move& m, bool verdicts_fixed) {
     return whole.kind == Kind::straight ? Refusal() : check_list(v, whole.letters(), verdicts_fixed);
 }
 
-Refusal check_straight(const View& v, const Move& m) {
+Refusal check_straight(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     if (m.cards.size() < least_straight) return Refusal("palabra.straight_short");
     const auto letters = laying_of(v.table, v.me, m)->letters();
@@ -97,12 +97,12 @@ Refusal check_flush(const Move& m) {
     return shared_colours(m.cards) != 0 ? Refusal() : Refusal("palabra.flush_colours");
 }
 
-Refusal check_draw_pile(const View& v) {
+Refusal check_draw_pile(const ViewRef& v) {
     if (v.table.draw_count >= least_to_draw_from) return {};
     return Refusal("palabra.draw_pile_low", {std::to_string(v.table.draw_count)});
 }
 
-Refusal check_vowels(const View& v, const Move& m) {
+Refusal check_vowels(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_bare(m.cards)) return reason;
     for (const Laid& l : m.cards)
         if (!l.card.is_blank() && !is_vowel(l.card.letter())) return Refusal("palabra.not_a_vowel", {to_text(l.card)});
@@ -110,14 +110,14 @@ Refusal check_vowels(const View& v, const Move& m) {
     return check_draw_pile(v);
 }
 
-Refusal check_exchange(const View& v, const Move& m) {
+Refusal check_exchange(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_bare(m.cards)) return reason;
     return check_draw_pile(v);
 }
 
 bool is_answer(const Move& m) { return m.act == Act::challenge || m.act == Act::vote || m.act == Act::insist; }
 
-Refusal check_play(const View& v, const Move& m, bool verdicts_fixed) {
+Refusal check_play(const ViewRef& v, const Move& m, bool verdicts_fixed) {
     if (m.act == Act::pass) return {};
     if (m.act == Act::jokers || m.act == Act::shave) return Refusal("palabra.pre_play_over");
     if (is_answer(m)) return Refusal("palabra.nothing_to_answer");
@@ -132,7 +132,7 @@ Refusal check_play(const View& v, const Move& m, bool verdicts_fixed) {
     }
 }
 
-Refusal check_jokers(const View& v, const Move& m) {
+Refusal check_jokers(const ViewRef& v, const Move& m) {
     if (m.jokered.empty()) return Refusal("palabra.no_cards");
     if (m.twice) return Refusal("palabra.one_joker_a_word");
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
@@ -144,7 +144,7 @@ Refusal check_jokers(const View& v, const Move& m) {
 }
 
 /// `seat` stands in a shave exactly where the options leave a choice (fine print 12).
-Refusal check_victim(const View& v, const Move& m) {
+Refusal check_victim(const ViewRef& v, const Move& m) {
     const bool choice = v.table.options.shave != ShaveRule::previous;
     if (choice && !m.seat) return Refusal("palabra.shave_whose");
     if (!choice && m.seat) return Refusal("palabra.shave_no_choice");
@@ -156,7 +156,7 @@ Refusal check_victim(const View& v, const Move& m) {
     return {};
 }
 
-Refusal check_shave(const View& v, const Move& m) {
+Refusal check_shave(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_hand(v, m.cards)) return reason;
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     if (const Refusal reason = check_victim(v, m)) return reason;
@@ -170,7 +170,7 @@ Refusal check_shave(const View& v, const Move& m) {
     return {};
 }
 
-Refusal check_pre_play(const View& v, const Move& m) {
+Refusal check_pre_play(const ViewRef& v, const Move& m) {
     switch (m.act) {
     case Act::pass: return {};
     case Act::jokers: return check_jokers(v, m);
@@ -180,7 +180,7 @@ Refusal check_pre_play(const View& v, const Move& m) {
 }
 
 /// The timer stands outside the turns: any seat may start it, and say that it has run out (fine print 10).
-Refusal check_timer(const View& v, const Move& m) {
+Refusal check_timer(const ViewRef& v, const Move& m) {
     if (v.table.options.impatient_timer == 0) return Refusal("palabra.no_timer");
     if (m.act == Act::timer) return v.table.timer ? Refusal("palabra.timer_runs") : Refusal();
     return v.table.timer ? Refusal() : Refusal("palabra.timer_still");
@@ -189,7 +189,7 @@ Refusal check_timer(const View& v, const Move& m) {
 /// The word that is in doubt.
 std::vector<Letter> doubtful(const Table& t) { return t.seat(t.turn).word->letters(); }
 
-Refusal check_answer(const View& v, const Move& m, Act wanted, bool verdicts_fixed) {
+Refusal check_answer(const ViewRef& v, const Move& m, Act wanted, bool verdicts_fixed) {
     if (m.act != wanted) return Refusal(wanted == Act::insist ? "palabra.insist_first" : "palabra.answer_first");
     const bool judges = m.yes && wanted != Act::vote;
     if (m.judged == Judged::unsaid || verdicts_fixed) return {};
@@ -208,7 +208,7 @@ bool is_word(const Options& o, const std::vector<Letter>& letters) {
     return word.size() > 1 && kind && (o.short_words || *kind != dictionary::Kind::word_game);
 }
 
-Refusal check(const View& v, const Move& m, bool verdicts_fixed) {
+Refusal check(const ViewRef& v, const Move& m, bool verdicts_fixed) {
     const Table& t = v.table;
     if (t.over) return Refusal("palabra.over");
     if (m.act == Act::timer || m.act == Act::timeout) return check_timer(v, m);

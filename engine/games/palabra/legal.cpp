@@ -37,7 +37,7 @@ std::vector<Cards> choices_of(const Hand& hand) {
 }
 
 /// Adds every way to shave a word with the hand's cards from `next` on, after those chosen so far.
-void add_shaves(const View& v, const Move& so_far, std::size_t next, std::vector<Move>& moves) {
+void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::vector<Move>& moves) {
     if (next == v.own.hand.size()) {
         if (!so_far.cards.empty() && !check(v, so_far)) moves.push_back(in_order(so_far));
         return;
@@ -68,7 +68,7 @@ std::vector<Move> once(const std::vector<Move>& moves) {
     return result;
 }
 
-std::vector<Move> legal_shaves(const View& v) {
+std::vector<Move> legal_shaves(const ViewRef& v) {
     std::vector<Move> moves;
     for (const Seat victim : shaveable(v.table.options, v.me)) {
         const auto& word = v.table.seat(victim).word;
@@ -81,7 +81,7 @@ std::vector<Move> legal_shaves(const View& v) {
 }
 
 /// Every set of others' words as large as the jokers allow.
-std::vector<Move> legal_jokers(const View& v) {
+std::vector<Move> legal_jokers(const ViewRef& v) {
     const auto held = std::count(v.own.hand.begin(), v.own.hand.end(), Card::joker());
     std::vector<Move> moves{Move{.act = Act::jokers}};
     for (Seat seat = 0; held > 0 && seat < v.table.players(); ++seat) {
@@ -97,13 +97,13 @@ std::vector<Move> legal_jokers(const View& v) {
     return moves;
 }
 
-std::vector<Move> legal_pre_plays(const View& v) {
+std::vector<Move> legal_pre_plays(const ViewRef& v) {
     std::vector<Move> moves{Move{.act = Act::pass}};
     for (auto&& more : {legal_jokers(v), legal_shaves(v)}) moves.insert(moves.end(), more.begin(), more.end());
     return moves;
 }
 
-std::vector<Move> legal_plays(const View& v) {
+std::vector<Move> legal_plays(const ViewRef& v) {
     std::vector<Move> moves{Move{.act = Act::pass}};
     for (const Cards& cards : choices_of(v.own.hand))
         for (const Act act : {Act::flush, Act::vowels, Act::exchange})
@@ -129,7 +129,7 @@ Move in_order(Move m) {
     return m;
 }
 
-std::vector<Move> legal(const View& v) {
+std::vector<Move> legal(const ViewRef& v) {
     if (!to_act(v.table).has(v.me)) return {};
     switch (step_of(v.table, v.me)) {
     case Step::pre_play: return legal_pre_plays(v);

@@ -24,24 +24,24 @@ bool is_word(const Options& o, const std::vector<Letter>& letters);
 
 /// Empty if the viewing seat may make this move; else why not. `verdicts_fixed`: words were judged elsewhere and are
 /// taken on trust.
-Refusal check(const View& v, const Move& m, bool verdicts_fixed = false);
+Refusal check(const ViewRef& v, const Move& m, bool verdicts_fixed = false);
 
 /// Every legal move but words, builds and straights, whose number is beyond listing where anything may be laid.
-std::vector<Move> legal(const View& v);
+std::vector<Move> legal(const ViewRef& v);
 /// Every word of the list, build and straight that the viewing seat can lay, with every choice of cards.
-std::vector<Move> legal_words(const View& v);
+std::vector<Move> legal_words(const ViewRef& v);
 /// Whether legal() lists moves of this kind.
 bool is_listed(const Move& m);
 /// The same move with its cards in the order in which legal() lists it: where order means nothing, sorted.
 Move in_order(Move m);
 
 /// A legal move by dice, words of the list included. The seat is to act.
-Move random_move(const View& v, Rng& dice);
+Move random_move(const ViewRef& v, Rng& dice);
 
 /// Every word of the list, build, straight and flush that the viewing seat can lay, each once, with the cards that
 /// score best; without the words that bots don't play.
-std::vector<Move> best_plays(const View& v);
+std::vector<Move> best_plays(const ViewRef& v);
 /// The moves worth a thought: best_plays, the best shaves and jokers, sensible exchanges, vowels, pass.
-std::vector<Move> candidates(const View& v);
+std::vector<Move> candidates(const ViewRef& v);
 
 } // namespace palazzo::palabra

@@ -5,11 +5,12 @@
 #include "engine/core/option_field.hpp"
 #include "engine/games/palabra/state.hpp"
 
+#include <span>
 #include <vector>
 
 namespace palazzo::palabra {
 
-const std::vector<OptionField<Options>>& option_fields();
+std::span<const OptionField<Options>> option_fields();
 
 Json write(const Move& m);
 Result<Move> read_move(const Json& json);

@@ -15,10 +15,12 @@ std::vector<std::string> dictionary_names() {
     return names;
 }
 
-OptionField<Options> dictionary_field() {
-    return {"dictionary", Json{{"type", "choice"}, {"values", dictionary_names()}},
-        [](const Options& o) { return Json(o.dictionary); },
-        [](Options& o, const Json& json) {
+constexpr OptionField<Options> dictionary_field() {
+    return {"dictionary", other([] {
+                return Json{{"type", "choice"}, {"values", dictionary_names()}};
+            }),
+        [](const OptionValues&, const Options& o) { return Json(o.dictionary); },
+        [](const OptionValues&, Options& o, const Json& json) {
             for (const std::string& name : dictionary_names())
                 if (json == name) {
                     o.dictionary = name;
@@ -30,18 +32,18 @@ OptionField<Options> dictionary_field() {
 
 } // namespace
 
-const std::vector<OptionField<Options>>& option_fields() {
-    static const std::vector<OptionField<Options>> fields{
-        number_field("players", &Options::players, least_players, most_players),
-        number_field("decks", &Options::decks, 0, most_decks),
-        choice_field("words", &Options::words, {"enforced", "challenge", "vote"}),
-        flag_field("short_words", &Options::short_words),
-        choice_field("shave", &Options::shave, {"previous", "anyone", "last_and_next"}),
-        flag_field("eliminate_high_score", &Options::eliminate_high_score),
-        flag_field("simultaneous", &Options::simultaneous),
-        offering({0, 30, 60, 90, 120}, number_field("impatient_timer", &Options::impatient_timer, 0, longest_timer)),
-        number_field("last_word", &Options::last_word, 2, 3),
-        number_field("turn_limit", &Options::turn_limit, 1, most_turns),
+std::span<const OptionField<Options>> option_fields() {
+    static constexpr std::array fields{
+        number_field<&Options::players>("players", least_players, most_players),
+        number_field<&Options::decks>("decks", 0, most_decks),
+        choice_field<&Options::words>("words", {"enforced", "challenge", "vote"}),
+        flag_field<&Options::short_words>("short_words"),
+        choice_field<&Options::shave>("shave", {"previous", "anyone", "last_and_next"}),
+        flag_field<&Options::eliminate_high_score>("eliminate_high_score"),
+        flag_field<&Options::simultaneous>("simultaneous"),
+        offering({0, 30, 60, 90, 120}, number_field<&Options::impatient_timer>("impatient_timer", 0, longest_timer)),
+        number_field<&Options::last_word>("last_word", 2, 3),
+        number_field<&Options::turn_limit>("turn_limit", 1, most_turns),
         dictionary_field(),
     };
     return fields;

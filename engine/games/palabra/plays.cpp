@@ -61,7 +61,7 @@ std::optional<Laying> laying_of(const Table& t, Seat seat, const Move& m) {
     return laying;
 }
 
-std::optional<Score> score_of_play(const View& v, const Move& m) {
+std::optional<Score> score_of_play(const ViewRef& v, const Move& m) {
     if (const auto laying = laying_of(v.table, v.me, m)) return laying->score;
     const auto count = static_cast<int>(m.cards.size());
     if (m.act == Act::vowels && (count == 6 || count == 7)) return Score{.sum = vowels_score(count)};
@@ -70,7 +70,7 @@ std::optional<Score> score_of_play(const View& v, const Move& m) {
 
 std::optional<std::vector<std::size_t>> shaved_tiles(const Laying& word, const Cards& cards) {
     std::vector<std::size_t> tiles;
-    std::vector<bool> used;
+    std::vector<char> used; // not of bool, whose every access is slow
     for (const Tile& t : word.tiles) used.push_back(t.shaved);
     for (const Laid& l : cards) {
         std::optional<std::size_t> dearest;

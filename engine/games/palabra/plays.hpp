@@ -15,7 +15,7 @@ std::optional<Laying> laying_of(const Table& t, Seat seat, const Move& m);
 
 /// What a play of the viewing seat scores, the last word's factor included; nullopt for moves that score nothing. A
 /// flush and vowels have only a sum.
-std::optional<Score> score_of_play(const View& v, const Move& m);
+std::optional<Score> score_of_play(const ViewRef& v, const Move& m);
 
 /// What a shave takes: for each card, in the move's order, the tile that it shaves; nullopt if a card finds none. Of
 /// several equal letters the dearest left is taken (fine print 12).

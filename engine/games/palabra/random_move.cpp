@@ -26,7 +26,7 @@ Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
 }
 
 /// Cards that fit an act, in some choice of them; nullopt if this one doesn't fit.
-std::optional<Move> random_listed(const View& v, Act act, Rng& dice) {
+std::optional<Move> random_listed(const ViewRef& v, Act act, Rng& dice) {
     const std::size_t least = act == Act::flush ? 5 : act == Act::vowels ? 6 : 1;
     Hand fitting;
     const auto colour = static_cast<Colours>(1U << dice.below(4));
@@ -42,7 +42,7 @@ std::optional<Move> random_listed(const View& v, Act act, Rng& dice) {
 }
 
 /// Letters that mean nothing, laid in the hope that nobody challenges.
-std::optional<Move> random_bluff(const View& v, Rng& dice) {
+std::optional<Move> random_bluff(const ViewRef& v, Rng& dice) {
     Move m{.act = Act::word, .cards = random_cards(v.own.hand, 1, dice)};
     dice.shuffle(m.cards);
     for (Laid& l : m.cards)
@@ -67,7 +67,7 @@ std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters
 }
 
 /// One of all words, builds and straights, each as likely, with cards by dice. Never a word that bots don't play.
-std::optional<Move> random_word(const View& v, Rng& dice) {
+std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     Move m;
     std::vector<Letter> letters;
     std::uint32_t count = 0;
@@ -87,7 +87,7 @@ std::optional<Move> random_word(const View& v, Rng& dice) {
     return best ? std::optional(m) : std::nullopt;
 }
 
-Move random_play(const View& v, Rng& dice) {
+Move random_play(const ViewRef& v, Rng& dice) {
     const bool bluffs = v.table.options.words != WordsRule::enforced;
     for (;;) {
         if (one_in(12, dice)) return {.act = Act::pass};
@@ -104,7 +104,7 @@ Move random_play(const View& v, Rng& dice) {
 
 } // namespace
 
-Move random_move(const View& v, Rng& dice) {
+Move random_move(const ViewRef& v, Rng& dice) {
     if (step_of(v.table, v.me) == Step::play) return random_play(v, dice);
     // Passing takes its turn like any other move; where much can be shaved it would hardly come up.
     if (step_of(v.table, v.me) == Step::pre_play && one_in(2, dice)) return {.act = Act::pass};

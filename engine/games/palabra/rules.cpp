@@ -15,6 +15,15 @@ Enum any_of_three(Rng& dice) {
 
 } // namespace
 
+Effort Rules::effort(Level level) {
+    switch (level) {
+    case Level::easy: return {0, false, 0.75};
+    case Level::medium: return {0, false, 0.3};
+    case Level::hard: return {0, true, 0};
+    default: return {300, true, 0};
+    }
+}
+
 Seats Rules::winners(const State& s) const {
     Seats best;
     if (!s.table.over) return best;
@@ -34,7 +43,7 @@ Message Rules::standing(const State& s, Seat seat) const {
     return {"palabra.standing", {std::to_string(scores_of(s.table)[static_cast<std::size_t>(seat)])}};
 }
 
-Move Rules::with_verdict(const View& v, Move m) const {
+Move Rules::with_verdict(const ViewRef& v, Move m) const {
     const bool judged = m.yes && (m.act == Act::challenge || m.act == Act::insist);
     if (judged && m.judged == Judged::unsaid)
         m.judged = is_word(v.table.options, v.table.seat(v.table.turn).word->letters()) ? Judged::good : Judged::bad;
@@ -59,7 +68,7 @@ Rules Rules::for_replay(const Options& o, const Record& record) const {
     return rules;
 }
 
-Json Rules::write_score(const View& v, const Move& m) const {
+Json Rules::write_score(const ViewRef& v, const Move& m) const {
     const auto score = score_of_play(v, m);
     return score ? palabra::write(*score) : Json();
 }

@@ -1,14 +1,18 @@
 // Palabra for everything generic: the concepts of core/game.hpp, each answered by the file that its name points to.
 #pragma once
 
+#include "engine/core/character.hpp"
 #include "engine/core/game.hpp"
+#include "engine/core/levels.hpp"
 #include "engine/core/record.hpp"
 #include "engine/games/palabra/events.hpp"
 #include "engine/games/palabra/legal.hpp"
 #include "engine/games/palabra/notation.hpp"
 #include "engine/games/palabra/play.hpp"
 #include "engine/games/palabra/rulebook.hpp"
+#include "engine/games/palabra/simulation.hpp"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,7 +26,9 @@ struct Rules : WithoutQuestions<Move> {
     using State = palabra::State;
     using Move = palabra::Move;
     using View = palabra::View;
+    using ViewRef = palabra::ViewRef;
     using Event = palabra::Event;
+    using Search = Simulation;
 
     static constexpr std::string_view name = "palabra";
     static constexpr bool offered = true;
@@ -37,15 +43,16 @@ struct Rules : WithoutQuestions<Move> {
     State begin(const Options& o, const Deal& d) const { return palabra::begin(o, d); }
     Seats to_act(const State& s) const { return palabra::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
+    ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State imagine(const View& v, Rng& dice) const { return palabra::imagine(v, dice); }
     /// Without words, builds and straights: see legal_words.
-    std::vector<Move> legal(const View& v) const { return palabra::legal(v); }
-    std::vector<Move> legal_words(const View& v) const { return palabra::legal_words(v); }
+    std::vector<Move> legal(const ViewRef& v) const { return palabra::legal(v); }
+    std::vector<Move> legal_words(const ViewRef& v) const { return palabra::legal_words(v); }
     static constexpr bool leaves_words_out = true;
     bool is_listed(const Move& m) const { return palabra::is_listed(m); }
     Move in_order(const Move& m) const { return palabra::in_order(m); }
-    Move random_move(const View& v, Rng& dice) const { return palabra::random_move(v, dice); }
-    Refusal check(const View& v, const Move& m) const { return palabra::check(v, m, verdicts_fixed); }
+    Move random_move(const ViewRef& v, Rng& dice) const { return palabra::random_move(v, dice); }
+    Refusal check(const ViewRef& v, const Move& m) const { return palabra::check(v, m, verdicts_fixed); }
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
         palabra::apply(s, seat, m, events);
     }
@@ -55,7 +62,7 @@ struct Rules : WithoutQuestions<Move> {
     Message standing(const State& s, Seat seat) const;
     Rulebook rulebook(const Options& o) const { return palabra::rulebook(o); }
     /// How a challenged word was judged is written down.
-    Move with_verdict(const View& v, Move m) const;
+    Move with_verdict(const ViewRef& v, Move m) const;
 
     // Its resource is a word list.
     static constexpr bool plays_with_deck = false;
@@ -65,21 +72,29 @@ struct Rules : WithoutQuestions<Move> {
     Rules for_replay(const Options& o, const Record& record) const;
     Message other_resources() const { return {"palabra.notice.other_words", {}}; }
 
-    std::vector<Move> candidates(const View& v) const { return palabra::candidates(v); }
-    double heuristic(const View& v, const Move& m) const;
+    std::vector<Move> candidates(const ViewRef& v) const { return palabra::candidates(v); }
+    double heuristic(const ViewRef& v, const Move& m) const;
     static constexpr bool scores_moves = true;
     /// The points that a move brings at once.
-    double gain(const View& v, const Move& m) const;
+    double gain(const ViewRef& v, const Move& m) const;
+
+    static Effort effort(Level level);
+    static constexpr double leeway = 2; ///< points
+    Traits traits(const View& v, const Move& m) const;
+    static constexpr std::array<std::string_view, 0> yardsticks{};
+    std::optional<Move> yardstick(std::string_view, const View&, Rng&) const { return std::nullopt; }
+    /// Why the first of these moves is the best, in a sentence.
+    Message why(const View& v, const WeighedMoves<Move>& moves) const;
 
     std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
-    const std::vector<OptionField<Options>>& option_fields() const { return palabra::option_fields(); }
+    std::span<const OptionField<Options>> option_fields() const { return palabra::option_fields(); }
     Options random_options(Rng& dice) const;
     Json write(const Move& m) const { return palabra::write(m); }
     Result<Move> read_move(const Json& json) const { return palabra::read_move(json); }
     Json write(const Deal& d) const { return palabra::write(d); }
     Result<Deal> read_deal(const Options& o, const Json& json) const;
     /// What a play scores, factor by factor; null for moves that score nothing.
-    Json write_score(const View& v, const Move& m) const;
+    Json write_score(const ViewRef& v, const Move& m) const;
     Json show(const State& s) const { return palabra::show(s); }
     Json show(const View& v) const { return palabra::show(v); }
 

@@ -164,6 +164,17 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
+/// The same without a copy: refers to a view, or straight into a state, which has to outlive it. For legality, which
+/// playouts ask of every position.
+struct ViewRef {
+    const Table& table;
+    Seat me;
+    const SeatHidden& own;
+
+    ViewRef(const View& v) : table(v.table), me(v.me), own(v.own) {}
+    ViewRef(const State& s, Seat seat) : table(s.table), me(seat), own(s.of(seat)) {}
+};
+
 /// The cards as they leave the deck: hands seat by seat, then the draw pile from the top. `dice`, where a deal has
 /// them, shuffle what is given back to the draw pile.
 struct Deal {

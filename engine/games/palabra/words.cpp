@@ -20,7 +20,7 @@ Move move_of(const Spelled& s, const Cards& cards) {
 }
 
 /// All letter cards and blanks of a colour, at least five: the dearest flush in it.
-void add_best_flushes(const View& v, std::vector<Move>& moves) {
+void add_best_flushes(const ViewRef& v, std::vector<Move>& moves) {
     for (Colours colour = 1; colour <= 8; colour = static_cast<Colours>(colour << 1U)) {
         Move m{.act = Act::flush};
         for (const Card c : v.own.hand)
@@ -29,11 +29,11 @@ void add_best_flushes(const View& v, std::vector<Move>& moves) {
     }
 }
 
-bool may_play(const View& v) { return to_act(v.table).has(v.me) && step_of(v.table, v.me) == Step::play; }
+bool may_play(const ViewRef& v) { return to_act(v.table).has(v.me) && step_of(v.table, v.me) == Step::play; }
 
 } // namespace
 
-std::vector<Move> legal_words(const View& v) {
+std::vector<Move> legal_words(const ViewRef& v) {
     std::vector<Move> moves;
     if (!may_play(v)) return moves;
     each_spelled(v, [&](const Spelled& s) {
@@ -48,7 +48,7 @@ std::vector<Move> legal_words(const View& v) {
     return moves;
 }
 
-std::vector<Move> best_plays(const View& v) {
+std::vector<Move> best_plays(const ViewRef& v) {
     std::vector<Move> moves;
     if (!may_play(v)) return moves;
     const BestCards best(v.own.hand);

@@ -1,5 +1,7 @@
 #include "engine/games/palace/derived_rules.hpp"
 
+#include <algorithm>
+
 namespace palazzo::palace {
 namespace {
 
@@ -27,6 +29,16 @@ Ranks beating(const DerivedRules& laws, Rank top) {
     return top == Rank::ace ? ranks | wrapping(laws) : ranks;
 }
 
+int worth_keeping(const DerivedRules& laws, Rank rank) {
+    const Powers p = laws.options.powers_of(rank);
+    int value = std::max(0, place(laws, rank));
+    if (p.has(Power::anytime)) value = std::max(value, 12);
+    if (p.has(Power::burn)) value += 4;
+    if (p.has(Power::mirror)) value += 2;
+    if (p.has(Power::reset)) value += 1;
+    return value;
+}
+
 } // namespace
 
 int compare(const DerivedRules& laws, Rank r, Rank top) {
@@ -47,6 +59,10 @@ DerivedRules laws_of(const Options& o) {
     for (int r = 0; r < rank_count; ++r)
         laws.beaten_by[static_cast<std::size_t>(r)] = static_cast<std::uint16_t>(beating(laws, rank_at(r)));
     laws.beaten_by[no_rank] = static_cast<std::uint16_t>(every_rank);
+    for (int r = 0; r < rank_count; ++r)
+        laws.worth[static_cast<std::size_t>(r)] = static_cast<std::int8_t>(worth_keeping(laws, rank_at(r)));
+    constexpr std::int8_t wild_joker = 18;
+    laws.worth[rank_count] = laws.jokers_are_wild() ? wild_joker : laws.worth[static_cast<std::size_t>(Rank::ace)];
     return laws;
 }
 

@@ -24,10 +24,14 @@ struct DerivedRules {
         beaten_by{}; ///< by effective top (no_rank: none): the ranks that may follow
     std::array<std::uint16_t, power_names.size()> with_power{}; ///< by power: the ranks that have it
     std::array<std::int8_t, rank_count> place_in_order{};       ///< 0 the lowest; -1: outside the order
+    /// How much a card is worth keeping by a rule of thumb, by rank, the joker last: from 0 (the lowest plain card) to
+    /// about 20 (a card that always plays and burns).
+    std::array<std::int8_t, rank_count + 1> worth{};
 
     bool has(Rank r, Power p) const { return options.powers_of(r).has(p); }
     Ranks ranks_with(Power p) const { return with_power[static_cast<std::size_t>(p)]; }
     bool jokers_are_wild() const { return options.joker == JokerKind::wild; }
+    int worth_of(Card c) const { return worth[c.is_joker() ? rank_count : static_cast<std::size_t>(c.rank())]; }
     friend bool operator==(const DerivedRules&, const DerivedRules&) = default;
 };
 

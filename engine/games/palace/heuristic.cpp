@@ -11,37 +11,21 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// How much a card is worth keeping, from 0 (the lowest plain card) to about 20 (a card that always plays and burns).
-double worth(const DerivedRules& laws, Card c) {
-    if (c.is_joker() && laws.jokers_are_wild()) return 18;
-    const Rank rank = c.is_joker() ? Rank::ace : c.rank();
-    const Powers p = laws.options.powers_of(rank);
-    double value = std::max(0, int{laws.place_in_order[static_cast<std::size_t>(rank)]});
-    if (p.has(Power::anytime)) value = std::max(value, 12.0);
-    if (p.has(Power::burn)) value += 4;
-    if (p.has(Power::mirror)) value += 2;
-    if (p.has(Power::reset)) value += 1;
-    return value;
-}
-
 /// The seat after this one, and how few cards keep it from being out.
-int cards_of_next(const View& v) {
+int cards_of_next(const ViewRef& v) {
     const Table& t = v.table;
     Seat next = v.me;
     do next = (next + t.direction + t.players()) % t.players();
     while (!t.still_in(next));
-    int cards = v.hand_count(next);
-    for (const Card c : t.seat(next).up) cards += c.is_none() ? 0 : 1;
-    for (int slot = 0; slot < t.laws.options.layout; ++slot) cards += v.has_down(next, slot) ? 1 : 0;
-    return cards;
+    return v.cards_left(next);
 }
 
-double appeal_of_play(const View& v, const Move& m) {
+double appeal_of_play(const ViewRef& v, const Move& m) {
     const DerivedRules& laws = v.table.laws;
     const bool late = v.draw_count == 0;
     const int next = cards_of_next(v);
     double score = 100;
-    for (const Card c : m.cards) score -= worth(laws, c);
+    for (const Card c : m.cards) score -= laws.worth_of(c);
     // Many low cards at once are a gain; many good ones a waste while new cards still come.
     score += static_cast<double>(m.cards.size()) * (late ? 14 : 7);
     const Rank rank = m.as ? *m.as : (m.cards[0].is_joker() ? Rank::ace : m.cards[0].rank());
@@ -54,30 +38,31 @@ double appeal_of_play(const View& v, const Move& m) {
         if (p.has(Power::skip) || p.has(Power::lower)) score += 8;
         if (p.has(Power::reset)) score -= 8;
     }
-    if (!m.cover.is_none()) score -= worth(laws, m.cover) * 0.5;
+    if (!m.cover.is_none()) score -= laws.worth_of(m.cover) * 0.5;
     return score;
 }
 
-double appeal_of_lay(const View& v, const Move& m) {
+double appeal_of_lay(const ViewRef& v, const Move& m) {
     double score = 0;
-    for (const Card c : m.cards) score += worth(v.table.laws, c);
+    for (const Card c : m.cards) score += v.table.laws.worth_of(c);
     return score;
 }
 
-double appeal_of_swap(const View& v, const Move& m) {
-    return worth(v.table.laws, m.hand_card) - worth(v.table.laws, m.up_card);
+double appeal_of_swap(const ViewRef& v, const Move& m) {
+    return v.table.laws.worth_of(m.hand_card) - v.table.laws.worth_of(m.up_card);
 }
 
 /// Low cards first, so that the good ones are there when it gets tight.
-double appeal_of_order(const View& v, const Move& m) {
+double appeal_of_order(const ViewRef& v, const Move& m) {
     double score = 0;
-    for (std::size_t i = 0; i < m.cards.size(); ++i) score += static_cast<double>(i) * worth(v.table.laws, m.cards[i]);
+    for (std::size_t i = 0; i < m.cards.size(); ++i)
+        score += static_cast<double>(i) * v.table.laws.worth_of(m.cards[i]);
     return score;
 }
 
 } // namespace
 
-double Rules::heuristic(const View& v, const Move& m) const {
+double Rules::heuristic(const ViewRef& v, const Move& m) const {
     switch (m.kind) {
     case Kind::play: return appeal_of_play(v, m);
     case Kind::lay: return appeal_of_lay(v, m);

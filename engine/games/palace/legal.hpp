@@ -17,28 +17,28 @@ inline constexpr int challenges_of_a_four = 4;
 
 /// Every legal move of the viewing seat, equal ones once; empty when it isn't to act. With several decks, wild jokers
 /// and a large hand these can be tens of thousands: who only wants one asks random_move, who wants to judge, shapes_of.
-std::vector<Move> legal(const View& v);
+std::vector<Move> legal(const ViewRef& v);
 
 /// The same without those that differ only in suits: one move for each rank, number of cards and cover rank.
-std::vector<Move> shapes_of(const View& v);
+std::vector<Move> shapes_of(const ViewRef& v);
 
 /// A legal move drawn at random without listing them all: first how many of which rank, then the suits. The seat is to
 /// act.
-Move random_move(const View& v, Rng& dice);
+Move random_move(const ViewRef& v, Rng& dice);
 
 /// Empty if the viewing seat may make this move; else why not. `right`: the verdict that an answer carries or gets.
 Refusal check(const View& v, const Move& m, std::optional<bool> right);
 inline Refusal check(const View& v, const Move& m) { return check(v, m, m.right); }
 
 /// Whether any set may be laid from the active zone (which is not face down).
-bool can_play(const View& v);
+bool can_play(const ViewRef& v);
 /// Whether the seat may take the pile.
-bool can_take(const View& v);
+bool can_take(const ViewRef& v);
 /// Whether it may turn the top of the draw pile.
-bool can_chance(const View& v);
+bool can_chance(const ViewRef& v);
 /// Whether it may pass its turn by: with an empty pile and nothing that may be played (fine print 8), or stuck and
 /// every challenge passed (fine print 27).
-bool can_skip(const View& v);
+bool can_skip(const ViewRef& v);
 
 /// Whether a card turned over blind or by chance may be laid as far as the pile goes.
 bool turned_may_lie(const Table& t, Rank as, bool wild);

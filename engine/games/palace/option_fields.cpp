@@ -7,10 +7,12 @@ namespace {
 
 using Field = OptionField<Options>;
 
-Field decks_field() {
-    return {"decks", Json{{"type", "choice"}, {"values", {"auto", 1, 2, 3}}},
-        [](const Options& o) { return o.decks == 0 ? Json("auto") : Json(o.decks); },
-        [](Options& o, const Json& json) {
+constexpr Field decks_field() {
+    return {"decks", other([] {
+                return Json{{"type", "choice"}, {"values", {"auto", 1, 2, 3}}};
+            }),
+        [](const OptionValues&, const Options& o) { return o.decks == 0 ? Json("auto") : Json(o.decks); },
+        [](const OptionValues&, Options& o, const Json& json) {
             const auto number = whole_number(json, 1, most_decks);
             if (!number && json != "auto") return not_a_value(json);
             o.decks = static_cast<int>(number.value_or(0));
@@ -23,14 +25,16 @@ std::optional<Rank> rank_in(const Json& json) {
     return text ? read_rank(*text) : std::nullopt;
 }
 
-Field order_field() {
-    return {"order", Json{{"type", "ranks"}},
-        [](const Options& o) {
+constexpr Field order_field() {
+    return {"order", other([] {
+                return Json{{"type", "ranks"}};
+            }),
+        [](const OptionValues&, const Options& o) {
             Json list = Json::array();
             for (const Rank r : o.order) list.push_back(to_text(r));
             return list;
         },
-        [](Options& o, const Json& json) {
+        [](const OptionValues&, Options& o, const Json& json) {
             if (!json.is_array() || json.size() > rank_count) return not_a_value(json);
             Order order;
             for (const Json& item : json) {
@@ -59,15 +63,17 @@ Refusal add_power(Powers& powers, const Json& name) {
     return {};
 }
 
-Field powers_field() {
-    return {"powers", Json{{"type", "powers"}, {"values", power_names}},
-        [](const Options& o) {
+constexpr Field powers_field() {
+    return {"powers", other([] {
+                return Json{{"type", "powers"}, {"values", power_names}};
+            }),
+        [](const OptionValues&, const Options& o) {
             Json json = Json::object();
             for (int r = 0; r < rank_count; ++r)
                 if (const Powers p = o.powers_of(rank_at(r)); p.any()) json[to_text(rank_at(r))] = names_of(p);
             return json;
         },
-        [](Options& o, const Json& json) {
+        [](const OptionValues&, Options& o, const Json& json) {
             if (!json.is_object()) return not_a_value(json);
             std::array<Powers, rank_count> powers{};
             for (const auto& [key, names] : json.items()) {
@@ -83,43 +89,39 @@ Field powers_field() {
         }};
 }
 
-std::vector<Field> make_fields() {
-    using O = Options;
-    return {
-        number_field("players", &O::players, 2, most_players),
-        decks_field(),
-        number_field("jokers", &O::jokers, 0, most_jokers),
-        choice_field("joker", &O::joker, {"wild", "ace"}),
-        number_field("layout", &O::layout, least_layout, most_layout),
-        choice_field("face_up", &O::face_up, {"dealt", "choose", "swap"}),
-        choice_field("first", &O::first, {"lowest_hand", "draw", "left_of_dealer"}),
-        choice_field("starter", &O::starter, {"flip", "lead"}),
-        order_field(),
-        choice_field("beat", &O::beat, {"equal_or_higher", "higher"}),
-        flag_field("wrap", &O::wrap),
-        choice_field("face_up_play", &O::face_up_play, {"set", "single", "fixed_order"}),
-        choice_field("burn_quads", &O::burn_quads, {"across_turns", "one_turn", "off"}),
-        powers_field(),
-        flag_field("voluntary_pickup", &O::voluntary_pickup),
-        flag_field("chance_card", &O::chance_card),
-        flag_field("picker_leads", &O::picker_leads),
-        flag_field("take_face_up_with_pile", &O::take_face_up_with_pile),
-        flag_field("no_special_finish", &O::no_special_finish),
-        choice_field("finish", &O::finish, {"first_out", "play_on"}),
-        number_field("turn_limit", &O::turn_limit, 1, most_turns),
-        added_later(choice_field("stuck", &O::stuck, {"take", "challenge"})),
-        added_later(choice_field("blind_challenge", &O::blind_challenge, {"off", "before", "one"})),
-        added_later(choice_field("judge", &O::judge, {"giver", "vote", "self", "auto"})),
-        added_later(flag_field("strict", &O::strict)),
-        added_later(flag_field("ten_needs_all", &O::ten_needs_all)),
-        added_later(flag_field("extreme", &O::extreme)),
-    };
-}
-
 } // namespace
 
-const std::vector<OptionField<Options>>& option_fields() {
-    static const std::vector<Field> fields = make_fields();
+std::span<const OptionField<Options>> option_fields() {
+    using O = Options;
+    static constexpr std::array fields{
+        number_field<&O::players>("players", 2, most_players),
+        decks_field(),
+        number_field<&O::jokers>("jokers", 0, most_jokers),
+        choice_field<&O::joker>("joker", {"wild", "ace"}),
+        number_field<&O::layout>("layout", least_layout, most_layout),
+        choice_field<&O::face_up>("face_up", {"dealt", "choose", "swap"}),
+        choice_field<&O::first>("first", {"lowest_hand", "draw", "left_of_dealer"}),
+        choice_field<&O::starter>("starter", {"flip", "lead"}),
+        order_field(),
+        choice_field<&O::beat>("beat", {"equal_or_higher", "higher"}),
+        flag_field<&O::wrap>("wrap"),
+        choice_field<&O::face_up_play>("face_up_play", {"set", "single", "fixed_order"}),
+        choice_field<&O::burn_quads>("burn_quads", {"across_turns", "one_turn", "off"}),
+        powers_field(),
+        flag_field<&O::voluntary_pickup>("voluntary_pickup"),
+        flag_field<&O::chance_card>("chance_card"),
+        flag_field<&O::picker_leads>("picker_leads"),
+        flag_field<&O::take_face_up_with_pile>("take_face_up_with_pile"),
+        flag_field<&O::no_special_finish>("no_special_finish"),
+        choice_field<&O::finish>("finish", {"first_out", "play_on"}),
+        number_field<&O::turn_limit>("turn_limit", 1, most_turns),
+        added_later(choice_field<&O::stuck>("stuck", {"take", "challenge"})),
+        added_later(choice_field<&O::blind_challenge>("blind_challenge", {"off", "before", "one"})),
+        added_later(choice_field<&O::judge>("judge", {"giver", "vote", "self", "auto"})),
+        added_later(flag_field<&O::strict>("strict")),
+        added_later(flag_field<&O::ten_needs_all>("ten_needs_all")),
+        added_later(flag_field<&O::extreme>("extreme")),
+    };
     return fields;
 }
 

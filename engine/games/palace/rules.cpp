@@ -86,6 +86,15 @@ Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
     return deal;
 }
 
+Effort Rules::effort(Level level) {
+    switch (level) {
+    case Level::easy: return {0, false, 1};
+    case Level::medium: return {60, false, 0};
+    case Level::hard: return {600, true, 0};
+    default: return {20000, true, 0};
+    }
+}
+
 namespace {
 
 template <class Enum>

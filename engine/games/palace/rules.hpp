@@ -1,7 +1,10 @@
 // Palace for everything generic: the concepts of core/game.hpp, each answered by the file that its name points to.
 #pragma once
 
+#include "engine/bots/tree_search.hpp"
+#include "engine/core/character.hpp"
 #include "engine/core/game.hpp"
+#include "engine/core/levels.hpp"
 #include "engine/core/record.hpp"
 #include "engine/games/palace/asking.hpp"
 #include "engine/games/palace/events.hpp"
@@ -9,12 +12,15 @@
 #include "engine/games/palace/notation.hpp"
 #include "engine/games/palace/options.hpp"
 #include "engine/games/palace/play.hpp"
+#include "engine/games/palace/policy.hpp"
 #include "engine/games/palace/rulebook.hpp"
 #include "engine/games/palace/state.hpp"
 #include "engine/games/palace/view.hpp"
 
+#include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,7 +33,10 @@ struct Rules : WithoutMoveScores {
     using State = palace::State;
     using Move = palace::Move;
     using View = palace::View;
+    using ViewRef = palace::ViewRef;
     using Event = palace::Event;
+    using Policy = palace::Policy;
+    using Search = TreeSearch<Rules>;
 
     static constexpr std::string_view name = "palace";
     static constexpr bool offered = true;
@@ -46,14 +55,15 @@ struct Rules : WithoutMoveScores {
     State begin(const Options& o, const Deal& d) const { return palace::begin(o, d); }
     Seats to_act(const State& s) const { return palace::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
+    ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State imagine(const View& v, Rng& dice) const { return palace::imagine(v, dice); }
-    std::vector<Move> legal(const View& v) const { return palace::legal(v); }
+    std::vector<Move> legal(const ViewRef& v) const { return palace::legal(v); }
     static constexpr bool leaves_words_out = false;
     /// Free text can't be enumerated; legal() lists verdicts.
     bool is_listed(const Move& m) const { return m.kind != Move::Kind::answer; }
     Move in_order(const Move& m) const { return m; }
     std::vector<Move> legal_words(const View&) const { return {}; }
-    Move random_move(const View& v, Rng& dice) const { return palace::random_move(v, dice); }
+    Move random_move(const ViewRef& v, Rng& dice) const { return palace::random_move(v, dice); }
     Refusal check(const View& v, const Move& m) const {
         return palace::check(v, m, !m.right && m.kind == Move::Kind::answer ? judged(v.table, m.answer) : m.right);
     }
@@ -84,12 +94,21 @@ struct Rules : WithoutMoveScores {
     Json usual_judge(const Options& o, int humans, bool deck) const;
     Json prompt(const State& s) const { return asking ? write_prompt(*asking, s.table) : Json(); }
 
-    std::vector<Move> candidates(const View& v) const { return shapes_of(v); }
+    std::vector<Move> candidates(const ViewRef& v) const { return shapes_of(v); }
     std::optional<Move> bot_verdict(const View& v, bool right) const;
-    double heuristic(const View& v, const Move& m) const;
+    double heuristic(const ViewRef& v, const Move& m) const;
+
+    static Effort effort(Level level);
+    /// Always all cards of the lowest rank that may be played, those with powers last.
+    static constexpr std::array<std::string_view, 1> yardsticks{"lowest_card_first"};
+    std::optional<Move> yardstick(std::string_view name, const View& v, Rng& dice) const;
+    static constexpr double leeway = 0.015;
+    Traits traits(const View& v, const Move& m) const;
+    /// Why the first of these moves is the best, in a sentence.
+    Message why(const View& v, const WeighedMoves<Move>& moves) const;
 
     std::vector<NamedOptions<Options>> presets() const;
-    const std::vector<OptionField<Options>>& option_fields() const { return palace::option_fields(); }
+    std::span<const OptionField<Options>> option_fields() const { return palace::option_fields(); }
     Options random_options(Rng& dice) const;
     Json write(const Move& m) const { return palace::write(m); }
     Result<Move> read_move(const Json& json) const { return palace::read_move(json); }
@@ -107,3 +126,6 @@ struct Rules : WithoutMoveScores {
 static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palace
+
+/// Compiled once, and as fast as it gets (cmake/engine.cmake).
+extern template class palazzo::TreeSearch<palazzo::palace::Rules>;

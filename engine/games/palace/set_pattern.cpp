@@ -2,13 +2,13 @@
 
 namespace palazzo::palace {
 
-PlayContext footing_of(const View& v) {
+PlayContext footing_of(const ViewRef& v) {
     const Options& o = v.table.laws.options;
     const Zone zone = active_zone(v);
     const bool up = zone == Zone::face_up;
     PlayContext f{v, zone, zone == Zone::face_down ? Bag{} : zone_cards(v), beating_ranks(v.table), no_rank,
         up && o.face_up_play != FaceUpPlay::set, up && o.face_up_play == FaceUpPlay::fixed_order,
-        v.draw_count == 0 && !v.has_down(v.me) && !(zone == Zone::hand && has_up(v.table.seat(v.me)))};
+        v.draw_count == 0 && !v.has_down() && !(zone == Zone::hand && has_up(v.table.seat(v.me)))};
     if (v.table.must_lead_lowest) f.lowest = lowest_rank(v.table.laws, v.hand);
     return f;
 }

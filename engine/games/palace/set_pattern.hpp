@@ -20,7 +20,7 @@ struct SetPattern {
 
 /// What sets are judged by: worked out once a view.
 struct PlayContext {
-    const View& view;
+    ViewRef view;
     Zone zone;
     Bag cards;          ///< of the zone; in a fixed order only the next one and what may cover it
     Ranks beating;      ///< ranks whose natural cards may be laid
@@ -29,7 +29,7 @@ struct PlayContext {
     bool fixed_order;
     bool last_zone; ///< the seat has nothing but this zone, and nothing to draw
 };
-PlayContext footing_of(const View& v);
+PlayContext footing_of(const ViewRef& v);
 
 /// Whether playing that many cards would leave the seat with none.
 inline bool would_finish(const PlayContext& f, int cards) { return f.last_zone && f.cards.size() == cards; }
@@ -84,6 +84,13 @@ inline bool may_lie(const PlayContext& f, const SetPattern& s) {
     if (s.covered) return has_cover(f, s);
     return !would_finish(f, s.cards())
         || may_finish(f.view.table.laws, s.rank, s.jokers > 0 && f.view.table.laws.jokers_are_wild());
+}
+
+/// Whether any number of this rank's cards may be laid, as nearly always: nothing but the rank is asked, and that was.
+inline bool lies_in_any_number(const PlayContext& f, Rank r) {
+    const DerivedRules& laws = f.view.table.laws;
+    return f.cards.jokers() == 0 && f.lowest == no_rank && !f.one_at_a_time && !laws.has(r, Power::cover)
+        && !laws.options.no_special_finish && (f.cards.ranks() & f.beating & bit_of(r)) != 0;
 }
 
 /// The ranks of which some set may be legal: without jokers only those that beat the pile.

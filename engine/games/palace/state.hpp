@@ -8,6 +8,7 @@
 #include "engine/games/palace/derived_rules.hpp"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -177,6 +178,14 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
+/// Which slots still hold a card, a bit for each.
+inline std::uint8_t filled_slots(const Slots& slots) {
+    unsigned mask = 0;
+    for (std::size_t i = 0; i < slots.size(); ++i)
+        if (!slots[i].is_none()) mask |= 1U << i;
+    return static_cast<std::uint8_t>(mask);
+}
+
 /// What one seat may know: what lies open, its own cards, and how many there are of the rest.
 struct View {
     Table table;
@@ -191,6 +200,38 @@ struct View {
     bool has_down(Seat s, int slot) const { return ((down_slots[static_cast<std::size_t>(s)] >> slot) & 1U) != 0; }
     bool has_down(Seat s) const { return down_slots[static_cast<std::size_t>(s)] != 0; }
     friend bool operator==(const View&, const View&) = default;
+};
+
+/// What legality and playouts read of a view, without a copy of it: they look straight into a state, millions of times
+/// a second. Refers to the view or the state, which has to outlive it.
+class ViewRef {
+  public:
+    const Table& table;
+    Seat me;
+    const Bag& hand;
+    int draw_count;
+    std::uint8_t down_slots; ///< of the seat itself: a bit for each face-down card that is still there
+
+    ViewRef(const View& v)
+        : table(v.table), me(v.me), hand(v.hand), draw_count(v.draw_count),
+          down_slots(v.down_slots[static_cast<std::size_t>(v.me)]), view_(&v) {}
+    ViewRef(const State& s, Seat seat)
+        : table(s.table), me(seat), hand(s.of(seat).hand), draw_count(static_cast<int>(s.draw.size())),
+          down_slots(filled_slots(s.of(seat).down)), state_(&s) {}
+
+    bool has_down(int slot) const { return ((down_slots >> slot) & 1U) != 0; }
+    bool has_down() const { return down_slots != 0; }
+    /// How many cards keep a seat from being out, which everybody can count.
+    int cards_left(Seat s) const {
+        const int down = std::popcount(
+            view_ != nullptr ? view_->down_slots[static_cast<std::size_t>(s)] : filled_slots(state_->of(s).down));
+        const int hand_cards = view_ != nullptr ? view_->hand_count(s) : state_->of(s).hand.size();
+        return hand_cards + down + std::popcount(filled_slots(table.seat(s).up));
+    }
+
+  private:
+    const View* view_ = nullptr; ///< the one or the other
+    const State* state_ = nullptr;
 };
 
 inline constexpr std::size_t longest_answer = 200; ///< bytes

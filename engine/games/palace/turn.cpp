@@ -38,7 +38,7 @@ bool has_order_to_set(const State& s) {
 bool is_challenged_for_being_stuck(const State& s) {
     const Table& t = s.table;
     if (t.laws.options.stuck != Stuck::challenge || t.pile.empty() || t.may_skip) return false;
-    const View v = view_of(s, t.turn);
+    const ViewRef v(s, t.turn);
     return active_zone(v) != Zone::face_down && !can_play(v);
 }
 

@@ -7,13 +7,6 @@
 namespace palazzo::palace {
 namespace {
 
-std::uint8_t filled_slots(const Slots& down) {
-    unsigned mask = 0;
-    for (std::size_t i = 0; i < down.size(); ++i)
-        if (!down[i].is_none()) mask |= 1U << i;
-    return static_cast<std::uint8_t>(mask);
-}
-
 /// Every card of the decks in play that the viewer can't see lying or holding.
 Bag unseen(const View& v) {
     const Options& o = v.table.laws.options;
@@ -81,13 +74,13 @@ bool has_up(const SeatOpen& seat) {
     return std::any_of(seat.up.begin(), seat.up.end(), [](Card c) { return !c.is_none(); });
 }
 
-Zone active_zone(const View& v) {
+Zone active_zone(const ViewRef& v) {
     if (!v.hand.empty()) return Zone::hand;
     if (has_up(v.table.seat(v.me))) return Zone::face_up;
-    return v.has_down(v.me) ? Zone::face_down : Zone::none;
+    return v.has_down() ? Zone::face_down : Zone::none;
 }
 
-Bag zone_cards(const View& v) {
+Bag zone_cards(const ViewRef& v) {
     if (!v.hand.empty()) return v.hand;
     Bag cards;
     for (const Card c : v.table.seat(v.me).up)

@@ -16,9 +16,9 @@ View view_of(const State& state, Seat seat);
 State imagine(const View& view, Rng& dice);
 
 bool has_up(const SeatOpen& seat);
-Zone active_zone(const View& v);
+Zone active_zone(const ViewRef& v);
 /// The cards of the active zone; empty when it is face down.
-Bag zone_cards(const View& v);
+Bag zone_cards(const ViewRef& v);
 
 /// What the pile's effective top counts as: the topmost card that is not a mirror; no_rank if there is none.
 int effective_top(const Table& t);

@@ -10,7 +10,7 @@ namespace {
 /// How many cards of each value and colour the seat hasn't seen.
 class Unseen {
   public:
-    explicit Unseen(const View& v) {
+    explicit Unseen(const ViewRef& v) {
         counts_.fill(2);
         for (const Placed& p : v.table.board) see(p.card);
         for (const Card c : v.hand) see(c);
@@ -44,7 +44,7 @@ double worth(const Options& o, const Spans& spans) {
 }
 
 /// What the opponent may hope to make right next to the new card.
-double risk(const View& v, const Move& m) {
+double risk(const ViewRef& v, const Move& m) {
     Grid grid(v.table.board);
     grid.put(m.at, m.card);
     const Unseen unseen(v);
@@ -66,7 +66,7 @@ double risk(const View& v, const Move& m) {
 
 } // namespace
 
-double Rules::heuristic(const View& v, const Move& m) const {
+double Rules::heuristic(const ViewRef& v, const Move& m) const {
     const Options& o = v.table.options;
     const Outcome outcome = outcome_of(v.table, m);
     const double denied = worth(o, outcome.lost);

@@ -57,7 +57,7 @@ State imagine(const View& view, Rng& dice) {
 
 Seats to_act(const Table& t) { return t.over() ? Seats() : Seats{t.turn}; }
 
-std::vector<Move> legal(const View& v) {
+std::vector<Move> legal(const ViewRef& v) {
     std::vector<Move> moves;
     if (!to_act(v.table).has(v.me)) return moves;
     const BoardContext ground(v.table.board, v.table.options.wrap);
@@ -68,7 +68,7 @@ std::vector<Move> legal(const View& v) {
     return moves;
 }
 
-Move random_move(const View& v, Rng& dice) {
+Move random_move(const ViewRef& v, Rng& dice) {
     const BoardContext ground(v.table.board, v.table.options.wrap);
     Move m;
     m.card = any_of(v.hand, dice);
@@ -78,7 +78,7 @@ Move random_move(const View& v, Rng& dice) {
     return m;
 }
 
-Refusal check(const View& v, const Move& m) {
+Refusal check(const ViewRef& v, const Move& m) {
     if (v.table.over()) return Refusal("palindromes.over");
     if (v.table.turn != v.me) return Refusal("palindromes.not_your_turn");
     if (std::find(v.hand.begin(), v.hand.end(), m.card) == v.hand.end())

@@ -18,10 +18,10 @@ State imagine(const View& view, Rng& dice);
 Seats to_act(const Table& t);
 
 /// Every legal move of the viewing seat; empty when it isn't to act.
-std::vector<Move> legal(const View& v);
+std::vector<Move> legal(const ViewRef& v);
 /// A legal move by dice: first the card, then the square, then what to pick. The seat is to act.
-Move random_move(const View& v, Rng& dice);
+Move random_move(const ViewRef& v, Rng& dice);
 /// Empty if the viewing seat may make this move; else why not.
-Refusal check(const View& v, const Move& m);
+Refusal check(const ViewRef& v, const Move& m);
 
 } // namespace palazzo::palindromes

@@ -82,12 +82,12 @@ Json write_table(const Table& t) {
 
 } // namespace
 
-const std::vector<OptionField<Options>>& option_fields() {
-    static const std::vector<OptionField<Options>> fields{
-        number_field("hand", &Options::hand, 1, most_hand),
-        flag_field("wrap", &Options::wrap),
-        choice_field("score", &Options::score, {"palindromes", "cards"}),
-        choice_field("claim", &Options::claim, {"deferred", "at_once"}),
+std::span<const OptionField<Options>> option_fields() {
+    static constexpr std::array fields{
+        number_field<&Options::hand>("hand", 1, most_hand),
+        flag_field<&Options::wrap>("wrap"),
+        choice_field<&Options::score>("score", {"palindromes", "cards"}),
+        choice_field<&Options::claim>("claim", {"deferred", "at_once"}),
     };
     return fields;
 }

@@ -5,11 +5,12 @@
 #include "engine/core/option_field.hpp"
 #include "engine/games/palindromes/state.hpp"
 
+#include <span>
 #include <vector>
 
 namespace palazzo::palindromes {
 
-const std::vector<OptionField<Options>>& option_fields();
+std::span<const OptionField<Options>> option_fields();
 
 /// `{"place":"8S","at":[1,0]}`, with `"take":[[[x,y],…]]` where there was something to pick.
 Json write(const Move& m);

@@ -40,6 +40,15 @@ Result<Deal> Rules::read_deal(const Options&, const Json& json) const {
     return deal;
 }
 
+Effort Rules::effort(Level level) {
+    switch (level) {
+    case Level::easy: return {0, true, 1};
+    case Level::medium: return {40, true, 0};
+    case Level::hard: return {400, true, 0};
+    default: return {8000, true, 0};
+    }
+}
+
 Options Rules::random_options(Rng& dice) const {
     Options o;
     if (dice.below(4) == 0) return o;

@@ -1,13 +1,18 @@
 // Palindromes for everything generic: the concepts of core/game.hpp, each answered by the file that its name points to.
 #pragma once
 
+#include "engine/bots/tree_search.hpp"
+#include "engine/core/character.hpp"
 #include "engine/core/game.hpp"
+#include "engine/core/levels.hpp"
 #include "engine/games/palindromes/events.hpp"
 #include "engine/games/palindromes/legal.hpp"
 #include "engine/games/palindromes/notation.hpp"
 #include "engine/games/palindromes/play.hpp"
+#include "engine/games/palindromes/policy.hpp"
 #include "engine/games/palindromes/rulebook.hpp"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,13 +20,20 @@
 
 namespace palazzo::palindromes {
 
-struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Move>, WithoutMoveScores {
+struct Rules : WithoutYardsticks<Move>,
+               WithoutResources<Rules>,
+               WithoutQuestions<Move>,
+               ListsAllMoves<Move>,
+               WithoutMoveScores {
     using Options = palindromes::Options;
     using Deal = palindromes::Deal;
     using State = palindromes::State;
     using Move = palindromes::Move;
     using View = palindromes::View;
+    using ViewRef = palindromes::ViewRef;
     using Event = palindromes::Event;
+    using Policy = palindromes::Policy;
+    using Search = TreeSearch<Rules>;
 
     static constexpr std::string_view name = "palindromes";
     static constexpr bool offered = true;
@@ -33,10 +45,11 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     State begin(const Options& o, const Deal& d) const { return palindromes::begin(o, d); }
     Seats to_act(const State& s) const { return palindromes::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
+    ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State imagine(const View& v, Rng& dice) const { return palindromes::imagine(v, dice); }
-    std::vector<Move> legal(const View& v) const { return palindromes::legal(v); }
-    Move random_move(const View& v, Rng& dice) const { return palindromes::random_move(v, dice); }
-    Refusal check(const View& v, const Move& m) const { return palindromes::check(v, m); }
+    std::vector<Move> legal(const ViewRef& v) const { return palindromes::legal(v); }
+    Move random_move(const ViewRef& v, Rng& dice) const { return palindromes::random_move(v, dice); }
+    Refusal check(const ViewRef& v, const Move& m) const { return palindromes::check(v, m); }
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
         palindromes::apply(s, seat, m, events);
     }
@@ -47,11 +60,17 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
     Message standing(const State& s, Seat seat) const;
     Rulebook rulebook(const Options& o) const { return palindromes::rulebook(o); }
 
-    std::vector<Move> candidates(const View& v) const { return palindromes::legal(v); }
-    double heuristic(const View& v, const Move& m) const;
+    std::vector<Move> candidates(const ViewRef& v) const { return palindromes::legal(v); }
+    double heuristic(const ViewRef& v, const Move& m) const;
+
+    static Effort effort(Level level);
+    static constexpr double leeway = 0.015;
+    Traits traits(const View& v, const Move& m) const;
+    /// Why the first of these moves is the best, in a sentence.
+    Message why(const View& v, const WeighedMoves<Move>& moves) const;
 
     std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
-    const std::vector<OptionField<Options>>& option_fields() const { return palindromes::option_fields(); }
+    std::span<const OptionField<Options>> option_fields() const { return palindromes::option_fields(); }
     Options random_options(Rng& dice) const;
     Json write(const Move& m) const { return palindromes::write(m); }
     Result<Move> read_move(const Json& json) const { return palindromes::read_move(json); }
@@ -64,3 +83,6 @@ struct Rules : WithoutResources<Rules>, WithoutQuestions<Move>, ListsAllMoves<Mo
 static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palindromes
+
+/// Compiled once, and as fast as it gets (cmake/engine.cmake).
+extern template class palazzo::TreeSearch<palazzo::palindromes::Rules>;

@@ -81,6 +81,17 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
+/// The same without a copy: refers to a view, or straight into a state, which has to outlive it. For legality, which
+/// playouts ask of every position.
+struct ViewRef {
+    const Table& table;
+    Seat me;
+    const Hand& hand;
+
+    ViewRef(const View& v) : table(v.table), me(v.me), hand(v.hand) {}
+    ViewRef(const State& s, Seat seat) : table(s.table), me(seat), hand(s.of(seat).hand) {}
+};
+
 /// A card placed. Where several palindromes of a line are the longest, `take` names one for each such line, row first.
 struct Move {
     Card card;

@@ -13,6 +13,7 @@
 #include "shell/app/saves/take_up.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/table/hint.hpp"
 #include "shell/app/table/overlay.hpp"
 
 #include <array>
@@ -64,11 +65,11 @@ void go_home(App& app) {
 /// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
 template <class Field>
 Json value_at(const Field& field, const std::string& choice, const Json& now) {
-    if (field.values["type"] == "bool") {
+    if (field.values()["type"] == "bool") {
         const auto on = index_of(choice, 2);
         return on ? Json(*on == 1) : Json(choice.empty() && now == false);
     }
-    const auto offered = offered_by(field.values, field.offered);
+    const auto offered = offered_by(field.values(), {field.offered.begin(), field.offered.size()});
     const auto index = index_of(choice, offered.size());
     return index ? offered[static_cast<std::size_t>(*index)] : Json();
 }
@@ -91,13 +92,31 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
 
 void set_seat(App& app, const std::string& seat, const std::string& choice) {
     const auto index = index_of(seat, app.set_up.seats.size());
-    const auto kind = index_of(choice, set_up_model(app).kinds);
+    const auto kind = index_of(choice, pages::seat_kinds.size());
     if (!index || !kind) return;
     SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
-    info.human = *kind == 0;
-    if (!info.human) info.name.clear(); // bots have theirs
-    if (*kind > 0) info.level = level_names[static_cast<std::size_t>(*kind) - 1];
+    const bool human = *kind == 0;
+    if (human != info.human) info.name.clear(); // a bot's is another
+    info.human = human;
+    if (!human) info.level = pages::level_of_kind(*kind);
     let_deck_judge(app.set_up);
+}
+
+/// The next character that doesn't sit at the table yet.
+void change_character(App& app, const std::string& seat) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    if (!index || app.set_up.seats[static_cast<std::size_t>(*index)].human) return;
+    const auto names = games::audience_for(app.set_up.seats).names;
+    const auto sits = [&](std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); };
+    const auto now = std::find_if(characters.begin(), characters.end(),
+        [&](const Character& c) { return c.name == names[static_cast<std::size_t>(*index)]; });
+    auto next = static_cast<std::size_t>(now - characters.begin());
+    for (std::size_t tries = 0; tries < characters.size(); ++tries) {
+        next = (next + 1) % characters.size();
+        if (sits(characters[next].name)) continue;
+        app.set_up.seats[static_cast<std::size_t>(*index)].name = characters[next].name;
+        return;
+    }
 }
 
 /// No more of a text than a name may have, and no part of a character.
@@ -160,6 +179,8 @@ bool act_on_set_up(App& app, const Action& action) {
         app.set_up.rules_open = !app.set_up.rules_open;
     else if (action.id == "typed")
         app.set_up.typing = -1;
+    else if (const auto who = behind(action.id, "who:"))
+        change_character(app, *who);
     else if (const auto typist = behind(action.id, "type:"))
         begin_typing(app, *typist);
     else if (const auto named = behind(action.id, "name:"))
@@ -269,6 +290,8 @@ void dispatch(App& app, const Action& action) {
         return;
     else if (table && action.id == "menu")
         open_sheet(app, SheetKind::menu);
+    else if (table && action.id == "hint")
+        ask_for_hint(app);
     else if (table && action.id == "rules")
         open_sheet(app, SheetKind::rules);
     else if (table && action.id == "result")

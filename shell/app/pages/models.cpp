@@ -30,14 +30,14 @@ std::string label_of(const std::string& option_id, const Json& value, const i18n
 template <CatalogueGame G>
 pages::RuleSwitch switch_of(const G& rules, const OptionField<typename G::Options>& field,
     const typename G::Options& options, const i18n::Voice& voice) {
-    const std::string id = option_id(rules.name, field.name);
-    pages::RuleSwitch rule{field.name, voice.say(id), voice.say(id + ".detail"), {}, 0};
+    const std::string id = option_id(rules.name, std::string(field.name));
+    pages::RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), {}, 0};
     const Json now = field.write(options);
-    if (field.values["type"] == "bool") {
+    if (field.values()["type"] == "bool") {
         rule.chosen = now == true ? 1 : 0;
         return rule;
     }
-    const auto values = offered_by(field.values, field.offered);
+    const auto values = offered_by(field.values(), {field.offered.begin(), field.offered.size()});
     for (std::size_t i = 0; i < values.size(); ++i) {
         rule.choices.push_back(label_of(id, values[i], voice));
         if (values[i] == now) rule.chosen = static_cast<int>(i);
@@ -54,18 +54,25 @@ void add_rules(pages::SetUpModel& model, const G& rules, const SetUp& set_up, co
     for (std::size_t i = 0; i < presets.size(); ++i)
         if (presets[i].name == set_up.preset) model.preset = static_cast<int>(i);
     const auto& base = presets[static_cast<std::size_t>(model.preset)].options;
-    model.kinds = 1 + level_count<G>;
     std::tie(model.least_players, model.most_players) = rules.seat_range(base);
     const auto options = read_options(rules.option_fields(), base, set_up.rules);
     if (!options) return;
     for (const auto& field : rules.option_fields()) {
-        const std::string id = option_id(rules.name, field.name);
-        const bool flag = field.values["type"] == "bool";
-        const bool offered = flag || offered_by(field.values, field.offered).size() > 1;
+        const std::string id = option_id(rules.name, std::string(field.name));
+        const bool flag = field.values()["type"] == "bool";
+        const bool offered =
+            flag || offered_by(field.values(), {field.offered.begin(), field.offered.size()}).size() > 1;
         // How many play is chosen with their seats.
         if (voice.catalogue->has(id) && offered && field.name != "players")
             model.rules.push_back(switch_of(rules, field, *options, voice));
     }
+}
+
+/// What a character is like, in a line.
+std::string temper_of(const SeatInfo& seat, const i18n::Voice& voice) {
+    constexpr std::array ids{"temper.even", "temper.patient", "temper.greedy", "temper.bold", "temper.peaceful",
+        "temper.generous", "temper.sly"};
+    return seat.human ? "" : voice.say(ids[static_cast<std::size_t>(temperament_of(seat.name))]);
 }
 
 } // namespace
@@ -97,6 +104,7 @@ pages::SetUpModel set_up_model(const App& app) {
     for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
     model.typing = set_up.typing;
     for (std::size_t i = 0; i < model.seats.size(); ++i) model.seats[i].name = voice.name(static_cast<Seat>(i));
+    for (const SeatInfo& seat : model.seats) model.tempers.push_back(temper_of(seat, voice));
     model.rules_open = set_up.rules_open;
     add_challenges(model, set_up, voice);
     if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);

@@ -15,7 +15,7 @@ std::string option_id(std::string_view game, const std::string& option) {
     return std::string(game) + ".option." + option;
 }
 
-std::vector<Json> offered_by(const Json& values, const std::vector<int>& few) {
+std::vector<Json> offered_by(const Json& values, std::span<const int> few) {
     std::vector<Json> offered;
     if (values["type"] == "choice")
         for (const Json& value : values["values"]) offered.push_back(value);
@@ -44,7 +44,9 @@ SetUp usual_table(const std::string& game, const std::string& preset) {
 }
 
 void set_players(SetUp& set_up, int players) {
-    set_up.seats.resize(static_cast<std::size_t>(std::clamp(players, 2, seat_limit)));
+    SeatInfo bot;
+    bot.level = level_names[static_cast<std::size_t>(Level::medium)];
+    set_up.seats.resize(static_cast<std::size_t>(std::clamp(players, 2, seat_limit)), bot);
 }
 
 Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {

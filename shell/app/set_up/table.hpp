@@ -3,6 +3,7 @@
 
 #include "shell/app/state/app.hpp"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +14,7 @@ namespace palazzo::app {
 std::string option_id(std::string_view game, const std::string& option);
 /// The values that an option's switch offers, as they stand in records; empty: on or off, or none to choose from. Of a
 /// wide range of numbers the game offers a few (OptionField).
-std::vector<Json> offered_by(const Json& values, const std::vector<int>& few);
+std::vector<Json> offered_by(const Json& values, std::span<const int> few);
 
 /// A table as a preset's players would set it: a human and as many bots as is usual. Without a preset the game's first;
 /// a game or preset that isn't there is told by record_of.

@@ -8,6 +8,7 @@
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/state/deck_editor_state.hpp"
 #include "shell/app/store/store.hpp"
+#include "shell/app/thinker/thinker.hpp"
 #include "shell/catalogue.hpp"
 #include "shell/pages/question.hpp"
 #include "shell/pages/set_up.hpp"
@@ -99,6 +100,15 @@ struct PlatformServices {
     std::function<bool()> keeps_offline;                       ///< as platform::keeps_offline, as is what follows
     std::function<void(bool all)> keep_all;
     std::function<void()> update;
+    std::function<bool(const std::string& question)> think; ///< as platform::think, as is what follows
+    std::function<void()> stop_thinking;
+};
+
+/// A thought that is under way, or has come to an end.
+struct Thought {
+    std::string name; ///< of what is thought about
+    std::optional<std::string> answer;
+    std::optional<Thinker> here; ///< where it can't be had elsewhere
 };
 
 /// A deck that is practised without cards.
@@ -133,6 +143,8 @@ struct App {
     std::optional<games::AnySession> session;
     std::optional<Waiting> waiting; ///< for a word list or a deck that is on its way
     std::string given_up;           ///< the deck that what goes on now has to do without
+    std::string hint;               ///< that the player asked for and that is looked for: its thought's name
+    std::optional<Thought> thought; ///< of an opponent, or for a hint
     pages::QuestionDialog dialog;   ///< the question that is open, on the table or the practice page, and its verdict
     std::optional<Practice> practice;
     DeckEditorState desk;            ///< of the sheets of challenge decks

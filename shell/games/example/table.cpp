@@ -1,4 +1,5 @@
 #include "shell/games/example/table.hpp"
+#include "shell/games/hint_button.hpp"
 
 #include "engine/games/example/play.hpp"
 #include "shell/cards/art.hpp"
@@ -123,7 +124,10 @@ void Table::draw_header(Frame& f) const {
     const std::string menu = f.sight.voice.say("table.menu");
     if (icon_button(f.canvas, "menu", left, Icon::menu, menu)) f.answer.action = a11y::make_action("menu");
     if (icon_button(f.canvas, "rules", right, Icon::rules, rules)) f.answer.action = a11y::make_action("rules");
-    draw_line(f.canvas, header.inset(header.h, 0), f.sight.title, {type::text, Weight::semibold, 0, Align::centre});
+    if (games::draw_hint_button(f.canvas, f.sight.voice, right, f.sight.hint))
+        f.answer.action = a11y::make_action("hint");
+    draw_line(f.canvas, header.inset(header.h + games::hint_width, 0), f.sight.title,
+        {type::text, Weight::semibold, 0, Align::centre});
 }
 
 void Table::draw_seats(const Frame& f) const {

@@ -20,6 +20,8 @@ struct Table {
     Answer draw(const ui::Theme& theme, const View& view, const Sight& sight);
     bool moving() const;
     double next_frame() const { return -1; }
+    /// A card is played at once here: the hint's sentence names it.
+    void suggest(const example::View&, const example::Move&) {}
     void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const View& view, const i18n::Voice& voice) const;
     std::optional<Move> pressed(const View& view, const a11y::Pressed& pressed);

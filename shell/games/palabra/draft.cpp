@@ -210,4 +210,23 @@ palabra::Cards laid_cards(const Rack& rack, const Draft& draft, bool bare) {
     return cards;
 }
 
+Draft draft_of(const Rack& rack, const palabra::Move& move) {
+    using palabra::Act;
+    Draft draft;
+    draft.aim = move.act == Act::exchange ? Draft::Aim::exchange
+        : move.act == Act::shave          ? Draft::Aim::shave
+        : move.act == Act::jokers         ? Draft::Aim::jokers
+                                          : Draft::Aim::lay;
+    draft.seat = move.seat;
+    draft.jokered = move.jokered;
+    draft.before = move.before;
+    for (const palabra::Laid& l : move.cards)
+        for (const RackCard& c : rack) {
+            if (c.id < 0 || c.card != l.card || draft.has(c.id)) continue;
+            draft.cards.push_back({c.id, l.card.is_blank() ? l.letter : palabra::no_letter, false});
+            break;
+        }
+    return draft;
+}
+
 } // namespace palazzo::palabra::screen

@@ -70,6 +70,9 @@ Draft naming(Draft draft, int id, palabra::Letter letter);
 /// what was picked by hand stays.
 std::optional<Draft> typed(const palabra::View& v, const Rack& rack, const Draft& draft, palabra::Letter letter);
 
+/// The draft that stands for a move, as far as it is one of cards; empty for others.
+Draft draft_of(const Rack& rack, const palabra::Move& move);
+
 /// The chosen cards as the engine takes them. `bare`: blanks stand for nothing.
 palabra::Cards laid_cards(const Rack& rack, const Draft& draft, bool bare = false);
 

@@ -1,5 +1,6 @@
 // What a Palabra table shows besides its cards and the word in the making.
 #include "shell/games/event_text.hpp"
+#include "shell/games/hint_button.hpp"
 #include "shell/games/palabra/frame.hpp"
 
 #include "engine/games/palabra/play.hpp"
@@ -46,6 +47,8 @@ void Table::draw_header(Frame& f) {
         f.answer.action = a11y::make_action("menu");
     if (icon_button(f.canvas, "rules", right, Icon::rules, f.sight.voice.say("table.rules")))
         f.answer.action = a11y::make_action("rules");
+    if (games::draw_hint_button(f.canvas, f.sight.voice, right, f.sight.hint))
+        f.answer.action = a11y::make_action("hint");
     draw_timer(f);
     std::string title = f.sight.title;
     if (!f.layout.piles) {

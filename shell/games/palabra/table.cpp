@@ -98,6 +98,13 @@ void Table::let_go() {
     refusal_ = {};
 }
 
+void Table::suggest(const View& view, const Move& move) {
+    let_go();
+    take_in_hand(view);
+    draft = draft_of(rack, move);
+    if (move.act == Act::straight || move.act == Act::flush || move.act == Act::vowels) wish = move.act;
+}
+
 /// Takes in that the position, the onlooker or the window is another one.
 void Table::notice(Frame& f) {
     const bool moved = moment_ != f.sight.moment;

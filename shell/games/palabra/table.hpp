@@ -34,6 +34,7 @@ struct Table {
     double next_frame() const;
     std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;
     std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
+    void suggest(const palabra::View& view, const palabra::Move& move);
     /// The device goes to another player: all is forgotten but the order of each one's rack.
     void hand_over();
 

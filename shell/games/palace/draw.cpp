@@ -1,5 +1,6 @@
 // What a Palace table shows besides its cards.
 #include "shell/cards/seen.hpp"
+#include "shell/games/hint_button.hpp"
 #include "shell/games/over.hpp"
 #include "shell/games/palace/frame.hpp"
 #include "shell/games/palace/mirror.hpp"
@@ -81,8 +82,10 @@ void Table::draw_header(Frame& f) const {
         f.answer.action = a11y::make_action("menu");
     if (icon_button(f.canvas, "rules", right, Icon::rules, f.sight.voice.say("table.rules")))
         f.answer.action = a11y::make_action("rules");
+    if (games::draw_hint_button(f.canvas, f.sight.voice, right, f.sight.hint))
+        f.answer.action = a11y::make_action("hint");
     if (!f.layout.title_fits) return;
-    const Rect between = header.inset(48 + space::gap, 0);
+    const Rect between = header.inset(2 * (48 + space::gap), 0);
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // Who looks on, where no plate says it: the device may just have come from somebody else's hands.
     const std::string me = f.sight.voice.name(f.view.me);

@@ -1,3 +1,4 @@
+#include "shell/games/hint_button.hpp"
 #include "shell/games/palace/layout_parts.hpp"
 
 #include <algorithm>
@@ -113,8 +114,8 @@ TableLayout lay_low(float width, float height, const TableNeeds& needs) {
     const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.19F), 44.0F, 110.0F));
     const float hand = lay_bottom(out, width, height, {edge, height - 6, card, 0.62F, 48, 14}, needs);
     const float beside = edge + 48 + 12; // the header's buttons stay free
-    const float top =
-        seats_in_rows(out, {beside, 4, width - 2 * beside, 0}, needs, 1, 32, std::min(height * 0.078F, 34.0F), true);
+    const float top = seats_in_rows(out, {beside, 4, width - 2 * beside - games::hint_width, 0}, needs, 1, 32,
+        std::min(height * 0.078F, 34.0F), true);
     const float middle = hand - top - 12;
     const float pile = std::min(card * 1.1F, (middle - label_height - 12) / (card_ratio * 1.06F));
     centre_piles(out, {width * 0.40F, top + 6, width * 0.60F - edge, middle - label_height}, pile, needs);

@@ -208,4 +208,19 @@ Selection still_there(const View& v, const Selection& s) {
     return kept.picks.empty() ? Selection{} : kept;
 }
 
+Selection selection_of(const palace::View& v, const palace::Move& m) {
+    using Kind = palace::Move::Kind;
+    Selection s;
+    if (v.table.need == palace::Need::name_joker) return s;
+    const bool up = m.kind == Kind::order || (m.kind == Kind::play && v.hand.empty());
+    if (m.kind == Kind::play || m.kind == Kind::lay || m.kind == Kind::order)
+        for (const Card c : m.cards) s.picks.push_back({c, up});
+    if (!m.cover.is_none()) s.picks.push_back({m.cover, up});
+    if (m.kind == Kind::swap) s.picks = {{m.hand_card, false}, {m.up_card, true}};
+    if (m.kind == Kind::flip) s.down = m.slot;
+    s.as = m.as;
+    s.cover_as = m.cover_as;
+    return s;
+}
+
 } // namespace palazzo::palace::screen

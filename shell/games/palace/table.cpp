@@ -24,6 +24,11 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     return answer.move;
 }
 
+void Table::suggest(const View& view, const Move& move) {
+    refusal_ = {};
+    selection = selection_of(view, move);
+}
+
 /// Takes in that the position, the onlooker or the window is another one.
 void Table::notice(const Frame& f) {
     const bool moved = moment_ != f.sight.moment;

@@ -1,6 +1,7 @@
 // What a Palindromes table shows besides its cards.
 #include "shell/cards/seen.hpp"
 #include "shell/games/event_text.hpp"
+#include "shell/games/hint_button.hpp"
 #include "shell/games/over.hpp"
 #include "shell/games/palindromes/frame.hpp"
 #include "shell/games/palindromes/mirror.hpp"
@@ -40,6 +41,8 @@ void Table::draw_header(Frame& f) {
         f.answer.action = a11y::make_action("menu");
     if (icon_button(f.canvas, "rules", right, Icon::rules, f.sight.voice.say("table.rules")))
         f.answer.action = a11y::make_action("rules");
+    if (games::draw_hint_button(f.canvas, f.sight.voice, right, f.sight.hint))
+        f.answer.action = a11y::make_action("hint");
     if (f.layout.title.w > 0) draw_line(f.canvas, f.layout.title, f.sight.title, {type::text, Weight::semibold});
 }
 

@@ -1,5 +1,7 @@
 #include "shell/games/palindromes/layout.hpp"
 
+#include "shell/games/hint_button.hpp"
+
 #include "shell/cards/hand.hpp"
 #include "shell/ui/theme.hpp"
 
@@ -26,9 +28,12 @@ Layout lay_table(float width, float height) {
     const float margin = narrow ? (width < 360 ? 10.0F : 14.0F) : 28.0F;
     const float gap = low ? 4.0F : 8.0F;
     out.header = {margin, low ? 4.0F : 8.0F, width - 2 * margin, header_height};
-    const float between = out.header.w - 2 * (header_height + gap);
-    const float plate = std::min(between, 300.0F);
-    out.other = whole({width / 2 - plate / 2, out.header.y + 2, plate, plate_height});
+    // In the middle of the window, or of what the buttons leave.
+    const float left = out.header.x + header_height + gap;
+    const float right = out.header.right() - header_height - gap - games::hint_width;
+    const float plate = std::min(right - left, 300.0F);
+    const float at = std::min(width / 2 - plate / 2, right - plate);
+    out.other = whole({at, out.header.y + 2, plate, plate_height});
     if (width >= 900) out.title = {out.header.x + 60, out.header.y, (width - plate) / 2 - out.header.x - 76, 48};
 
     // From the bottom upwards; the board takes what is left.

@@ -36,6 +36,15 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     return answer.move;
 }
 
+void Table::suggest(const View&, const Move& move) {
+    let_go();
+    refusal_ = {};
+    picked = move.card;
+    square = move.at;
+    take = move.take;
+    keys_on_board_ = true;
+}
+
 /// Takes in that the position, the onlooker or the window is another one.
 void Table::notice(const Frame& f) {
     const bool moved = moment_ != f.sight.moment;

@@ -29,7 +29,8 @@ TEST_CASE("Bots of all levels make legal moves, and never lay a word that is non
         State s = rules.begin(o, rules.shuffled(o, dice));
         while (!s.table.over) {
             const Seat seat = rules.to_act(s).front();
-            const auto level = static_cast<Level>((static_cast<std::uint64_t>(seat) + i) % level_count<Rules>);
+            const auto level =
+                static_cast<Level>((static_cast<std::uint64_t>(seat) + i) % static_cast<std::uint64_t>(Level::master));
             const View v = rules.view(s, seat);
             const Move m = bot_move(rules, level, v, dice);
             if (const Refusal reason = rules.check(v, m)) FAIL(i << " " << write(m).dump() << ": " << reason.id());

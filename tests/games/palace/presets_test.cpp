@@ -52,7 +52,7 @@ TEST_CASE("Every preset of the rules is there, and every variation that they nam
     CHECK(presets[2].name == "european");
     CHECK(presets[3].name == "speak");
     std::vector<std::string> names;
-    for (const auto& field : option_fields()) names.push_back(field.name);
+    for (const auto& field : option_fields()) names.emplace_back(field.name);
     CHECK(names
         == std::vector<std::string>{"players", "decks", "jokers", "joker", "layout", "face_up", "first", "starter",
             "order", "beat", "wrap", "face_up_play", "burn_quads", "powers", "voluntary_pickup", "chance_card",

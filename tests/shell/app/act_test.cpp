@@ -41,7 +41,7 @@ TEST_CASE("One tap opens the usual table", "[app][act]") {
     CHECK(table(app)["preset"] == "classic");
     CHECK(table(app)["seats"].size() == 3);
     CHECK(table(app)["seats"][0]["kind"] == "human");
-    CHECK(table(app)["seats"][1] == Json{{"kind", "bot"}, {"level", "simple"}});
+    CHECK(table(app)["seats"][1] == Json{{"kind", "bot"}, {"level", "medium"}});
     dispatch(app, {"home", ""});
     CHECK(home_model(app).resume_title == "Palace · Classic");
     CHECK(home_model(app).saved == 1);
@@ -64,8 +64,8 @@ TEST_CASE("A table is set by preset, players, seats and rules", "[app][act]") {
     CHECK(table(app)["preset"] == "house");
     CHECK(table(app)["options"] == Json{{"players", 4}, {"finish", "play_on"}});
     CHECK(table(app)["seats"][1]["kind"] == "human");
-    CHECK(table(app)["seats"][2]["level"] == "random");
-    CHECK(table(app)["seats"][3]["level"] == "simple");
+    CHECK(table(app)["seats"][2]["level"] == "easy");
+    CHECK(table(app)["seats"][3]["level"] == "medium");
 }
 
 TEST_CASE("A switch is turned by its new state, or by a press alone", "[app][act]") {
@@ -265,20 +265,45 @@ TEST_CASE("The result names the winner, and how the others stand", "[app][act]")
     CHECK(home_model(app).resume_title.empty());
 }
 
-TEST_CASE("A seat takes the bots that its game has", "[app][act]") {
+TEST_CASE("A seat takes a person or a bot of four levels", "[app][act]") {
     World world;
     App app = started(world);
-    dispatch(app, {"set_up:palabra/classic", ""});
-    CHECK(set_up_model(app).kinds == 4);
-    dispatch(app, {"seat:1", "3"});
-    CHECK(app.set_up.seats[1].level == "greedy");
-    dispatch(app, {"back", ""});
     dispatch(app, {"set_up:palace/classic", ""});
-    CHECK(set_up_model(app).kinds == 3);
-    dispatch(app, {"seat:1", "3"});
-    CHECK(app.set_up.seats[1].level == "simple");
-    dispatch(app, {"seat:1", "1"});
-    CHECK(app.set_up.seats[1].level == "random");
+    for (const auto& [kind, level] : {std::pair{"1", "easy"}, {"2", "medium"}, {"3", "hard"}, {"4", "master"}}) {
+        dispatch(app, {"seat:1", kind});
+        CHECK(app.set_up.seats[1].level == level);
+        CHECK(pages::kind_of(app.set_up.seats[1]) == std::stoi(kind));
+    }
+    dispatch(app, {"seat:1", "5"});
+    CHECK(app.set_up.seats[1].level == "master");
+    dispatch(app, {"seat:1", "0"});
+    CHECK(app.set_up.seats[1].human);
+}
+
+TEST_CASE("A level of an old record stands where it plays about as well", "[app][act]") {
+    CHECK(pages::kind_of({false, "", "random"}) == 1);
+    CHECK(pages::kind_of({false, "", "simple"}) == 2);
+    CHECK(pages::kind_of({false, "", "greedy"}) == 2);
+}
+
+TEST_CASE("Another character sits down, and never one that sits there already", "[app][act]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palace/classic", ""});
+    const auto names = [&] {
+        const auto seats = set_up_model(app).seats;
+        return std::vector{seats[1].name, seats[2].name};
+    };
+    CHECK(names() == std::vector<std::string>{"Rosa", "Otto"});
+    dispatch(app, {"who:1", ""});
+    CHECK(names() == std::vector<std::string>{"Mina", "Rosa"});
+    for (std::size_t i = 0; i < 2 * characters.size(); ++i) {
+        dispatch(app, {"who:2", ""});
+        CHECK(names()[0] != names()[1]);
+        CHECK(!set_up_model(app).tempers[2].empty());
+    }
+    dispatch(app, {"who:0", ""});
+    CHECK(app.set_up.seats[0].human);
 }
 
 } // namespace palazzo::app::test

@@ -58,8 +58,9 @@ const std::set<std::string> names{"Ada", "Ben", "English", "Brackets"};
 bool is_letter(const std::string& text) { return text.size() == 1; }
 
 bool is_name(const std::string& text) {
-    const auto& bots = games::bot_names;
-    return names.count(text) == 1 || std::find(bots.begin(), bots.end(), text) != bots.end();
+    const auto& bots = characters;
+    return names.count(text) == 1
+        || std::any_of(bots.begin(), bots.end(), [&](const Character& bot) { return bot.name == text; });
 }
 
 /// Whether a text, or what of it is in no brackets, says something to a player: has letters in it.
@@ -139,10 +140,20 @@ class Running {
         frames(2);
     }
 
+    /// Until nothing happens by itself: bots answer questions in their own time.
+    void settle() {
+        constexpr int long_enough = 20;
+        for (int same = 0, frame = 0; same < long_enough && frame < 300; ++frame) {
+            const a11y::Mirror before = mirror;
+            frames(1);
+            same = mirror == before ? same + 1 : 0;
+        }
+    }
+
     /// The screen that is open, in both languages.
     void check(const char* screen) {
         INFO(screen);
-        frames(1);
+        settle();
         const a11y::Mirror english = mirror;
         choose("xx");
         CHECK(not_in_brackets(mirror) == std::vector<std::string>());

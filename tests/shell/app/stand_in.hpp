@@ -32,6 +32,9 @@ struct World {
     std::string language;                       ///< of the page
     bool keeps_offline = false;                 ///< as the page does
     bool keeps_all = false;                     ///< what was said last
+    bool thinks_elsewhere = false;              ///< as the page does with a Worker
+    std::vector<std::string> questions;         ///< that were to be thought about
+    int given_up = 0;                           ///< how often thoughts were
     int updates = 0;                            ///< how often a new version was asked for
 };
 
@@ -86,7 +89,12 @@ inline App app_in(World& world) {
             return world.fetches;
         },
         [&world] { return world.keeps_offline; }, [&world](bool all) { world.keeps_all = all; },
-        [&world] { ++world.updates; }};
+        [&world] { ++world.updates; },
+        [&world](const std::string& question) {
+            world.questions.push_back(question);
+            return world.thinks_elsewhere;
+        },
+        [&world] { ++world.given_up; }};
     app.languages = i18n::languages();
     return app;
 }

@@ -1,8 +1,6 @@
 // How well opponents play, by the names that records use.
 #pragma once
 
-#include "engine/core/game.hpp"
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -11,20 +9,19 @@
 
 namespace palazzo {
 
-/// `random` makes any move, `simple` goes by a rule of thumb, `greedy` takes the most points; the others think ahead.
+/// `random` makes any move, `simple` goes by a rule of thumb, `greedy` takes the most points: the levels of old
+/// records. The others are the opponents that players choose from, and think ahead the further the higher they are.
 enum class Level : std::uint8_t { random, simple, greedy, easy, medium, hard, master };
 inline constexpr std::array<std::string_view, 7> level_names{
     "random", "simple", "greedy", "easy", "medium", "hard", "master"};
 
-/// The levels that a game has bots of: a greedy one where moves score points.
-template <Advisable G>
-constexpr std::size_t level_count = G::scores_moves ? 3 : 2;
-
-/// Whether a game has bots of a level.
-template <Advisable G>
+/// Whether a game has bots of a level: a greedy one where moves score points.
+template <class G>
 constexpr bool has_level(const G&, Level level) {
-    return static_cast<std::size_t>(level) < level_count<G>;
+    return level != Level::greedy || G::scores_moves;
 }
+/// Whether bots of this level search.
+constexpr bool searches(Level level) { return level >= Level::easy; }
 
 constexpr std::optional<Level> read_level(std::string_view name) {
     for (std::size_t i = 0; i < level_names.size(); ++i)

@@ -1,0 +1,145 @@
+#include "engine/bots/search_tree.hpp"
+
+#include "engine/core/sort_few.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace palazzo {
+namespace {
+
+/// How much is tried out; found by self-play (docs/bots.md).
+constexpr double exploration = 1.0;
+/// An untried move is thought to be as good as those that were tried, less this.
+constexpr double doubt = 0.05;
+
+std::uint64_t key_of(std::uint8_t chance, Seat seat, std::uint32_t code) {
+    return std::uint64_t{chance} << 40U | static_cast<std::uint64_t>(seat) << 32U | code;
+}
+
+int standing(const TriedChoice& c) { return !c.exact ? 1 : c.value >= 1 ? 2 : c.value <= 0 ? 0 : 1; }
+
+bool comes_before(const TriedChoice& a, const TriedChoice& b) {
+    if (standing(a) != standing(b)) return standing(a) > standing(b);
+    if (a.exact && b.exact && a.value != b.value) return a.value > b.value;
+    return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
+}
+
+} // namespace
+
+std::uint32_t SearchTree::edge_of(std::uint32_t node, std::uint64_t key, float prior) {
+    std::uint32_t last = none;
+    for (std::uint32_t at = nodes_[node].first; at != none; at = edges_[at].next) {
+        if (edges_[at].key == key) return at;
+        last = at;
+    }
+    const auto made = static_cast<std::uint32_t>(edges_.size());
+    (last == none ? nodes_[node].first : edges_[last].next) = made;
+    Edge edge;
+    edge.key = key;
+    edge.prior = prior;
+    edges_.push_back(edge);
+    return made;
+}
+
+std::size_t SearchTree::descend(const std::vector<Choice>& choices, std::uint8_t chance, Seat seat) {
+    found_.clear();
+    for (const Choice& choice : choices) {
+        found_.push_back(edge_of(node_, key_of(chance, seat, choice.code), choice.prior));
+        ++edges_[found_.back()].available;
+    }
+    const std::size_t chosen = select(choices);
+    Edge& edge = edges_[found_[chosen]];
+    path_.push_back({node_, found_[chosen], seat, static_cast<std::uint32_t>(choices.size())});
+    // A position gets its node when it is met a second time.
+    if (edge.visits > 0 && edge.child == none) {
+        edge.child = static_cast<std::uint32_t>(nodes_.size());
+        nodes_.emplace_back();
+    }
+    node_ = edge.child;
+    return chosen;
+}
+
+std::size_t SearchTree::select(const std::vector<Choice>& choices) const {
+    double priors = 0;
+    double total = 0;
+    int visits = 0;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        priors += static_cast<double>(choices[i].prior);
+        total += edges_[found_[i]].total;
+        visits += edges_[found_[i]].visits;
+    }
+    const double unknown = visits == 0 ? 0.5 : std::max(0.0, total / visits - doubt);
+    std::size_t best = 0;
+    double most = -1;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        const Edge& e = edges_[found_[i]];
+        if (e.exact && *e.exact <= 0) continue;
+        const double worth = e.exact ? static_cast<double>(*e.exact) : e.visits == 0 ? unknown : e.total / e.visits;
+        const double share = static_cast<double>(choices[i].prior) / priors;
+        const double bonus = exploration * share * std::sqrt(static_cast<double>(e.available)) / (1.0 + e.visits);
+        if (worth + bonus <= most) continue;
+        most = worth + bonus;
+        best = i;
+    }
+    return best;
+}
+
+/// Carries what is certain up the path, as far as it settles something.
+void SearchTree::carry_up() {
+    for (std::size_t i = path_.size(); i-- > 0;) {
+        Edge& e = edges_[path_[i].edge];
+        if (i + 1 < path_.size()) {
+            const Step& below = path_[i + 1];
+            if (const auto exact = nodes_[below.node].exact)
+                e.exact = below.seat == path_[i].seat ? *exact : 1 - *exact;
+        }
+        if (!e.exact) return;
+        settle(path_[i]);
+    }
+}
+
+/// A node is settled by a win, or when all its moves are.
+void SearchTree::settle(const Step& step) {
+    float best = 0;
+    std::uint32_t settled = 0;
+    for (std::uint32_t at = nodes_[step.node].first; at != none; at = edges_[at].next) {
+        const Edge& e = edges_[at];
+        if (!e.exact) continue;
+        best = std::max(best, *e.exact);
+        ++settled;
+    }
+    if (best >= 1 || settled == step.choices) nodes_[step.node].exact = best;
+}
+
+std::vector<TriedChoice> SearchTree::ranked(const std::vector<Choice>& choices) const {
+    std::vector<TriedChoice> all;
+    double priors = 0;
+    for (const Choice& c : choices) priors += static_cast<double>(c.prior);
+    for (const Choice& c : choices) all.push_back({c.code, static_cast<double>(c.prior) / priors, 0, false});
+    for (std::uint32_t at = nodes_[0].first; at != none; at = edges_[at].next)
+        for (TriedChoice& c : all) {
+            const Edge& e = edges_[at];
+            if (static_cast<std::uint32_t>(e.key) != c.code) continue;
+            c.visits = e.visits;
+            c.exact = e.exact.has_value();
+            c.value = e.exact ? static_cast<double>(*e.exact) : e.visits == 0 ? 0 : e.total / e.visits;
+        }
+    sort_few(all, comes_before);
+    return all;
+}
+
+const TriedChoice& chosen_by(const std::vector<TriedChoice>& ranked, const Effort& effort, Rng& dice) {
+    constexpr std::uint32_t thousand = 1000;
+    if (dice.below(thousand) >= static_cast<std::uint32_t>(thousand * effort.carelessness)) return ranked.front();
+    const auto weight = [](const TriedChoice& c) { return c.visits > 0 ? static_cast<double>(c.visits) : c.value; };
+    double left = 0;
+    for (const TriedChoice& c : ranked) left += weight(c);
+    constexpr std::uint32_t fine = 1U << 30U;
+    left *= static_cast<double>(dice.below(fine)) / fine;
+    for (const TriedChoice& c : ranked)
+        if ((left -= weight(c)) < 0) return c;
+    return ranked.front();
+}
+
+} // namespace palazzo

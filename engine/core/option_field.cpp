@@ -1,0 +1,47 @@
+#include "engine/core/option_field.hpp"
+
+namespace palazzo {
+
+Json write_values(const OptionValues& values) {
+    switch (values.type) {
+    case OptionValues::Type::number: return Json{{"type", "int"}, {"min", values.least}, {"max", values.most}};
+    case OptionValues::Type::flag: return Json{{"type", "bool"}};
+    case OptionValues::Type::choice: {
+        Json names = Json::array();
+        for (const char* name : values.names)
+            if (name != nullptr) names.push_back(name);
+        return Json{{"type", "choice"}, {"values", std::move(names)}};
+    }
+    case OptionValues::Type::other: break;
+    }
+    return values.described();
+}
+
+Refusal not_a_value(const Json& value) { return Refusal("problem.option.value", {shown(value)}); }
+
+Json write_choice(const OptionValues& values, std::size_t chosen) { return values.names[chosen]; }
+
+Refusal read_number(const OptionValues& values, const Json& json, int& into) {
+    const auto value = whole_number(json, values.least, values.most);
+    if (!value) return not_a_value(json);
+    into = static_cast<int>(*value);
+    return {};
+}
+
+Refusal read_flag(const Json& json, bool& into) {
+    if (!json.is_boolean()) return not_a_value(json);
+    into = json.get<bool>();
+    return {};
+}
+
+Refusal read_choice(const OptionValues& values, const Json& json, std::size_t& into) {
+    const std::string* text = text_of(json);
+    for (std::size_t i = 0; text != nullptr && i < values.names.size() && values.names[i] != nullptr; ++i)
+        if (*text == values.names[i]) {
+            into = i;
+            return {};
+        }
+    return not_a_value(json);
+}
+
+} // namespace palazzo

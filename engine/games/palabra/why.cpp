@@ -1,0 +1,62 @@
+// Moves as people see them: the sentence that comes with a hint (what the move scores and keeps, and by how much it is
+// ahead of the next best), and what a move is like to a temperament.
+#include "engine/games/palabra/plays.hpp"
+#include "engine/games/palabra/rules.hpp"
+#include "engine/games/palabra/worth.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace palazzo::palabra {
+namespace {
+
+std::string text_of(const Hand& hand) {
+    std::string text;
+    for (const Card c : hand) text += (text.empty() ? "" : " ") + to_text(c);
+    return text;
+}
+
+/// A whole number of points; never less than one for what is ahead at all.
+std::string points(double worth) {
+    const int whole = static_cast<int>(worth + 0.5);
+    return std::to_string(whole < 1 ? 1 : whole);
+}
+
+} // namespace
+
+Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
+    if (moves.size() == 1) return {"hint.only", {}};
+    const Move& best = moves[0].move;
+    if (is_answer(best)) {
+        const bool good = is_word(v.table.options, v.table.seat(v.table.turn).word->letters());
+        return {good ? "palabra.why.is_word" : "palabra.why.no_word", {}};
+    }
+    const std::string ahead = points(moves[0].value - moves[1].value);
+    const std::string left = text_of(without(v.own.hand, best));
+    if (const auto score = score_of_play(v, best)) {
+        const std::string total = std::to_string(score->total());
+        if (left.empty()) return {"palabra.why.all_cards", {total, ahead}};
+        return {"palabra.why.scores", {total, left, ahead}};
+    }
+    switch (best.act) {
+    case Act::shave: {
+        const Laying& word = *v.table.seat(victim_of(v.table, v.me, best)).word;
+        return {"palabra.why.shaves", {std::to_string(points_of(word, *shaved_tiles(word, best.cards))), ahead}};
+    }
+    case Act::jokers: return {"palabra.why.jokers", {ahead}};
+    case Act::exchange: return {left.empty() ? "palabra.why.exchanges_all" : "palabra.why.exchanges", {left, ahead}};
+    default: return {step_of(v.table, v.me) == Step::pre_play ? "palabra.why.waits" : "palabra.why.passes", {ahead}};
+    }
+}
+
+Traits Rules::traits(const View& v, const Move& m) const {
+    constexpr double much = 60;
+    double spent = 0;
+    for (const Laid& l : m.cards)
+        if (l.card.is_blank() || l.card.stars() > 0) spent += 0.5;
+    const auto score = score_of_play(v, m);
+    const bool attacks = m.act == Act::shave || m.act == Act::jokers || m.act == Act::build;
+    return {std::min(1.0, spent), score ? std::min(1.0, score->total() / much) : 0.0, attacks ? 1.0 : 0.0};
+}
+
+} // namespace palazzo::palabra

@@ -1,0 +1,68 @@
+#include "engine/games/palabra/worth.hpp"
+
+#include "engine/dictionary/registry.hpp"
+#include "engine/games/palabra/leaves.hpp"
+#include "engine/games/palabra/plays.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace palazzo::palabra {
+namespace {
+
+/// Taken from a rival, points count for oneself and, where few play, as much against the rival.
+double swing(const Table& t, int points) { return points * (1.0 + 1.0 / (t.players() - 1)); }
+
+double score_of_pre_play(const ViewRef& v, const Move& m) {
+    const Table& t = v.table;
+    if (m.act == Act::shave) {
+        const Laying& word = *t.seat(victim_of(t, v.me, m)).word;
+        return swing(t, points_of(word, *shaved_tiles(word, m.cards)));
+    }
+    int taken = 0;
+    for (const Seat seat : m.jokered.list()) taken += t.seat(seat).word->worth();
+    return static_cast<double>(taken) / (t.players() - 1);
+}
+
+/// Honest answers: what is in the list is accepted.
+double worth_of_answer(const ViewRef& v, const Move& m) {
+    const bool good = is_word(v.table.options, v.table.seat(v.table.turn).word->letters());
+    const bool wants = m.act == Act::challenge ? !good : good;
+    return m.yes == wants ? 1 : -1;
+}
+
+} // namespace
+
+Hand without(Hand hand, const Move& m) {
+    const auto remove = [&](Card c) {
+        auto* const at = std::find(hand.begin(), hand.end(), c);
+        std::move(at + 1, hand.end(), at);
+        hand.pop_back();
+    };
+    for (const Laid& l : m.cards) remove(l.card);
+    for (int i = 0; i < m.jokered.size(); ++i) remove(Card::joker());
+    return hand;
+}
+
+bool is_answer(const Move& m) { return m.act == Act::challenge || m.act == Act::vote || m.act == Act::insist; }
+
+double rest(const Table& t, const Hand& hand) { return t.draw_count > 0 ? leave_value(hand) : -penalty_of(hand); }
+
+bool is_known(const ViewRef& v, const Move& m) {
+    const auto laying = laying_of(v.table, v.me, m);
+    if (!laying || laying->kind != Kind::word) return true;
+    std::string text;
+    for (const Letter l : laying->letters()) text += dictionary::to_char(l);
+    const auto kind = words_of(v.table.options).find(text);
+    return !kind || *kind <= dictionary::Kind::known;
+}
+
+double worth_of(const ViewRef& v, const Move& m) {
+    if (is_answer(m)) return worth_of_answer(v, m);
+    const double after = rest(v.table, without(v.own.hand, m));
+    if (m.act == Act::jokers || m.act == Act::shave) return score_of_pre_play(v, m) + after;
+    const auto score = score_of_play(v, m);
+    return (score ? score->total() : 0) + after;
+}
+
+} // namespace palazzo::palabra

@@ -1,0 +1,23 @@
+// What a move is worth at first sight, to rules of thumb and to the search.
+#pragma once
+
+#include "engine/games/palabra/legal.hpp"
+
+namespace palazzo::palabra {
+
+/// Far below what any move is worth.
+inline constexpr double out_of_the_question = -1e6;
+
+/// Whether it answers a word in doubt.
+bool is_answer(const Move& m);
+/// A hand without the cards of a move.
+Hand without(Hand hand, const Move& m);
+/// What is left in a hand: worth something while there is something to draw, later a penalty. In points.
+double rest(const Table& t, const Hand& hand);
+/// Of a move, in points: its score, what it takes from others and what is left in the hand. Of an answer, whether it is
+/// honest: what is in the list is accepted.
+double worth_of(const ViewRef& v, const Move& m);
+/// Whether a player of common words would come upon it.
+bool is_known(const ViewRef& v, const Move& m);
+
+} // namespace palazzo::palabra

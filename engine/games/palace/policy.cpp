@@ -1,0 +1,402 @@
+#include "engine/games/palace/policy.hpp"
+
+#include "engine/core/sort_few.hpp"
+#include "engine/games/palace/making.hpp"
+#include "engine/games/palace/rules.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace palazzo::palace {
+namespace {
+
+/// Cards without their suits: a rank's index, the joker's behind them.
+constexpr unsigned joker_face = rank_count;
+unsigned face_of(Card c) { return c.has_rank() ? static_cast<unsigned>(index_of(c.rank())) : joker_face; }
+
+/// A code: the kind of the move in the highest four bits; below them, four bits each, what the kind needs.
+constexpr unsigned bits_of_field = 4;
+constexpr std::uint32_t field_mask = 15;
+constexpr unsigned kind_at = 28;
+std::uint32_t code(Move::Kind kind, std::initializer_list<unsigned> fields = {}) {
+    std::uint32_t all = 0;
+    unsigned at = 0;
+    for (const unsigned field : fields) {
+        all |= field << at;
+        at += bits_of_field;
+    }
+    return all | static_cast<std::uint32_t>(kind) << kind_at;
+}
+unsigned field(std::uint32_t code, unsigned nth) { return (code >> (nth * bits_of_field)) & field_mask; }
+Move::Kind kind_of(std::uint32_t code) { return static_cast<Move::Kind>(code >> kind_at); }
+
+/// Of a set: its rank, how many cards and jokers, what covers it (joker_face: a joker) and what that stands for.
+constexpr unsigned no_cover = 15;
+std::uint32_t code_of_set(const SetPattern& s, unsigned cover, unsigned cover_as) {
+    return code(Move::Kind::play,
+        {static_cast<unsigned>(index_of(s.rank)), static_cast<unsigned>(s.natural), static_cast<unsigned>(s.jokers),
+            cover, cover_as});
+}
+
+/// The first card of a face in a bag that isn't in another one.
+Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
+    if (face == joker_face) return Card::joker();
+    Card found = Card::none();
+    cards.each_of(rank_at(static_cast<int>(face)), [&](Card c, int n) {
+        if (found.is_none() && n > taken.count(c)) found = c;
+    });
+    return found;
+}
+
+Move set_of(const ViewRef& v, std::uint32_t code) {
+    const PlayContext f = footing_of(v);
+    const bool wild = v.table.laws.jokers_are_wild();
+    Move m = move_of_kind(Move::Kind::play);
+    const Rank rank = rank_at(static_cast<int>(field(code, 0)));
+    auto natural = static_cast<int>(field(code, 1));
+    if (f.fixed_order && natural > 0) {
+        m.cards.push_back(next_of(f));
+        natural = 0;
+    }
+    f.cards.each_of(rank, [&](Card c, int n) {
+        for (; n > 0 && natural > 0; --n, --natural) m.cards.push_back(c);
+    });
+    for (unsigned jokers = field(code, 2); jokers > 0; --jokers) m.cards.push_back(Card::joker());
+    if (field(code, 2) > 0 && wild) m.as = rank;
+    if (const unsigned cover = field(code, 3); cover != no_cover) {
+        m.cover = f.fixed_order ? next_in_order(v.table.seat(v.me), static_cast<int>(m.cards.size()))
+                                : card_of(f.cards, cover, bag_of(m.cards));
+        if (cover == joker_face && wild) m.cover_as = rank_at(static_cast<int>(field(code, 4)));
+    }
+    return m;
+}
+
+/// As many cards of the view's hand or palace as the code names faces, in the cards' order or the code's.
+SetCards cards_named(const Bag& from, std::uint32_t code, int count) {
+    SetCards cards;
+    Bag taken;
+    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) {
+        const Card c = card_of(from, field(code, i), taken);
+        taken.add(c);
+        cards.push_back(c);
+    }
+    return cards;
+}
+
+Bag palace_of(const SeatOpen& seat) {
+    Bag cards;
+    for (const Card c : seat.up)
+        if (!c.is_none()) cards.add(c);
+    return cards;
+}
+
+int count_up(const SeatOpen& seat) { return std::popcount(filled_slots(seat.up)); }
+
+Seat next_in_turn(const ViewRef& v) {
+    Seat next = v.me;
+    do next = (next + v.table.direction + v.table.players()) % v.table.players();
+    while (!v.table.still_in(next));
+    return next;
+}
+
+/// What a set looks worth: shed low cards, keep those with powers, hit a neighbour that is nearly out.
+class Appeal {
+  public:
+    explicit Appeal(const ViewRef& v)
+        : laws_(v.table.laws), pile_(static_cast<int>(v.table.pile.size())), late_(v.draw_count == 0),
+          threatened_(v.cards_left(next_in_turn(v)) <= 3) {}
+
+    int of(const SetPattern& s, unsigned cover) const {
+        const auto rank = static_cast<std::size_t>(s.rank);
+        int score = s.cards() * (late_ ? 14 : 7) - s.natural * laws_.worth[rank] - s.jokers * laws_.worth[rank_count];
+        const Powers p = laws_.options.powers_of(s.rank);
+        if (p.has(Power::burn)) score += pile_ * 3 / 5 + (late_ ? 4 : 0);
+        if (p.has(Power::again)) score += 4;
+        if (threatened_) {
+            score += std::max(0, int{laws_.place_in_order[rank]}) * 3 / 2;
+            if (p.has(Power::skip) || p.has(Power::lower)) score += 8;
+            if (p.has(Power::reset)) score -= 8;
+        }
+        if (cover != no_cover) score -= laws_.worth[cover] / 2;
+        return score;
+    }
+
+  private:
+    const DerivedRules& laws_;
+    int pile_;
+    bool late_;
+    bool threatened_;
+};
+
+/// Choices with their scores while they are put together.
+class Scored {
+  public:
+    explicit Scored(std::vector<Choice>& choices) : choices_(choices) { choices_.clear(); }
+    void add(std::uint32_t code, int score) { choices_.push_back({code, static_cast<float>(score)}); }
+    /// Makes priors of the scores: the best has 1, one that is `halfway` below it a quarter of that.
+    void finish() {
+        float best = choices_.front().prior;
+        for (const Choice& c : choices_) best = std::max(best, c.prior);
+        for (Choice& c : choices_) {
+            const float share = halfway / (halfway + best - c.prior);
+            c.prior = share * share;
+        }
+    }
+
+  private:
+    static constexpr float halfway = 8;
+    std::vector<Choice>& choices_;
+};
+
+void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal, Scored& scored) {
+    std::array<Ranks, 2> met{}; // covers by rank, and what jokers stand for
+    each_cover(f, s, [&](Card cover, Rank as) {
+        Ranks& ranks = met[cover.is_joker() ? 1 : 0];
+        if ((ranks & bit_of(as)) != 0) return;
+        ranks |= bit_of(as);
+        const unsigned face = face_of(cover);
+        if (!f.fixed_order && !cover.is_joker() && cover.rank() == s.rank && f.cards.count(s.rank) <= s.natural) return;
+        scored.add(code_of_set(s, face, static_cast<unsigned>(index_of(as))), appeal.of(s, face));
+    });
+}
+
+void add_sets(const ViewRef& v, Scored& scored) {
+    const PlayContext f = footing_of(v);
+    const Appeal appeal(v);
+    each_shape(f, [&](const SetPattern& s) {
+        if (s.covered) return add_covered(f, s, appeal, scored);
+        scored.add(code_of_set(s, no_cover, 0), appeal.of(s, no_cover));
+    });
+}
+
+/// Every different choice of so many faces of a bag, each a code with its faces in order.
+template <class Visit>
+void each_selection(const Bag& from, int count, Visit&& visit) {
+    const auto pick = [&](const auto& self, unsigned face, int left, unsigned at, std::uint32_t code,
+                          int worth) -> void {
+        if (left == 0) return visit(code, worth);
+        if (face > joker_face) return;
+        const int there = face == joker_face ? from.jokers() : from.count(rank_at(static_cast<int>(face)));
+        for (int n = 0; n <= std::min(there, left); ++n) {
+            self(self, face + 1, left - n, at + static_cast<unsigned>(n), code, worth);
+            code |= face << ((at + static_cast<unsigned>(n)) * bits_of_field);
+        }
+    };
+    pick(pick, 0, count, 0, 0, 0);
+}
+
+int worth_of_faces(const DerivedRules& laws, std::uint32_t code, int count) {
+    int worth = 0;
+    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) worth += laws.worth[field(code, i)];
+    return worth;
+}
+
+void add_lays(const ViewRef& v, Scored& scored) {
+    const DerivedRules& laws = v.table.laws;
+    const int layout = laws.options.layout;
+    each_selection(v.hand, layout, [&](std::uint32_t faces, int) {
+        scored.add(faces | code(Move::Kind::lay), worth_of_faces(laws, faces, layout));
+    });
+}
+
+void add_swaps(const ViewRef& v, Scored& scored) {
+    const DerivedRules& laws = v.table.laws;
+    scored.add(code(Move::Kind::ready), 0);
+    if (v.table.seat(v.me).swaps >= most_swaps) return;
+    std::array<bool, rank_count + 1> up{};
+    for (const Card c : v.table.seat(v.me).up) up[face_of(c)] = true;
+    for (unsigned hand = 0; hand <= joker_face; ++hand) {
+        const bool held = hand == joker_face ? v.hand.jokers() > 0 : v.hand.count(rank_at(static_cast<int>(hand))) > 0;
+        if (!held) continue;
+        // A swap that makes the palace worse is never worth a thought.
+        for (unsigned face = 0; face <= joker_face; ++face)
+            if (up[face] && laws.worth[hand] > laws.worth[face])
+                scored.add(code(Move::Kind::swap, {hand, face}), 2 * (laws.worth[hand] - laws.worth[face]));
+    }
+}
+
+/// Each order of the face-up cards, low ones first liked best; of six cards only those that are nearly so.
+void add_orders(const ViewRef& v, Scored& scored) {
+    List<unsigned, most_layout> faces;
+    for (const Card c : v.table.seat(v.me).up)
+        if (!c.is_none()) faces.push_back(face_of(c));
+    sort_few(faces);
+    do {
+        std::uint32_t all = code(Move::Kind::order);
+        int score = 0;
+        for (unsigned i = 0; i < faces.size(); ++i) {
+            all |= faces[i] << (i * bits_of_field);
+            score += static_cast<int>(i) * v.table.laws.worth[faces[i]];
+        }
+        scored.add(all, score);
+    } while (std::next_permutation(faces.begin(), faces.end()));
+}
+
+/// All four challenges of a four to one other seat, or one to each: what is handed out decides nothing.
+void add_shares(const ViewRef& v, Scored& scored) {
+    for (Seat seat = 0; seat < v.table.players(); ++seat)
+        if (v.table.still_in(seat))
+            scored.add(code(Move::Kind::assign, {static_cast<unsigned>(seat)}), seat == v.me ? 0 : 8);
+}
+
+void add_turn(const ViewRef& v, Scored& scored, std::vector<Choice>& choices) {
+    const bool blind = active_zone(v) == Zone::face_down;
+    if (blind)
+        scored.add(code(Move::Kind::flip), 0);
+    else
+        add_sets(v, scored);
+    const bool plays = !choices.empty();
+    if (may_take(v, plays)) scored.add(code(Move::Kind::take), plays ? -20 : 0);
+    if (!plays && chance_is_open(v)) scored.add(code(Move::Kind::chance), 4);
+    if (v.table.may_skip || (!plays && v.table.pile.empty())) scored.add(code(Move::Kind::skip), -10);
+}
+
+int first_down(const ViewRef& v) { return std::countr_zero(unsigned{v.down_slots}); }
+
+/// The lowest rank worth least among some.
+Rank cheapest(const DerivedRules& laws, Ranks ranks) {
+    Rank best = rank_at(std::countr_zero(ranks));
+    for (Ranks left = ranks & (ranks - 1U); left != 0; left &= left - 1U) {
+        const Rank r = rank_at(std::countr_zero(left));
+        if (laws.worth[static_cast<std::size_t>(r)] < laws.worth[static_cast<std::size_t>(best)]) best = r;
+    }
+    return best;
+}
+
+Move best_lay(const ViewRef& v) {
+    const DerivedRules& laws = v.table.laws;
+    std::array<Card, most_cards> hand{};
+    std::size_t count = 0;
+    v.hand.each([&](Card c, int n) {
+        for (; n > 0; --n) hand[count++] = c;
+    });
+    const auto layout = static_cast<std::ptrdiff_t>(laws.options.layout);
+    std::partial_sort(
+        hand.begin(), hand.begin() + layout, hand.begin() + static_cast<std::ptrdiff_t>(count), [&](Card a, Card b) {
+            return laws.worth_of(a) != laws.worth_of(b) ? laws.worth_of(a) > laws.worth_of(b) : a < b;
+        });
+    Move m = move_of_kind(Move::Kind::lay);
+    for (std::ptrdiff_t i = 0; i < layout; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
+    sort_few(m.cards);
+    return m;
+}
+
+} // namespace
+
+void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
+    Scored scored(choices);
+    const Table& t = v.table;
+    if (t.phase == Phase::choosing) {
+        add_lays(v, scored);
+    } else if (t.phase == Phase::swapping) {
+        add_swaps(v, scored);
+    } else if (t.need == Need::name_joker) {
+        for (int r = 0; r < rank_count; ++r)
+            if ((t.barred & bit_of(rank_at(r))) == 0)
+                scored.add(code(Move::Kind::play, {static_cast<unsigned>(r), 0, 1, no_cover}),
+                    t.laws.worth[static_cast<std::size_t>(r)]);
+    } else if (t.need == Need::set_order) {
+        add_orders(v, scored);
+    } else if (t.need == Need::verdict) {
+        scored.add(code(Move::Kind::judge, {1}), 0);
+        scored.add(code(Move::Kind::judge, {0}), 0);
+    } else if (t.need == Need::assign) {
+        add_shares(v, scored);
+    } else {
+        add_turn(v, scored, choices);
+    }
+    scored.finish();
+}
+
+Move Policy::move_of(const Rules&, const ViewRef& v, std::uint32_t code) {
+    Move m = move_of_kind(kind_of(code));
+    const SeatOpen& open = v.table.seat(v.me);
+    switch (m.kind) {
+    case Move::Kind::play:
+        if (v.table.need == Need::name_joker) {
+            m.cards.push_back(Card::joker());
+            m.as = rank_at(static_cast<int>(field(code, 0)));
+            return m;
+        }
+        return set_of(v, code);
+    case Move::Kind::flip: m.slot = first_down(v); return m;
+    case Move::Kind::lay:
+        m.cards = cards_named(v.hand, code, v.table.laws.options.layout);
+        sort_few(m.cards);
+        return m;
+    case Move::Kind::swap:
+        m.hand_card = card_of(v.hand, field(code, 0), {});
+        m.up_card = card_of(palace_of(open), field(code, 1), {});
+        return m;
+    case Move::Kind::order: m.cards = cards_named(palace_of(open), code, count_up(open)); return m;
+    case Move::Kind::judge: m.right = field(code, 0) == 1; return m;
+    case Move::Kind::assign:
+        for (Seat s = 0; s < v.table.players(); ++s)
+            m.shares.push_back(
+                static_cast<std::uint8_t>(s == static_cast<Seat>(field(code, 0)) ? challenges_of_a_four : 0));
+        return m;
+    case Move::Kind::take:
+    case Move::Kind::chance:
+    case Move::Kind::skip:
+    case Move::Kind::ready:
+    case Move::Kind::answer: return m;
+    }
+    return m;
+}
+
+Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
+    const Table& t = v.table;
+    if (t.phase == Phase::choosing) return best_lay(v);
+    if (t.phase == Phase::swapping) return move_of_kind(Move::Kind::ready);
+    constexpr std::uint32_t one_at_random_in = 10;
+    const bool plain = t.need == Need::play && !v.hand.empty() && v.hand.jokers() == 0 && !t.must_lead_lowest
+        && t.laws.ranks_with(Power::cover) == 0 && !t.laws.options.no_special_finish;
+    const Ranks fitting = plain ? v.hand.ranks() & beating_ranks(t) : 0;
+    if (fitting == 0 || dice.below(one_at_random_in) == 0) return random_move(v, dice);
+    const Rank rank = cheapest(t.laws, fitting);
+    Move m = move_of_kind(Move::Kind::play);
+    // Of the good cards one is enough while there are new ones to come.
+    int left = v.draw_count > 0 && t.laws.options.powers_of(rank).any() ? 1 : v.hand.count(rank);
+    v.hand.each_of(rank, [&](Card c, int n) {
+        for (; n > 0 && left > 0; --n, --left) m.cards.push_back(c);
+    });
+    return m;
+}
+
+std::uint8_t Policy::chance_seen(const State& s) {
+    const Table& t = s.table;
+    const int top = t.pile.empty() ? 0 : 1 + t.pile.back().rank;
+    return static_cast<std::uint8_t>(top | (t.free ? 16 : 0) | (t.may_skip ? 32 : 0) | (t.barred != 0 ? 64 : 0));
+}
+
+double Policy::value(const Rules&, const State& s, Seat seat) {
+    const Table& t = s.table;
+    const int players = t.players();
+    if (t.drawn) return 1.0 / players;
+    if (t.phase == Phase::over || !t.still_in(seat)) {
+        const int place = t.seat(seat).place;
+        if (t.laws.options.finish == Finish::first_out) return place == 1 ? 1 : 0;
+        return static_cast<double>(players - place) / (players - 1);
+    }
+    int all = 0;
+    for (Seat each = 0; each < players; ++each) all += 1 + ViewRef(s, each).cards_left(each);
+    return 1.0 - static_cast<double>(1 + ViewRef(s, seat).cards_left(seat)) / all;
+}
+
+bool Policy::knows_all(const View& v) {
+    if (v.table.players() != 2 || v.table.phase != Phase::playing || v.draw_count > 0) return false;
+    if (has_challenges(v.table.laws.options)) return false;
+    // What is in no place that one sees is then in the other's hand.
+    return !v.has_down(0) && !v.has_down(1);
+}
+
+View Policy::forgotten(View v) {
+    for (Seat s = 0; s < v.table.players(); ++s)
+        if (s != v.me) v.table.seat(s).known = {};
+    return v;
+}
+
+} // namespace palazzo::palace
+
+template class palazzo::TreeSearch<palazzo::palace::Rules>;

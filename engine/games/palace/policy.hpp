@@ -1,0 +1,28 @@
+// Palace's side of the search (engine/bots/search_policy.hpp).
+#pragma once
+
+#include "engine/bots/search_policy.hpp"
+#include "engine/games/palace/view.hpp"
+
+namespace palazzo::palace {
+
+struct Rules;
+
+struct Policy {
+    static constexpr int longest_playout = 600;
+
+    /// Sets up to their suits, the face-down cards as one, and everything else that may be done.
+    static void choices(const Rules& rules, const ViewRef& v, std::vector<Choice>& choices);
+    static Move move_of(const Rules& rules, const ViewRef& v, std::uint32_t code);
+    /// All cards of the lowest rank that beats the pile, those with powers last; now and then anything.
+    static Move playout_move(const Rules& rules, const ViewRef& v, Rng& dice);
+    /// Whether a challenge will be passed.
+    static bool is_chance(const State& s) { return s.table.phase == Phase::playing && s.table.need == Need::verdict; }
+    /// What a card turned over was, and whether challenges were passed.
+    static std::uint8_t chance_seen(const State& s);
+    static double value(const Rules& rules, const State& s, Seat seat);
+    static bool knows_all(const View& v);
+    static View forgotten(View v);
+};
+
+} // namespace palazzo::palace

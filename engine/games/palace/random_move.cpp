@@ -1,0 +1,119 @@
+// A legal move by dice.
+#include "engine/core/sort_few.hpp"
+#include "engine/games/palace/making.hpp"
+
+#include <bit>
+
+namespace palazzo::palace {
+namespace {
+
+/// n cards of a rank, drawn from those of the bag, in order: selection sampling (Knuth, The Art of Computer Programming
+/// 2, algorithm 3.4.2 S).
+void draw_cards(const Bag& cards, Rank r, int n, Rng& dice, SetCards& into) {
+    int left = cards.count(r);
+    cards.each_of(r, [&](Card c, int there) {
+        for (; there > 0 && n > 0; --there, --left) {
+            if (n < left && static_cast<int>(dice.below(static_cast<std::uint32_t>(left))) >= n) continue;
+            into.push_back(c);
+            --n;
+        }
+    });
+}
+
+Move random_set(const PlayContext& f, const SetPattern& s, Rng& dice) {
+    Move m = frame_of(f, s);
+    if (f.fixed_order && s.natural > 0)
+        m.cards.push_back(next_in_order(f.view.table.seat(f.view.me)));
+    else
+        draw_cards(f.cards, s.rank, s.natural, dice, m.cards);
+    add_jokers(m, s.jokers);
+    if (!s.covered) return m;
+    const Bag set = bag_of(m.cards);
+    std::uint32_t seen = 0;
+    each_cover(f, s, [&](Card cover, Rank as) {
+        if (f.cards.count(cover) <= set.count(cover) || dice.below(++seen) != 0) return;
+        m.cover_as.reset();
+        add_cover(f, m, cover, as);
+    });
+    return m;
+}
+
+Move one_of(const std::vector<Move>& moves, Rng& dice) {
+    return moves[dice.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+Move random_lay(const ViewRef& v, Rng& dice) {
+    Cards hand;
+    v.hand.each([&](Card c, int n) {
+        for (int i = 0; i < n; ++i) hand.push_back(c);
+    });
+    dice.shuffle(hand);
+    Move m = move_of_kind(Move::Kind::lay);
+    for (int i = 0; i < v.table.laws.options.layout; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
+    sort_few(m.cards);
+    return m;
+}
+
+/// The nth of the ranks in a set.
+Rank nth_rank(Ranks ranks, std::uint32_t n) {
+    for (; n > 0; --n) ranks &= ranks - 1U;
+    return rank_at(std::countr_zero(ranks));
+}
+
+/// One of a rank's shapes, each as likely as the others; nullopt if none may be laid.
+std::optional<SetPattern> random_shape(const PlayContext& f, Rank rank, Rng& dice) {
+    if (lies_in_any_number(f, rank))
+        return SetPattern{rank, 1 + static_cast<int>(dice.below(static_cast<std::uint32_t>(f.cards.count(rank)))), 0};
+    std::uint32_t shapes = 0;
+    each_shape_of(f, rank, [&](const SetPattern&) { ++shapes; });
+    if (shapes == 0) return std::nullopt;
+    std::uint32_t nth = dice.below(shapes);
+    SetPattern chosen;
+    each_shape_of(f, rank, [&](const SetPattern& s) {
+        if (nth-- == 0) chosen = s;
+    });
+    return chosen;
+}
+
+/// A set of a rank by lot, or one of the turn's other moves.
+Move random_turn(const ViewRef& v, Rng& dice) {
+    const PlayContext f = footing_of(v);
+    Ranks left = ranks_to_try(f);
+    if (v.table.may_skip && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
+    if (may_take(v, true) && dice.below(static_cast<std::uint32_t>(std::popcount(left)) + 1) == 0)
+        return move_of_kind(Move::Kind::take);
+    while (left != 0) {
+        const Rank rank = nth_rank(left, dice.below(static_cast<std::uint32_t>(std::popcount(left))));
+        if (const auto shape = random_shape(f, rank, dice)) return random_set(f, *shape, dice);
+        left &= ~bit_of(rank);
+    }
+    if (v.table.may_skip) return move_of_kind(Move::Kind::skip);
+    if (chance_is_open(v) && dice.below(2) == 0) return move_of_kind(Move::Kind::chance);
+    return move_of_kind(v.table.pile.empty() ? Move::Kind::skip : Move::Kind::take);
+}
+
+} // namespace
+
+Move random_move(const ViewRef& v, Rng& dice) {
+    expect(to_act(v.table).has(v.me), "a seat to act");
+    const Table& t = v.table;
+    if (t.phase == Phase::choosing) return random_lay(v, dice);
+    if (t.phase == Phase::swapping) {
+        // Most swapping leads nowhere: one time in three it is enough.
+        return dice.below(3) == 0 ? move_of_kind(Move::Kind::ready) : one_of(legal(v), dice);
+    }
+    if (t.need == Need::name_joker) {
+        const Ranks open = every_rank & ~t.barred;
+        return naming(nth_rank(open, dice.below(static_cast<std::uint32_t>(std::popcount(open)))));
+    }
+    if (t.need == Need::set_order) {
+        SetCards cards = cards_up(t.seat(v.me));
+        dice.shuffle(cards);
+        return order_of(cards);
+    }
+    const bool in_turn = t.need == Need::play;
+    if (in_turn && active_zone(v) != Zone::face_down) return random_turn(v, dice);
+    return one_of(legal(v), dice);
+}
+
+} // namespace palazzo::palace

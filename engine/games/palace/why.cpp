@@ -1,0 +1,96 @@
+// Moves as people see them: the sentence that comes with a hint (what the move does, and what the next best would cost
+// by the search), and what a move is like to a temperament.
+#include "engine/bots/why.hpp"
+
+#include "engine/games/palace/legal.hpp"
+#include "engine/games/palace/rules.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace palazzo::palace {
+namespace {
+
+using Kind = Move::Kind;
+
+/// A move as an argument: its cards, else what it is.
+std::string named(const Move& m) {
+    switch (m.kind) {
+    case Kind::play:
+    case Kind::lay:
+    case Kind::order: {
+        std::string cards;
+        for (const Card c : play_of(m).all_cards()) cards += (cards.empty() ? "" : " ") + to_text(c);
+        return cards;
+    }
+    case Kind::swap: return to_text(m.hand_card);
+    case Kind::take: return "take";
+    case Kind::chance: return "chance";
+    case Kind::skip: return "skip";
+    case Kind::ready: return "ready";
+    default: return "other";
+    }
+}
+
+Rank top_rank(const Move& m) {
+    const auto rank_of = [](Card c, std::optional<Rank> as) {
+        return c.has_rank() ? c.rank() : as.value_or(Rank::ace);
+    };
+    return m.cover.is_none() ? rank_of(m.cards[0], m.as) : rank_of(m.cover, m.cover_as);
+}
+
+bool burns(const View& v, const Move& m) { return m.kind == Kind::play && v.table.laws.has(top_rank(m), Power::burn); }
+
+int cards_of(const Move& m) { return m.kind == Kind::play ? static_cast<int>(play_of(m).all_cards().size()) : 0; }
+
+/// The best card that one move spends and the other keeps, if it is a good one.
+std::optional<Card> kept(const View& v, const Move& best, const Move& other) {
+    constexpr int good = 11;
+    if (other.kind != Kind::play || best.kind != Kind::play) return std::nullopt;
+    const Bag spent = bag_of(play_of(best).all_cards());
+    std::optional<Card> dearest;
+    for (const Card c : play_of(other).all_cards()) {
+        const bool dear = v.table.laws.worth_of(c) >= good && spent.count(c) == 0;
+        if (dear && (!dearest || v.table.laws.worth_of(c) > v.table.laws.worth_of(*dearest))) dearest = c;
+    }
+    return dearest;
+}
+
+} // namespace
+
+Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
+    const Move& best = moves[0].move;
+    if (moves.size() == 1) return {"hint.only", {}};
+    const Move& other = moves[1].move;
+    const std::string here = in_100(moves[0].value);
+    const std::string there = in_100(moves[1].value);
+    const std::string next = named(other);
+    const std::string pile = std::to_string(v.table.pile.size());
+    if (best.kind == Kind::lay) return {"palace.why.lay", {here, there}};
+    if (best.kind == Kind::swap) return {"palace.why.swap", {to_text(best.hand_card), here, there, next}};
+    if (best.kind == Kind::ready) return {"palace.why.ready", {here, there, next}};
+    if (moves[0].value >= 1) return {"hint.wins", {}};
+    if (burns(v, best) && !v.table.pile.empty()) return {"palace.why.burns", {pile, here, there, next}};
+    if (const auto card = kept(v, best, other)) return {"palace.why.keeps", {to_text(*card), pile, here, there, next}};
+    if (cards_of(best) > std::max(1, cards_of(other)))
+        return {"palace.why.sheds", {std::to_string(cards_of(best)), here, there, next}};
+    if (best.kind == Kind::play && other.kind == Kind::play
+        && v.table.laws.worth_of(best.cards[0]) > v.table.laws.worth_of(other.cards[0]))
+        return {"palace.why.high", {std::string(1, to_char(top_rank(best))), here, there, next}};
+    if (best.kind == Kind::take) return {"palace.why.takes", {pile, here, there, next}};
+    return {"palace.why.plain", {here, there, next}};
+}
+
+Traits Rules::traits(const View& v, const Move& m) const {
+    if (m.kind != Kind::play) return {};
+    constexpr double dearest = 20;
+    constexpr double many = 4;
+    double spent = 0;
+    for (const Card c : play_of(m).all_cards()) spent += v.table.laws.worth_of(c) / dearest;
+    const Powers p = v.table.laws.options.powers_of(top_rank(m));
+    const bool attacks = p.has(Power::burn) || p.has(Power::skip) || p.has(Power::lower) || p.has(Power::challenge_next)
+        || v.table.laws.worth_of(m.cards[0]) >= dearest / 2;
+    return {std::min(1.0, spent), std::min(1.0, cards_of(m) / many), attacks ? 1.0 : 0.0};
+}
+
+} // namespace palazzo::palace

@@ -1,0 +1,36 @@
+#include "engine/games/palace/legal.hpp"
+#include "engine/games/palace/rules.hpp"
+
+namespace palazzo::palace {
+namespace {
+
+/// Lower is sooner: by what the cards are worth keeping, and of one rank as many as there are.
+int dearness(const DerivedRules& laws, const Move& m) {
+    constexpr int more_than_any_set = 32;
+    switch (m.kind) {
+    case Move::Kind::play: {
+        const int worth = laws.worth_of(m.cards[0]) + (m.cover.is_none() ? 0 : laws.worth_of(m.cover));
+        return worth * more_than_any_set - static_cast<int>(m.cards.size());
+    }
+    case Move::Kind::lay: {
+        int worth = 0;
+        for (const Card c : m.cards) worth += laws.worth_of(c);
+        return -worth;
+    }
+    case Move::Kind::swap: return laws.worth_of(m.up_card) - laws.worth_of(m.hand_card);
+    case Move::Kind::ready: return 0;
+    default: return 1 << 20;
+    }
+}
+
+} // namespace
+
+std::optional<Move> Rules::yardstick(std::string_view, const View& v, Rng&) const {
+    const auto moves = shapes_of(v);
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < moves.size(); ++i)
+        if (dearness(v.table.laws, moves[i]) < dearness(v.table.laws, moves[best])) best = i;
+    return moves[best];
+}
+
+} // namespace palazzo::palace

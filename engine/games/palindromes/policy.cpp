@@ -1,0 +1,143 @@
+#include "engine/games/palindromes/policy.hpp"
+
+#include "engine/games/palindromes/rules.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palindromes {
+namespace {
+
+/// A code: the card, the square, and which of several equally long palindromes is picked in the row and in the column.
+constexpr int origin = 64; ///< what squares are counted from, so that they are positive
+std::uint32_t code_of(Card card, Cell at, unsigned row = 0, unsigned column = 0) {
+    return static_cast<std::uint32_t>(card.index()) | static_cast<std::uint32_t>(at.x + origin) << 6U
+        | static_cast<std::uint32_t>(at.y + origin) << 13U | row << 20U | column << 26U;
+}
+Card card_of(std::uint32_t code) {
+    const auto index = static_cast<int>(code & 63U);
+    return Card(rank_at(index / suit_count), suit_at(index % suit_count));
+}
+Cell cell_of(std::uint32_t code) {
+    return cell(static_cast<int>((code >> 6U) & 127U) - origin, static_cast<int>((code >> 13U) & 127U) - origin);
+}
+
+/// What the other may make right beside a card laid here: much where any card that fits there would do, less where it
+/// takes a certain value.
+double offered(const Grid& grid, Cell at, int value) {
+    double sum = 0;
+    for (const Line line : lines)
+        for (const int step : {-1, 1}) {
+            if (!grid.empty(along(line, at, step))) continue;
+            const Card beyond = grid.at(along(line, at, 2 * step));
+            const Card behind = grid.at(along(line, at, -step));
+            if (!beyond.is_none() && value_of(beyond) == value) sum += 0.8;
+            if (!behind.is_none()) sum += value_of(behind) == value ? 0.1 : 0.25;
+        }
+    return sum;
+}
+
+/// How good a placement looks that makes these palindromes.
+double appeal(const Table& t, const Grid& grid, Card card, Cell at, const Spans& made) {
+    double sum = 1.5;
+    for (const Span& span : made) {
+        sum += t.options.score == Score::cards ? 0.8 * span.length : 3 + 0.2 * span.length;
+        for (const Span& waiting : t.pending.spans)
+            if (overlap(span, waiting)) sum += 3;
+    }
+    return made.empty() ? std::max(0.1, sum - offered(grid, at, value_of(card))) : sum;
+}
+
+template <class Visit>
+void each_picked(const Made& made, Visit&& visit) {
+    const std::size_t rows = std::max<std::size_t>(1, made[0].size());
+    const std::size_t columns = std::max<std::size_t>(1, made[1].size());
+    for (std::size_t row = 0; row < rows; ++row)
+        for (std::size_t column = 0; column < columns; ++column) {
+            Spans spans;
+            if (!made[0].empty()) spans.push_back(made[0][row]);
+            if (!made[1].empty()) spans.push_back(made[1][column]);
+            visit(static_cast<unsigned>(row), static_cast<unsigned>(column), spans);
+        }
+}
+
+/// Cards of the hand of which none is like another in value and colour.
+template <class Visit>
+void each_tone(const Hand& hand, Visit&& visit) {
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const Card c = hand[i];
+        const bool like_last =
+            i > 0 && value_of(hand[i - 1]) == value_of(c) && is_red(hand[i - 1].suit()) == is_red(c.suit());
+        if (!like_last) visit(c);
+    }
+}
+
+Move picked(const Grid& grid, Card card, Cell at, std::size_t row, std::size_t column) {
+    Move m{card, at, {}};
+    const Made made = made_by(grid, at, card);
+    if (made[0].size() > 1) m.take.push_back(made[0][row]);
+    if (made[1].size() > 1) m.take.push_back(made[1][column]);
+    return m;
+}
+
+/// How the game stands between two seats: who leads by the options, and by how much, in palindromes.
+double lead_of(const State& s, Seat seat) {
+    const SeatOpen& mine = s.table.seat(seat);
+    const SeatOpen& other = s.table.seat(1 - seat);
+    const double cards = mine.taken.card_count - other.taken.card_count;
+    if (s.table.options.score == Score::cards) return cards / 4;
+    return mine.taken.set_count() - other.taken.set_count() + cards / 64;
+}
+
+} // namespace
+
+void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
+    choices.clear();
+    const BoardContext ground(v.table.board, v.table.options.wrap);
+    const Squares squares = squares_of(ground);
+    each_tone(v.hand, [&](Card card) {
+        for (const Cell at : places_of(ground, squares, card))
+            each_picked(made_by(ground.grid, at, card), [&](unsigned row, unsigned column, const Spans& made) {
+                const double look = appeal(v.table, ground.grid, card, at, made);
+                choices.push_back({code_of(card, at, row, column), static_cast<float>(look * look)});
+            });
+    });
+}
+
+Move Policy::move_of(const Rules&, const ViewRef& v, std::uint32_t code) {
+    return picked(Grid(v.table.board), card_of(code), cell_of(code), (code >> 20U) & 63U, code >> 26U);
+}
+
+Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
+    constexpr std::uint32_t one_at_random_in = 12;
+    if (dice.below(one_at_random_in) == 0) return random_move(v, dice);
+    const BoardContext ground(v.table.board, v.table.options.wrap);
+    const Squares squares = squares_of(ground);
+    Move best;
+    double most = -1e9;
+    std::uint32_t equals = 0;
+    each_tone(v.hand, [&](Card card) {
+        for (const Cell at : places_of(ground, squares, card)) {
+            const bool makes = completes(ground.grid, at, value_of(card));
+            const double look = makes ? 1 : -offered(ground.grid, at, value_of(card));
+            if (look < most) continue;
+            if (look > most) equals = 0;
+            most = look;
+            if (dice.below(++equals) == 0) best = {card, at, {}};
+        }
+    });
+    return most > 0 ? picked(ground.grid, best.card, best.at, 0, 0) : best;
+}
+
+double Policy::value(const Rules&, const State& s, Seat seat) {
+    const double lead = lead_of(s, seat);
+    // Mostly who wins; a little by how much, so that a game that is decided is still played well.
+    const double much = lead / (2 + (lead < 0 ? -lead : lead));
+    const double won = !s.table.over() ? much : lead > 0 ? 1 : lead < 0 ? -1 : 0;
+    return 0.5 + 0.45 * won + 0.05 * much;
+}
+
+bool Policy::knows_all(const View& v) { return v.table.seat(0).stock_count == 0 && v.table.seat(1).stock_count == 0; }
+
+} // namespace palazzo::palindromes
+
+template class palazzo::TreeSearch<palazzo::palindromes::Rules>;

@@ -1,0 +1,37 @@
+// Moves as people see them: the sentence that comes with a hint (what the placement does, and what the next best would
+// cost by the search), and what a move is like to a temperament.
+#include "engine/bots/why.hpp"
+
+#include "engine/games/palindromes/rules.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace palazzo::palindromes {
+
+Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
+    if (moves.size() == 1) return {"hint.only", {}};
+    const Move& best = moves[0].move;
+    const Move& other = moves[1].move;
+    const std::string here = in_100(moves[0].value);
+    const std::string there = in_100(moves[1].value);
+    const std::string next = other.card == best.card ? "same" : to_text(other.card);
+    const Outcome outcome = outcome_of(v.table, best);
+    if (!outcome.lost.empty()) return {"palindromes.why.claims", {here, there, next}};
+    if (!outcome.made.empty()) {
+        int longest = 0;
+        for (const Span& span : outcome.made) longest = std::max<int>(longest, span.length);
+        return {outcome.waits ? "palindromes.why.waits" : "palindromes.why.takes",
+            {std::to_string(longest), here, there, next}};
+    }
+    return {outcome_of(v.table, other).made.empty() ? "palindromes.why.plain" : "palindromes.why.holds_back",
+        {here, there, next}};
+}
+
+Traits Rules::traits(const View& v, const Move& m) const {
+    const Outcome outcome = outcome_of(v.table, m);
+    // A palindrome that waits is a risk that is taken.
+    return {outcome.waits ? 1.0 : 0.0, outcome.made.empty() ? 0.0 : 1.0, outcome.lost.empty() ? 0.0 : 1.0};
+}
+
+} // namespace palazzo::palindromes

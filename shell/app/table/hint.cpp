@@ -1,0 +1,68 @@
+#include "shell/app/table/hint.hpp"
+
+#include "shell/app/thinking/thinking.hpp"
+
+namespace palazzo::app {
+namespace {
+
+/// What the mirror calls a move; empty where it names moves otherwise.
+template <class G>
+std::string label_of(const games::Session<G>& s, const Json& move, const i18n::Voice& voice) {
+    const std::string text = move.dump();
+    for (const a11y::Region& region : s.screen.mirror(s.match.view(s.onlooker), voice))
+        for (const a11y::Control& control : region.controls)
+            if (control.enabled && control.move == text) return control.label;
+    return "";
+}
+
+/// How much longer than other lines it stays.
+constexpr double hint_seconds = 6;
+
+template <class G>
+void show(App& app, games::Session<G>& s, const Advice& advice) {
+    const auto move = s.match.rules().read_move(advice.best);
+    if (!move) return;
+    s.screen.suggest(s.match.view(s.onlooker), *move);
+    const i18n::Voice voice = voice_of(app);
+    const std::string label = label_of(s, advice.best, voice);
+    const std::string why = voice.say(advice.why);
+    notify(app, pages::verbatim(label.empty() ? why : voice.say("hint.shows", {label, why})));
+    // It is read, and not only glanced at.
+    app.notice_until += hint_seconds;
+}
+
+} // namespace
+
+void ask_for_hint(App& app) {
+    if (!app.session) return;
+    std::visit(
+        [&](const auto& s) {
+            if (!can_hint(s)) return;
+            app.hint = hint_name(s);
+            notify(app, {"hint.thinking", {}});
+        },
+        *app.session);
+}
+
+bool drive_hint(App& app) {
+    if (app.hint.empty() || !app.session) return false;
+    return std::visit(
+        [&](auto& s) {
+            if (app.hint != hint_name(s) || !can_hint(s)) {
+                app.hint.clear();
+                forget_thought(app);
+                return false;
+            }
+            const auto advice = ponder(app, app.hint, [&] {
+                return Question{
+                    record_text(app), s.onlooker, Level::master, Temperament::even, bot_dice(s, s.onlooker).next()};
+            });
+            if (!advice) return true;
+            app.hint.clear();
+            show(app, s, *advice);
+            return false;
+        },
+        *app.session);
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,69 @@
+#include "shell/platform/desktop_thinking.hpp"
+
+#include "shell/platform/platform.hpp"
+
+#include <atomic>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+namespace palazzo::platform {
+namespace {
+
+/// What the two threads share.
+struct Thoughts {
+    std::function<void()> answered;
+    std::thread thread;
+    std::atomic<bool> stopped = false;
+    std::mutex lock; ///< of the answer
+    std::string answer;
+};
+
+// think() is called with nothing but the question, and there is one window.
+Thoughts& thoughts() {
+    static Thoughts one;
+    return one;
+}
+
+void work(const Thinking& thinking) {
+    Thoughts& t = thoughts();
+    while (!t.stopped) {
+        auto answer = thinking();
+        if (!answer) continue;
+        {
+            const std::lock_guard held(t.lock);
+            t.answer = std::move(*answer);
+        }
+        return t.answered();
+    }
+}
+
+} // namespace
+
+void open_thinking(std::function<void()> answered) { thoughts().answered = std::move(answered); }
+
+void stop_thinking() {
+    Thoughts& t = thoughts();
+    t.stopped = true;
+    if (t.thread.joinable()) t.thread.join();
+    t.answer.clear();
+}
+
+void close_thinking() { stop_thinking(); }
+
+bool think(const std::string& question) {
+    stop_thinking();
+    Thoughts& t = thoughts();
+    if (!t.answered) return false;
+    t.stopped = false;
+    // Begun here: what it reads of the word lists on their shelf is read before the thread runs.
+    t.thread = std::thread(work, begin_thinking(question));
+    return true;
+}
+
+std::string take_answer() {
+    const std::lock_guard held(thoughts().lock);
+    return std::exchange(thoughts().answer, {});
+}
+
+} // namespace palazzo::platform

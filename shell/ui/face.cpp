@@ -1,0 +1,162 @@
+#include "shell/ui/face.hpp"
+
+#include "engine/core/character.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include <array>
+#include <cmath>
+#include <initializer_list>
+#include <numbers>
+
+namespace palazzo::ui {
+namespace {
+
+constexpr float pi = std::numbers::pi_v<float>;
+constexpr std::uint32_t ink = 0x2A2320;
+
+/// Draws in units of the circle's radius about its middle, y downwards; nothing leaves the circle.
+class Pencil {
+  public:
+    Pencil(const Canvas& canvas, Point centre, float radius) : list_(canvas.list), centre_(centre), radius_(radius) {}
+
+    void ellipse(Point at, float rx, float ry, Colour colour) const {
+        list_->AddEllipseFilled(im(place(at)), im({rx * radius_, ry * radius_}), colour);
+    }
+    /// A piece of an ellipse between two angles, closed by a straight line.
+    void segment(Point at, float rx, float ry, float from, float to, Colour colour) const {
+        arc(at, rx, ry, from, to);
+        list_->PathFillConvex(colour);
+    }
+    void line(Point at, float rx, float ry, float from, float to, float width, Colour colour) const {
+        arc(at, rx, ry, from, to);
+        list_->PathStroke(colour, ImDrawFlags_None, std::max(1.0F, width * radius_));
+    }
+    void ring(Point at, float r, float width, Colour colour) const {
+        list_->AddCircle(im(place(at)), r * radius_, colour, 0, std::max(1.0F, width * radius_));
+    }
+    void stroke(Point from, Point to, float width, Colour colour) const {
+        list_->AddLine(im(place(from)), im(place(to)), colour, std::max(1.0F, width * radius_));
+    }
+
+  private:
+    Point place(Point at) const { return {centre_.x + at.x * radius_, centre_.y + at.y * radius_}; }
+    void arc(Point at, float rx, float ry, float from, float to) const {
+        constexpr int steps = 18;
+        for (int i = 0; i <= steps; ++i) {
+            const float a = from + (to - from) * static_cast<float>(i) / steps;
+            list_->PathLineTo(im(place({at.x + rx * std::cos(a), at.y + ry * std::sin(a)})));
+        }
+    }
+
+    ImDrawList* list_;
+    Point centre_;
+    float radius_;
+};
+
+constexpr Point head{0, 0.02F};
+constexpr float head_x = 0.40F;
+constexpr float head_y = 0.48F;
+
+void draw_hair_behind(const Pencil& p, const FaceLook& look) {
+    const Colour hair = rgb(look.hair_colour);
+    if (look.hair == Hair::long_straight) {
+        p.ellipse({0, 0.02F}, 0.52F, 0.58F, hair);
+        p.ellipse({0, 0.36F}, 0.50F, 0.38F, hair);
+    }
+    if (look.hair == Hair::bun) p.ellipse({0, -0.60F}, 0.20F, 0.18F, hair);
+    if (look.hair == Hair::curls)
+        for (int i = 0; i < 11; ++i) {
+            const float a = pi * (0.95F + 1.10F * static_cast<float>(i) / 10.0F);
+            p.ellipse({0.44F * std::cos(a), 0.02F + 0.46F * std::sin(a)}, 0.16F, 0.16F, hair);
+        }
+}
+
+void draw_hair(const Pencil& p, const FaceLook& look) {
+    const Colour hair = rgb(look.hair_colour);
+    switch (look.hair) {
+    case Hair::none: return;
+    case Hair::short_cut:
+    case Hair::bun: p.segment({0, 0}, 0.44F, 0.54F, pi * 1.07F, pi * 1.93F, hair); return;
+    case Hair::parting:
+        p.segment({-0.03F, 0.02F}, 0.45F, 0.56F, pi * 1.0F, pi * 1.62F, hair);
+        p.segment({0.05F, 0.02F}, 0.42F, 0.54F, pi * 1.42F, pi * 2.0F, hair);
+        return;
+    case Hair::long_straight: p.segment({0, 0}, 0.46F, 0.55F, pi * 1.04F, pi * 1.96F, hair); return;
+    case Hair::curls:
+        for (const float x : {-0.24F, 0.0F, 0.24F}) p.ellipse({x, -0.40F}, 0.17F, 0.14F, hair);
+        return;
+    }
+}
+
+void draw_mouth(const Pencil& p, Mouth mouth) {
+    const Colour lips = rgb(0x7A3B33);
+    switch (mouth) {
+    case Mouth::smile: p.line({0, 0.16F}, 0.17F, 0.12F, pi * 0.15F, pi * 0.85F, 0.06F, lips); return;
+    case Mouth::grin: p.segment({0, 0.17F}, 0.18F, 0.16F, 0, pi, lips); return;
+    case Mouth::flat: p.stroke({-0.13F, 0.25F}, {0.13F, 0.25F}, 0.06F, lips); return;
+    case Mouth::smirk: p.line({0.03F, 0.17F}, 0.16F, 0.10F, pi * 0.08F, pi * 0.60F, 0.06F, lips); return;
+    }
+}
+
+void draw_extra(const Pencil& p, const FaceLook& look) {
+    const Colour hair = rgb(look.hair_colour);
+    switch (look.extra) {
+    case Extra::none: return;
+    case Extra::glasses:
+        p.ring({-0.16F, -0.03F}, 0.13F, 0.045F, rgb(ink));
+        p.ring({0.16F, -0.03F}, 0.13F, 0.045F, rgb(ink));
+        p.stroke({-0.04F, -0.03F}, {0.04F, -0.03F}, 0.045F, rgb(ink));
+        return;
+    case Extra::moustache: p.segment({0, 0.19F}, 0.20F, 0.09F, pi, pi * 2, hair); return;
+    case Extra::beard: p.segment({0, 0.12F}, 0.395F, 0.38F, 0.02F * pi, 0.98F * pi, hair); return;
+    case Extra::earrings:
+        p.ellipse({-0.42F, 0.16F}, 0.05F, 0.06F, rgb(0xF2C94C));
+        p.ellipse({0.42F, 0.16F}, 0.05F, 0.06F, rgb(0xF2C94C));
+        return;
+    }
+}
+
+/// The faces of the characters, in their order.
+constexpr std::array<FaceLook, characters.size()> looks{{
+    {0xE9BE9A, 0x6B3F24, Hair::long_straight, Extra::none, Mouth::smile},     // Rosa
+    {0xF0C9A6, 0x8A8178, Hair::short_cut, Extra::moustache, Mouth::flat},     // Otto
+    {0xC98F63, 0x1E1714, Hair::bun, Extra::earrings, Mouth::grin},            // Mina
+    {0xEBC19C, 0x4A3222, Hair::parting, Extra::glasses, Mouth::smile},        // Hugo
+    {0xD9A577, 0x241A16, Hair::curls, Extra::none, Mouth::smirk},             // Ines
+    {0xF0C8A8, 0xB5793A, Hair::short_cut, Extra::beard, Mouth::smile},        // Karl
+    {0xF3D0B0, 0xD9A441, Hair::bun, Extra::none, Mouth::grin},                // Lena
+    {0x8A5A3B, 0x17110F, Hair::short_cut, Extra::glasses, Mouth::smile},      // Paul
+    {0xE7BB95, 0xA4452C, Hair::long_straight, Extra::earrings, Mouth::smirk}, // Vera
+    {0xEFC7A3, 0x5B5B5B, Hair::none, Extra::beard, Mouth::flat},              // Emil
+    {0x9C6844, 0x1A1311, Hair::curls, Extra::earrings, Mouth::smile},         // Nora
+    {0xECC4A0, 0x2E2622, Hair::parting, Extra::none, Mouth::smile},           // Theo
+}};
+
+} // namespace
+
+const FaceLook* look_of(std::string_view name) {
+    for (std::size_t i = 0; i < characters.size(); ++i)
+        if (characters[i].name == name) return &looks[i];
+    return nullptr;
+}
+
+void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook& look, Colour ground) {
+    canvas.list->AddCircleFilled(im(centre), radius, ground, 0);
+    const Pencil p(canvas, centre, radius);
+    const Colour skin = rgb(look.skin);
+    draw_hair_behind(p, look);
+    // Shoulders: what of the circle lies below, in white, so that head and ground keep apart.
+    p.segment({0, 0}, 0.98F, 0.98F, pi * 0.18F, pi * 0.82F, rgb(0xF4EFE6));
+    p.ellipse({0, 0.50F}, 0.17F, 0.22F, skin);
+    p.ellipse({-head_x, 0.06F}, 0.07F, 0.10F, skin);
+    p.ellipse({head_x, 0.06F}, 0.07F, 0.10F, skin);
+    p.ellipse(head, head_x, head_y, skin);
+    if (look.extra == Extra::beard) draw_extra(p, look);
+    draw_hair(p, look);
+    p.ellipse({-0.16F, -0.03F}, 0.055F, 0.07F, rgb(ink));
+    p.ellipse({0.16F, -0.03F}, 0.055F, 0.07F, rgb(ink));
+    draw_mouth(p, look.mouth);
+    if (look.extra != Extra::beard) draw_extra(p, look);
+}
+
+} // namespace palazzo::ui

@@ -1,0 +1,29 @@
+// Faces of the opponents, drawn from a few shapes.
+#pragma once
+
+#include "shell/ui/theme.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace palazzo::ui {
+
+enum class Hair : std::uint8_t { none, short_cut, parting, long_straight, bun, curls };
+enum class Extra : std::uint8_t { none, glasses, moustache, beard, earrings };
+enum class Mouth : std::uint8_t { smile, grin, flat, smirk };
+
+/// How a face looks. Colours as 0xRRGGBB.
+struct FaceLook {
+    std::uint32_t skin = 0xE8B98F;
+    std::uint32_t hair_colour = 0x3B2A20;
+    Hair hair = Hair::short_cut;
+    Extra extra = Extra::none;
+    Mouth mouth = Mouth::smile;
+};
+
+/// The look of the character of that name; null: it is none.
+const FaceLook* look_of(std::string_view name);
+/// A head and shoulders inside a circle of the seat's colour.
+void draw_face(const Canvas& canvas, Point centre, float radius, const FaceLook& look, Colour ground);
+
+} // namespace palazzo::ui

@@ -1,0 +1,137 @@
+// Opponents of every game and level: fair, repeatable, and never at a loss.
+#include "tests/contract/games.hpp"
+#include "tests/tries.hpp"
+
+#include "engine/bots/bots.hpp"
+#include "engine/bots/hint.hpp"
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo::contract {
+namespace {
+
+constexpr std::array searching{Level::easy, Level::medium, Level::hard, Level::master};
+
+/// The effort of a level, cut short: what is asked here doesn't hang on how long somebody thinks.
+template <CatalogueGame G>
+Effort brief(Level level) {
+    Effort effort = G::effort(level);
+    effort.iterations = std::min(effort.iterations, level == Level::master ? 60 : 20);
+    return effort;
+}
+
+template <CatalogueGame G>
+typename G::Search thought(const G& rules, const typename G::View& view, const Effort& effort, std::uint64_t seed) {
+    typename G::Search search(rules, view, effort, Rng(seed));
+    search.run(effort.iterations);
+    return search;
+}
+
+/// Calls visit(match, seat) for some positions of games by dice in which a seat is to act.
+template <CatalogueGame G, class Visit>
+void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
+    Rng dice(41);
+    each_position(rules, games, [&](const auto& match) {
+        if (match.over() || dice.below(one_in) != 0) return;
+        const Seat seat = any_of(match.to_act(), dice);
+        if (!rules.bot_verdict(match.view(seat), true)) visit(match, seat);
+    });
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any bot", "[contract][bots]", Catalogue) {
+    const TestType rules;
+    Rng dice(42);
+    int shuffled = 0;
+    each_choice(rules, tries<std::uint64_t>(12, 60), 25, [&](const auto& match, Seat seat) {
+        const auto imagined = rules.imagine(match.view(seat), dice);
+        shuffled += imagined == match.state() ? 0 : 1;
+        for (const Level level : searching) {
+            const auto seed = dice.next();
+            const auto here = thought(rules, match.view(seat), brief<TestType>(level), seed);
+            const auto there = thought(rules, rules.view(imagined, seat), brief<TestType>(level), seed);
+            if (here.move() != there.move()) FAIL(place_of(match) << "seat " << seat);
+        }
+        for (const Level level : {Level::random, Level::simple}) {
+            Rng one(7);
+            Rng two(7);
+            REQUIRE(bot_move(rules, level, match.view(seat), one)
+                == bot_move(rules, level, rules.view(imagined, seat), two));
+        }
+    });
+    CHECK(shuffled > 10);
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "What a search weighs are legal moves, each once, the best first", "[contract][bots]", Catalogue) {
+    const TestType rules;
+    int weighed = 0;
+    each_choice(rules, tries<std::uint64_t>(12, 60), 12, [&](const auto& match, Seat seat) {
+        const auto view = match.view(seat);
+        for (const Level level : {Level::easy, Level::hard}) {
+            const auto search = thought(rules, view, brief<TestType>(level), 1);
+            const auto moves = search.weighed();
+            for (std::size_t i = 0; i < moves.size(); ++i) {
+                if (const Refusal reason = rules.check(view, moves[i].move))
+                    FAIL(place_of(match) << rules.write(moves[i].move).dump() << " " << reason.id());
+                for (std::size_t j = 0; j < i; ++j) REQUIRE_FALSE(moves[i].move == moves[j].move);
+            }
+            REQUIRE_FALSE(rules.check(view, search.move()));
+            const Hint<TestType> hint = hint_of(rules, view, search);
+            REQUIRE_FALSE(hint.why.id.empty());
+            weighed += static_cast<int>(moves.size());
+        }
+    });
+    CHECK(weighed > 50);
+}
+
+TEMPLATE_LIST_TEST_CASE("A thought in slices comes to the same as one in one go", "[contract][bots]", Catalogue) {
+    const TestType rules;
+    each_choice(rules, 10, 40, [&](const auto& match, Seat seat) {
+        const auto view = match.view(seat);
+        const Effort effort = brief<TestType>(Level::master);
+        const auto whole = thought(rules, view, effort, 3);
+        typename TestType::Search sliced(rules, view, effort, Rng(3));
+        while (!sliced.done()) {
+            REQUIRE(sliced.progress() < 1);
+            sliced.run(7);
+        }
+        REQUIRE(sliced.progress() == 1);
+        REQUIRE(sliced.iterations() == whole.iterations());
+        const auto one = whole.weighed();
+        const auto two = sliced.weighed();
+        REQUIRE(one.size() == two.size());
+        for (std::size_t i = 0; i < one.size(); ++i) {
+            REQUIRE(one[i].move == two[i].move);
+            REQUIRE(one[i].value == two[i].value);
+        }
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("A temperament chooses among moves that are about as good", "[contract][bots]", Catalogue) {
+    const TestType rules;
+    each_choice(rules, 8, 30, [&](const auto& match, Seat seat) {
+        const auto view = match.view(seat);
+        const auto moves = thought(rules, view, brief<TestType>(Level::hard), 5).weighed();
+        for (const Character& character : characters) {
+            const auto move = styled_move(rules, view, moves, character.temperament);
+            const auto at = std::find_if(moves.begin(), moves.end(), [&](const auto& m) { return m.move == move; });
+            REQUIRE(at != moves.end());
+            REQUIRE(at->value >= moves.front().value - TestType::leeway);
+        }
+        REQUIRE(styled_move(rules, view, moves, Temperament::even) == moves.front().move);
+    });
+}
+
+TEST_CASE("Names have temperaments, and strangers none", "[bots]") {
+    CHECK(temperament_of("Otto") == Temperament::greedy);
+    CHECK(temperament_of("Ada") == Temperament::even);
+}
+
+} // namespace palazzo::contract

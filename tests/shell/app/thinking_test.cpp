@@ -1,0 +1,130 @@
+// Opponents that think long: elsewhere where that can be had, else in slices; and hints.
+#include "shell/app/table/hint.hpp"
+#include "shell/app/thinking/thinking.hpp"
+#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+/// Palindromes between a human, who is to act second, and a bot.
+std::string against(const std::string& level) {
+    for (std::uint64_t seed = 1;; ++seed) {
+        Record record{"palindromes", "classic", Json::object(), seed_deal(seed), {}, {{true, "", "simple"}, {}}, {}};
+        record.seats[1].level = level;
+        const auto match = open_match(palindromes::Rules(), record);
+        if (match->to_act().has(1)) return write_record(record);
+    }
+}
+
+struct Running {
+    Running(const std::string& record, bool elsewhere) : app(app_in(world)) {
+        world.thinks_elsewhere = elsewhere;
+        world.kept["palazzo:settings"] = R"({"speed":2})";
+        app.fonts = void_.theme().font;
+        start(app);
+        REQUIRE(open_text(app, record) == "");
+        frames(2);
+    }
+    void frames(int n) {
+        for (int i = 0; i < n; ++i) {
+            world.now += 0.1;
+            void_.frame([this] { wait = frame(app); });
+        }
+    }
+    std::size_t moves() {
+        return std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
+    }
+    std::string answer() {
+        Thinker thinker(world.questions.back());
+        while (!thinker.run(64))
+            ;
+        return thinker.answer();
+    }
+
+    World world;
+    App app;
+    double wait = 0;
+
+  private:
+    shell_test::Void void_;
+};
+
+} // namespace
+
+TEST_CASE("A long thought is had elsewhere, without frames, and its move is made when it is there", "[app][thinking]") {
+    Running run(against("hard"), true);
+    REQUIRE(run.world.questions.size() == 1);
+    CHECK(run.moves() == 0);
+    CHECK(is_thinking(run.app));
+    run.frames(5);
+    CHECK(run.wait < 0);
+    CHECK(run.world.questions.size() == 1);
+    thought_arrived(run.app, run.answer());
+    CHECK_FALSE(is_thinking(run.app));
+    run.frames(1);
+    CHECK(run.moves() == 1);
+}
+
+TEST_CASE("Where thoughts can't be had elsewhere, the same move is made here", "[app][thinking]") {
+    const auto played = [](bool elsewhere) {
+        Running run(against("hard"), elsewhere);
+        if (elsewhere) thought_arrived(run.app, run.answer());
+        run.frames(3);
+        CHECK(run.moves() == 1);
+        return record_text(run.app);
+    };
+    CHECK(played(false) == played(true));
+}
+
+TEST_CASE("An answer that makes no sense is no end of the game", "[app][thinking]") {
+    for (const char* answer : {"{}", "nonsense", R"({"move":{"place":"JK","at":[0,0]},"best":null,"why":[]})"}) {
+        Running run(against("hard"), true);
+        thought_arrived(run.app, answer);
+        run.frames(1);
+        CHECK(run.moves() == 1);
+    }
+}
+
+TEST_CASE("Whoever leaves the table gives the thought up", "[app][thinking]") {
+    Running run(against("master"), true);
+    CHECK(run.world.given_up == 0);
+    dispatch(run.app, {"home", ""});
+    run.frames(1);
+    CHECK(run.world.given_up == 1);
+    CHECK_FALSE(is_thinking(run.app));
+    thought_arrived(run.app, "{}");
+    CHECK_FALSE(run.app.thought);
+}
+
+TEST_CASE("A level that doesn't think long moves at once", "[app][thinking]") {
+    Running run(against("easy"), true);
+    CHECK(run.world.questions.empty());
+    CHECK(run.moves() == 1);
+}
+
+TEST_CASE("A hint is put together on the table, and said with its reason", "[app][thinking][hint]") {
+    Running run(against("easy"), true);
+    REQUIRE(run.moves() == 1);
+    dispatch(run.app, {"hint", ""});
+    run.frames(1);
+    REQUIRE(run.world.questions.size() == 1);
+    thought_arrived(run.app, run.answer());
+    run.frames(1);
+    CHECK(run.app.hint.empty());
+    CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
+    CHECK(run.moves() == 1);
+    const auto& session = std::get<games::Session<palindromes::Rules>>(*run.app.session);
+    CHECK_FALSE(session.screen.picked.is_none());
+    REQUIRE(session.screen.square);
+}
+
+TEST_CASE("There is no hint for whoever isn't to act", "[app][thinking][hint]") {
+    Running run(against("hard"), true);
+    dispatch(run.app, {"hint", ""});
+    CHECK(run.app.hint.empty());
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,107 @@
+// Opponents and hints think beside the page: frames go on meanwhile, a game that is left in mid-thought goes on as it would
+// have, and a page without Workers plays the same moves.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { cli, drawn, open, record, rested, said } from "./page.mjs";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+/** A game of two in which seat 0 has made its first choice, and so many bots of a level sit. */
+const game = (name, level, seed) => {
+  const fresh = cli(["new", "--game", name, "--options", name === "palindromes" ? "{}" : '{"players":2}', "--seed", seed], "");
+  return JSON.stringify({ ...fresh, seats: [{ kind: "human" }, { kind: "bot", level }] });
+};
+const put = (page, text) => page.evaluate((it) => palazzo.open(it), text);
+const moves = async (page) => JSON.parse(await record(page)).moves;
+/** Makes the first move that the mirror offers, until it is the bot's turn; or waits until that is over. */
+const moveOn = (page) => page.evaluate(() => document.querySelector("#region-moves [data-move]:not([disabled])")?.click());
+
+test("no frame waits while a master thinks", async () => {
+  const page = await palazzo.visit(await palazzo.visitor());
+  // A master sits in both seats, and things move: a frame is drawn all the time.
+  const fresh = JSON.parse(game("palindromes", "master", "5"));
+  fresh.seats[0] = { kind: "bot", level: "master" };
+  assert.equal(await put(page, JSON.stringify(fresh)), "");
+  const costs = await page.evaluate(async () => {
+    const seen = [];
+    let thinking = 0;
+    let last = palazzo.frames;
+    const until = performance.now() + 12_000;
+    while (performance.now() < until && !palazzo.over) {
+      await new Promise(requestAnimationFrame);
+      if (palazzo.thinking) ++thinking;
+      if (palazzo.frames === last) continue;
+      last = palazzo.frames;
+      seen.push(palazzo.frameMs);
+    }
+    return { seen, thinking };
+  });
+  assert.ok(costs.thinking > 20, `thinking was seen ${costs.thinking} times`);
+  assert.ok((await moves(page)).length >= 2);
+  const quick = costs.seen.filter((ms) => ms < 16).length;
+  console.log(`# ${costs.seen.length} frames, ${quick} of them below 16 ms, the longest ${Math.max(...costs.seen).toFixed(1)} ms`);
+  assert.ok(quick >= 0.99 * costs.seen.length, `${quick} of ${costs.seen.length}`);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
+test("a game left in mid-thought goes on as it would have", async () => {
+  const text = game("palindromes", "master", "9");
+  const context = await palazzo.visitor();
+  const first = await palazzo.visit(context, "?speed=off");
+  await put(first, text);
+  await rested(first);
+  if ((await moves(first)).length === 0) await moveOn(first);
+  await rested(first);
+  const whole = await moves(first);
+  const played = whole.findIndex(({ seat }) => seat === 1);
+  assert.ok(played >= 0, "the bot has moved");
+  await first.close();
+
+  const left = await palazzo.visit(context, "?speed=off");
+  await put(left, JSON.stringify({ ...JSON.parse(text), moves: whole.slice(0, played) }));
+  await left.waitForFunction(() => palazzo.thinking, null, { polling: 5 });
+  await left.reload();
+  await drawn(left);
+  await rested(left);
+  assert.deepEqual((await moves(left))[played], whole[played]);
+  await context.close();
+});
+
+test("without Workers the same move is made, in slices", async () => {
+  const answers = [];
+  for (const workers of [true, false]) {
+    const context = await palazzo.visitor();
+    if (!workers) await context.addInitScript(() => delete window.Worker);
+    const page = await palazzo.visit(context, "?speed=off");
+    await put(page, game("palace", "hard", "3"));
+    await rested(page);
+    answers.push((await moves(page)).filter(({ seat }) => seat === 1)[0]);
+    assert.deepEqual(page.errors, []);
+    await context.close();
+  }
+  assert.ok(answers[0]);
+  assert.deepEqual(answers[1], answers[0]);
+});
+
+test("a hint names a legal move and why, by the mirror and on the canvas", async () => {
+  const page = await palazzo.visit(await palazzo.visitor({ hasTouch: true }), "?quick=palindromes&seed=4&speed=off");
+  await rested(page);
+  const { x, y, width, height } = await page.evaluate(() => palazzo.rect("hint"));
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.waitForFunction(() => /of 100 games/.test(document.querySelector("#log").textContent), null, { polling: 50 });
+  const line = (await said(page)).at(-1);
+  assert.match(line, /of 100 games you win \d+ this way/);
+  await rested(page);
+  // What the hint has picked up is what the mirror's confirming button now plays.
+  const before = (await moves(page)).length;
+  await page.evaluate(() => document.querySelector('#words [data-id="hint"]').click());
+  await rested(page);
+  await moveOn(page);
+  await rested(page);
+  assert.ok((await moves(page)).length > before);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});

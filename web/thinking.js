@@ -1,0 +1,47 @@
+// Opponents and hints think in a Worker that runs the same program: downloaded once and compiled once. Where there are no
+// Workers the program thinks here, in slices.
+{
+  const { platform } = palazzo;
+  const file = document.querySelector('meta[name="palazzo:thinker"]').content;
+  const program = document.getElementById("program").getAttribute("href");
+  let worker = null;
+  let handed = null; // the names of the words that it has
+  let broken = false;
+
+  const give = async () => {
+    const module = await platform.compiled;
+    const one = new Worker(file);
+    one.onmessage = ({ data }) => one === worker && platform.call("thought", data);
+    // A Worker that can't be had is told of by an answer that holds nothing: the program goes by a rule of thumb.
+    one.onerror = () => {
+      broken = true;
+      if (one === worker) platform.call("thought", "{}");
+    };
+    one.postMessage({ module, program: new URL(program, location).href });
+    return one;
+  };
+
+  let coming = null; // the Worker that is being made
+  platform.think = (question) => {
+    if (broken || typeof Worker !== "function") return false;
+    const made = (coming ??= give().then((one) => {
+      worker = one;
+      handed = new Set();
+      return one;
+    }));
+    made.then((one) => {
+      if (made !== coming) return; // given up meanwhile
+      const words = Object.fromEntries(Object.entries(platform.words).filter(([id]) => !handed.has(id)));
+      Object.keys(words).forEach((id) => handed.add(id));
+      one.postMessage({ words, question });
+    });
+    return true;
+  };
+
+  // A thought can't be stopped from outside but with its Worker; the next one begins with a new one.
+  platform.stopThinking = () => {
+    coming?.then((one) => one.terminate());
+    coming = null;
+    worker = null;
+  };
+}

@@ -184,7 +184,8 @@ void draw_notice(const App& app, const ui::Theme& theme) {
     if (app.page == Page::home || is_deck_sheet(app.sheet) || app.services.clock() >= app.notice_until) return;
     const ui::Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const ui::Rect all = ui::screen_area();
-    ui::draw_banner(canvas, {16, 76, all.w - 32, 64}, notice_of(app));
+    // Opaque: it lies over what the table shows.
+    ui::draw_banner(canvas, {16, 76, all.w - 32, 64}, notice_of(app), theme.colour.sheet, theme.colour.text);
 }
 
 template <class G>

@@ -113,8 +113,9 @@ Temperament temperament_in(const Session<G>& s, Seat seat) {
 /// Whether the bot in a seat takes its time, so that frames had better not wait for it.
 template <CatalogueGame G>
 bool thinks_long(const Session<G>& s, Seat seat) {
+    constexpr int in_a_frame = 100; // iterations: a few milliseconds in every game
     const Level level = level_in(s, seat);
-    return searches(level) && G::effort(level).iterations > 0;
+    return searches(level) && G::effort(level).iterations > in_a_frame;
 }
 
 /// Lets the bot in a seat that is to act make its move at once.

@@ -85,8 +85,8 @@ std::optional<a11y::Action> draw_seats(
         const Rect row = flow.take(48, stacked ? 4 : 10);
         const Rect choices = stacked ? flow.take(48, 16) : row;
         draw_avatar(canvas, {row.x + 22, row.y + 24}, 18, seat.name, canvas.theme->seat(static_cast<Seat>(i)));
-        const float choice = stacked ? row.w - 48 : row.w * 0.58F;
-        const float name = stacked ? choice : row.w - 56 - choice;
+        const float choice = stacked ? row.w : row.w * 0.58F;
+        const float name = stacked ? row.w - 48 : row.w - 56 - choice;
         if (auto one = draw_name(canvas, voice, {row.x + 48, row.y, name, row.h}, model, i)) action = std::move(one);
         const std::string id = "seat:" + std::to_string(i);
         const int kind =

@@ -104,13 +104,13 @@ test("the headings and steps that are named behind a document are there", () => 
 test("every option of every game is described, with all its values", () => {
   for (const game of games) {
     const source = sources(game);
-    const fields = source.matchAll(/\b\w+_field\(\s*"(\w+)"|return \{"(\w+)",\s*Json\{\{"type"/g);
+    const fields = source.matchAll(/\b\w+_field<[^>]*>\(\s*"(\w+)"|return \{"(\w+)",\s*other\(/g);
     const names = [...fields].map(([, made, written]) => made ?? written);
     assert.ok(names.length >= 4, `${game}: the options are found`);
     const rows = new Map(table(game, "Options").slice(1).map(([name, values, does]) => [quotedIn(name)[0], { values, does }]));
     assert.deepEqual([...rows.keys()].sort(), [...names].sort(), game);
     for (const { does } of rows.values()) assert.match(does, /\w+.*\.$/);
-    for (const [, name, values] of source.matchAll(/choice_field\(\s*"(\w+)",[^{]*\{([^}]*)\}/g))
+    for (const [, name, values] of source.matchAll(/choice_field<[^>]*>\(\s*"(\w+)",[^{]*\{([^}]*)\}/g))
       assert.deepEqual(quotedIn(rows.get(name).values), values.match(/\w+/g), `${game}: ${name}`);
   }
 });

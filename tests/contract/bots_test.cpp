@@ -21,7 +21,7 @@ constexpr std::array searching{Level::easy, Level::medium, Level::hard, Level::m
 template <CatalogueGame G>
 Effort brief(Level level) {
     Effort effort = G::effort(level);
-    effort.iterations = std::min(effort.iterations, level == Level::master ? 60 : 20);
+    effort.iterations = std::min(effort.iterations, level == Level::master ? 24 : 12);
     return effort;
 }
 
@@ -49,7 +49,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
     const TestType rules;
     Rng dice(42);
     int shuffled = 0;
-    each_choice(rules, tries<std::uint64_t>(12, 60), 25, [&](const auto& match, Seat seat) {
+    each_choice(rules, tries<std::uint64_t>(12, 60), 40, [&](const auto& match, Seat seat) {
         const auto imagined = rules.imagine(match.view(seat), dice);
         shuffled += imagined == match.state() ? 0 : 1;
         for (const Level level : searching) {

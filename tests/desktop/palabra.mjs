@@ -43,7 +43,7 @@ const player = ({ screen }, hand, told) => async () => {
     }
     await hand.clear();
   }
-  if (told.exchanges < 2 && cards(screen.now).length > 2) {
+  if (told.exchanges < 2 && cards(screen.now).length > 2 && screen.place("exchange")) {
     told.exchanges += 1;
     return hand.exchange(made);
   }

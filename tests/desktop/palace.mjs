@@ -28,12 +28,18 @@ export const turn = async (screen, hand) => {
     if (screen.control("confirm").enabled) return hand.use("confirm", made);
   }
   // Each move by itself: one card, which the button then plays.
-  const [play] = toggles.length > 0 ? [] : listed("play");
+  const plays = toggles.length > 0 ? [] : listed("play");
+  const play = plays.find(({ move }) => !JSON.parse(move).cover) ?? plays[0];
   const [flip] = listed("flip");
   const button = all.find((one) => one.move && one.enabled && screen.place(one.id));
-  if (play) await hand.pick(named(screen, JSON.parse(play.move).play[0]), () => screen.place(play.id));
-  else if (flip) await hand.turn(JSON.parse(flip.move).flip, () => screen.place(flip.id));
-  else if (!button) throw new Error(`no move can be made\n${screen.told()}`);
+  if (play) {
+    const { play: [card], cover: [cover] = [] } = JSON.parse(play.move);
+    if (cover) await hand.pick(named(screen, card), () => true);
+    await hand[cover ? "add" : "pick"](named(screen, cover ?? card), () => screen.place(play.id));
+  } else if (flip) {
+    await hand.turn(JSON.parse(flip.move).flip, () => screen.place(flip.id));
+  }
+  if (!play && !flip && !button) throw new Error(`no move can be made\n${screen.told()}`);
   return hand.use((play ?? flip ?? button).id, made);
 };
 

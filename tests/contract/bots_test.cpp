@@ -49,7 +49,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see changes no move of any 
     const TestType rules;
     Rng dice(42);
     int shuffled = 0;
-    each_choice(rules, tries<std::uint64_t>(12, 60), 40, [&](const auto& match, Seat seat) {
+    each_choice(rules, tries<std::uint64_t>(16, 60), 25, [&](const auto& match, Seat seat) {
         const auto imagined = rules.imagine(match.view(seat), dice);
         shuffled += imagined == match.state() ? 0 : 1;
         for (const Level level : searching) {

@@ -55,8 +55,8 @@ const asChromium = (webgl) => ({
 
 let screen; // without one Firefox has no WebGL
 const asFirefox = async (webgl) => ({
-  env: { ...process.env, DISPLAY: (await (screen ??= display(1600, 1200))).name },
   executablePath: find("PALAZZO_FIREFOX", ["firefox-esr", "firefox"]),
+  env: { ...process.env, DISPLAY: (await (screen ??= display(1600, 1200))).name },
   channel: "moz-firefox",
   headless: false,
   firefoxUserPrefs: {

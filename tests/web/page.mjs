@@ -24,8 +24,9 @@ export const watch = (page) => {
  * A browser, a server and pages on them, for one test file: `const palazzo = await open(); … await palazzo.close()`.
  */
 export const open = async (options) => {
-  const { server, address } = await serve(site);
+  // The browser first: a server that listens would keep a test without one from ending.
   const browser = await launch(options);
+  const { server, address } = await serve(site);
   return {
     address,
     browser,

@@ -29,7 +29,7 @@ need() {
         probe=${item#*=}
         case $probe in
         /*) compgen -G "$probe" >/dev/null || missing+=("${item%%=*}") ;;
-        *) command -v "$probe" >/dev/null || missing+=("${item%%=*}") ;;
+        *) type -P "$probe" >/dev/null || missing+=("${item%%=*}") ;;
         esac
     done
     [ ${#missing[@]} = 0 ] && return
@@ -87,11 +87,12 @@ need_npm() {
     cp package-lock.json "$stamp"
 }
 
-# The path of the first of these programs that is there; empty if none is.
+# The path of the first of these programs that is there; empty if none is. Files alone are asked for: `command -v` would also
+# find a function of that name, as those below.
 first_of() {
     local name
     for name in "$@"; do
-        if [ -n "$name" ] && command -v "$name"; then return; fi
+        if [ -n "$name" ] && type -P "$name"; then return; fi
     done
 }
 # The browser for tests and for tools/play: $PALAZZO_BROWSER, or a Chromium.

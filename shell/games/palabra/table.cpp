@@ -1,6 +1,7 @@
 #include "shell/games/palabra/table.hpp"
 
 #include "engine/core/sort_few.hpp"
+#include "engine/games/palabra/plays.hpp"
 #include "shell/games/palabra/frame.hpp"
 #include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/mirror.hpp"
@@ -99,9 +100,11 @@ void Table::let_go() {
 }
 
 void Table::suggest(const View& view, const Move& move) {
+    look_from(view.me);
     let_go();
     take_in_hand(view);
     draft = draft_of(rack, move);
+    if (move.act == Act::shave) draft.seat = palabra::victim_of(view.table, view.me, move);
     if (move.act == Act::straight || move.act == Act::flush || move.act == Act::vowels) wish = move.act;
 }
 

@@ -1,0 +1,74 @@
+// A hint of Palabra on the table: what it suggests is put together, and one button makes it.
+#include "tests/shell/games/palabra_player.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <map>
+
+using namespace palazzo;
+using namespace palazzo::palabra::screen;
+using namespace palazzo::palabra::screen::test;
+using palabra::Act;
+using palabra::Move;
+
+namespace {
+
+std::string text_of(const palabra::Rules& rules, const Move& move) { return rules.write(rules.in_order(move)).dump(); }
+
+/// Whether a control of the mirror that can be pressed makes this move once it is suggested.
+bool can_be_made(const palabra::Rules& rules, const palabra::View& view, const Move& move) {
+    Table table;
+    table.suggest(view, move);
+    for (const auto& region : table.mirror(view, voice_at(view.table.players())))
+        for (const auto& control : region.controls) {
+            if (!control.enabled || control.move.empty()) continue;
+            if (text_of(rules, *rules.read_move(palazzo::test::json(control.move.c_str()))) == text_of(rules, move))
+                return true;
+        }
+    return false;
+}
+
+struct Tried {
+    std::map<Act, int> times;
+    std::vector<std::string> in_vain;
+};
+
+/// Plays games at random, and suggests what could be played on the way.
+Tried tried(const char* options, std::uint64_t games) {
+    Tried all;
+    for (std::uint64_t game = 1; game <= games; ++game) {
+        const palabra::Rules rules;
+        Rng dice(game);
+        const auto o = palabra::test::options(options);
+        auto state = rules.begin(o, rules.shuffled(o, dice));
+        for (int turn = 0; turn < 60 && !rules.to_act(state).empty(); ++turn) {
+            const Seat seat = rules.to_act(state).front();
+            const auto view = rules.view(state, seat);
+            auto moves = rules.legal(view);
+            moves.push_back(rules.random_move(view, dice));
+            for (std::size_t i = 0; i < moves.size(); i += 1 + moves.size() / 40) {
+                ++all.times[moves[i].act];
+                if (!can_be_made(rules, view, moves[i])) all.in_vain.push_back(text_of(rules, moves[i]));
+            }
+            rules.apply(state, seat, rules.with_verdict(view, moves.back()));
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("Whatever a hint of Palabra suggests is one press away") {
+    const Tried all = tried("{'shave':'anyone'}", 12);
+    CHECK(all.in_vain == std::vector<std::string>());
+    for (const Act act : {Act::pass, Act::word, Act::straight, Act::flush, Act::exchange, Act::shave, Act::jokers}) {
+        INFO(static_cast<int>(act));
+        CHECK(all.times.contains(act));
+    }
+}
+
+TEST_CASE("A hint to shave is one press away where the rules name the word, too") {
+    const Tried all = tried("{'shave':'previous'}", 12);
+    CHECK(all.in_vain == std::vector<std::string>());
+    CHECK(all.times.contains(Act::shave));
+}

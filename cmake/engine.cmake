@@ -15,7 +15,8 @@ palazzo_sources(cold_sources
     engine/games/palace/asking.cpp engine/games/palace/challenge.cpp # questions, which people answer
     engine/games/*/start.cpp engine/games/*/derived_rules.cpp engine/games/palindromes/rules.cpp # once a game
     # A thought of Palabra looks for words, and does little with each.
-    engine/games/palabra/leaves.cpp engine/games/palabra/simulation.cpp engine/games/palabra/worth.cpp
+    engine/games/palabra/endgame.cpp engine/games/palabra/leaves.cpp engine/games/palabra/simulation.cpp
+    engine/games/palabra/worth.cpp
     engine/games/*/heuristic.cpp engine/games/*/why.cpp engine/games/*/yardstick.cpp # a bot's single move
     engine/games/*/fitting.cpp engine/games/*/lesson.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp
     engine/games/*/notation.cpp engine/games/*/options_notation.cpp # reading and writing

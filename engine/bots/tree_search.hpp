@@ -35,10 +35,6 @@ class TreeSearch {
     }
 
     bool done() const { return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.settled(); }
-    /// How far it is, from 0 to 1.
-    double progress() const {
-        return done() ? 1 : static_cast<double>(iterations_) / static_cast<double>(effort_.iterations);
-    }
     int iterations() const { return iterations_; }
 
     /// Goes on for so many iterations, or to the end of its effort if that comes first.

@@ -117,7 +117,6 @@ concept Searchable = Imaginable<G> && requires(
     requires std::constructible_from<typename G::Search, const G&, const typename G::View&, const Effort&, Rng>;
     search.run(1);
     { search.done() } -> std::same_as<bool>;
-    { search.progress() } -> std::same_as<double>;
     { search.weighed() } -> std::same_as<WeighedMoves<typename G::Move>>;
     { search.move() } -> std::same_as<typename G::Move>;
 };

@@ -98,11 +98,7 @@ TEMPLATE_LIST_TEST_CASE("A thought in slices comes to the same as one in one go"
         const Effort effort = brief<TestType>(Level::master);
         const auto whole = thought(rules, view, effort, 3);
         typename TestType::Search sliced(rules, view, effort, Rng(3));
-        while (!sliced.done()) {
-            REQUIRE(sliced.progress() < 1);
-            sliced.run(7);
-        }
-        REQUIRE(sliced.progress() == 1);
+        while (!sliced.done()) sliced.run(7);
         REQUIRE(sliced.iterations() == whole.iterations());
         const auto one = whole.weighed();
         const auto two = sliced.weighed();

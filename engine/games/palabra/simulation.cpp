@@ -12,6 +12,8 @@ namespace palazzo::palabra {
 namespace {
 
 constexpr std::size_t most_tried = 10;
+/// Of an endgame, which take as long as one world does.
+constexpr int positions_an_iteration = 2000;
 
 /// A shave with every dear card that finds its letter; nullopt where the cards are worth more in the hand.
 std::optional<Move> quick_shave(const ViewRef& v) {
@@ -36,17 +38,6 @@ std::optional<Move> quick_shave(const ViewRef& v) {
         best = m;
     }
     return best;
-}
-
-/// The first so many in the order of their values; equal ones stay as they are. Moves are large: their places are
-/// sorted.
-void best_first(WeighedMoves<Move>& moves, std::size_t count) {
-    std::vector<std::uint32_t> order(count);
-    for (std::uint32_t i = 0; i < count; ++i) order[i] = i;
-    sort_few(order, [&](std::uint32_t a, std::uint32_t b) { return moves[a].value > moves[b].value; });
-    WeighedMoves<Move> sorted;
-    for (const std::uint32_t i : order) sorted.push_back(moves[i]);
-    std::copy(sorted.begin(), sorted.end(), moves.begin());
 }
 
 /// What a player makes who looks no further: for the others in imagined worlds, and for oneself after the move in
@@ -94,10 +85,10 @@ double lead(const State& s, Seat seat) {
     return ahead;
 }
 
-/// Plays on until everybody has had a turn.
-void play_round(State& s, Seat seat) {
-    const int turns = s.table.turns + s.table.players();
-    const int most_moves = 4 * s.table.players();
+/// Plays on for so many turns.
+void play_on(State& s, Seat seat, int turns_more) {
+    const int turns = s.table.turns + turns_more;
+    const int most_moves = 4 * turns_more;
     for (int moves = 0; moves < most_moves && !s.table.over && s.table.turns < turns; ++moves) {
         const Seats acting = to_act(s.table);
         if (acting.empty()) return;
@@ -123,27 +114,44 @@ Simulation::Simulation(const Rules&, const View& view, const Effort& effort, Rng
     constexpr double hopeless = 40;
     while (tried_ < std::min(most_tried, moves_.size()) && moves_[tried_].value > moves_[0].value - hopeless) ++tried_;
     if (effort.iterations == 0 || is_answer(moves_.front().move)) tried_ = 0;
+    if (tried_ > 0 && knows_all(view)) endgame_.emplace(view);
     for (std::size_t i = 0; i < tried_; ++i) moves_[i].value = 0;
 }
 
+bool Simulation::done() const {
+    if (endgame_) return endgame_->solved() || iterations_ >= effort_.iterations;
+    return tried_ < 2 || iterations_ >= effort_.iterations;
+}
+
+/// Until everybody has had a turn; to the end where nothing is left to chance.
+int Simulation::turns_ahead() const { return endgame_ ? view_.table.options.turn_limit : view_.table.players(); }
+
 void Simulation::run(int iterations) {
     for (; iterations > 0 && !done(); --iterations, ++iterations_) {
-        const State world = imagine(view_, dice_);
-        for (std::size_t i = 0; i < tried_; ++i) {
-            State s = world;
-            apply(s, view_.me, moves_[i].move);
-            play_round(s, view_.me);
-            moves_[i].value += lead(s, view_.me);
-            ++moves_[i].visits;
-        }
+        // One world is as good as many where there is only one: all but the last are spent on solving it.
+        if (endgame_ && iterations_ + 1 < effort_.iterations)
+            endgame_->run(positions_an_iteration);
+        else
+            try_out(imagine(view_, dice_));
+    }
+}
+
+void Simulation::try_out(const State& world) {
+    for (std::size_t i = 0; i < tried_; ++i) {
+        State s = world;
+        apply(s, view_.me, moves_[i].move);
+        play_on(s, view_.me, turns_ahead());
+        moves_[i].value += lead(s, view_.me);
+        ++moves_[i].visits;
     }
 }
 
 WeighedMoves<Move> Simulation::weighed() const {
+    if (endgame_ && endgame_->solved()) return endgame_->weighed();
     auto moves = moves_;
     for (auto& m : moves)
         if (m.visits > 0) m.value /= static_cast<double>(m.visits);
-    best_first(moves, iterations_ > 0 ? tried_ : 0);
+    best_first(moves, moves.front().visits > 0 ? tried_ : 0);
     return moves;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/games/palabra/worth.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/dictionary/registry.hpp"
 #include "engine/games/palabra/leaves.hpp"
 #include "engine/games/palabra/plays.hpp"
@@ -63,6 +64,15 @@ double worth_of(const ViewRef& v, const Move& m) {
     if (m.act == Act::jokers || m.act == Act::shave) return score_of_pre_play(v, m) + after;
     const auto score = score_of_play(v, m);
     return (score ? score->total() : 0) + after;
+}
+
+void best_first(WeighedMoves<Move>& moves, std::size_t count) {
+    std::vector<std::uint32_t> order(count);
+    for (std::uint32_t i = 0; i < count; ++i) order[i] = i;
+    sort_few(order, [&](std::uint32_t a, std::uint32_t b) { return moves[a].value > moves[b].value; });
+    WeighedMoves<Move> sorted;
+    for (const std::uint32_t i : order) sorted.push_back(moves[i]);
+    std::copy(sorted.begin(), sorted.end(), moves.begin());
 }
 
 } // namespace palazzo::palabra

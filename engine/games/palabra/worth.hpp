@@ -1,7 +1,10 @@
 // What a move is worth at first sight, to rules of thumb and to the search.
 #pragma once
 
+#include "engine/core/weighed.hpp"
 #include "engine/games/palabra/legal.hpp"
+
+#include <cstddef>
 
 namespace palazzo::palabra {
 
@@ -19,5 +22,7 @@ double rest(const Table& t, const Hand& hand);
 double worth_of(const ViewRef& v, const Move& m);
 /// Whether a player of common words would come upon it.
 bool is_known(const ViewRef& v, const Move& m);
+/// Puts the first `count` in the order of their values, the best first; equal ones stay as they are.
+void best_first(WeighedMoves<Move>& moves, std::size_t count);
 
 } // namespace palazzo::palabra

@@ -1,0 +1,61 @@
+// Palindromes with empty stocks: the other hand is what lies nowhere else, and master plays perfectly.
+#include "engine/bots/bots.hpp"
+#include "engine/games/palindromes/rules.hpp"
+#include "tests/tries.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palindromes {
+namespace {
+
+/// 1 if the seat wins a game that both play as well as can be, 0 for a draw, -1 if it loses. Every move is tried until
+/// one wins: nothing else is left out.
+int outcome(const Rules& rules, const State& s, Seat seat) {
+    const Seats acting = rules.to_act(s);
+    if (acting.empty()) {
+        const Seats winners = rules.winners(s);
+        return winners.size() != 1 ? 0 : winners.has(seat) ? 1 : -1;
+    }
+    const Seat mover = acting.front();
+    int best = -1;
+    for (const Move& m : rules.legal(rules.view_ref(s, mover))) {
+        State next = s;
+        rules.apply(next, mover, m);
+        best = std::max(best, outcome(rules, next, mover));
+        if (best == 1) break;
+    }
+    return mover == seat ? best : -best;
+}
+
+/// A game of beginners with its last cards in the hands.
+State last_cards(const Rules& rules, std::uint64_t seed, int left) {
+    Rng dice(seed);
+    State s = rules.begin({}, rules.shuffled({}, dice));
+    while (deck_size - s.table.placed > left) {
+        const Seat seat = rules.to_act(s).front();
+        rules.apply(s, seat, bot_move(rules, Level::simple, rules.view(s, seat), dice));
+    }
+    return s;
+}
+
+} // namespace
+
+TEST_CASE("With empty stocks master plays Palindromes perfectly", "[bots]") {
+    const Rules rules;
+    int won = 0;
+    for (std::uint64_t seed = 1; seed <= tries<std::uint64_t>(12, 500); ++seed) {
+        State s = last_cards(rules, seed, tries(4, 6));
+        won += outcome(rules, s, rules.to_act(s).front()) == 1 ? 1 : 0;
+        while (!rules.to_act(s).empty()) {
+            const Seat seat = rules.to_act(s).front();
+            const int before = outcome(rules, s, seat);
+            Rng dice(seed);
+            rules.apply(s, seat, bot_move(rules, Level::master, rules.view(s, seat), dice));
+            INFO("seed " << seed << ", " << deck_size - s.table.placed << " cards left");
+            REQUIRE(outcome(rules, s, seat) == before);
+        }
+    }
+    CHECK(won > 0);
+}
+
+} // namespace palazzo::palindromes

@@ -91,6 +91,22 @@ TEMPLATE_LIST_TEST_CASE(
     CHECK(weighed > 50);
 }
 
+TEMPLATE_LIST_TEST_CASE("Who has to judge can think about it at every level", "[contract][bots]", Catalogue) {
+    const TestType rules;
+    Rng dice(44);
+    int judged = 0;
+    each_position(rules, tries<std::uint64_t>(30, 100), [&](const auto& match) {
+        if (match.over() || judged > 200) return;
+        const Seat seat = any_of(match.to_act(), dice);
+        const auto view = match.view(seat);
+        if (!rules.bot_verdict(view, true)) return;
+        ++judged;
+        for (const Level level : searching)
+            REQUIRE_FALSE(rules.check(view, thought(rules, view, brief<TestType>(level), 1).move()));
+    });
+    CHECK((judged > 0) == (TestType::name == "palace"));
+}
+
 TEMPLATE_LIST_TEST_CASE("A thought in slices comes to the same as one in one go", "[contract][bots]", Catalogue) {
     const TestType rules;
     each_choice(rules, 10, 40, [&](const auto& match, Seat seat) {

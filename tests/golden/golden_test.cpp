@@ -1,8 +1,9 @@
 // Games whose end is written down: the rules and the bots give the same on every platform, today and later.
 //   tables.json   the tables: a preset and what differs from it
 //   games.txt     a game a line: table, seed (of the deal and of the bots), bots, moves, digest of the end
-//   records/      whole games that people can read, and in records.txt for each its moves, winners and digest
-// tools/golden writes both lists anew.
+//   thoughts.txt  what opponents think in the midst of those records: record, moves made, level, best move and its
+//   worth records/      whole games that people can read, and in records.txt for each its moves, winners and digest
+// tools/golden writes the lists anew.
 #include "engine/bots/finish.hpp"
 #include "engine/catalogue.hpp"
 #include "tests/lines.hpp"
@@ -108,6 +109,34 @@ TEST_CASE("Games that people can read end as they always did", "[golden]") {
         });
     }
     CHECK(count >= 15);
+}
+
+TEST_CASE("Opponents think as they always did", "[golden][bots]") {
+    std::istringstream list(text_of_file("thoughts.txt"));
+    int count = 0;
+    std::string name;
+    std::string level;
+    std::string best;
+    for (std::size_t moves = 0; list >> name >> moves >> level && std::getline(list, best); ++count) {
+        CAPTURE(name, moves, level);
+        auto record = read_record(text_of_file("records/" + name + ".json"));
+        REQUIRE(record);
+        REQUIRE(moves < record->moves.size());
+        record->moves.resize(moves);
+        with_record(*record, [&](const auto& match) {
+            using G = std::decay_t<decltype(match.rules())>;
+            const Effort effort = G::effort(*read_level(level));
+            typename G::Search search(match.rules(), match.view(match.to_act().front()), effort, Rng(moves));
+            search.run(effort.iterations);
+            const auto first = search.weighed().front();
+            const Json thought{
+                {"move", match.rules().write(first.move)}, {"value", first.value}, {"visits", first.visits}};
+            const auto written = parse_json(best);
+            REQUIRE(written);
+            CHECK(thought == *written);
+        });
+    }
+    CHECK(count > 50);
 }
 
 } // namespace palazzo

@@ -92,4 +92,18 @@ const ends = readdirSync(`${folder}records`).map((file) => {
   return `${file.replace(".json", "")} ${moves} ${winners} ${digest}\n`;
 });
 writeFileSync(`${folder}records.txt`, ends.join(""));
-console.log(`${lines.length} games, ${ends.length} records`);
+
+// What opponents think in the midst of these games, the best move and what it is worth to them: of few, since masters think
+// long.
+const thoughts = readdirSync(`${folder}records`).flatMap((file, nth) => {
+  const record = JSON.parse(readFileSync(`${folder}records/${file}`, "utf8"));
+  const part = (share) => Math.floor(record.moves.length * share);
+  const asked = [["medium", part(0.3)], ["hard", part(0.7)], ...(nth % 4 === 0 ? [["master", part(0.5)]] : [])];
+  return asked.map(([level, moves]) => {
+    const begun = JSON.stringify({ ...record, moves: record.moves.slice(0, moves) });
+    const [best] = JSON.parse(cli(["hint", "-", "--level", level, "--seed", String(moves)], begun)).moves;
+    return `${file.replace(".json", "")} ${moves} ${level} ${JSON.stringify(best)}\n`;
+  });
+});
+writeFileSync(`${folder}thoughts.txt`, thoughts.join(""));
+console.log(`${lines.length} games, ${ends.length} records, ${thoughts.length} thoughts`);

@@ -392,8 +392,20 @@ bool Policy::knows_all(const View& v) {
 }
 
 View Policy::forgotten(View v) {
-    for (Seat s = 0; s < v.table.players(); ++s)
-        if (s != v.me) v.table.seat(s).known = {};
+    // A set that waits for its challenge lies before everybody's eyes.
+    const bool shows = v.table.need == Need::verdict && v.table.trial.cause == Cause::own;
+    for (Seat s = 0; s < v.table.players(); ++s) {
+        if (s == v.me) continue;
+        Bag kept;
+        const auto keep = [&](Card c) {
+            if (v.table.seat(s).known.count(c) > kept.count(c)) kept.add(c);
+        };
+        if (shows && s == v.table.turn) {
+            for (const Card c : v.table.trial.named.cards) keep(c);
+            if (!v.table.trial.named.cover.is_none()) keep(v.table.trial.named.cover);
+        }
+        v.table.seat(s).known = kept;
+    }
     return v;
 }
 

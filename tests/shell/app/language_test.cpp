@@ -59,7 +59,8 @@ bool is_letter(const std::string& text) { return text.size() == 1; }
 
 bool is_name(const std::string& text) {
     const auto& bots = characters;
-    return names.count(text) == 1
+    const auto lists = dictionary::names_on_shelf();
+    return names.count(text) == 1 || std::find(lists.begin(), lists.end(), text) != lists.end()
         || std::any_of(bots.begin(), bots.end(), [&](const Character& bot) { return bot.name == text; });
 }
 

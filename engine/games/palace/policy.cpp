@@ -1,6 +1,7 @@
 #include "engine/games/palace/policy.hpp"
 
 #include "engine/core/sort_few.hpp"
+#include "engine/games/palace/codes.hpp"
 #include "engine/games/palace/making.hpp"
 #include "engine/games/palace/rules.hpp"
 
@@ -10,88 +11,6 @@
 
 namespace palazzo::palace {
 namespace {
-
-/// Cards without their suits: a rank's index, the joker's behind them.
-constexpr unsigned joker_face = rank_count;
-unsigned face_of(Card c) { return c.has_rank() ? static_cast<unsigned>(index_of(c.rank())) : joker_face; }
-
-/// A code: the kind of the move in the highest four bits; below them, four bits each, what the kind needs.
-constexpr unsigned bits_of_field = 4;
-constexpr std::uint32_t field_mask = 15;
-constexpr unsigned kind_at = 28;
-std::uint32_t code(Move::Kind kind, std::initializer_list<unsigned> fields = {}) {
-    std::uint32_t all = 0;
-    unsigned at = 0;
-    for (const unsigned field : fields) {
-        all |= field << at;
-        at += bits_of_field;
-    }
-    return all | static_cast<std::uint32_t>(kind) << kind_at;
-}
-unsigned field(std::uint32_t code, unsigned nth) { return (code >> (nth * bits_of_field)) & field_mask; }
-Move::Kind kind_of(std::uint32_t code) { return static_cast<Move::Kind>(code >> kind_at); }
-
-/// Of a set: its rank, how many cards and jokers, what covers it (joker_face: a joker) and what that stands for.
-constexpr unsigned no_cover = 15;
-std::uint32_t code_of_set(const SetPattern& s, unsigned cover, unsigned cover_as) {
-    return code(Move::Kind::play,
-        {static_cast<unsigned>(index_of(s.rank)), static_cast<unsigned>(s.natural), static_cast<unsigned>(s.jokers),
-            cover, cover_as});
-}
-
-/// The first card of a face in a bag that isn't in another one.
-Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
-    if (face == joker_face) return Card::joker();
-    Card found = Card::none();
-    cards.each_of(rank_at(static_cast<int>(face)), [&](Card c, int n) {
-        if (found.is_none() && n > taken.count(c)) found = c;
-    });
-    return found;
-}
-
-Move set_of(const ViewRef& v, std::uint32_t code) {
-    const PlayContext f = footing_of(v);
-    const bool wild = v.table.laws.jokers_are_wild();
-    Move m = move_of_kind(Move::Kind::play);
-    const Rank rank = rank_at(static_cast<int>(field(code, 0)));
-    auto natural = static_cast<int>(field(code, 1));
-    if (f.fixed_order && natural > 0) {
-        m.cards.push_back(next_of(f));
-        natural = 0;
-    }
-    f.cards.each_of(rank, [&](Card c, int n) {
-        for (; n > 0 && natural > 0; --n, --natural) m.cards.push_back(c);
-    });
-    for (unsigned jokers = field(code, 2); jokers > 0; --jokers) m.cards.push_back(Card::joker());
-    if (field(code, 2) > 0 && wild) m.as = rank;
-    if (const unsigned cover = field(code, 3); cover != no_cover) {
-        m.cover = f.fixed_order ? next_in_order(v.table.seat(v.me), static_cast<int>(m.cards.size()))
-                                : card_of(f.cards, cover, bag_of(m.cards));
-        if (cover == joker_face && wild) m.cover_as = rank_at(static_cast<int>(field(code, 4)));
-    }
-    return m;
-}
-
-/// As many cards of the view's hand or palace as the code names faces, in the cards' order or the code's.
-SetCards cards_named(const Bag& from, std::uint32_t code, int count) {
-    SetCards cards;
-    Bag taken;
-    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) {
-        const Card c = card_of(from, field(code, i), taken);
-        taken.add(c);
-        cards.push_back(c);
-    }
-    return cards;
-}
-
-Bag palace_of(const SeatOpen& seat) {
-    Bag cards;
-    for (const Card c : seat.up)
-        if (!c.is_none()) cards.add(c);
-    return cards;
-}
-
-int count_up(const SeatOpen& seat) { return std::popcount(filled_slots(seat.up)); }
 
 Seat next_in_turn(const ViewRef& v) {
     Seat next = v.me;
@@ -252,8 +171,6 @@ void add_turn(const ViewRef& v, Scored& scored, std::vector<Choice>& choices) {
     if (v.table.may_skip || (!plays && v.table.pile.empty())) scored.add(code(Move::Kind::skip), -10);
 }
 
-int first_down(const ViewRef& v) { return std::countr_zero(unsigned{v.down_slots}); }
-
 /// The lowest rank worth least among some.
 Rank cheapest(const DerivedRules& laws, Ranks ranks) {
     Rank best = rank_at(std::countr_zero(ranks));
@@ -307,42 +224,6 @@ void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choice
         add_turn(v, scored, choices);
     }
     scored.finish();
-}
-
-Move Policy::move_of(const Rules&, const ViewRef& v, std::uint32_t code) {
-    Move m = move_of_kind(kind_of(code));
-    const SeatOpen& open = v.table.seat(v.me);
-    switch (m.kind) {
-    case Move::Kind::play:
-        if (v.table.need == Need::name_joker) {
-            m.cards.push_back(Card::joker());
-            m.as = rank_at(static_cast<int>(field(code, 0)));
-            return m;
-        }
-        return set_of(v, code);
-    case Move::Kind::flip: m.slot = first_down(v); return m;
-    case Move::Kind::lay:
-        m.cards = cards_named(v.hand, code, v.table.laws.options.layout);
-        sort_few(m.cards);
-        return m;
-    case Move::Kind::swap:
-        m.hand_card = card_of(v.hand, field(code, 0), {});
-        m.up_card = card_of(palace_of(open), field(code, 1), {});
-        return m;
-    case Move::Kind::order: m.cards = cards_named(palace_of(open), code, count_up(open)); return m;
-    case Move::Kind::judge: m.right = field(code, 0) == 1; return m;
-    case Move::Kind::assign:
-        for (Seat s = 0; s < v.table.players(); ++s)
-            m.shares.push_back(
-                static_cast<std::uint8_t>(s == static_cast<Seat>(field(code, 0)) ? challenges_of_a_four : 0));
-        return m;
-    case Move::Kind::take:
-    case Move::Kind::chance:
-    case Move::Kind::skip:
-    case Move::Kind::ready:
-    case Move::Kind::answer: return m;
-    }
-    return m;
 }
 
 Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {

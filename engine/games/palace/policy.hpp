@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/bots/search_policy.hpp"
-#include "engine/games/palace/view.hpp"
+#include "engine/games/palace/codes.hpp"
 
 namespace palazzo::palace {
 
@@ -13,7 +13,7 @@ struct Policy {
 
     /// Sets up to their suits, the face-down cards as one, and everything else that may be done.
     static void choices(const Rules& rules, const ViewRef& v, std::vector<Choice>& choices);
-    static Move move_of(const Rules& rules, const ViewRef& v, std::uint32_t code);
+    static Move move_of(const Rules&, const ViewRef& v, std::uint32_t code) { return palace::move_of(v, code); }
     /// All cards of the lowest rank that beats the pile, those with powers last; now and then anything.
     static Move playout_move(const Rules& rules, const ViewRef& v, Rng& dice);
     /// Whether a challenge will be passed.

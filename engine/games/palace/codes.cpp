@@ -1,0 +1,106 @@
+#include "engine/games/palace/codes.hpp"
+
+#include "engine/core/sort_few.hpp"
+#include "engine/games/palace/legal.hpp"
+#include "engine/games/palace/making.hpp"
+
+#include <bit>
+
+namespace palazzo::palace {
+namespace {
+
+/// The first card of a face in a bag that isn't in another one.
+Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
+    if (face == joker_face) return Card::joker();
+    Card found = Card::none();
+    cards.each_of(rank_at(static_cast<int>(face)), [&](Card c, int n) {
+        if (found.is_none() && n > taken.count(c)) found = c;
+    });
+    return found;
+}
+
+Move set_of(const ViewRef& v, std::uint32_t code) {
+    const PlayContext f = footing_of(v);
+    const bool wild = v.table.laws.jokers_are_wild();
+    Move m = move_of_kind(Move::Kind::play);
+    const Rank rank = rank_at(static_cast<int>(field(code, 0)));
+    auto natural = static_cast<int>(field(code, 1));
+    if (f.fixed_order && natural > 0) {
+        m.cards.push_back(next_of(f));
+        natural = 0;
+    }
+    f.cards.each_of(rank, [&](Card c, int n) {
+        for (; n > 0 && natural > 0; --n, --natural) m.cards.push_back(c);
+    });
+    for (unsigned jokers = field(code, 2); jokers > 0; --jokers) m.cards.push_back(Card::joker());
+    if (field(code, 2) > 0 && wild) m.as = rank;
+    if (const unsigned cover = field(code, 3); cover != no_cover) {
+        m.cover = f.fixed_order ? next_in_order(v.table.seat(v.me), static_cast<int>(m.cards.size()))
+                                : card_of(f.cards, cover, bag_of(m.cards));
+        if (cover == joker_face && wild) m.cover_as = rank_at(static_cast<int>(field(code, 4)));
+    }
+    return m;
+}
+
+/// As many cards of the view's hand or palace as the code names faces, in the cards' order or the code's.
+SetCards cards_named(const Bag& from, std::uint32_t code, int count) {
+    SetCards cards;
+    Bag taken;
+    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) {
+        const Card c = card_of(from, field(code, i), taken);
+        taken.add(c);
+        cards.push_back(c);
+    }
+    return cards;
+}
+
+Bag palace_of(const SeatOpen& seat) {
+    Bag cards;
+    for (const Card c : seat.up)
+        if (!c.is_none()) cards.add(c);
+    return cards;
+}
+
+int count_up(const SeatOpen& seat) { return std::popcount(filled_slots(seat.up)); }
+
+int first_down(const ViewRef& v) { return std::countr_zero(unsigned{v.down_slots}); }
+
+} // namespace
+
+Move move_of(const ViewRef& v, std::uint32_t code) {
+    Move m = move_of_kind(kind_of(code));
+    const SeatOpen& open = v.table.seat(v.me);
+    switch (m.kind) {
+    case Move::Kind::play:
+        if (v.table.need == Need::name_joker) {
+            m.cards.push_back(Card::joker());
+            m.as = rank_at(static_cast<int>(field(code, 0)));
+            return m;
+        }
+        return set_of(v, code);
+    case Move::Kind::flip: m.slot = first_down(v); return m;
+    case Move::Kind::lay:
+        m.cards = cards_named(v.hand, code, v.table.laws.options.layout);
+        sort_few(m.cards);
+        return m;
+    case Move::Kind::swap:
+        m.hand_card = card_of(v.hand, field(code, 0), {});
+        m.up_card = card_of(palace_of(open), field(code, 1), {});
+        return m;
+    case Move::Kind::order: m.cards = cards_named(palace_of(open), code, count_up(open)); return m;
+    case Move::Kind::judge: m.right = field(code, 0) == 1; return m;
+    case Move::Kind::assign:
+        for (Seat s = 0; s < v.table.players(); ++s)
+            m.shares.push_back(
+                static_cast<std::uint8_t>(s == static_cast<Seat>(field(code, 0)) ? challenges_of_a_four : 0));
+        return m;
+    case Move::Kind::take:
+    case Move::Kind::chance:
+    case Move::Kind::skip:
+    case Move::Kind::ready:
+    case Move::Kind::answer: return m;
+    }
+    return m;
+}
+
+} // namespace palazzo::palace

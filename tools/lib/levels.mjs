@@ -1,0 +1,107 @@
+// What tools/levels does: plays the arena in small parts, side by side, and makes tables of the whole.
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const [cli, kept, jobs, ...wanted] = process.argv.slice(2);
+const run = promisify(execFile);
+const document = fileURLToPath(new URL("../../docs/bots.md", import.meta.url));
+const seed = 1;
+const games = JSON.parse(execFileSync(cli, ["games"], { encoding: "utf8", maxBuffer: 1 << 24 }));
+
+// How many games are played: fewer of those that masters take their time over, but more where the difference is least.
+const usual = 400;
+const ofMasters = { palace: 20, palindromes: 30, palabra: 40 };
+const mastersAgainstHard = { palace: 60, palindromes: 100, palabra: 150 };
+const count = (game, bots) =>
+  !bots.includes("master") ? usual : bots.includes("hard") ? mastersAgainstHard[game] : ofMasters[game];
+
+const levels = ["random", "easy", "medium", "hard", "master"];
+const pairs = levels.flatMap((better, i) => levels.slice(0, i).map((worse) => [better, worse]));
+/** What the levels are measured by beside each other: game, preset, bots, how many games. */
+const measures = [
+  ["palace", "classic", ["master", "lowest_card_first"], 40],
+  ["palace", "classic", ["master", "simple"], 40],
+  ["palace", "classic", ["master", "simple", "simple"], 90],
+  ["palindromes", "classic", ["master", "simple"], 80],
+  ["palabra", "classic", ["hard", "greedy"], 2000],
+  ["palabra", "classic", ["master", "greedy"], 300],
+];
+
+const presets = games
+  .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  .flatMap(({ name, presets }) => presets.map((preset) => ({ game: name, preset: preset.name })));
+const meetings = [
+  ...measures.filter(([game]) => presets.some((one) => one.game === game)),
+  ...presets.flatMap(({ game, preset }) =>
+    pairs.map((bots) => [game, preset, bots, count(game, bots)])),
+].map(([game, preset, bots, wanted]) => ({ game, preset, bots, count: wanted, name: [game, preset, ...bots].join("-") }));
+
+/** So many games in a part: a part takes some minutes at most. */
+const part = (meeting) => (meeting.bots.includes("master") ? 10 : 200);
+const file = (meeting, nth) => join(kept, `${meeting.name}-${meeting.count}-${nth}.json`);
+const parts = meetings.flatMap((meeting) => {
+  const shards = Math.ceil(meeting.count / part(meeting));
+  return Array.from({ length: shards }, (_, i) => ({ meeting, nth: i + 1, shards }));
+});
+
+mkdirSync(kept, { recursive: true });
+const left = parts.filter(({ meeting, nth }) => !existsSync(file(meeting, nth)));
+let done = 0;
+const work = async () => {
+  for (let next = left.shift(); next; next = left.shift()) {
+    const { meeting, nth, shards } = next;
+    const { game, preset, bots, count } = meeting;
+    const shape = ["--game", game, "--preset", preset, "--bots", bots.join(","), "--games", String(count), "--seed", String(seed)];
+    const { stdout } = await run(cli, ["arena", ...shape, "--shard", `${nth}/${shards}`]);
+    // Whole or not at all, also where the power fails.
+    writeFileSync(`${file(meeting, nth)}.part`, stdout);
+    renameSync(`${file(meeting, nth)}.part`, file(meeting, nth));
+    console.error(`${meeting.name} ${nth}/${shards}, ${parts.length} parts: ${++done} played, ${left.length} left`);
+  }
+};
+await Promise.all(Array.from({ length: Number(jobs) }, work));
+
+/** Wilson's interval of a share, at 95 %. */
+const interval = (wins, all) => {
+  const z = 1.959964;
+  const share = wins / all;
+  const middle = share + (z * z) / (2 * all);
+  const reach = z * Math.sqrt((share * (1 - share)) / all + (z * z) / (4 * all * all));
+  return [middle - reach, middle + reach].map((edge) => edge / (1 + (z * z) / all));
+};
+const percent = (share) => Math.round(share * 100);
+/** How often the first bot won of the games that somebody won. */
+const figure = (meeting) => {
+  const files = parts.filter((one) => one.meeting === meeting).map(({ nth }) => file(meeting, nth));
+  const { bots, games: played, draws } = JSON.parse(execFileSync(cli, ["arena", "--merge", ...files], { encoding: "utf8" }));
+  const decided = played - draws;
+  const [from, to] = interval(bots[0].wins, decided);
+  return { share: percent(bots[0].wins / decided), from: percent(from), to: percent(to), decided, played };
+};
+const cell = ({ share, from, to, decided }) => `${share} (${from}–${to}) of ${decided}`;
+const table = (head, rows) =>
+  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+
+const of = (game, preset, bots) => meetings.find((one) => one.name === [game, preset, ...bots].join("-"));
+const title = ({ game, preset }) => `${game[0].toUpperCase()}${game.slice(1)}, \`${preset}\``;
+const sections = presets.map(({ game, preset }) => {
+  const rows = levels.slice(1).map((better) => [
+    `**${better}**`,
+    ...levels.slice(0, -1).map((worse) =>
+      levels.indexOf(worse) < levels.indexOf(better) ? cell(figure(of(game, preset, [better, worse]))) : ""),
+  ]);
+  return `### ${title({ game, preset })}\n\n${table(["of 100 against", ...levels.slice(0, -1)], rows)}\n`;
+});
+const measured = meetings.filter(({ name }) => measures.some(([game, preset, bots]) => name === [game, preset, ...bots].join("-")));
+const rows = measured.map((meeting) => [title(meeting), meeting.bots[0], meeting.bots.slice(1).join(" and "), cell(figure(meeting))]);
+const text = [...sections, `### Against other programs\n\n${table(["game", "level", "against", "of 100"], rows)}\n`].join("\n");
+
+if (wanted.length === 0) {
+  const mark = "<!-- What follows is written by tools/levels. -->\n";
+  const before = readFileSync(document, "utf8").split(mark)[0];
+  writeFileSync(document, `${before}${mark}\n${text}`);
+}
+console.log(text);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <string>
 
 namespace palazzo::ui {
@@ -95,27 +96,44 @@ Touch tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground
     return t;
 }
 
+std::vector<float> option_widths(std::span<const float> labels, float whole) {
+    const float count = static_cast<float>(labels.size());
+    std::vector<float> widths(labels.size(), whole / count);
+    if (std::all_of(labels.begin(), labels.end(), [&](float label) { return label <= whole / count; })) return widths;
+    const float left = whole - std::accumulate(labels.begin(), labels.end(), 0.0F);
+    std::transform(labels.begin(), labels.end(), widths.begin(), [&](float label) { return label + left / count; });
+    return widths;
+}
+
 int segmented(
     const Canvas& canvas, const char* id, const Rect& area, std::span<const std::string_view> options, int chosen) {
     draw_plate(canvas, area, canvas.colour().plate, space::radius);
-    const float w = area.w / static_cast<float>(options.size());
+    constexpr float margin = 8;
+    std::vector<float> labels(options.size());
+    const auto measure = [&](float size) {
+        std::transform(options.begin(), options.end(), labels.begin(), [&](std::string_view label) {
+            return measure_text(*canvas.theme, label, {size, Weight::semibold}).x + 2 * margin;
+        });
+    };
     // In one size, whichever is chosen.
-    const float size = std::all_of(options.begin(), options.end(),
-                           [&](std::string_view label) {
-                               return measure_text(*canvas.theme, label, {15, Weight::semibold}).x <= w - 16;
-                           })
-        ? 15.0F
-        : type::detail;
+    float size = 15;
+    measure(size);
+    if (*std::max_element(labels.begin(), labels.end()) * static_cast<float>(options.size()) > area.w)
+        measure(size = type::detail);
+    const std::vector<float> widths = option_widths(labels, area.w);
     int result = chosen;
     name(id, area);
     ImGui::PushID(id);
-    for (int i = 0; i < static_cast<int>(options.size()); ++i) {
-        const Rect part{area.x + w * static_cast<float>(i), area.y, w, area.h};
-        ImGui::PushID(i);
+    float x = area.x;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const int option = static_cast<int>(i);
+        const Rect part{x, area.y, widths[i], area.h};
+        x = part.right();
+        ImGui::PushID(option);
         const Touch t = touch("##part", part);
         ImGui::PopID();
-        if (t.pressed) result = i;
-        const bool on = i == chosen;
+        if (t.pressed) result = option;
+        const bool on = option == chosen;
         const Rect face = part.inset(4);
         if (on)
             draw_plate(canvas, face, canvas.colour().turn, space::radius - 4);
@@ -124,8 +142,7 @@ int segmented(
         if (t.focused) draw_focus(canvas, face, space::radius - 4);
         const TextStyle style{size, on ? Weight::semibold : Weight::regular,
             on ? canvas.colour().turn_text : canvas.colour().text, Align::centre};
-        const std::string_view label = options[static_cast<std::size_t>(i)];
-        draw_line(canvas, face.inset(4, 0), label, style);
+        draw_line(canvas, part.inset(margin - 1, 4), options[i], style);
     }
     ImGui::PopID();
     return result;

@@ -118,6 +118,10 @@ Touch tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground
 
 // ---- choosing
 
+/// How wide each of some options beside each other is, which take `whole` together: all alike if every label, measured
+/// with its margins, fits its part; else each as wide as its label and an equal part of what is left, or lacking.
+std::vector<float> option_widths(std::span<const float> labels, float whole);
+
 /// One of a few, side by side. Returns the chosen index after this frame.
 int segmented(
     const Canvas& canvas, const char* id, const Rect& area, std::span<const std::string_view> options, int chosen);

@@ -32,11 +32,14 @@ const measures = [
 
 const presets = games
   .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-  .flatMap(({ name, presets }) => presets.map((preset) => ({ game: name, preset: preset.name })));
+  .flatMap(({ name, presets }) =>
+    presets.map((preset) => ({ game: name, preset: preset.name, seats: preset.seats.min })));
+/** One of the better against as many of the worse as the preset needs for a table. */
+const seated = ([better, worse], { seats }) => [better, ...Array(seats - 1).fill(worse)];
 const meetings = [
   ...measures.filter(([game]) => presets.some((one) => one.game === game)),
-  ...presets.flatMap(({ game, preset }) =>
-    pairs.map((bots) => [game, preset, bots, count(game, bots)])),
+  ...presets.flatMap((one) =>
+    pairs.map((bots) => [one.game, one.preset, seated(bots, one), count(one.game, bots)])),
 ].map(([game, preset, bots, wanted]) => ({ game, preset, bots, count: wanted, name: [game, preset, ...bots].join("-") }));
 
 /** So many games in a part: a part takes some minutes at most. */
@@ -87,13 +90,15 @@ const table = (head, rows) =>
 
 const of = (game, preset, bots) => meetings.find((one) => one.name === [game, preset, ...bots].join("-"));
 const title = ({ game, preset }) => `${game[0].toUpperCase()}${game.slice(1)}, \`${preset}\``;
-const sections = presets.map(({ game, preset }) => {
+const sections = presets.map((one) => {
+  const { game, preset, seats } = one;
   const rows = levels.slice(1).map((better) => [
     `**${better}**`,
     ...levels.slice(0, -1).map((worse) =>
-      levels.indexOf(worse) < levels.indexOf(better) ? cell(figure(of(game, preset, [better, worse]))) : ""),
+      levels.indexOf(worse) < levels.indexOf(better) ? cell(figure(of(game, preset, seated([better, worse], one)))) : ""),
   ]);
-  return `### ${title({ game, preset })}\n\n${table(["of 100 against", ...levels.slice(0, -1)], rows)}\n`;
+  const even = seats === 2 ? "" : `One against ${seats - 1}: ${percent(1 / seats)} would be even.\n\n`;
+  return `### ${title({ game, preset })}\n\n${even}${table(["of 100 against", ...levels.slice(0, -1)], rows)}\n`;
 });
 const measured = meetings.filter(({ name }) => measures.some(([game, preset, bots]) => name === [game, preset, ...bots].join("-")));
 const rows = measured.map((meeting) => [title(meeting), meeting.bots[0], meeting.bots.slice(1).join(" and "), cell(figure(meeting))]);

@@ -1,0 +1,24 @@
+#include "shell/ui/widgets.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <array>
+#include <numeric>
+
+using namespace palazzo::ui;
+
+TEST_CASE("options beside each other are alike where every label fits") {
+    CHECK(option_widths(std::array{40.0F, 52.0F, 30.0F}, 180) == std::vector<float>(3, 60));
+}
+
+TEST_CASE("where a label wouldn't fit its part, each option is as wide as its label needs and fills the row with the "
+          "others") {
+    const std::array labels{53.0F, 45.0F, 63.0F, 45.0F, 57.0F};
+    const std::vector<float> widths = option_widths(labels, 288);
+    for (std::size_t i = 0; i < labels.size(); ++i) CHECK(widths[i] >= labels[i]);
+    CHECK(std::accumulate(widths.begin(), widths.end(), 0.0F) == 288);
+}
+
+TEST_CASE("labels too long for the row lose the same each") {
+    CHECK(option_widths(std::array{100.0F, 200.0F}, 200) == std::vector<float>{50, 150});
+}

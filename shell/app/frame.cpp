@@ -149,6 +149,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
     if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
     auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
     sight.hint = can_hint(s);
+    sight.hint_shown = hint_shown(app, s);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
@@ -182,6 +183,7 @@ std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
 
 void draw_notice(const App& app, const ui::Theme& theme) {
     if (app.page == Page::home || is_deck_sheet(app.sheet) || app.services.clock() >= app.notice_until) return;
+    if (!app.notice_for.empty()) return;
     const ui::Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const ui::Rect all = ui::screen_area();
     // Opaque: it lies over what the table shows.

@@ -37,9 +37,10 @@ struct TableSight {
     std::vector<typename G::Event> latest; ///< what happened in the last move, in order
     std::uint64_t moment = 0;              ///< changes with every displayed position
     Seat mover = 0;                        ///< who made the last move
-    bool fresh = true; ///< the table was just opened or the onlooker changed: show it without movement
-    float pace = 1.0F; ///< how long movements last; 0: none
-    bool hint = false; ///< whether the onlooker could have a hint now
+    bool fresh = true;      ///< the table was just opened or the onlooker changed: show it without movement
+    float pace = 1.0F;      ///< how long movements last; 0: none
+    bool hint = false;      ///< whether the onlooker could have a hint now
+    std::string hint_shown; ///< what the hint asked for says: it stands where the table says what to do
     Pinch pinch;
     bool covered = false; ///< a sheet lies over the table: nothing is pressed there
 };

@@ -210,8 +210,12 @@ void draw_seat_line(const Canvas& canvas, const Rect& area, const SeatPlate& sea
     draw_line(canvas, {end, area.y, detail + 1, area.h}, seat.detail, line.detail);
 }
 
+float banner_height(const Theme& theme, std::string_view text, const Rect& area) {
+    return fit_banner(theme, text, area).height();
+}
+
 bool banner_fits(const Theme& theme, std::string_view text, const Rect& area) {
-    return fit_banner(theme, text, area).height() <= area.h;
+    return banner_height(theme, text, area) <= area.h;
 }
 
 Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, Colour ground, Colour ink) {

@@ -190,6 +190,8 @@ float seat_line_width(const Theme& theme, const SeatPlate& seat, float height);
 /// A line or two on a plate in the middle of `area`, no wider than the text needs, in smaller type where it is long.
 /// Returns where the plate is.
 Rect draw_banner(const Canvas& canvas, const Rect& area, std::string_view text, Colour ground = 0, Colour ink = 0);
+/// How high the plate is in the type that it takes there.
+float banner_height(const Theme& theme, std::string_view text, const Rect& area);
 /// Whether the plate stays within its area's height.
 bool banner_fits(const Theme& theme, std::string_view text, const Rect& area);
 

@@ -87,7 +87,7 @@ pages::HomeModel home_model(const App& app) {
     });
     model.saved = static_cast<int>(app.kept.size() + app.finished_count);
     model.new_version = app.new_version;
-    if (!is_deck_sheet(app.sheet)) model.notice = notice_of(app);
+    if (!is_deck_sheet(app.sheet) && app.notice_for.empty()) model.notice = notice_of(app);
     if (const SavedGame* kept = unfinished(app)) {
         model.resume_title = kept->title;
         model.resume_detail = kept->detail;

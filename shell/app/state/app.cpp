@@ -47,6 +47,7 @@ void notify(App& app, Message line) {
     app.services.say(voice_of(app).say(line));
     app.notice = std::move(line);
     app.notice_until = app.services.clock() + notice_seconds;
+    app.notice_for.clear();
 }
 
 std::string notice_of(const App& app) {

@@ -159,6 +159,8 @@ struct App {
     Save last_write;                    ///< of the game on the table, as this program wrote or read it last
     Message notice;                     ///< something to know, until it is read
     double notice_until = 0;
+    std::string
+        notice_for; ///< the position that the notice is a hint at (hint_name), which its table shows; empty: none
     bool refusal_said = false; ///< the store refused, and we said so
     bool opening = true;       ///< no frame was drawn yet
     bool new_version = false;  ///< of the program can be had

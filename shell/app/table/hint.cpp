@@ -29,6 +29,7 @@ void show(App& app, games::Session<G>& s, const Advice& advice) {
     notify(app, pages::verbatim(label.empty() ? why : voice.say("hint.shows", {label, why})));
     // It is read, and not only glanced at.
     app.notice_until += hint_seconds;
+    app.notice_for = hint_name(s);
 }
 
 } // namespace
@@ -40,6 +41,7 @@ void ask_for_hint(App& app) {
             if (!can_hint(s)) return;
             app.hint = hint_name(s);
             notify(app, {"hint.thinking", {}});
+            app.notice_for = app.hint;
         },
         *app.session);
 }

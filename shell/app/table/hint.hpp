@@ -13,6 +13,12 @@ std::string hint_name(const games::Session<G>& s) {
     return s.id + " hint " + std::to_string(s.match.turn_count()) + " " + std::to_string(s.onlooker);
 }
 
+/// What a hint at this position says, for as long as it is to be read; empty: nothing.
+template <class G>
+std::string hint_shown(const App& app, const games::Session<G>& s) {
+    return app.notice_for == hint_name(s) ? notice_of(app) : "";
+}
+
 /// Whether the seat that looks on could have one now.
 template <class G>
 bool can_hint(const games::Session<G>& s) {

@@ -1,5 +1,5 @@
 #include "shell/games/example/table.hpp"
-#include "shell/games/hint_button.hpp"
+#include "shell/games/hint.hpp"
 
 #include "engine/games/example/play.hpp"
 #include "shell/cards/art.hpp"
@@ -81,6 +81,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_sprites(canvas, motion_.sprites(now));
     for (std::size_t i = 0; i < view.hand.size(); ++i)
         if (fits(view.table, view.hand[i])) name(move_id({view.hand[i]}), showing(f.scene, static_cast<int>(i)));
+    if (refusal_.empty()) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
     end_screen();
     return f.answer;
 }
@@ -153,6 +154,7 @@ void Table::draw_message(Frame& f) const {
         draw_banner(f.canvas, area, games::with_bold_cards(refusal_), colour.danger, rgb(0xFFFFFF));
         return;
     }
+    if (!f.sight.hint_shown.empty()) return;
     const bool mine = f.view.table.turn == f.view.me;
     const std::string todo =
         f.sight.voice.say(mine ? "example.todo" : "example.wait", {std::to_string(f.view.table.turn)});

@@ -1,6 +1,6 @@
 // What a Palabra table shows besides its cards and the word in the making.
 #include "shell/games/event_text.hpp"
-#include "shell/games/hint_button.hpp"
+#include "shell/games/hint.hpp"
 #include "shell/games/palabra/frame.hpp"
 
 #include "engine/games/palabra/play.hpp"
@@ -106,6 +106,7 @@ void Table::draw_message(const Frame& f) const {
         draw_banner(f.canvas, area, f.sight.voice.say(refusal_), colour.danger, rgb(0xFFFFFF));
         return;
     }
+    if (!f.sight.hint_shown.empty()) return;
     const bool mine = palabra::to_act(f.table()).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };

@@ -2,6 +2,7 @@
 
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/plays.hpp"
+#include "shell/games/hint.hpp"
 #include "shell/games/palabra/frame.hpp"
 #include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/mirror.hpp"
@@ -207,6 +208,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_laid(f);
     draw_breaker(f);
     draw_message(f);
+    if (!refusal_) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
     draw_points(f);
     end_screen();
     if (word && !sight.covered) draw_word_sheet(f, theme);

@@ -1,6 +1,6 @@
 // What a Palace table shows besides its cards.
 #include "shell/cards/seen.hpp"
-#include "shell/games/hint_button.hpp"
+#include "shell/games/hint.hpp"
 #include "shell/games/over.hpp"
 #include "shell/games/palace/frame.hpp"
 #include "shell/games/palace/mirror.hpp"
@@ -155,6 +155,7 @@ void Table::draw_message(const Frame& f) const {
         draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
         return;
     }
+    if (!f.sight.hint_shown.empty()) return;
     const bool mine = palace::to_act(f.view.table).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, selection, f.sight.voice) : std::string();
     const std::string line = games::told_with(

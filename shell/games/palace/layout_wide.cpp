@@ -1,4 +1,4 @@
-#include "shell/games/hint_button.hpp"
+#include "shell/games/hint.hpp"
 #include "shell/games/palace/layout_parts.hpp"
 
 #include <algorithm>

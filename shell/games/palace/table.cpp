@@ -1,5 +1,6 @@
 #include "shell/games/palace/table.hpp"
 
+#include "shell/games/hint.hpp"
 #include "shell/games/palace/frame.hpp"
 #include "shell/games/palace/mirror.hpp"
 
@@ -94,6 +95,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     name_cards(f);
     draw_sprites(canvas, motion_.sprites(now));
     draw_order(f);
+    if (!refusal_) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
     end_screen();
     if (asks) draw_ranks(f, theme);
     return f.answer;

@@ -1,7 +1,7 @@
 // What a Palindromes table shows besides its cards.
 #include "shell/cards/seen.hpp"
 #include "shell/games/event_text.hpp"
-#include "shell/games/hint_button.hpp"
+#include "shell/games/hint.hpp"
 #include "shell/games/over.hpp"
 #include "shell/games/palindromes/frame.hpp"
 #include "shell/games/palindromes/mirror.hpp"
@@ -134,6 +134,7 @@ void Table::draw_message(Frame& f) const {
         draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(refusal_)), colour.danger, rgb(0xFFFFFF));
         return;
     }
+    if (!f.sight.hint_shown.empty()) return;
     if (!hint_.id.empty()) {
         draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(hint_)));
         return;

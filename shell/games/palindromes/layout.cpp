@@ -1,6 +1,6 @@
 #include "shell/games/palindromes/layout.hpp"
 
-#include "shell/games/hint_button.hpp"
+#include "shell/games/hint.hpp"
 
 #include "shell/cards/hand.hpp"
 #include "shell/ui/theme.hpp"

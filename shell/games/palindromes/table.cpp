@@ -1,5 +1,6 @@
 #include "shell/games/palindromes/table.hpp"
 
+#include "shell/games/hint.hpp"
 #include "shell/games/palindromes/frame.hpp"
 #include "shell/games/palindromes/mirror.hpp"
 
@@ -130,6 +131,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_choice(f);
     name_moves(f);
     draw_sprites(canvas, others);
+    if (refusal_.id.empty()) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
     end_screen();
     if (sets) draw_sets(theme, view, sight);
     return f.answer;

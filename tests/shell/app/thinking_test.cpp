@@ -1,4 +1,5 @@
 // Opponents that think long: elsewhere where that can be had, else in slices; and hints.
+#include "shell/app/pages/models.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/thinking/thinking.hpp"
 #include "tests/shell/app/stand_in.hpp"
@@ -119,6 +120,24 @@ TEST_CASE("A hint is put together on the table, and said with its reason", "[app
     const auto& session = std::get<games::Session<palindromes::Rules>>(*run.app.session);
     CHECK_FALSE(session.screen.picked.is_none());
     REQUIRE(session.screen.square);
+}
+
+TEST_CASE("A hint stands on the table as long as its position is there, and nowhere else", "[app][thinking][hint]") {
+    Running run(against("easy"), true);
+    const auto shown = [&] {
+        return std::visit([&](const auto& s) { return hint_shown(run.app, s); }, *run.app.session);
+    };
+    dispatch(run.app, {"hint", ""});
+    CHECK_FALSE(shown().empty());
+    run.frames(1);
+    thought_arrived(run.app, run.answer());
+    run.frames(1);
+    CHECK(shown().find("of 100 games") != std::string::npos);
+    CHECK(home_model(run.app).notice.empty());
+    auto& session = std::get<games::Session<palindromes::Rules>>(*run.app.session);
+    Rng rng(1);
+    REQUIRE_FALSE(session.match.play(0, session.match.rules().random_move(session.match.view(0), rng)));
+    CHECK(shown().empty());
 }
 
 TEST_CASE("There is no hint for whoever isn't to act", "[app][thinking][hint]") {

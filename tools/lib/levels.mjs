@@ -24,7 +24,7 @@ const pairs = levels.flatMap((better, i) => levels.slice(0, i).map((worse) => [b
 const measures = [
   ["palace", "classic", ["master", "lowest_card_first"], 40],
   ["palace", "classic", ["master", "simple"], 40],
-  ["palace", "classic", ["master", "simple", "simple"], 90],
+  ["palace", "classic", ["master", "simple", "simple"], 240],
   ["palindromes", "classic", ["master", "simple"], 80],
   ["palabra", "classic", ["hard", "greedy"], 2000],
   ["palabra", "classic", ["master", "greedy"], 300],

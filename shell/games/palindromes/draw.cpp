@@ -91,8 +91,8 @@ void Table::draw_marks(const Frame& f) const {
                 colour.accent);
         }
     }
-    if (square && (keys_on_board_ || grip_.kind == Grip::Kind::nothing) && f.keys_here)
-        draw_focus(f.canvas, room(*square).inset(-3), radius + 3);
+    const bool chosen = f.keys_here && (keys_on_board_ || grip_.kind == Grip::Kind::nothing);
+    if (square && (chosen || !f.sight.hint_shown.empty())) draw_focus(f.canvas, room(*square).inset(-3), radius + 3);
     f.canvas.list->PopClipRect();
 }
 

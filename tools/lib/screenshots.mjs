@@ -37,6 +37,18 @@ const deck = async (page, ...then) => {
   for (const id of ["deck:es", ...then]) await press(page, id);
 };
 
+/** With the hint read, the mouse out of the way. */
+const hinted = async (page) => {
+  await press(page, "hint");
+  await page.waitForFunction(() => /Looking for a hint …\s*\S/.test(document.querySelector("#log").textContent));
+  await rested(page);
+};
+/** Up to a question of the Spanish deck. */
+const challenged = async (page) => {
+  const asked = () => page.evaluate(() => document.querySelector('#words [data-id="ch:text"]') !== null);
+  for (let moves = 0; moves < 60 && !(await asked()); ++moves) await play(page, 1);
+};
+
 const palindromes = (seed) => `?quick=palindromes&seed=${seed}&speed=off`;
 /** The board with the card picked whose key that is. */
 const picked = (key, moves) => async (page) => (await play(page, moves), await page.keyboard.press(key));
@@ -98,6 +110,8 @@ const screens = {
   "table-picked": [table("house", 4, 21), async (page) => (await play(page, 5), await page.evaluate(() => document.querySelector("#region-moves button[aria-pressed]")?.click()))],
   "table-big-hand": [table("classic", 4, 10), (page) => gather(page, 18)],
   "table-late": [table("classic", 3, 12), (page) => play(page, 14)],
+  "table-hint": [table("classic", 4, 21), async (page) => (await play(page, 8), await hinted(page))],
+  "table-challenge": ["?quick=palace&preset=speak&deck=es&seed=12&speed=off", challenged],
   "table-eight": [table("classic", 8, 4), (page) => play(page, 3)],
   "table-dark": [table("classic", 3, 7), inLook(1)],
   "table-light": [table("classic", 3, 7), inLook(2)],
@@ -116,6 +130,7 @@ const screens = {
   "palindromes-set-up": ["", async (page) => (await press(page, "set_up:palindromes/classic"), await press(page, "rules"))],
   "palindromes-first": [palindromes(5), async () => {}],
   "palindromes-picked": [palindromes(5), picked("1", 7)],
+  "palindromes-hint": [palindromes(5), async (page) => (await play(page, 8), await hinted(page))],
   "palindromes-late": [palindromes(7), picked("2", 22)],
   "palindromes-waiting": [palindromes(3), waiting],
   "palindromes-rules": [palindromes(5), async (page) => (await press(page, "rules"), await page.mouse.move(page.viewportSize().width / 2, page.viewportSize().height * 0.7), await page.mouse.wheel(0, 4000))],
@@ -130,34 +145,51 @@ const screens = {
   "palabra-wild": ["?speed=off", async (page) => (await put(page, against(rivet.replace("Kgy2", "?"), plane)), await keys(page, "ArrowRight", "ArrowLeft", "Space"))],
   "palabra-challenge": ["?speed=off", (page) => put(page, against(rivet, plane, { words: "challenge" }))],
   "palabra-four": ["?speed=off", (page) => put(page, midway(4, "7", 40))],
+  "palabra-hint": ["?speed=off", async (page) => (await put(page, midway(4, "7", 40)), await hinted(page))],
   "palabra-six": ["?speed=off", (page) => put(page, midway(6, "7", 24))],
   "palabra-twelve": ["?speed=off", (page) => put(page, midway(12, "7", 36))],
   "palabra-result": [palabra(3, 5), (page) => play(page)],
 };
 
+/** Those of README, docs/NAME.png: the screen, and how large. */
+const inReadme = {
+  table: ["table-hint", { width: 1440, height: 900 }],
+  palabra: ["palabra-hint", { width: 1080, height: 675 }],
+  palindromes: ["palindromes-waiting", { width: 1080, height: 675 }],
+  speak: ["table-challenge", { width: 1080, height: 675 }],
+};
+
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in screens));
+const forReadme = asked[0] === "--readme";
+const unknown = asked.slice(forReadme ? 1 : 0).filter((name) => !(name in screens));
 if (unknown.length > 0) {
   console.error(`screenshots: there is no ${unknown.join(", ")}; there are ${Object.keys(screens).join(", ")}`);
   process.exit(2);
 }
 
 const palazzo = await open();
-for (const viewport of sizes)
-  for (const deviceScaleFactor of densities) {
-    const into = join(folder, `${viewport.width}x${viewport.height}@${deviceScaleFactor}`);
-    await mkdir(into, { recursive: true });
-    for (const [name, [query, go]] of Object.entries(screens)) {
-      if (asked.length > 0 && !asked.includes(name)) continue;
-      const context = await palazzo.visitor({ viewport, deviceScaleFactor });
-      const page = await palazzo.visit(context, query);
-      await rested(page);
-      await go(page);
-      await rested(page);
-      await page.screenshot({ path: join(into, `${name}.png`) });
-      if (page.errors.length > 0) console.error(`${name}: ${page.errors.join("; ")}`);
-      await context.close();
+const take = async (name, file, options) => {
+  const [query, go] = screens[name];
+  const context = await palazzo.visitor(options);
+  const page = await palazzo.visit(context, query);
+  await rested(page);
+  await go(page);
+  await rested(page);
+  await page.screenshot({ path: file });
+  if (page.errors.length > 0) console.error(`${name}: ${page.errors.join("; ")}`);
+  await context.close();
+};
+
+if (forReadme)
+  for (const [picture, [name, viewport]] of Object.entries(inReadme))
+    await take(name, fileURLToPath(new URL(`../../docs/${picture}.png`, import.meta.url)), { viewport });
+else
+  for (const viewport of sizes)
+    for (const deviceScaleFactor of densities) {
+      const into = join(folder, `${viewport.width}x${viewport.height}@${deviceScaleFactor}`);
+      await mkdir(into, { recursive: true });
+      for (const name of Object.keys(screens).filter((one) => asked.length === 0 || asked.includes(one)))
+        await take(name, join(into, `${name}.png`), { viewport, deviceScaleFactor });
+      console.log(into);
     }
-    console.log(into);
-  }
 await palazzo.close();

@@ -144,6 +144,7 @@ struct App {
     std::optional<Waiting> waiting; ///< for a word list or a deck that is on its way
     std::string given_up;           ///< the deck that what goes on now has to do without
     std::string hint;               ///< that the player asked for and that is looked for: its thought's name
+    std::string hint_after;         ///< the record that the hint goes by, where its first move goes without saying
     std::optional<Thought> thought; ///< of an opponent, or for a hint
     pages::QuestionDialog dialog;   ///< the question that is open, on the table or the practice page, and its verdict
     std::optional<Practice> practice;

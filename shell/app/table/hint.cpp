@@ -32,6 +32,25 @@ void show(App& app, games::Session<G>& s, const Advice& advice) {
     app.notice_for = hint_name(s);
 }
 
+/// The record after a move that the table makes together with the one that follows it, which is the hint to give: in
+/// Palabra the pre-play that isn't made. nullopt: the move is the hint.
+template <class G>
+std::optional<std::string> after_unsaid(const games::Session<G>& s, const Advice& advice) {
+    if constexpr (requires(typename G::Move m) { s.screen.goes_without_saying(s.match.view(s.onlooker), m); }) {
+        const auto move = s.match.rules().read_move(advice.best);
+        if (!move || !s.screen.goes_without_saying(s.match.view(s.onlooker), *move)) return std::nullopt;
+        auto match = s.match;
+        if (match.play(s.onlooker, *move) || !match.to_act().has(s.onlooker)) return std::nullopt;
+        return write_record(match.record());
+    }
+    return std::nullopt;
+}
+
+void end_hint(App& app) {
+    app.hint.clear();
+    app.hint_after.clear();
+}
+
 } // namespace
 
 void ask_for_hint(App& app) {
@@ -40,6 +59,7 @@ void ask_for_hint(App& app) {
         [&](const auto& s) {
             if (!can_hint(s)) return;
             app.hint = hint_name(s);
+            app.hint_after.clear();
             notify(app, {"hint.thinking", {}});
             app.notice_for = app.hint;
         },
@@ -51,16 +71,21 @@ bool drive_hint(App& app) {
     return std::visit(
         [&](auto& s) {
             if (app.hint != hint_name(s) || !can_hint(s)) {
-                app.hint.clear();
+                end_hint(app);
                 forget_thought(app);
                 return false;
             }
-            const auto advice = ponder(app, app.hint, [&] {
-                return Question{
-                    record_text(app), s.onlooker, Level::master, Temperament::even, bot_dice(s, s.onlooker).next()};
+            const bool goes_on = !app.hint_after.empty();
+            const auto advice = ponder(app, app.hint + (goes_on ? " after" : ""), [&] {
+                return Question{goes_on ? app.hint_after : record_text(app), s.onlooker, Level::master,
+                    Temperament::even, bot_dice(s, s.onlooker).next()};
             });
             if (!advice) return true;
-            app.hint.clear();
+            if (auto after = goes_on ? std::nullopt : after_unsaid(s, *advice)) {
+                app.hint_after = *std::move(after);
+                return true;
+            }
+            end_hint(app);
             show(app, s, *advice);
             return false;
         },

@@ -109,6 +109,10 @@ void Table::suggest(const View& view, const Move& move) {
     if (move.act == Act::straight || move.act == Act::flush || move.act == Act::vowels) wish = move.act;
 }
 
+bool Table::goes_without_saying(const View& view, const Move& move) const {
+    return in_pre_play(view) && move.act == Act::pass;
+}
+
 /// Takes in that the position, the onlooker or the window is another one.
 void Table::notice(Frame& f) {
     const bool moved = moment_ != f.sight.moment;

@@ -35,6 +35,8 @@ struct Table {
     std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;
     std::optional<palabra::Move> pressed(const palabra::View& view, const a11y::Pressed& pressed);
     void suggest(const palabra::View& view, const palabra::Move& move);
+    /// Whether that is to make no pre-play: a word that is played while the pre-play is open says so.
+    bool goes_without_saying(const palabra::View& view, const palabra::Move& move) const;
     /// The device goes to another player: all is forgotten but the order of each one's rack.
     void hand_over();
 

@@ -2,10 +2,13 @@
 #include "shell/app/pages/models.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/thinking/thinking.hpp"
+#include "shell/games/palabra/readings.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
 
 namespace palazzo::app::test {
 namespace {
@@ -138,6 +141,35 @@ TEST_CASE("A hint stands on the table as long as its position is there, and nowh
     Rng rng(1);
     REQUIRE_FALSE(session.match.play(0, session.match.rules().random_move(session.match.view(0), rng)));
     CHECK(shown().empty());
+}
+
+TEST_CASE("Where Palabra's best pre-play is none, a hint is the word to play, put together to be played at once",
+    "[app][thinking][hint]") {
+    // RIVET can't shave PLANE, whose first letter is worth more than any of its cards.
+    Running run(
+        R"({"format":1,"game":"palabra","preset":"classic","deal":{"cards":["Rgy","Iy","Vgy","Ey","Tgy","Sy2","Kgy2",
+        "Pb3","Lrb","Ab","Nrb","Eb","Vb","Eb","Vr2","Eg","Ib","Er","Ey","Ig","Og","Oy","Ng","Sb","Ag","Ar","Ub2","Ugy"],
+        "first":1,"short":true},"seats":[{"kind":"human"},{"kind":"bot","level":"simple"}],
+        "moves":[{"seat":1,"move":{"pass":true}},{"seat":1,"move":{"word":["Pb3","Lrb","Ab","Nrb","Eb"]}}]})",
+        true);
+    const auto& session = std::get<games::Session<palabra::Rules>>(*run.app.session);
+    REQUIRE(palabra::screen::in_pre_play(session.match.view(0)));
+    dispatch(run.app, {"hint", ""});
+    run.frames(1);
+    thought_arrived(run.app, run.answer());
+    run.frames(2);
+    REQUIRE(run.world.questions.size() == 2);
+    CHECK(run.moves() == 2);
+    thought_arrived(run.app, run.answer());
+    run.frames(1);
+    CHECK(notice_of(run.app).find("keeps") != std::string::npos);
+    CHECK(session.screen.draft.cards.size() > 3);
+    const auto mirror = run.app.mirrored;
+    const auto plays = [](const a11y::Control& control) {
+        return control.enabled && control.move.find("word") != std::string::npos;
+    };
+    CHECK(std::any_of(mirror.regions.begin(), mirror.regions.end(),
+        [&](const auto& region) { return std::any_of(region.controls.begin(), region.controls.end(), plays); }));
 }
 
 TEST_CASE("There is no hint for whoever isn't to act", "[app][thinking][hint]") {

@@ -72,7 +72,7 @@ struct Rules : WithoutYardsticks<Move>,
     /// Why the first of these moves is the best, in a sentence.
     Message why(const View&, const WeighedMoves<Move>& moves) const {
         if (moves.size() == 1) return {"hint.only", {}};
-        return {"example.why", {in_100(moves[0].value), in_100(moves[1].value)}};
+        return {"example.why", {in_100(moves[0].value), in_100_beside(moves[0].value, moves[1].value)}};
     }
     /// How much an opponent of a level thinks.
     static Effort effort(Level level) {

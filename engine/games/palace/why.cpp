@@ -63,7 +63,7 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& other = moves[1].move;
     const std::string here = in_100(moves[0].value);
-    const std::string there = in_100(moves[1].value);
+    const std::string there = in_100_beside(moves[0].value, moves[1].value);
     const std::string next = named(other);
     const std::string pile = std::to_string(v.table.pile.size());
     if (best.kind == Kind::lay) return {"palace.why.lay", {here, there}};

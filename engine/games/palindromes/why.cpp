@@ -14,7 +14,7 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
     const Move& best = moves[0].move;
     const Move& other = moves[1].move;
     const std::string here = in_100(moves[0].value);
-    const std::string there = in_100(moves[1].value);
+    const std::string there = in_100_beside(moves[0].value, moves[1].value);
     const std::string next = other.card == best.card ? "same" : to_text(other.card);
     const Outcome outcome = outcome_of(v.table, best);
     if (!outcome.lost.empty()) return {"palindromes.why.claims", {here, there, next}};

@@ -110,7 +110,7 @@ const screens = {
   "table-picked": [table("house", 4, 21), async (page) => (await play(page, 5), await page.evaluate(() => document.querySelector("#region-moves button[aria-pressed]")?.click()))],
   "table-big-hand": [table("classic", 4, 10), (page) => gather(page, 18)],
   "table-late": [table("classic", 3, 12), (page) => play(page, 14)],
-  "table-hint": [table("classic", 4, 21), async (page) => (await play(page, 8), await hinted(page))],
+  "table-hint": [table("classic", 4, 42), async (page) => (await play(page, 10), await hinted(page))],
   "table-challenge": ["?quick=palace&preset=speak&deck=es&seed=12&speed=off", challenged],
   "table-eight": [table("classic", 8, 4), (page) => play(page, 3)],
   "table-dark": [table("classic", 3, 7), inLook(1)],

@@ -32,8 +32,8 @@ void show(App& app, games::Session<G>& s, const Advice& advice) {
     app.notice_for = hint_name(s);
 }
 
-/// The record after a move that the table makes together with the one that follows it, which is the hint to give: in
-/// Palabra the pre-play that isn't made. nullopt: the move is the hint.
+/// The record after a move that the table makes together with the one that follows it, such as the step of a turn that
+/// is passed over: that one is the hint to give. nullopt: the move is the hint.
 template <class G>
 std::optional<std::string> after_unsaid(const games::Session<G>& s, const Advice& advice) {
     if constexpr (requires(typename G::Move m) { s.screen.goes_without_saying(s.match.view(s.onlooker), m); }) {

@@ -28,7 +28,7 @@ class FullSearch {
         auto moves = rules_.legal(v);
         if (step_of(s.table, mover) == Step::play)
             for (const Move& m : rules_.legal_words(v)) moves.push_back(m);
-        int best = std::numeric_limits<int>::min();
+        int best = -std::numeric_limits<int>::max();
         for (std::size_t i = 0; i < moves.size() && !gave_up(); ++i) {
             State next = s;
             rules_.apply(next, mover, moves[i]);

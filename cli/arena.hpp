@@ -44,10 +44,11 @@ void play_one(const G& rules, const typename G::Options& options, const std::vec
     const auto bot_in = [&](Seat seat) {
         return static_cast<std::size_t>((static_cast<std::uint64_t>(seat) + number) % seats);
     };
+    const auto contender_in = [&](Seat seat) -> const Contender& { return bots[bot_in(seat)]; };
     auto state = rules.begin(options, rules.shuffled(options, deal));
     for (Seats acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
         const Seat seat = acting.front();
-        rules.apply(state, seat, contender_move(rules, bots[bot_in(seat)], rules.view(state, seat), dice));
+        rules.apply(state, seat, contender_move(rules, contender_in, rules.view(state, seat), dice));
         ++tally.moves;
     }
     ++tally.games;

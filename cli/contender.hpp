@@ -21,11 +21,13 @@ bool has_contender(const G& rules, const Contender& c) {
     return std::find(G::yardsticks.begin(), G::yardsticks.end(), c.name) != G::yardsticks.end();
 }
 
-template <CatalogueGame G>
-typename G::Move contender_move(const G& rules, const Contender& c, const typename G::View& view, Rng& dice) {
-    if (c.level) return bot_move(rules, *c.level, view, dice);
-    if (const auto verdict = rules.bot_verdict(view, dice.below(2) == 0)) return *verdict;
-    return *rules.yardstick(c.name, view, dice);
+/// The move of the seat whose view it is; contender_in(seat) tells who sits where. Yardsticks answer questions by lot.
+template <CatalogueGame G, class ContenderIn>
+typename G::Move contender_move(const G& rules, ContenderIn&& contender_in, const typename G::View& view, Rng& dice) {
+    const auto level_of = [&](Seat seat) { return contender_in(seat).level.value_or(Level::random); };
+    if (const auto verdict = bot_verdict(rules, view, level_of, dice)) return *verdict;
+    const Contender& mover = contender_in(view.me);
+    return mover.level ? bot_move(rules, *mover.level, view, dice) : *rules.yardstick(mover.name, view, dice);
 }
 
 } // namespace palazzo::cli

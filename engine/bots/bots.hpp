@@ -50,12 +50,25 @@ typename G::Move move_of(const G& rules, const typename G::View& view, const typ
     return styled_move(rules, view, search.weighed(), temperament);
 }
 
-/// The move of a bot that is to act, of a level that the game has. What it answers to a question goes by its level too.
+/// What a bot says of an answer that it has to judge; nullopt: there is none. The answer is right as often as the level
+/// of the seat that gave it knows, whoever judges (fine print 31 of Palace): level_of(seat) tells that level.
+template <CatalogueGame G, class LevelOf>
+std::optional<typename G::Move> bot_verdict(
+    const G& rules, const typename G::View& view, LevelOf&& level_of, Rng& dice) {
+    const std::optional<Seat> answering = rules.answering(view);
+    if (!answering) return std::nullopt;
+    return rules.bot_verdict(view, answers_rightly(level_of(*answering), dice));
+}
+
+/// The move of a bot that is to act, of a level that the game has. Where it judges an answer, the seat that gave it
+/// counts as one of the same level; who knows that seat's level asks bot_verdict() first.
 template <CatalogueGame G>
 typename G::Move bot_move(
     const G& rules, Level level, const typename G::View& view, Rng& dice, Temperament temperament = Temperament::even) {
     expect(has_level(rules, level), "a level that the game has");
-    if (rules.bot_verdict(view, true)) return *rules.bot_verdict(view, answers_rightly(level, dice));
+    if (const auto verdict = bot_verdict(
+            rules, view, [&](Seat) { return level; }, dice))
+        return *verdict;
     if (level == Level::random) return rules.random_move(view, dice);
     if (searches(level)) {
         typename G::Search search(rules, view, G::effort(level), dice.split(0));

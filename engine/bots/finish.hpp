@@ -12,10 +12,13 @@ namespace palazzo {
 /// moves on every platform.
 template <CatalogueGame G>
 void finish(Match<G>& match, const std::vector<Level>& levels, Rng dice) {
+    const auto level_of = [&](Seat seat) { return levels[static_cast<std::size_t>(seat) % levels.size()]; };
     while (!match.over()) {
         const Seat seat = match.to_act().front();
-        const Level level = levels[static_cast<std::size_t>(seat) % levels.size()];
-        const Refusal reason = match.play(seat, bot_move(match.rules(), level, match.view(seat), dice));
+        const auto view = match.view(seat);
+        const auto verdict = bot_verdict(match.rules(), view, level_of, dice);
+        const Refusal reason =
+            match.play(seat, verdict ? *verdict : bot_move(match.rules(), level_of(seat), view, dice));
         expect(!reason, "bots make legal moves");
     }
 }

@@ -151,6 +151,8 @@ concept Questioning = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.usual_judge(o, 1, true) } -> std::same_as<nlohmann::json>;
     /// A legal move as a record keeps it: with what was found when it was made.
     { rules.with_verdict(v, m) } -> std::same_as<typename G::Move>;
+    /// Whose answer the viewing seat is to judge now; nullopt: nobody's.
+    { rules.answering(v) } -> std::same_as<std::optional<Seat>>;
     /// What a bot says of an answer that was right or not; nullopt where the viewing seat isn't to say.
     { rules.bot_verdict(v, true) } -> std::same_as<std::optional<typename G::Move>>;
     /// The question that waits, as the command line shows it; null where there is none.

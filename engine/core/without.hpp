@@ -53,6 +53,10 @@ struct WithoutQuestions {
         return move;
     }
     template <class View>
+    std::optional<Seat> answering(const View&) const {
+        return std::nullopt;
+    }
+    template <class View>
     std::optional<M> bot_verdict(const View&, bool /*right*/) const {
         return std::nullopt;
     }

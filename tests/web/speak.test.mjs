@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { tap } from "./hand.mjs";
-import { cli, open, over, record, replay, rested } from "./page.mjs";
+import { cli, drawn, open, over, record, replay, rested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -173,6 +173,7 @@ test("the deck is fetched when it is chosen, and not before", async () => {
   const fetched = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto(`${palazzo.address}?speed=off`);
+  await drawn(page);
   await rested(page, 300);
   assert.ok(!fetched.some((url) => /deck-/.test(url)));
   await press(page, "set_up:palace/speak");

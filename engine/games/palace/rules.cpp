@@ -1,5 +1,6 @@
 #include "engine/games/palace/rules.hpp"
 
+#include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/choice.hpp"
 
 #include <algorithm>
@@ -58,9 +59,15 @@ Rules Rules::for_replay(const Options&, const Record& record) const {
     return rules;
 }
 
-std::optional<Move> Rules::bot_verdict(const View& v, bool right) const {
+std::optional<Seat> Rules::answering(const View& v) const {
     const Table& t = v.table;
     if (t.need != Need::verdict || !palace::to_act(t).has(v.me)) return std::nullopt;
+    return palace::answering(t);
+}
+
+std::optional<Move> Rules::bot_verdict(const View& v, bool right) const {
+    const Table& t = v.table;
+    if (!answering(v)) return std::nullopt;
     Move m;
     m.kind = Move::Kind::judge;
     m.right = right;

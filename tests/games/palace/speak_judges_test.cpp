@@ -160,6 +160,24 @@ TEST_CASE("Bots answer rightly with a probability set by their level", "[palace]
     CHECK((simple > 690 && simple < 810));
 }
 
+TEST_CASE("A bot's answer goes by its own level, whoever judges it", "[palace][speak][fine-print-31]") {
+    const Round r = challenged("giver");
+    const Seat judge = r.rules.to_act(r.state).front();
+    const Seat answers = *r.rules.answering(r.view(judge));
+    REQUIRE(answers != judge);
+    const auto right_of_a_thousand = [&](Level answering, Level judging) {
+        const auto level_of = [&](Seat seat) { return seat == answers ? answering : judging; };
+        int right = 0;
+        for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+            Rng dice(seed);
+            right += *bot_verdict(r.rules, r.view(judge), level_of, dice)->right ? 1 : 0;
+        }
+        return right;
+    };
+    CHECK(right_of_a_thousand(Level::master, Level::easy) > 920);
+    CHECK(right_of_a_thousand(Level::easy, Level::master) < 680);
+}
+
 TEST_CASE("Bots that vote on one answer agree", "[palace][speak][fine-print-31]") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         Round r = challenged("vote");

@@ -51,7 +51,7 @@ typename G::Move move_of(const G& rules, const typename G::View& view, const typ
 }
 
 /// What a bot says of an answer that it has to judge; nullopt: there is none. The answer is right as often as the level
-/// of the seat that gave it knows, whoever judges (fine print 31 of Palace): level_of(seat) tells that level.
+/// of the seat that gave it knows, whoever judges: level_of(seat) tells that level.
 template <CatalogueGame G, class LevelOf>
 std::optional<typename G::Move> bot_verdict(
     const G& rules, const typename G::View& view, LevelOf&& level_of, Rng& dice) {

@@ -22,7 +22,7 @@ const levels = ["random", "easy", "medium", "hard", "master"];
 const pairs = levels.flatMap((better, i) => levels.slice(0, i).map((worse) => [better, worse]));
 /** What the levels are measured by beside each other: game, preset, bots, how many games. */
 const measures = [
-  ["palace", "classic", ["master", "lowest_card_first"], 60],
+  ["palace", "classic", ["master", "lowest_card_first"], 200],
   ["palace", "classic", ["master", "simple"], 40],
   ["palace", "classic", ["master", "simple", "simple"], 240],
   ["palindromes", "classic", ["master", "simple"], 80],

@@ -101,6 +101,14 @@ Fault read_moves(const Json& json, std::vector<Record::Entry>& moves) {
     return {};
 }
 
+Fault read_practice(const Json& json, bool& practice) {
+    const auto at = json.find("practice");
+    if (at == json.end()) return {};
+    if (!at->is_boolean()) return Problem{"practice", "problem.not_boolean", {shown(*at)}};
+    practice = at->get<bool>();
+    return {};
+}
+
 /// What was played with beside the cards: a name and a digest.
 Fault read_extra(const Json& json, const char* key, const char* name, Json& extras) {
     const auto at = json.find(key);
@@ -161,14 +169,14 @@ Result<Record> read_record(std::string_view text) {
     const Json& json = *parsed;
     if (!json.is_object()) return Problem{"record", "problem.object"};
     if (Fault fault = read_format(json)) return *fault;
-    if (const auto key = unknown_key(
-            json, {"format", "game", "preset", "options", "deal", "moves", "seats", "dictionary", "challenges"}))
+    if (const auto key = unknown_key(json,
+            {"format", "game", "preset", "options", "deal", "moves", "seats", "dictionary", "challenges", "practice"}))
         return Problem{*key, "problem.unknown_key"};
     Record record;
     for (const Fault& fault : {read_text(json, "game", record.game), read_text(json, "preset", record.preset),
              read_object(json, "options", record.options), read_deal(json, record.deal), read_moves(json, record.moves),
              read_seats(json, record.seats), read_extra(json, "dictionary", "name", record.extras),
-             read_challenges(json, record.extras)})
+             read_challenges(json, record.extras), read_practice(json, record.practice)})
         if (fault) return *fault;
     return record;
 }
@@ -186,6 +194,7 @@ std::string write_record(const Record& record) {
     for (const SeatInfo& seat : record.seats) seats.push_back(write_seat(seat));
     if (!seats.empty()) add("seats", seats);
     for (const auto& [key, value] : record.extras.items()) add(key.c_str(), value);
+    if (record.practice) add("practice", true);
     Json moves = Json::array();
     for (const Record::Entry& entry : record.moves) moves.push_back(Json{{"seat", entry.seat}, {"move", entry.move}});
     add("moves", moves);

@@ -48,7 +48,7 @@ void play_one(const G& rules, const typename G::Options& options, const std::vec
     auto state = rules.begin(options, rules.shuffled(options, deal));
     for (Seats acting = rules.to_act(state); !acting.empty(); acting = rules.to_act(state)) {
         const Seat seat = acting.front();
-        rules.apply(state, seat, contender_move(rules, contender_in, rules.view(state, seat), dice));
+        rules.apply(state, seat, contender_move(rules, contender_in, state, seat, dice));
         ++tally.moves;
     }
     ++tally.games;

@@ -22,6 +22,7 @@ Outcome check_bots(const G& rules, const std::vector<Contender>& bots, bool yard
         if (has_level(rules, static_cast<Level>(i))) add(level_names[i]);
     if (yardsticks)
         for (const std::string_view name : G::yardsticks) add(name);
+    if (yardsticks && Foreseeable<G>) add(clairvoyant_name);
     for (const Contender& bot : bots)
         if (!has_contender(rules, bot) || !(bot.level || yardsticks))
             return usage("--bots: " + std::string(rules.name) + " has the levels " + names);

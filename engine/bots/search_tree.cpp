@@ -112,6 +112,16 @@ void SearchTree::settle(const Step& step) {
     if (best >= 1 || settled == step.choices) nodes_[step.node].exact = best;
 }
 
+std::int32_t SearchTree::lead() const {
+    std::int32_t most = 0;
+    std::int32_t next = 0;
+    for (std::uint32_t at = nodes_[0].first; at != none; at = edges_[at].next) {
+        next = std::max(next, std::min(most, edges_[at].visits));
+        most = std::max(most, edges_[at].visits);
+    }
+    return most - next;
+}
+
 std::vector<TriedChoice> SearchTree::ranked(const std::vector<Choice>& choices) const {
     std::vector<TriedChoice> all;
     double priors = 0;

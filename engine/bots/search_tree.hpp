@@ -60,6 +60,8 @@ class SearchTree {
         carry_up();
     }
 
+    /// How much more often the move that was tried most was tried than the next.
+    std::int32_t lead() const;
     /// Whether the root is settled.
     bool settled() const { return nodes_[0].exact.has_value(); }
     /// The root's choices, the best first. A proved win comes before all that is merely believed in, a proved loss

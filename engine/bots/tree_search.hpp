@@ -34,12 +34,15 @@ class TreeSearch {
         expect(!root_.empty(), "a seat to act has a move");
     }
 
-    bool done() const { return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.settled(); }
+    bool done() const { return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.settled() || decided_; }
     int iterations() const { return iterations_; }
 
     /// Goes on for so many iterations, or to the end of its effort if that comes first.
     void run(int iterations) {
-        for (; iterations > 0 && !done(); --iterations, ++iterations_) iterate();
+        for (; iterations > 0 && !done(); --iterations) {
+            iterate();
+            if (++iterations_ % often_enough == 0) decided_ = is_decided();
+        }
     }
 
     /// The moves, the best first. Unseen differences, such as suits, are settled by the game's own order.
@@ -57,6 +60,13 @@ class TreeSearch {
     }
 
   private:
+    static constexpr int often_enough = 128;
+
+    /// Whether the iterations that are left can't change which move is best. Proofs could, and the careless may make
+    /// any move.
+    bool is_decided() const {
+        return !proves_ && effort_.carelessness <= 0 && tree_.lead() > effort_.iterations - iterations_;
+    }
     Move move_of(std::uint32_t code) const { return Policy::move_of(rules_, ViewRef(view_), code); }
 
     void iterate() {
@@ -109,6 +119,7 @@ class TreeSearch {
     Rng dice_;
     bool proves_;
     int iterations_ = 0;
+    bool decided_ = false;
     SearchTree tree_;
     std::vector<Choice> root_;
     std::vector<Choice> choices_; ///< kept between iterations for its room

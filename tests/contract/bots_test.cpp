@@ -126,6 +126,25 @@ TEMPLATE_LIST_TEST_CASE("A thought in slices comes to the same as one in one go"
     });
 }
 
+TEMPLATE_LIST_TEST_CASE("A search whose best move can't be overtaken any more stops, and makes the same move",
+    "[contract][bots]", Catalogue) {
+    const TestType rules;
+    Effort effort = TestType::effort(Level::hard);
+    if (effort.iterations == 0) return; // goes by what looks best
+    effort.iterations = 1000;
+    // The careless think to the end; so little of it changes no move.
+    Effort whole = effort;
+    whole.carelessness = 1e-9;
+    int sooner = 0;
+    each_choice(rules, 4, 12, [&](const auto& match, Seat seat) {
+        const auto quick = thought(rules, match.view(seat), effort, 5);
+        const auto slow = thought(rules, match.view(seat), whole, 5);
+        if constexpr (requires { slow.iterations(); }) sooner += quick.iterations() < slow.iterations() ? 1 : 0;
+        if (quick.move() != slow.move()) FAIL(place_of(match) << "seat " << seat);
+    });
+    CHECK(sooner > 0);
+}
+
 TEMPLATE_LIST_TEST_CASE("A temperament chooses among moves that are about as good", "[contract][bots]", Catalogue) {
     const TestType rules;
     each_choice(rules, 8, 30, [&](const auto& match, Seat seat) {

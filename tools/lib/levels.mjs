@@ -22,7 +22,8 @@ const levels = ["random", "easy", "medium", "hard", "master"];
 const pairs = levels.flatMap((better, i) => levels.slice(0, i).map((worse) => [better, worse]));
 /** What the levels are measured by beside each other: game, preset, bots, how many games. */
 const measures = [
-  ["palace", "classic", ["master", "lowest_card_first"], 200],
+  ["palace", "classic", ["master", "lowest_card_first"], 600],
+  ["palace", "classic", ["clairvoyant", "lowest_card_first"], 100],
   ["palace", "classic", ["master", "simple"], 40],
   ["palace", "classic", ["master", "simple", "simple"], 240],
   ["palindromes", "classic", ["master", "simple"], 80],
@@ -43,7 +44,7 @@ const meetings = [
 ].map(([game, preset, bots, wanted]) => ({ game, preset, bots, count: wanted, name: [game, preset, ...bots].join("-") }));
 
 /** So many games in a part: a part takes some minutes at most. */
-const part = (meeting) => (meeting.bots.includes("master") ? 10 : 200);
+const part = (meeting) => (meeting.bots.some((bot) => ["master", "clairvoyant"].includes(bot)) ? 10 : 200);
 const file = (meeting, nth) => join(kept, `${meeting.name}-${meeting.count}-${nth}.json`);
 const parts = meetings.flatMap((meeting) => {
   const shards = Math.ceil(meeting.count / part(meeting));

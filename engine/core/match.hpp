@@ -6,6 +6,7 @@
 #include "engine/core/record.hpp"
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -71,6 +72,28 @@ class Match {
         expect(can_redo(), "a move to make again");
         go_to(at_ + 1);
     }
+    /// Takes moves back, or makes them again, to the position after that many of known_turns().
+    void go_to(std::size_t turn) {
+        expect(turn <= turns_.size(), "a position of this game");
+        if (turn < at_) {
+            now_ = start_;
+            at_ = 0;
+        }
+        for (; at_ < turn; ++at_) rules_.apply(now_, turns_[at_].seat, turns_[at_].move);
+    }
+    /// The moves made so far and those taken back, which can be made again.
+    std::span<const Turn> known_turns() const { return turns_; }
+    /// The position after that many of them.
+    State state_after(std::size_t turns) const {
+        expect(turns <= turns_.size(), "a position of this game");
+        State state = start_;
+        for (std::size_t i = 0; i < turns; ++i) rules_.apply(state, turns_[i].seat, turns_[i].move);
+        return state;
+    }
+
+    /// A move was taken back after something new had been seen: the record says so from now on.
+    void mark_practice() { head_.practice = true; }
+    bool is_practice() const { return head_.practice; }
 
     /// The moves made so far, without those taken back.
     std::vector<Turn> turns() const { return {turns_.begin(), turns_.begin() + static_cast<std::ptrdiff_t>(at_)}; }
@@ -116,12 +139,6 @@ class Match {
     }
 
   private:
-    void go_to(std::size_t turn) {
-        now_ = start_;
-        for (std::size_t i = 0; i < turn; ++i) rules_.apply(now_, turns_[i].seat, turns_[i].move);
-        at_ = turn;
-    }
-
     G rules_;
     Record head_;
     Options options_;

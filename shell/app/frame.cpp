@@ -9,6 +9,7 @@
 #include "shell/app/table/hint.hpp"
 #include "shell/app/table/moves.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "shell/app/table/take_back.hpp"
 #include "shell/app/thinking/thinking.hpp"
 
 #include "shell/pages/celebration.hpp"
@@ -148,7 +149,7 @@ template <class G>
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
     if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
     auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
-    sight.hint = can_hint(s);
+    sight.offers = {can_hint(s), can_take_back(app), can_redo(app)};
     sight.hint_shown = hint_shown(app, s);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
@@ -205,6 +206,8 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
         offer("again", "table.again");
     }
     if (can_hint(s)) offer("hint", "hint.title");
+    if (can_take_back(app)) offer("undo", "undo.title");
+    if (can_redo(app)) offer("redo", "redo.title");
     offer("rules", "rules.title");
     offer("export", "table.export");
     offer("menu", "table.menu");
@@ -270,6 +273,14 @@ bool table_is_open(const App& app) {
         && std::visit([](const auto& s) { return !s.curtain; }, *app.session);
 }
 
+/// Ctrl+Z and Ctrl+Y, or what the system has for them.
+void follow_shortcuts(App& app) {
+    if (!table_is_open(app) || ImGui::GetIO().WantTextInput) return;
+    const auto pressed = [](ImGuiKeyChord chord) { return ImGui::IsKeyChordPressed(chord); };
+    if (pressed(ImGuiMod_Ctrl | ImGuiKey_Z)) take_back(app);
+    if (pressed(ImGuiMod_Ctrl | ImGuiKey_Y) || pressed(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_Z)) redo(app);
+}
+
 } // namespace
 
 void pinch(App& app, float factor, ui::Point at) { app.pinch = {app.pinch.factor * factor, at}; }
@@ -294,6 +305,7 @@ double frame(App& app) {
     ui::begin_presses(app.presses, app.services.clock());
     note_hand(app);
     const SheetKind sheet_before = app.sheet;
+    follow_shortcuts(app);
     double wait = -1;
     const bool read = app.dialog.feedback.has_value();
     if (app.page == Page::table)

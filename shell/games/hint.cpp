@@ -7,11 +7,6 @@
 
 namespace palazzo::games {
 
-bool draw_hint_button(const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& rules, bool enabled) {
-    const ui::Rect at{rules.x - hint_width, rules.y, rules.w, rules.h};
-    return ui::icon_button(canvas, "hint", at, ui::Icon::hint, voice.say("hint.title"), enabled);
-}
-
 void draw_hint(const ui::Canvas& canvas, const ui::Rect& message, const std::string& text) {
     if (text.empty()) return;
     const float height = std::max(message.h, ui::banner_height(*canvas.theme, text, message));

@@ -66,9 +66,10 @@ int humans(const Session<G>& s) {
         std::count_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; }));
 }
 
-/// The first seat to act that is (not) a human; -1 if there is none.
+/// The first seat to act that is (not) a human; -1 if there is none. Bots wait while moves can be made again.
 template <CatalogueGame G>
 Seat acting(const Session<G>& s, bool human) {
+    if (!human && s.match.can_redo()) return -1;
     for (const Seat seat : s.match.to_act().list())
         if (is_human(s, seat) == human) return seat;
     return -1;

@@ -7,6 +7,7 @@
 #include "engine/core/seats.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
+#include "shell/games/header.hpp"
 #include "shell/games/illustration.hpp"
 #include "shell/pages/home.hpp"
 #include "shell/pages/question.hpp"
@@ -39,13 +40,14 @@ struct TableSight {
     Seat mover = 0;                        ///< who made the last move
     bool fresh = true;      ///< the table was just opened or the onlooker changed: show it without movement
     float pace = 1.0F;      ///< how long movements last; 0: none
-    bool hint = false;      ///< whether the onlooker could have a hint now
+    HeaderOffers offers;    ///< what the header's buttons can do now
     std::string hint_shown; ///< what the hint asked for says: it stands where the table says what to do
     Pinch pinch;
     bool covered = false; ///< a sheet lies over the table: nothing is pressed there
 };
 
-/// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`).
+/// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,
+/// `redo`).
 template <class G>
 struct TableAnswer {
     std::optional<typename G::Move> move;

@@ -15,6 +15,7 @@
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "shell/app/table/take_back.hpp"
 
 #include <array>
 #include <optional>
@@ -292,6 +293,12 @@ void dispatch(App& app, const Action& action) {
         open_sheet(app, SheetKind::menu);
     else if (table && action.id == "hint")
         ask_for_hint(app);
+    else if (table && action.id == "undo")
+        take_back(app);
+    else if (table && action.id == "redo")
+        redo(app);
+    else if (table && action.id == "take_back_agreed")
+        take_back_agreed(app);
     else if (table && action.id == "rules")
         open_sheet(app, SheetKind::rules);
     else if (table && action.id == "result")

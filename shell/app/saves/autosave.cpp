@@ -28,6 +28,8 @@ void keep(App& app, std::string record) {
         },
         *app.session);
     if (written) {
+        // A game that was over goes on where its last moves were taken back.
+        if (!is_over(app)) erase_finished(store, save.id);
         app.last_write = save;
         if (current_game(store) != save.id) set_current_game(store, save.id); // the store was cleared meanwhile
         return;

@@ -6,6 +6,7 @@
 #include "shell/app/sheets/rules.hpp"
 #include "shell/app/sheets/saved.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "shell/app/table/take_back.hpp"
 
 #include <algorithm>
 #include <initializer_list>
@@ -142,6 +143,7 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
         item.seat = seat;
         model.items.push_back(std::move(item));
     }
+    if (s.match.is_practice()) model.items.push_back(text_item(voice.say("result.practice")));
     add_missed(model, app, voice);
     model.items.push_back(button_item(Kind::main, "again", voice.say("table.again")));
     model.items.push_back(button_item(Kind::button, "export", voice.say("table.export")));
@@ -172,6 +174,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::deck_item_remove:
     case SheetKind::deck_remove: return deck_sheet_model(app);
     case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
+    case SheetKind::take_back: return take_back_sheet(app);
     case SheetKind::pick_deck: return pick_deck_sheet(app);
     }
     expect(false, "a sheet that is open");

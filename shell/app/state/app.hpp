@@ -40,6 +40,7 @@ enum class SheetKind {
     set_aside,
     settings,
     result,
+    take_back,
     pick_deck,
     // Of challenge decks:
     decks,

@@ -119,16 +119,10 @@ void Table::follow_keys(Frame& f) {
 
 void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
-    const Rect left{header.x, header.y, header.h, header.h};
-    const Rect right{header.right() - header.h, header.y, header.h, header.h};
-    const std::string rules = f.sight.voice.say("table.rules");
-    const std::string menu = f.sight.voice.say("table.menu");
-    if (icon_button(f.canvas, "menu", left, Icon::menu, menu)) f.answer.action = a11y::make_action("menu");
-    if (icon_button(f.canvas, "rules", right, Icon::rules, rules)) f.answer.action = a11y::make_action("rules");
-    if (games::draw_hint_button(f.canvas, f.sight.voice, right, f.sight.hint))
-        f.answer.action = a11y::make_action("hint");
-    draw_line(f.canvas, header.inset(header.h + games::hint_width, 0), f.sight.title,
-        {type::text, Weight::semibold, 0, Align::centre});
+    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, header, f.sight.offers))
+        f.answer.action = std::move(action);
+    draw_line(
+        f.canvas, games::between_buttons(header), f.sight.title, {type::text, Weight::semibold, 0, Align::centre});
 }
 
 void Table::draw_seats(const Frame& f) const {

@@ -40,23 +40,17 @@ void draw_glass(const Canvas& canvas, Point centre, float size, float left, Colo
 } // namespace
 
 void Table::draw_header(Frame& f) {
-    const Rect& header = f.layout.header;
-    const Rect left{header.x, header.y, 48, 48};
-    const Rect right{header.right() - 48, header.y, 48, 48};
-    if (icon_button(f.canvas, "menu", left, Icon::menu, f.sight.voice.say("table.menu")))
-        f.answer.action = a11y::make_action("menu");
-    if (icon_button(f.canvas, "rules", right, Icon::rules, f.sight.voice.say("table.rules")))
-        f.answer.action = a11y::make_action("rules");
-    if (games::draw_hint_button(f.canvas, f.sight.voice, right, f.sight.hint))
-        f.answer.action = a11y::make_action("hint");
+    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, f.layout.header, f.sight.offers))
+        f.answer.action = std::move(action);
     draw_timer(f);
+    Rect room = f.layout.title;
+    if (f.table().options.impatient_timer == 0) room.w = f.layout.timer.right() - room.x;
     std::string title = f.sight.title;
     if (!f.layout.piles) {
         const std::string draw = f.sight.voice.say("palabra.draw", {number(f.table().draw_count)});
-        title = f.layout.title.w < 160 ? draw : f.sight.voice.joined({title, draw}, "list.dot");
+        title = room.w < 160 ? draw : f.sight.voice.joined({title, draw}, "list.dot");
     }
-    if (f.layout.title.w > 60)
-        draw_line(f.canvas, f.layout.title, title, {type::text, Weight::semibold, 0, Align::centre});
+    if (room.w > 60) draw_line(f.canvas, room, title, {type::text, Weight::semibold, 0, Align::centre});
 }
 
 void Table::draw_timer(Frame& f) {

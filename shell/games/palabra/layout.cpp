@@ -1,5 +1,7 @@
 #include "shell/games/palabra/layout.hpp"
 
+#include "shell/games/header.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -150,8 +152,10 @@ float place_own(Layout& out, const Rect& area, bool tight) {
 
 void place_header(Layout& out, float margin, float width, bool low) {
     out.header = {margin, low ? 4.0F : 8.0F, width - 2 * margin, header_height};
-    out.timer = {out.header.x + header_height + 8, out.header.y, header_height, header_height};
-    out.title = {out.timer.right() + 8, out.header.y, out.header.w - 2 * (2 * header_height + 16), header_height};
+    const float left = games::header_left(width);
+    out.timer = {out.header.right() - games::header_right - header_height, out.header.y, header_height, header_height};
+    const float title = out.header.x + left;
+    out.title = {title, out.header.y, out.timer.x - 8 - title, header_height};
 }
 
 /// The own plate at the left, the own word beside it.

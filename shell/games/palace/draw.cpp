@@ -76,16 +76,10 @@ Move naming_move(const View& v, Selection s, Naming what, Rank rank) {
 
 void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
-    const Rect left{header.x, header.y, 48, 48};
-    const Rect right{header.right() - 48, header.y, 48, 48};
-    if (icon_button(f.canvas, "menu", left, Icon::menu, f.sight.voice.say("table.menu")))
-        f.answer.action = a11y::make_action("menu");
-    if (icon_button(f.canvas, "rules", right, Icon::rules, f.sight.voice.say("table.rules")))
-        f.answer.action = a11y::make_action("rules");
-    if (games::draw_hint_button(f.canvas, f.sight.voice, right, f.sight.hint))
-        f.answer.action = a11y::make_action("hint");
+    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, header, f.sight.offers))
+        f.answer.action = std::move(action);
     if (!f.layout.title_fits) return;
-    const Rect between = header.inset(2 * (48 + space::gap), 0);
+    const Rect between = games::between_buttons(header);
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // Who looks on, where no plate says it: the device may just have come from somebody else's hands.
     const std::string me = f.sight.voice.name(f.view.me);

@@ -1,4 +1,4 @@
-#include "shell/games/hint.hpp"
+#include "shell/games/header.hpp"
 #include "shell/games/palace/layout_parts.hpp"
 
 #include <algorithm>
@@ -113,9 +113,11 @@ TableLayout lay_low(float width, float height, const TableNeeds& needs) {
     out.title_fits = false;
     const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.19F), 44.0F, 110.0F));
     const float hand = lay_bottom(out, width, height, {edge, height - 6, card, 0.62F, 48, 14}, needs);
-    const float beside = edge + 48 + 12; // the header's buttons stay free
-    const float top = seats_in_rows(out, {beside, 4, width - 2 * beside - games::hint_width, 0}, needs, 1, 32,
-        std::min(height * 0.078F, 34.0F), true);
+    // The header's buttons stay free.
+    const float left_end = edge + games::header_left(width) + 4;
+    const float right_end = edge + games::header_right + 4;
+    const float top = seats_in_rows(
+        out, {left_end, 4, width - left_end - right_end, 0}, needs, 1, 32, std::min(height * 0.078F, 34.0F), true);
     const float middle = hand - top - 12;
     const float pile = std::min(card * 1.1F, (middle - label_height - 12) / (card_ratio * 1.06F));
     centre_piles(out, {width * 0.40F, top + 6, width * 0.60F - edge, middle - label_height}, pile, needs);

@@ -34,15 +34,8 @@ void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, fl
 } // namespace
 
 void Table::draw_header(Frame& f) {
-    const Rect& header = f.layout.header;
-    const Rect left{header.x, header.y, 48, 48};
-    const Rect right{header.right() - 48, header.y, 48, 48};
-    if (icon_button(f.canvas, "menu", left, Icon::menu, f.sight.voice.say("table.menu")))
-        f.answer.action = a11y::make_action("menu");
-    if (icon_button(f.canvas, "rules", right, Icon::rules, f.sight.voice.say("table.rules")))
-        f.answer.action = a11y::make_action("rules");
-    if (games::draw_hint_button(f.canvas, f.sight.voice, right, f.sight.hint))
-        f.answer.action = a11y::make_action("hint");
+    if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, f.layout.header, f.sight.offers))
+        f.answer.action = std::move(action);
     if (f.layout.title.w > 0) draw_line(f.canvas, f.layout.title, f.sight.title, {type::text, Weight::semibold});
 }
 

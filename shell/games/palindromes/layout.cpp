@@ -1,6 +1,6 @@
 #include "shell/games/palindromes/layout.hpp"
 
-#include "shell/games/hint.hpp"
+#include "shell/games/header.hpp"
 
 #include "shell/cards/hand.hpp"
 #include "shell/ui/theme.hpp"
@@ -29,12 +29,12 @@ Layout lay_table(float width, float height) {
     const float gap = low ? 4.0F : 8.0F;
     out.header = {margin, low ? 4.0F : 8.0F, width - 2 * margin, header_height};
     // In the middle of the window, or of what the buttons leave.
-    const float left = out.header.x + header_height + gap;
-    const float right = out.header.right() - header_height - gap - games::hint_width;
+    const float left = out.header.x + games::header_left(width);
+    const float right = out.header.right() - games::header_right;
     const float plate = std::min(right - left, 300.0F);
-    const float at = std::min(width / 2 - plate / 2, right - plate);
+    const float at = std::clamp(width / 2 - plate / 2, left, right - plate);
     out.other = whole({at, out.header.y + 2, plate, plate_height});
-    if (width >= 900) out.title = {out.header.x + 60, out.header.y, (width - plate) / 2 - out.header.x - 76, 48};
+    if (width >= 900) out.title = {left + 4, out.header.y, (width - plate) / 2 - left - 20, 48};
 
     // From the bottom upwards; the board takes what is left.
     out.hand_card = std::floor(std::clamp(std::min(width * 0.20F, height * 0.115F), 40.0F, 108.0F));

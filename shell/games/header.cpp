@@ -1,0 +1,55 @@
+#include "shell/games/header.hpp"
+
+#include "shell/ui/widgets.hpp"
+
+#include <array>
+
+namespace palazzo::games {
+namespace {
+
+constexpr float narrow = 600;
+constexpr float button = 48;
+
+struct HeaderButton {
+    const char* id;
+    const char* label;
+    ui::Icon icon;
+    float x;
+    bool enabled;
+};
+
+} // namespace
+
+float header_left(float width) { return header_step * (width < narrow ? 2.0F : 3.0F); }
+
+ui::Rect between_buttons(const ui::Rect& header) {
+    const float left = header_left(ui::screen_area().w);
+    return {header.x + left, header.y, header.w - left - header_right, header.h};
+}
+
+std::optional<a11y::Action> draw_header_buttons(
+    const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& header, const HeaderOffers& offers) {
+    const float right = header.right() - button;
+    const bool is_narrow = ui::screen_area().w < narrow;
+    const bool redo_for_rules = is_narrow && offers.redo;
+    const std::array buttons{
+        HeaderButton{"menu", "table.menu", ui::Icon::menu, header.x, true},
+        HeaderButton{"undo", "undo.title", ui::Icon::undo, header.x + header_step, offers.undo},
+        HeaderButton{"hint", "hint.title", ui::Icon::hint, right - header_step, offers.hint},
+        redo_for_rules ? HeaderButton{"redo", "redo.title", ui::Icon::redo, right, true}
+                       : HeaderButton{"rules", "table.rules", ui::Icon::rules, right, true},
+        HeaderButton{"redo", "redo.title", ui::Icon::redo, header.x + 2 * header_step, offers.redo},
+    };
+    // Redo has a place of its own in wide windows only, and shows while it can be used.
+    const std::size_t shown = !is_narrow && offers.redo ? buttons.size() : buttons.size() - 1;
+    std::optional<a11y::Action> action;
+    for (std::size_t i = 0; i < shown; ++i) {
+        const HeaderButton& one = buttons[i];
+        const ui::Rect at{one.x, header.y, button, button};
+        if (ui::icon_button(canvas, one.id, at, one.icon, voice.say(one.label), one.enabled))
+            action = a11y::make_action(one.id);
+    }
+    return action;
+}
+
+} // namespace palazzo::games

@@ -1,0 +1,147 @@
+// Taking back and making again: the same game, at every step.
+#include "tests/contract/games.hpp"
+#include "tests/tries.hpp"
+
+#include "engine/catalogue.hpp"
+#include "engine/core/take_back.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::contract {
+
+TEMPLATE_LIST_TEST_CASE(
+    "Undo to the deal and redo to the end is the identity at every step", "[contract][take-back]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < tries<std::uint64_t>(20, 1000); ++i) {
+        Rng dice = Rng(70).split(i);
+        auto match = random_match(rules, dice);
+        std::vector<typename TestType::State> states;
+        play_out(match, dice, [&](const auto& now) { states.push_back(now.state()); });
+        INFO(place_of(match));
+        const Record record = match.record();
+        std::size_t wrong = 0;
+        // Each step back replays the game: of a long game some steps are enough every day.
+        const std::size_t stride = is_long_run() ? 1 : 1 + states.size() / 60;
+        for (std::size_t at = states.size() - 1; at > 0;) {
+            at -= std::min(stride, at);
+            match.go_to(at);
+            wrong += match.state() == states[at] && match.turn_count() == at ? 0 : 1;
+        }
+        CHECK_FALSE(match.can_undo());
+        while (match.can_redo()) {
+            match.redo();
+            wrong += match.state() == states[match.turn_count()] ? 0 : 1;
+        }
+        CHECK(wrong == 0);
+        CHECK(match.record() == record);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("Undo takes back the last move alone", "[contract][take-back]", Catalogue) {
+    const TestType rules;
+    Rng dice(71);
+    auto match = random_match(rules, dice);
+    auto before = match.state();
+    play_out(match, dice, [&](const auto& now) {
+        auto back = now;
+        if (!back.can_undo()) return;
+        back.undo();
+        CHECK(back.state() == before);
+        back.redo();
+        CHECK(back.state() == now.state());
+        before = now.state();
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("A fork equals a replay of its prefix", "[contract][take-back]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < tries<std::uint64_t>(30, 1000); ++i) {
+        Rng dice = Rng(72).split(i);
+        const auto match = random_game(rules, dice);
+        const auto at = dice.below(static_cast<std::uint32_t>(match.turn_count() + 1));
+        auto fork = match;
+        fork.go_to(at);
+        INFO(place_of(match) << " at " << at);
+        const auto again = open(rules, fork.record());
+        CHECK(again.state() == fork.state());
+        CHECK(again.digest() == fork.digest());
+        CHECK(match.state_after(at) == fork.state());
+        if (fork.over()) continue;
+        const Seat seat = any_of(fork.to_act(), dice);
+        CHECK_FALSE(fork.play(seat, rules.random_move(fork.view(seat), dice)));
+        CHECK_FALSE(fork.can_redo());
+        CHECK(fork.turn_count() == at + 1);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("A table goes back to before the last move of a human, over what bots did since",
+    "[contract][take-back]", Catalogue) {
+    const TestType rules;
+    Rng dice(73);
+    auto match = random_match(rules, dice);
+    const Seats human{0};
+    play_out(match, dice, [&](const auto& now) {
+        const auto to = moves_before_last_of(now, human);
+        const auto turns = now.turns();
+        const auto moved = std::any_of(turns.begin(), turns.end(), [](const auto& turn) { return turn.seat == 0; });
+        REQUIRE(to.has_value() == moved);
+        if (!to) return;
+        REQUIRE(turns[*to].seat == 0);
+        for (std::size_t i = *to + 1; i < turns.size(); ++i) REQUIRE(turns[i].seat != 0);
+        auto back = now;
+        back.go_to(*to);
+        REQUIRE(back.to_act().has(0));
+        REQUIRE(moves_after_next_of(back, human) == turns.size());
+    });
+    CHECK_FALSE(moves_after_next_of(match, human));
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "Whoever takes back has seen more once another seat has moved", "[contract][take-back]", Catalogue) {
+    const TestType rules;
+    Rng dice(74);
+    auto match = random_match(rules, dice);
+    std::size_t others = 0;
+    while (!match.over() && others < 20) {
+        const std::size_t before = match.turn_count();
+        const Seat seat = any_of(match.to_act(), dice);
+        REQUIRE_FALSE(match.play(seat, rules.random_move(match.view(seat), dice)));
+        for (Seat other = 0; other < match.seats(); ++other)
+            if (other != seat) CHECK(has_seen_more(match, before, other));
+        CHECK_FALSE(has_seen_more(match, match.turn_count(), seat));
+        ++others;
+    }
+    CHECK(others > 0);
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "What a move shows is the same in every world that one could believe in, or it is seen to be more",
+    "[contract][take-back]", Catalogue) {
+    const TestType rules;
+    std::size_t nothing_new = 0;
+    std::size_t more = 0;
+    for (std::uint64_t i = 0; i < 12; ++i) {
+        Rng dice = Rng(75).split(i);
+        auto match = random_match(rules, dice);
+        for (int moves = 0; !match.over() && moves < 60; ++moves) {
+            const Seat seat = any_of(match.to_act(), dice);
+            const auto view = match.view(seat);
+            const auto move = rules.random_move(view, dice);
+            REQUIRE_FALSE(match.play(seat, move));
+            if (has_seen_more(match, match.turn_count() - 1, seat)) {
+                ++more;
+                continue;
+            }
+            ++nothing_new;
+            // Other dice than those that said so.
+            Rng others = Rng(76).split(match.turn_count());
+            auto world = rules.imagine(view, others);
+            rules.apply(world, seat, match.last_turn().move);
+            CHECK(rules.view(world, seat) == match.view(seat));
+        }
+    }
+    CHECK(nothing_new + more > 0);
+}
+
+} // namespace palazzo::contract

@@ -1,0 +1,171 @@
+// Taking back at the table: when it is free, when it asks, and what is kept of it.
+#include "tests/shell/app/stand_in.hpp"
+
+#include "shell/app/pages/models.hpp"
+#include "shell/app/store/finished.hpp"
+#include "shell/app/table/take_back.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+Json table(const App& app) { return *parse_json(record_text(app)); }
+std::size_t moves(const App& app) { return table(app)["moves"].size(); }
+
+/// Lets all seats move by the rule of thumb, until it is the turn of a human after so many moves, or the game is over.
+void play_on(App& app, std::size_t until) {
+    std::visit(
+        [&](auto& s) {
+            while (!s.match.over() && (s.match.turn_count() < until || acting(s, true) < 0)) {
+                const Seat seat = acting(s, false) >= 0 ? acting(s, false) : acting(s, true);
+                Rng dice(s.match.turn_count());
+                REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+                s.onlooker = humans(s) == 1 ? s.onlooker : std::max(acting(s, true), 0);
+                s.curtain = false;
+            }
+        },
+        *app.session);
+    autosave(app);
+}
+
+/// A table of Palace; as many seats as are written.
+App at_table(World& world, const std::vector<std::string>& seats) {
+    App app = started(world);
+    std::string all;
+    for (const std::string& seat : seats) all += (all.empty() ? "" : ",") + seat;
+    const std::string record = R"({"format":1,"game":"palace","preset":"classic","options":{"players":)"
+        + std::to_string(seats.size()) + R"(},"deal":{"seed":"7"},"seats":[)" + all + "]}";
+    REQUIRE(open_text(app, record).empty());
+    return app;
+}
+
+const std::string human = R"({"kind":"human"})";
+const std::string bot = R"({"kind":"bot","level":"simple"})";
+
+} // namespace
+
+TEST_CASE("Before the first move of a human nothing can be taken back", "[app][take-back]") {
+    World world;
+    App app = at_table(world, {human, bot});
+    CHECK_FALSE(can_take_back(app));
+    dispatch(app, {"undo", ""});
+    CHECK(moves(app) == 0);
+    CHECK(app.sheet == SheetKind::none);
+}
+
+TEST_CASE("A move that showed nothing new is taken back for nothing", "[app][take-back]") {
+    World world;
+    App app = at_table(world, {human, bot});
+    std::visit(
+        [](auto& s) {
+            Rng dice(1);
+            REQUIRE_FALSE(s.match.play(0, simple_move(s.match.rules(), s.match.view(0), dice)));
+        },
+        *app.session);
+    autosave(app);
+    CHECK(can_take_back(app));
+    dispatch(app, {"undo", ""});
+    CHECK(moves(app) == 0);
+    CHECK_FALSE(table(app).contains("practice"));
+    CHECK(can_redo(app));
+    dispatch(app, {"redo", ""});
+    CHECK(moves(app) == 1);
+    CHECK_FALSE(can_redo(app));
+}
+
+TEST_CASE(
+    "After something new was seen the table asks once, and the game is practice from then on", "[app][take-back]") {
+    World world;
+    App app = at_table(world, {human, bot});
+    play_on(app, 12);
+    const std::size_t before = moves(app);
+    dispatch(app, {"undo", ""});
+    CHECK(app.sheet == SheetKind::take_back);
+    CHECK(sheet_model(app).items.size() == 4);
+    CHECK(moves(app) == before);
+    dispatch(app, {"close", ""});
+    CHECK(moves(app) == before);
+    CHECK_FALSE(table(app).contains("practice"));
+    dispatch(app, {"undo", ""});
+    dispatch(app, {"take_back_agreed", ""});
+    CHECK(app.sheet == SheetKind::none);
+    CHECK(moves(app) < before);
+    CHECK(table(app)["practice"] == true);
+    const std::size_t after = moves(app);
+    dispatch(app, {"undo", ""});
+    CHECK(app.sheet == SheetKind::none);
+    CHECK(moves(app) < after);
+}
+
+TEST_CASE("Against bots it goes back to one's own last move, and forward over theirs", "[app][take-back]") {
+    World world;
+    App app = at_table(world, {human, bot, bot});
+    play_on(app, 20);
+    const Json before = table(app)["moves"];
+    dispatch(app, {"undo", ""});
+    dispatch(app, {"take_back_agreed", ""});
+    CHECK(before[moves(app)]["seat"] == 0);
+    for (std::size_t i = moves(app) + 1; i < before.size(); ++i) CHECK(before[i]["seat"] != 0);
+    std::visit([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.session); // bots wait
+    dispatch(app, {"redo", ""});
+    CHECK(table(app)["moves"] == before);
+}
+
+TEST_CASE("Undo to the deal and redo to where one was, without limit", "[app][take-back]") {
+    World world;
+    App app = at_table(world, {human, bot});
+    play_on(app, 60);
+    const Json before = table(app)["moves"];
+    dispatch(app, {"undo", ""});
+    dispatch(app, {"take_back_agreed", ""});
+    while (can_take_back(app)) dispatch(app, {"undo", ""});
+    CHECK(moves(app) < 2);
+    while (can_redo(app)) dispatch(app, {"redo", ""});
+    CHECK(table(app)["moves"] == before);
+}
+
+TEST_CASE("Round one device all are asked", "[app][take-back]") {
+    World world;
+    App app = at_table(world, {R"({"kind":"human","name":"Ada"})", R"({"kind":"human","name":"Ben"})"});
+    play_on(app, 20);
+    dispatch(app, {"undo", ""});
+    REQUIRE(app.sheet == SheetKind::take_back);
+    const auto sheet = sheet_model(app);
+    CHECK(sheet.title == "Do you all agree?");
+    CHECK(sheet.items.front().label.find("Ada and Ben") != std::string::npos);
+    dispatch(app, {"take_back_agreed", ""});
+    const std::size_t once = moves(app);
+    CHECK(once < 20);
+    std::visit([](auto& s) { s.curtain = false; }, *app.session);
+    dispatch(app, {"undo", ""});
+    CHECK(app.sheet == SheetKind::take_back); // and each time again
+}
+
+TEST_CASE("What was taken back is kept as taken back", "[app][take-back]") {
+    World world;
+    App app = at_table(world, {human, bot});
+    play_on(app, 12);
+    dispatch(app, {"undo", ""});
+    dispatch(app, {"take_back_agreed", ""});
+    const std::string record = record_text(app);
+    App again = started(world);
+    CHECK(record_text(again) == record);
+    CHECK(table(again)["practice"] == true);
+}
+
+TEST_CASE("A game that was over goes on where its last moves are taken back", "[app][take-back]") {
+    World world;
+    App app = at_table(world, {human, bot});
+    play_on(app, 5000);
+    REQUIRE(is_over(app));
+    CHECK(count_finished(app.services.store) == 1);
+    dispatch(app, {"undo", ""});
+    dispatch(app, {"take_back_agreed", ""});
+    CHECK_FALSE(is_over(app));
+    CHECK(count_finished(app.services.store) == 0);
+    App again = started(world);
+    CHECK(record_text(again) == record_text(app));
+}
+
+} // namespace palazzo::app::test

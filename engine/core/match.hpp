@@ -81,6 +81,8 @@ class Match {
         }
         for (; at_ < turn; ++at_) rules_.apply(now_, turns_[at_].seat, turns_[at_].move);
     }
+    /// What was taken back can't be made again.
+    void forget_taken_back() { turns_.resize(at_); }
     /// The moves made so far and those taken back, which can be made again.
     std::span<const Turn> known_turns() const { return turns_; }
     /// The position after that many of them.

@@ -4,11 +4,13 @@
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/program.hpp"
+#include "shell/app/replay/replay.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/table/moves.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "shell/app/table/review.hpp"
 #include "shell/app/table/take_back.hpp"
 #include "shell/app/thinking/thinking.hpp"
 
@@ -149,7 +151,7 @@ template <class G>
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
     if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
     auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
-    sight.offers = {can_hint(s), can_take_back(app), can_redo(app)};
+    sight.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
     sight.hint_shown = hint_shown(app, s);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
@@ -168,10 +170,28 @@ void celebrate(const App& app, const ui::Theme& theme, const games::Session<G>& 
     pages::draw_celebration(theme, outcome_of(s, voice_of(app)), seconds, is_merry(app, s));
 }
 
+/// The position that is looked at, as the table shows it, above the bar that leads through the game.
+std::optional<Action> draw_replay(App& app, const ui::Theme& theme) {
+    const pages::ReplayModel model = replay_model(app);
+    const ui::Rect window = ui::screen_area();
+    ui::leave_room_below(pages::replay_bar_height(model, window.w, window.h));
+    const i18n::Voice voice = std::visit(
+        [&](auto& s) {
+            auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), true);
+            sight.offers.any = false;
+            s.screen.draw(theme, s.match.view(s.onlooker), sight);
+            s.fresh = false;
+            return sight.voice;
+        },
+        app.replay->session);
+    return pages::draw_replay_bar(theme, voice, model);
+}
+
 std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
     if (app.page == Page::home) return pages::draw_home(theme, voice_of(app), home_model(app));
     if (app.page == Page::set_up) return pages::draw_set_up(theme, voice_of(app), set_up_model(app));
     if (app.page == Page::practice) return pages::draw_challenge(theme, voice_of(app), practice_model(app));
+    if (app.page == Page::replay) return draw_replay(app, theme);
     const auto challenge = challenge_on(app);
     std::optional<Action> action;
     // Hands don't show while others look on.
@@ -208,11 +228,30 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     if (can_hint(s)) offer("hint", "hint.title");
     if (can_take_back(app)) offer("undo", "undo.title");
     if (can_redo(app)) offer("redo", "redo.title");
+    offer("log", "log.title");
+    offer("replay", "replay.title");
     offer("rules", "rules.title");
     offer("export", "table.export");
     offer("menu", "table.menu");
     mirror.regions.push_back(std::move(game));
     return mirror;
+}
+
+/// The table's zones without what could be done there, and the bar.
+a11y::Mirror mirror_replay(const App& app) {
+    return std::visit(
+        [&](const auto& s) {
+            const i18n::Voice voice{&app.catalogue, s.audience};
+            a11y::Mirror mirror{title_of(s, voice), {pages::mirror_replay_bar(voice, replay_model(app))}};
+            mirror.escape = "close";
+            for (a11y::Region& region : s.screen.mirror(s.match.view(s.onlooker), voice)) {
+                if (region.lines.empty()) continue;
+                region.controls.clear();
+                mirror.regions.push_back(std::move(region));
+            }
+            return mirror;
+        },
+        app.replay->session);
 }
 
 a11y::Mirror mirror_of_screen(const App& app) {
@@ -221,6 +260,7 @@ a11y::Mirror mirror_of_screen(const App& app) {
     if (app.page == Page::home) return pages::mirror_home(voice, home_model(app));
     if (app.page == Page::set_up) return pages::mirror_set_up(voice, set_up_model(app));
     if (app.page == Page::practice) return pages::mirror_challenge(voice, practice_model(app));
+    if (app.page == Page::replay) return mirror_replay(app);
     if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
@@ -312,6 +352,8 @@ double frame(App& app) {
         wait = drive(app);
     else
         forget_thought(app);
+    if (app.page == Page::replay) wait = drive_replay(app);
+    refresh_review(app);
     const bool went = read && !app.dialog.feedback;
     const ui::Theme theme = theme_of(app);
     ui::apply_style(theme);

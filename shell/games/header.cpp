@@ -29,6 +29,7 @@ ui::Rect between_buttons(const ui::Rect& header) {
 
 std::optional<a11y::Action> draw_header_buttons(
     const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& header, const HeaderOffers& offers) {
+    if (!offers.any) return std::nullopt;
     const float right = header.right() - button;
     const bool is_narrow = ui::screen_area().w < narrow;
     const bool redo_for_rules = is_narrow && offers.redo;

@@ -11,6 +11,7 @@ namespace palazzo::games {
 
 /// What can be done there now, besides what always can.
 struct HeaderOffers {
+    bool any = true; ///< false: none of the buttons is there, since the table is only looked at
     bool hint = false;
     bool undo = false;
     bool redo = false;

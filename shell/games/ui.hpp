@@ -160,6 +160,8 @@ template <class G>
 concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Examples among the rules in force, in the order of their topics.
     { UiOf<G>::lesson(options, voice) } -> std::same_as<std::vector<Illustration>>;
+    /// A card as it is drawn.
+    UiOf<G>::face(*std::declval<const G&>().held(std::declval<const typename G::State&>(), Seat()).begin());
     /// What its tile on the first screen shows.
     { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
 };

@@ -2,6 +2,7 @@
 
 #include "shell/cards/art.hpp"
 #include "shell/pages/picture.hpp"
+#include "shell/pages/plot.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -145,6 +146,7 @@ std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const Sh
     case Kind::step: draw_step(canvas, flow, item); return {};
     case Kind::board: draw_pictured(canvas, flow, item.board); return {};
     case Kind::cards: draw_pictured(canvas, flow, item.cards); return {};
+    case Kind::plot: draw_plot(canvas, flow.take(140, 12), item.plot); return {};
     case Kind::field: return draw_field(canvas, flow, item);
     case Kind::notice: draw_notice(canvas, flow, item.label); return {};
     case Kind::standing: draw_standing(canvas, flow, item); return {};
@@ -230,6 +232,7 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
             region.lines.insert(region.lines.end(), item.lines.begin(), item.lines.end());
             continue;
         }
+        if (item.kind == Kind::plot) continue;
         if (item.kind == Kind::field) {
             Control field{Control::Kind::text, "field:" + item.id, item.label};
             field.value = item.detail;

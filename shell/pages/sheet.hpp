@@ -47,6 +47,12 @@ struct CardsPicture {
     std::vector<std::vector<Group>> rows;
 };
 
+/// How something went over time: a line a seat, in its colour.
+struct Plot {
+    std::vector<std::vector<int>> lines; ///< by seat, at the beginning and after each move
+    std::vector<std::size_t> marks;      ///< the moves that are pointed out
+};
+
 /// One thing on a sheet.
 struct SheetItem {
     enum class Kind {
@@ -62,6 +68,7 @@ struct SheetItem {
         toggle,  ///< on or off
         board,   ///< `board`, drawn under the sentence before it, and `lines` for who doesn't see it
         cards,   ///< `cards`, likewise
+        plot,    ///< `plot`, for who sees it: what it shows stands in words beside it
         field,   ///< a text to type in: `label` over `detail`
         notice,  ///< `label`, something to know, on a plate
         standing ///< a line of a result: `label` at the left, `detail` at the right
@@ -78,6 +85,7 @@ struct SheetItem {
     std::optional<ui::Icon> icon;
     BoardPicture board;
     CardsPicture cards;
+    Plot plot;
     std::vector<std::string> lines; ///< what a picture shows
     Seat seat = 0;                  ///< of a standing: whose it is
 };

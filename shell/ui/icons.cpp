@@ -97,6 +97,10 @@ void draw_icon(const Canvas& canvas, Icon icon, Point centre, float size, Colour
         break;
     case Icon::back: pen.line({{3.5F, -7.5F}, {-4, 0}, {3.5F, 7.5F}}); break;
     case Icon::forward: pen.line({{-3.5F, -7.5F}, {4, 0}, {-3.5F, 7.5F}}); break;
+    case Icon::first:
+        pen.line({{-6, -7}, {-6, 7}});
+        pen.line({{6.5F, -7}, {-0.5F, 0}, {6.5F, 7}});
+        break;
     case Icon::close:
         pen.line({{-6.5F, -6.5F}, {6.5F, 6.5F}});
         pen.line({{-6.5F, 6.5F}, {6.5F, -6.5F}});
@@ -133,6 +137,9 @@ void draw_icon(const Canvas& canvas, Icon icon, Point centre, float size, Colour
         pen.line({{-6.2F, -2.5F}, {-6.2F, 8}, {6.2F, 8}, {6.2F, -2.5F}});
         break;
     case Icon::play: pen.fill({{-5, -8}, {8, 0}, {-5, 8}}); break;
+    case Icon::pause:
+        for (const float x : {-4.5F, 2.5F}) pen.fill({{x, -7.5F}, {x + 3, -7.5F}, {x + 3, 7.5F}, {x, 7.5F}});
+        break;
     case Icon::plus: pen.line({{0, -7}, {0, 7}}); [[fallthrough]];
     case Icon::minus: pen.line({{-7, 0}, {7, 0}}); break;
     case Icon::check: pen.line({{-7.5F, 0.5F}, {-2.5F, 5.5F}, {7.5F, -5.5F}}); break;

@@ -74,8 +74,19 @@ void begin_presses(Presses& all, double now) {
 }
 
 Rect screen_area() {
-    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    const ImVec2 size = ImGui::GetMainViewport()->WorkSize;
     return {0, 0, size.x, size.y};
+}
+
+// ImGui makes it as large as the window again at the beginning of each frame.
+void leave_room_below(float height) { ImGui::GetMainViewport()->WorkSize.y -= height; }
+
+Canvas begin_bar(const Theme& theme, const char* id, const Rect& area) {
+    place_window(area);
+    ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
+    const Canvas canvas = canvas_of_window(theme);
+    canvas.list->AddRectFilled(im({area.x, area.y}), im({area.right(), area.bottom()}), theme.colour.sheet);
+    return canvas;
 }
 
 bool is_narrow() { return screen_area().w < 600; }
@@ -234,7 +245,7 @@ Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
     ImGui::EndDisabled();
     const Press press = take(presses(), {key, visible(reach), enabled, wary});
     name(id, area);
-    return {press.pressed || by_keyboard, press.held, press.hovered, focused};
+    return {press.pressed || by_keyboard, press.held, press.hovered, focused, press.down};
 }
 
 Ground ground(const char* id) {

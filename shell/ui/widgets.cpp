@@ -3,6 +3,8 @@
 
 #include "shell/ui/stamp.hpp"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -146,6 +148,32 @@ int segmented(
     }
     ImGui::PopID();
     return result;
+}
+
+int slider(const Canvas& canvas, const char* id, const Rect& area, int value, int most) {
+    constexpr float knob = 9;
+    constexpr float line = 4;
+    const Touch t = touch(id, area);
+    const ImGuiID owner = ImGui::GetItemID();
+    const bool here = ImGui::IsItemFocused();
+    const Rect track{area.x + knob, area.centre().y - line / 2, area.w - 2 * knob, line};
+    if (t.down && most > 0) {
+        const float share = std::clamp((ImGui::GetMousePos().x - track.x) / track.w, 0.0F, 1.0F);
+        value = static_cast<int>(std::lround(share * static_cast<float>(most)));
+    }
+    const auto key = [&](ImGuiKey k) {
+        if (!here) return 0;
+        // Owned for the next frame, so that ImGui doesn't move on to the next control.
+        ImGui::SetKeyOwner(k, owner);
+        return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner) ? 1 : 0;
+    };
+    value = std::clamp(value + key(ImGuiKey_RightArrow) - key(ImGuiKey_LeftArrow), 0, most);
+    const float done = most > 0 ? track.w * static_cast<float>(value) / static_cast<float>(most) : 0;
+    draw_plate(canvas, track, canvas.colour().line, line / 2);
+    draw_plate(canvas, {track.x, track.y, done, track.h}, canvas.colour().accent, line / 2);
+    if (t.focused) draw_focus(canvas, area, space::radius);
+    canvas.list->AddCircleFilled(im({track.x + done, area.centre().y}), knob, canvas.colour().accent, 24);
+    return value;
 }
 
 int stepper(const Canvas& canvas, const char* id, const Rect& area, int value, int lowest, int highest) {

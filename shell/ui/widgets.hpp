@@ -25,7 +25,12 @@ void begin_presses(Presses& presses, double now);
 /// A sudden one comes by itself, as the curtain does: it takes no press at first.
 Canvas begin_screen(const Theme& theme, const char* id, bool sudden = false);
 void end_screen();
-/// The window in logical pixels.
+/// Keeps so much of the window's lower end free of what is drawn until the end of this frame, for a bar that is begun
+/// there after it: screen_area() is what is left.
+void leave_room_below(float height);
+/// Starts that bar; end_screen() ends it.
+Canvas begin_bar(const Theme& theme, const char* id, const Rect& area);
+/// The window in logical pixels, without the room that was left for a bar.
 Rect screen_area();
 /// Whether the window is too narrow for things side by side: a phone held upright.
 bool is_narrow();
@@ -79,6 +84,7 @@ struct Touch {
     bool held = false;
     bool hovered = false; ///< by a mouse
     bool focused = false; ///< the keyboard is here, and shows
+    bool down = false;    ///< the pointer went down here and still is, wherever it is now
 };
 /// Makes a rectangle one that can be pressed; it is grown to 44 pixels where it is smaller.
 /// A wary one gives something away: where it has just come it passes over the second of two taps.
@@ -127,6 +133,9 @@ int segmented(
     const Canvas& canvas, const char* id, const Rect& area, std::span<const std::string_view> options, int chosen);
 /// A number between two ends, with minus and plus. Returns it after this frame.
 int stepper(const Canvas& canvas, const char* id, const Rect& area, int value, int lowest, int highest);
+/// A number from 0 to `most` on a line, by a knob that follows the pointer, or by the arrow keys. Returns it after this
+/// frame.
+int slider(const Canvas& canvas, const char* id, const Rect& area, int value, int most);
 /// A labelled switch over the width of `area`, with an optional line of detail. Returns its state after this frame.
 bool toggle(
     const Canvas& canvas, const char* id, const Rect& area, std::string_view label, std::string_view detail, bool on);

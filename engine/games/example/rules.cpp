@@ -16,6 +16,15 @@ std::vector<int> Rules::scores(const State& s) const {
     return scores;
 }
 
+int Rules::progress(const State& s, Seat seat) const {
+    return static_cast<int>(s.hands[static_cast<std::size_t>(seat)].size());
+}
+
+std::vector<Card> Rules::held(const State& s, Seat seat) const {
+    const Cards& hand = s.hands[static_cast<std::size_t>(seat)];
+    return {hand.begin(), hand.end()};
+}
+
 Message Rules::standing(const State& s, Seat seat) const {
     return {"example.standing", {std::to_string(s.hands[static_cast<std::size_t>(seat)].size())}};
 }

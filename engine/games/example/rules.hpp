@@ -60,6 +60,8 @@ struct Rules : WithoutYardsticks<Move>,
     Seats winners(const State& s) const { return s.table.winner < 0 ? Seats() : Seats{s.table.winner}; }
     /// How many cards a seat has left.
     Message standing(const State& s, Seat seat) const;
+    int progress(const State& s, Seat seat) const;
+    std::vector<Card> held(const State& s, Seat seat) const;
     Rulebook rulebook(const Options& o) const;
 
     std::vector<Move> candidates(const View& v) const { return example::legal(v); }

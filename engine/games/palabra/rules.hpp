@@ -60,6 +60,8 @@ struct Rules : WithoutQuestions<Move> {
     std::vector<int> scores(const State& s) const { return scores_of(s.table); }
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
+    int progress(const State& s, Seat seat) const { return scores(s)[static_cast<std::size_t>(seat)]; }
+    std::vector<Card> held(const State& s, Seat seat) const { return {s.of(seat).hand.begin(), s.of(seat).hand.end()}; }
     Rulebook rulebook(const Options& o) const { return palabra::rulebook(o); }
     /// How a challenged word was judged is written down.
     Move with_verdict(const ViewRef& v, Move m) const;

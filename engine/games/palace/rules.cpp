@@ -28,6 +28,14 @@ Seats Rules::winners(const State& s) const {
     return winners;
 }
 
+std::vector<Card> Rules::held(const State& s, Seat seat) const {
+    std::vector<Card> cards;
+    s.of(seat).hand.each([&](Card c, int n) { cards.insert(cards.end(), static_cast<std::size_t>(n), c); });
+    for (const Slots* slots : {&s.table.seat(seat).up, &s.of(seat).down})
+        std::copy_if(slots->begin(), slots->end(), std::back_inserter(cards), [](Card c) { return !c.is_none(); });
+    return cards;
+}
+
 Message Rules::standing(const State& s, Seat seat) const {
     if (const int place = s.table.seat(seat).place; place != 0)
         return {"palace.standing.place", {std::to_string(place)}};

@@ -79,6 +79,8 @@ struct Rules : WithoutMoveScores {
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
+    int progress(const State& s, Seat seat) const { return ViewRef(s, seat).cards_left(seat); }
+    std::vector<Card> held(const State& s, Seat seat) const;
     Rulebook rulebook(const Options& o) const { return palace::rulebook(o); }
 
     // Its resource is a deck of questions, which a new game's record names only where one is chosen.

@@ -58,6 +58,8 @@ struct Rules : WithoutYardsticks<Move>,
     Seats winners(const State& s) const;
     /// What a seat has taken.
     Message standing(const State& s, Seat seat) const;
+    int progress(const State& s, Seat seat) const { return scores(s)[static_cast<std::size_t>(seat)]; }
+    std::vector<Card> held(const State& s, Seat seat) const { return {s.of(seat).hand.begin(), s.of(seat).hand.end()}; }
     Rulebook rulebook(const Options& o) const { return palindromes::rulebook(o); }
 
     std::vector<Move> candidates(const ViewRef& v) const { return palindromes::legal(v); }

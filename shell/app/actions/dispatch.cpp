@@ -6,6 +6,7 @@
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/pages/models.hpp"
+#include "shell/app/replay/replay.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/listing.hpp"
@@ -14,6 +15,7 @@
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/table/hint.hpp"
+#include "shell/app/table/log.hpp"
 #include "shell/app/table/overlay.hpp"
 #include "shell/app/table/take_back.hpp"
 
@@ -273,6 +275,7 @@ void dispatch(App& app, const Action& action) {
     }
     if (wait_for_words(app, action) || act_on_overlay(app, action)) return;
     if (app.page == Page::practice && act_on_practice(app, action)) return;
+    if (app.page == Page::replay && app.sheet == SheetKind::none && act_on_replay(app, action)) return;
     const bool table = app.page == Page::table && app.session;
     if (act_on_decks(app, action)) return;
     if (action.id == "close")
@@ -299,7 +302,18 @@ void dispatch(App& app, const Action& action) {
         redo(app);
     else if (table && action.id == "take_back_agreed")
         take_back_agreed(app);
-    else if (table && action.id == "rules")
+    else if (table && action.id == "log") {
+        app.logged = logged_at_once;
+        open_sheet(app, SheetKind::log);
+    } else if (table && action.id == "log_more")
+        app.logged += logged_at_once;
+    else if (table && action.id == "replay")
+        begin_replay(app, 0);
+    else if (const auto move = table ? behind(action.id, "replay:") : std::nullopt) {
+        if (const auto at =
+                std::visit([&](const auto& s) { return index_of(*move, s.match.turn_count() + 1); }, *app.session))
+            begin_replay(app, static_cast<std::size_t>(*at));
+    } else if (table && action.id == "rules")
         open_sheet(app, SheetKind::rules);
     else if (table && action.id == "result")
         open_sheet(app, SheetKind::result);

@@ -1,6 +1,7 @@
 #include "shell/app/actions/saved.hpp"
 
 #include "shell/app/actions/ids.hpp"
+#include "shell/app/replay/replay.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/listing.hpp"
@@ -47,6 +48,8 @@ bool act_on_saved(App& app, const a11y::Action& action) {
         app.sheet = SheetKind::kept;
     } else if (action.id == "resume") {
         resume(app, app.picked);
+    } else if (action.id == "replay_kept") {
+        begin_replay_of(app, app.picked);
     } else if (action.id == "export_kept") {
         export_record(app, kept_record(app, app.picked));
     } else if (action.id == "export_everything") {

@@ -5,8 +5,11 @@
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/sheets/rules.hpp"
 #include "shell/app/sheets/saved.hpp"
+#include "shell/app/table/log.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "shell/app/table/review.hpp"
 #include "shell/app/table/take_back.hpp"
+#include "shell/games/holdings.hpp"
 
 #include <algorithm>
 #include <initializer_list>
@@ -36,6 +39,8 @@ SheetModel menu_sheet(const App& app, const Voice& voice) {
     };
     SheetModel model{"menu", voice.say("table.game"),
         {row("rules", "rules.title", "menu.rules.detail", Icon::rules),
+            row("log", "log.title", "menu.log.detail", Icon::sort),
+            row("replay", "replay.title", "menu.replay.detail", Icon::play),
             row("again", "menu.again", "menu.again.detail", Icon::refresh),
             row("export", "menu.export", "menu.export.detail", Icon::exported),
             row("settings", "settings.title", "menu.settings.detail", Icon::settings),
@@ -128,6 +133,34 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
     model.items.push_back(button_item(Kind::button, "export_missed", voice.say("challenge.export")));
 }
 
+/// How the game turned: each seat's way as a line, the moves that changed most, and what everybody had left.
+template <class G>
+void add_course(SheetModel& model, const App& app, const games::Session<G>& s, const Voice& voice) {
+    const Review& review = app.review;
+    if (review.of != position_name(s) || review.course.empty()) return;
+    const std::string game(G::name);
+    model.items.push_back(pages::heading_item(voice.say(game + ".progress")));
+    SheetItem plot;
+    plot.kind = Kind::plot;
+    plot.plot.lines = review.course;
+    for (const Turning& turning : review.turnings) plot.plot.marks.push_back(turning.move);
+    model.items.push_back(std::move(plot));
+    for (const Turning& turning : review.turnings)
+        model.items.push_back(row_item("replay:" + std::to_string(turning.move), told(s, turning.move - 1, voice),
+            voice.say("log.move", {std::to_string(turning.move)})));
+    SheetItem cards;
+    cards.kind = Kind::cards;
+    for (Seat seat = 0; seat < s.match.seats(); ++seat) {
+        const auto held = games::holding_of(s.match.rules(), s.match.state(), seat);
+        if (held.cards.empty()) continue;
+        cards.cards.rows.push_back({games::holding_group<G>(held, voice)});
+        games::add_words(cards.lines, held, voice);
+    }
+    if (cards.cards.rows.empty()) return;
+    model.items.push_back(pages::heading_item(voice.say("result.cards")));
+    model.items.push_back(std::move(cards));
+}
+
 template <class G>
 SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& voice) {
     const auto& rules = s.match.rules();
@@ -145,7 +178,9 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
     }
     if (s.match.is_practice()) model.items.push_back(text_item(voice.say("result.practice")));
     add_missed(model, app, voice);
+    add_course(model, app, s, voice);
     model.items.push_back(button_item(Kind::main, "again", voice.say("table.again")));
+    model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
     model.items.push_back(button_item(Kind::button, "export", voice.say("table.export")));
     model.items.push_back(button_item(Kind::button, "home", voice.say("table.home")));
     return model;
@@ -174,6 +209,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::deck_item_remove:
     case SheetKind::deck_remove: return deck_sheet_model(app);
     case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
+    case SheetKind::log: return log_sheet(app);
     case SheetKind::take_back: return take_back_sheet(app);
     case SheetKind::pick_deck: return pick_deck_sheet(app);
     }

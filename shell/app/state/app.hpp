@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/catalogue.hpp"
+#include "engine/core/course.hpp"
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
 #include "engine/quiz/memory.hpp"
@@ -28,7 +29,7 @@
 
 namespace palazzo::app {
 
-enum class Page { home, set_up, table, practice };
+enum class Page { home, set_up, table, practice, replay };
 enum class SheetKind {
     none,
     menu,
@@ -41,6 +42,7 @@ enum class SheetKind {
     settings,
     result,
     take_back,
+    log,
     pick_deck,
     // Of challenge decks:
     decks,
@@ -124,6 +126,25 @@ struct Practice {
     Page back = Page::home;   ///< where it goes on afterwards
 };
 
+/// A game that is looked at again. Nothing of it is kept.
+struct Replay {
+    games::AnySession session;    ///< at the position that is looked at, with all moves known
+    bool all_may_be_seen = false; ///< the game is over: from anybody's eyes, or all cards at once
+    bool open = false;            ///< all cards at once
+    bool playing = false;
+    int speed = 0;                     ///< below pages::replay_speeds
+    double due = 0;                    ///< when the next move is shown, in seconds of the program's clock
+    Page back = Page::home;            ///< where it goes on afterwards
+    SheetKind sheet = SheetKind::none; ///< and what was open there
+};
+
+/// How the game on the table went, for its result.
+struct Review {
+    std::string of; ///< the position that was looked back from
+    Course course;
+    std::vector<Turning> turnings;
+};
+
 /// What goes on once a word list or a deck is there: an action done again, or a record put on the table.
 struct Waiting {
     a11y::Action action;
@@ -149,6 +170,8 @@ struct App {
     std::optional<Thought> thought; ///< of an opponent, or for a hint
     pages::QuestionDialog dialog;   ///< the question that is open, on the table or the practice page, and its verdict
     std::optional<Practice> practice;
+    std::optional<Replay> replay;
+    Review review;
     DeckEditorState desk;            ///< of the sheets of challenge decks
     quiz::Memory memory;             ///< of what was missed in earlier games
     std::vector<SavedGame> kept;     ///< the games that are under way, and what can't be played
@@ -157,6 +180,7 @@ struct App {
     std::size_t room_taken = 0;         ///< by all that is kept, in characters
     std::vector<std::string> set_aside; ///< the keys of what couldn't be read
     std::size_t listed = 0;             ///< how many finished games the list shows
+    std::size_t logged = 0;             ///< how many moves the log does
     std::string picked;                 ///< the kept game, or what was set aside, whose sheet is open
     Save last_write;                    ///< of the game on the table, as this program wrote or read it last
     Message notice;                     ///< something to know, until it is read

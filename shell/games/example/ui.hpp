@@ -10,6 +10,7 @@ struct games::UiOf<example::Rules> {
     using Table = example::screen::Table;
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture = games::no_picture;
+    static ui::Face face(Card card) { return ui::Face(card); }
     static std::vector<games::Illustration> lesson(const example::Options&, const i18n::Voice&) { return {}; }
 };
 

@@ -12,6 +12,7 @@ struct games::UiOf<palabra::Rules> {
     using Table = palabra::screen::Table;
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palabra::screen::draw_picture, true};
+    static ui::Face face(palabra::Card card) { return palabra::screen::face_of(card); }
     static std::vector<games::Illustration> lesson(const palabra::Options& options, const i18n::Voice& voice) {
         return palabra::screen::illustrations(options, voice);
     }

@@ -13,6 +13,7 @@ struct games::UiOf<palace::Rules> {
     using Table = palace::screen::Table;
     using Overlay = palace::screen::Challenges;
     static constexpr pages::GamePicture picture{palace::screen::draw_picture};
+    static ui::Face face(Card card) { return ui::Face(card); }
     static std::vector<games::Illustration> lesson(const palace::Options& options, const i18n::Voice& voice) {
         return palace::screen::illustrations(options, voice);
     }

@@ -12,6 +12,7 @@ struct games::UiOf<palindromes::Rules> {
     using Table = palindromes::screen::Table;
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palindromes::screen::draw_picture};
+    static ui::Face face(Card card) { return ui::Face(card); }
     static std::vector<games::Illustration> lesson(const palindromes::Options& options, const i18n::Voice& voice) {
         return palindromes::screen::illustrations(options, voice);
     }

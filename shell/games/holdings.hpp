@@ -1,0 +1,31 @@
+// What the seats of a table hold, all cards open: for a game that is over, and one that is looked at again.
+#pragma once
+
+#include "engine/core/game.hpp"
+#include "shell/games/illustration.hpp"
+#include "shell/games/ui.hpp"
+
+namespace palazzo::games {
+
+/// The cards of a seat under its name.
+template <CatalogueGame G>
+auto holding_of(const G& rules, const typename G::State& state, Seat seat) {
+    const auto cards = rules.held(state, seat);
+    ShownCards<typename std::decay_t<decltype(cards)>::value_type> held;
+    held.caption = {"replay.holder", {std::to_string(seat)}};
+    for (const auto& card : cards) held.cards.push_back({card});
+    return held;
+}
+
+/// The same as it is drawn: the more cards, the closer they lie.
+template <CatalogueGame G, class Card>
+pages::CardsPicture::Group holding_group(const ShownCards<Card>& held, const i18n::Voice& voice) {
+    constexpr float apart = 1.06F;
+    constexpr float longest = 8; // in card widths
+    auto group = group_of(held, voice, [](const Card& card, ui::CardLook&) { return UiOf<G>::face(card); });
+    const auto gaps = static_cast<float>(held.cards.size() - 1);
+    group.step = gaps > 0 ? std::min(apart, longest / gaps) : apart;
+    return group;
+}
+
+} // namespace palazzo::games

@@ -1,0 +1,62 @@
+#include "shell/pages/plot.hpp"
+
+#include "shell/ui/widgets.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace palazzo::pages {
+namespace {
+
+using namespace ui;
+
+struct Range {
+    int least = 0;
+    int most = 1;
+};
+
+Range range_of(const Plot& plot) {
+    Range range;
+    for (const auto& line : plot.lines)
+        for (const int value : line) {
+            range.least = std::min(range.least, value);
+            range.most = std::max(range.most, value);
+        }
+    return range;
+}
+
+} // namespace
+
+void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
+    draw_plate(canvas, area, canvas.colour().line, 12);
+    const std::size_t points = plot.lines.empty() ? 0 : plot.lines.front().size();
+    if (points < 2) return;
+    const auto [least, most] = range_of(plot);
+    const TextStyle numbers{type::detail, Weight::regular, canvas.colour().text_soft, Align::right};
+    constexpr float margin = 40;
+    const Rect inside{area.x + margin, area.y + 14, area.w - margin - 14, area.h - 28};
+    draw_line(canvas, {area.x, inside.y - 10, margin - 8, 20}, std::to_string(most), numbers);
+    draw_line(canvas, {area.x, inside.bottom() - 10, margin - 8, 20}, std::to_string(least), numbers);
+    const auto x_of = [&](std::size_t at) {
+        return inside.x + inside.w * static_cast<float>(at) / static_cast<float>(points - 1);
+    };
+    const auto y_of = [&](int value) {
+        return inside.bottom() - inside.h * static_cast<float>(value - least) / static_cast<float>(most - least);
+    };
+    for (const std::size_t mark : plot.marks)
+        canvas.list->AddLine(
+            im({x_of(mark), inside.y}), im({x_of(mark), inside.bottom()}), faded(canvas.colour().text, 0.35F), 1);
+    for (std::size_t seat = 0; seat < plot.lines.size(); ++seat) {
+        // A value holds until the next move: steps, not slopes.
+        int before = plot.lines[seat].front();
+        for (std::size_t at = 0; at < points; ++at) {
+            const int value = plot.lines[seat][at];
+            if (value != before) canvas.list->PathLineTo(im({x_of(at), y_of(before)}));
+            if (value != before || at == 0 || at + 1 == points) canvas.list->PathLineTo(im({x_of(at), y_of(value)}));
+            before = value;
+        }
+        canvas.list->PathStroke(canvas.theme->seat(static_cast<Seat>(seat)), ImDrawFlags_None, 2);
+    }
+}
+
+} // namespace palazzo::pages

@@ -1,0 +1,11 @@
+// Numbers over time, drawn.
+#pragma once
+
+#include "shell/pages/sheet.hpp"
+
+namespace palazzo::pages {
+
+/// A line for each seat in its colour, the least and the most at the left, and thin lines where moves are pointed out.
+void draw_plot(const ui::Canvas& canvas, const ui::Rect& area, const Plot& plot);
+
+} // namespace palazzo::pages

@@ -1,0 +1,76 @@
+// The moves of a link: who makes it, and which of the legal ones it is, or its text where legal() doesn't name it.
+#pragma once
+
+#include "engine/core/match.hpp"
+#include "engine/share/link_coder.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo {
+
+/// The most moves of a link.
+inline constexpr std::size_t most_link_moves = 10000;
+
+/// What is the same in every game.
+class MoveCoder {
+  public:
+    explicit MoveCoder(LinkCoder& coder) : coder_(&coder) {}
+
+    bool reads() const { return coder_->reads(); }
+    bool good() const { return coder_->good(); }
+    void refuse() { coder_->refuse(LinkCoder::Fault::broken); }
+
+    std::size_t count(std::size_t moves);
+    Seat seat(Seat seat, Seats acting, int seats);
+    /// Whether the legal moves are listed still. A link may not ask for lists without end; then moves are texts.
+    bool lists() const { return listings_left_ > 0; }
+    /// The place of a move in a list of so many; nullopt: it isn't there.
+    std::optional<std::size_t> place(std::optional<std::size_t> place, std::size_t listed);
+    /// A move as its text, in which a sign stands for each of the names.
+    Json text(const Json& move, const std::vector<std::string>& names);
+
+  private:
+    LinkCoder* coder_;
+    std::int64_t listings_left_ = 400000;
+    Odds first_;
+    Odds listed_;
+};
+
+/// The texts that some moves are written with, each once: as a rule the cards of a hand.
+std::vector<std::string> names_in(std::size_t moves, const std::function<Json(std::size_t)>& move);
+
+/// Writes the record's moves, or adds them to it; the rest of the record is there. The problem is that of the record
+/// itself; what is wrong with the moves the coder knows.
+template <CatalogueGame G>
+std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
+    MoveCoder coder(link);
+    Record head = record;
+    head.moves.clear();
+    auto match = open_match(G(), head);
+    if (!match) return match.problem();
+    const G& rules = match->rules();
+    match->go_on_with(rules.for_replay(match->options(), head));
+    const std::size_t count = coder.count(record.moves.size());
+    for (std::size_t i = 0; i < count && coder.good(); ++i) {
+        const Record::Entry entry = coder.reads() ? Record::Entry() : record.moves[i];
+        const Seat seat = coder.seat(entry.seat, match->to_act(), match->seats());
+        const auto moves = coder.lists() ? rules.legal(match->view(seat)) : std::vector<typename G::Move>();
+        auto move = rules.read_move(entry.move);
+        std::optional<std::size_t> place;
+        if (!coder.reads() && move)
+            if (const auto at = std::find(moves.begin(), moves.end(), *move); at != moves.end())
+                place = static_cast<std::size_t>(at - moves.begin());
+        place = coder.place(place, moves.size());
+        const auto write = [&](std::size_t at) { return rules.write(moves[at]); };
+        move = place ? moves[*place] : rules.read_move(coder.text(entry.move, names_in(moves.size(), write)));
+        if (!coder.good() || !move || match->play(seat, *move)) coder.refuse();
+    }
+    if (coder.reads()) record = match->record();
+    return std::nullopt;
+}
+
+} // namespace palazzo

@@ -17,6 +17,7 @@
 #include "engine/core/without.hpp"
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -166,6 +167,9 @@ concept Listing = Game<G> && requires(const G& rules, const typename G::View& v,
     { G::leaves_words_out } -> std::convertible_to<bool>;
     /// Whether legal() names a legal move.
     { rules.is_listed(m) } -> std::same_as<bool>;
+    /// What legal() names, but no more than so many of them where there are more, always the same: for who must neither
+    /// wait nor run out of room, whatever the table.
+    { rules.legal(v, std::size_t()) } -> std::same_as<std::vector<typename G::Move>>;
     /// The move with its cards in the order in which legal() names them.
     { rules.in_order(m) } -> std::same_as<typename G::Move>;
     /// The words that legal() leaves out.

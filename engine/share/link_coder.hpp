@@ -49,7 +49,7 @@ class LinkCoder {
     /// Any number, the smaller the shorter.
     std::uint64_t whole(std::uint64_t value);
     bool flag(bool value, Odds& odds);
-    /// A text without a byte 0. All texts of a link together are no longer than 64 KiB.
+    /// A text without a byte 0. All texts of a link together are no longer than 128 KiB.
     std::string text(std::string_view value);
 
   private:
@@ -59,7 +59,7 @@ class LinkCoder {
     std::optional<BitWriter> writer_;
     std::optional<BitReader> reader_;
     std::optional<TextModel> model_; ///< there with the first text
-    std::size_t letters_left_ = 64 * 1024;
+    std::size_t letters_left_ = 128 * 1024;
     Fault fault_ = Fault::none;
 };
 

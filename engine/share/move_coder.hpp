@@ -13,7 +13,9 @@
 namespace palazzo {
 
 /// The most moves of a link.
-inline constexpr std::size_t most_link_moves = 10000;
+inline constexpr std::size_t most_link_moves = 20000;
+/// So many legal moves are listed at most; those behind are texts.
+inline constexpr std::size_t most_listed = 4096;
 
 /// What is the same in every game.
 class MoveCoder {
@@ -58,7 +60,8 @@ std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
     for (std::size_t i = 0; i < count && coder.good(); ++i) {
         const Record::Entry entry = coder.reads() ? Record::Entry() : record.moves[i];
         const Seat seat = coder.seat(entry.seat, match->to_act(), match->seats());
-        const auto moves = coder.lists() ? rules.legal(match->view(seat)) : std::vector<typename G::Move>();
+        const auto moves =
+            coder.lists() ? rules.legal(match->view(seat), most_listed) : std::vector<typename G::Move>();
         auto move = rules.read_move(entry.move);
         std::optional<std::size_t> place;
         if (!coder.reads() && move)

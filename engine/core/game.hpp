@@ -57,7 +57,7 @@ concept Game =
     /// The same without a copy, for as long as the state lives and stays as it is: what playouts ask legality by.
     { rules.view_ref(s, seat) } -> std::same_as<typename G::ViewRef>;
     requires std::convertible_to<const typename G::View&, typename G::ViewRef>;
-    /// All legal moves, equal ones once.
+    /// All legal moves, equal ones once, in an order that stays: links count by it.
     { rules.legal(v) } -> std::same_as<std::vector<typename G::Move>>;
     /// A legal move by dice, each with some chance, without listing all.
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;

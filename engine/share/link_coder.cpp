@@ -27,7 +27,7 @@ constexpr auto phrases = std::to_array<std::string_view>({
     R"({"2":["anytime","reset"],"T":["anytime","burn"],"4":["challenge_self","challenge_next"],"A":["challenge_all"],)"
     R"("8":["skip","again"],"9":["reverse"],"7":["lower","mirror"],"J":["cover"],"3":[],"5":[],"6":[],"Q":[],"K":[]})",
     R"({"answer":"no","right":true})",
-    R"({"answer":"the answer","right":false})",
+    R"({"answer":"casa","right":false})",
     "{\"word\":[\1,\2,\3]}",
     "{\"straight\":[\4,\5,\6]}",
     "{\"build\":{\"after\":[\7],\"before\":[],\"seat\":0}}",

@@ -12,6 +12,8 @@
 
 namespace palazzo {
 
+// What is counted here is part of the form of links, as is the order in which legal() lists moves.
+
 /// The most moves of a link.
 inline constexpr std::size_t most_link_moves = 20000;
 /// So many legal moves are listed at most; those behind are texts.
@@ -37,7 +39,7 @@ class MoveCoder {
 
   private:
     LinkCoder* coder_;
-    std::int64_t listings_left_ = 400000;
+    std::int64_t listings_left_ = 400000; ///< moves, and a few for each list
     Odds first_;
     Odds listed_;
 };

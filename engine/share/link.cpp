@@ -5,8 +5,8 @@
 #include "engine/share/move_coder.hpp"
 #include "engine/share/table_coder.hpp"
 
+#include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace palazzo {
 namespace {
@@ -15,7 +15,7 @@ using Fault = LinkCoder::Fault;
 
 constexpr char version = '1';
 constexpr std::array<std::string_view, 3> kinds{"rules=", "deal=", "game="};
-constexpr std::size_t guard_size = 4;
+constexpr std::size_t guard_size = 5;
 
 enum class Part : std::uint8_t { head, whole };
 
@@ -71,14 +71,8 @@ std::optional<Problem> code(LinkCoder& coder, LinkKind kind, Part part, Record& 
     return kind == LinkKind::game ? game.moves(coder, record) : std::nullopt;
 }
 
-/// Four letters that are others if the text is.
-std::string guard_of(std::string_view text) {
-    const std::string digest = digest_of(text);
-    std::uint32_t bits = 0;
-    std::from_chars(digest.data(), digest.data() + 6, bits, 16);
-    return to_base64url(std::array{static_cast<unsigned char>(bits >> 16U), static_cast<unsigned char>(bits >> 8U),
-        static_cast<unsigned char>(bits)});
-}
+/// A few letters that are others if the text is.
+std::string guard_of(std::string_view text) { return digest_of(text).substr(0, guard_size); }
 
 Problem not_a_link() { return {"link", "problem.link.not_one"}; }
 Problem problem_of(Fault fault) {

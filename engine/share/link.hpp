@@ -1,5 +1,5 @@
 // A table's rules, a deal or a whole game as a short text for the fragment of an address, which no server sees:
-// `rules=1…`, `deal=1…`, `game=1…`, where 1 is the version. Letters, digits, `-` and `_` follow; the last four guard
+// `rules=1…`, `deal=1…`, `game=1…`, where 1 is the version. Letters, digits, `-` and `_` follow; the last five guard
 // against what was cut or mistyped.
 //
 // Links lie in messages and notes for years. What one is opened by is therefore part of the form: the order of games,

@@ -3,19 +3,6 @@
 namespace palazzo {
 namespace {
 
-/// A sign that no text of JSON has in it stands for a name: those from 1 on.
-constexpr std::size_t most_names = 31;
-/// Names come early in a list.
-constexpr std::size_t most_looked_at = 256;
-
-void add_names(const Json& json, std::vector<std::string>& names) {
-    if (json.is_structured())
-        for (const Json& item : json) add_names(item, names);
-    if (!json.is_string() || names.size() == most_names) return;
-    if (std::string name = compact(json); std::find(names.begin(), names.end(), name) == names.end())
-        names.push_back(std::move(name));
-}
-
 /// Where the text ends whose quotation mark stands at a place.
 std::size_t end_of_text(std::string_view json, std::size_t at) {
     for (++at; at < json.size() && json[at] != '"'; ++at)
@@ -63,10 +50,10 @@ Seat MoveCoder::seat(Seat seat, Seats acting, int seats) {
     return static_cast<Seat>(coder_->number(static_cast<std::uint32_t>(seat), static_cast<std::uint32_t>(seats)));
 }
 
-std::optional<std::size_t> MoveCoder::place(std::optional<std::size_t> place, std::size_t listed) {
+std::size_t MoveCoder::place(std::size_t place, std::size_t listed) {
     listings_left_ -= static_cast<std::int64_t>(listed) + 16;
-    if (listed == 0 || !coder_->flag(place.has_value(), listed_)) return std::nullopt;
-    return coder_->number(static_cast<std::uint32_t>(place.value_or(0)), static_cast<std::uint32_t>(listed));
+    if (listed == 0 || !coder_->flag(place < listed, listed_)) return listed;
+    return coder_->number(static_cast<std::uint32_t>(place), static_cast<std::uint32_t>(listed));
 }
 
 Json MoveCoder::text(const Json& move, const std::vector<std::string>& names) {
@@ -76,10 +63,13 @@ Json MoveCoder::text(const Json& move, const std::vector<std::string>& names) {
     return json ? *std::move(json) : Json();
 }
 
-std::vector<std::string> names_in(std::size_t moves, const std::function<Json(std::size_t)>& move) {
-    std::vector<std::string> names;
-    for (std::size_t at = 0; at < std::min(moves, most_looked_at); ++at) add_names(move(at), names);
-    return names;
+void add_names(const Json& json, std::vector<std::string>& names) {
+    constexpr std::size_t most_names = 31;
+    if (json.is_structured())
+        for (const Json& item : json) add_names(item, names);
+    if (!json.is_string() || names.size() == most_names) return;
+    if (std::string name = compact(json); std::find(names.begin(), names.end(), name) == names.end())
+        names.push_back(std::move(name));
 }
 
 } // namespace palazzo

@@ -5,7 +5,6 @@
 #include "engine/share/link_coder.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,8 +31,8 @@ class MoveCoder {
     Seat seat(Seat seat, Seats acting, int seats);
     /// Whether the legal moves are listed still. A link may not ask for lists without end; then moves are texts.
     bool lists() const { return listings_left_ > 0; }
-    /// The place of a move in a list of so many; nullopt: it isn't there.
-    std::optional<std::size_t> place(std::optional<std::size_t> place, std::size_t listed);
+    /// The place of a move in a list of so many; `listed`: it isn't there.
+    std::size_t place(std::size_t place, std::size_t listed);
     /// A move as its text, in which a sign stands for each of the names.
     Json text(const Json& move, const std::vector<std::string>& names);
 
@@ -44,8 +43,18 @@ class MoveCoder {
     Odds listed_;
 };
 
-/// The texts that some moves are written with, each once: as a rule the cards of a hand.
-std::vector<std::string> names_in(std::size_t moves, const std::function<Json(std::size_t)>& move);
+/// Adds the texts in a value that aren't there yet, up to 31: a sign for each that no text of JSON has in it.
+void add_names(const Json& json, std::vector<std::string>& names);
+
+/// The texts that moves are written with, as a rule the cards of a hand: they come early in a list.
+template <CatalogueGame G>
+std::vector<std::string> names_in(const G& rules, const std::vector<typename G::Move>& moves) {
+    constexpr std::size_t most_looked_at = 256;
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < std::min(moves.size(), most_looked_at); ++at)
+        add_names(rules.write(moves[at]), names);
+    return names;
+}
 
 /// Writes the record's moves, or adds them to it; the rest of the record is there. The problem is that of the record
 /// itself; what is wrong with the moves the coder knows.
@@ -59,19 +68,19 @@ std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
     const G& rules = match->rules();
     match->go_on_with(rules.for_replay(match->options(), head));
     const std::size_t count = coder.count(record.moves.size());
+    const Record::Entry none;
     for (std::size_t i = 0; i < count && coder.good(); ++i) {
-        const Record::Entry entry = coder.reads() ? Record::Entry() : record.moves[i];
+        const Record::Entry& entry = coder.reads() ? none : record.moves[i];
         const Seat seat = coder.seat(entry.seat, match->to_act(), match->seats());
         const auto moves =
             coder.lists() ? rules.legal(match->view(seat), most_listed) : std::vector<typename G::Move>();
-        auto move = rules.read_move(entry.move);
-        std::optional<std::size_t> place;
-        if (!coder.reads() && move)
-            if (const auto at = std::find(moves.begin(), moves.end(), *move); at != moves.end())
-                place = static_cast<std::size_t>(at - moves.begin());
+        std::size_t place = moves.size();
+        if (!coder.reads())
+            if (const auto move = rules.read_move(entry.move); move)
+                place = static_cast<std::size_t>(std::find(moves.begin(), moves.end(), *move) - moves.begin());
         place = coder.place(place, moves.size());
-        const auto write = [&](std::size_t at) { return rules.write(moves[at]); };
-        move = place ? moves[*place] : rules.read_move(coder.text(entry.move, names_in(moves.size(), write)));
+        const auto move =
+            place < moves.size() ? moves[place] : rules.read_move(coder.text(entry.move, names_in(rules, moves)));
         if (!coder.good() || !move || match->play(seat, *move)) coder.refuse();
     }
     if (coder.reads()) record = match->record();

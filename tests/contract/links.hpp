@@ -8,22 +8,16 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <string>
 #include <string_view>
 
 namespace palazzo::contract {
 
-/// The same text with the four letters at its end that it takes for a whole link: else what is behind them is never
+/// The same text with the five letters at its end that it takes for a whole link: else what is behind them is never
 /// reached by what was changed.
 inline std::string guarded(std::string_view link) {
-    const std::string_view text = link.substr(0, link.size() - std::min<std::size_t>(link.size(), 4));
-    const std::string digest = digest_of(text);
-    std::uint32_t bits = 0;
-    std::from_chars(digest.data(), digest.data() + 6, bits, 16);
-    return std::string(text)
-        + to_base64url(std::array{static_cast<unsigned char>(bits >> 16U), static_cast<unsigned char>(bits >> 8U),
-            static_cast<unsigned char>(bits)});
+    const std::string_view text = link.substr(0, link.size() - std::min<std::size_t>(link.size(), 5));
+    return std::string(text) + digest_of(text).substr(0, 5);
 }
 
 /// A table as random_table draws it, dealt by seed, card by card, or with cards missing at the end; with what it is

@@ -32,6 +32,8 @@ Outcome hint(const Args& args);
 Outcome bench(const Args& args);
 Outcome words(const Args& args);
 Outcome decks(const Args& args);
+Outcome link(const Args& args);
+Outcome open(const Args& args);
 
 struct Command {
     const char* name;

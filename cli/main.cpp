@@ -31,6 +31,13 @@ const Command commands[] = {
     {"hint", "hint RECORD [--level L] [--seed N]",
         "Prints the best move of the seat to act and why, and what every move is worth, the best first.",
         {"level", "seed"}, 1, 1, hint},
+    {"link", "link RECORD [--what rules|deal|game]",
+        "Prints what stands behind the # of an address that opens the same game, or a table with the same rules or the "
+        "same deal.",
+        {"what"}, 1, 1, link},
+    {"open", "open LINK [--seed N]",
+        "Prints the record that a link stands for, which may be a whole address. Rules alone are dealt anew.", {"seed"},
+        1, 1, open},
     {"arena",
         "arena --game G [--preset P] --bots A,B[,...] --games N [--seed N] [--jobs J] [--shard I/N] | arena --merge "
         "FILE...",

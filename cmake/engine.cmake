@@ -6,6 +6,7 @@ palazzo_sources(cold_sources
     engine/i18n/*.cpp                     # putting into words
     engine/quiz/*.cpp                     # decks of questions
     engine/core/*.cpp                     # records, JSON, messages; what playouts use of it is in headers
+    engine/share/*.cpp                    # links
     engine/dictionary/registry.cpp
     engine/games/example/*.cpp            # to be read
     engine/games/*/deal.cpp               # the beginning of a game

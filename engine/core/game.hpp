@@ -17,6 +17,7 @@
 #include "engine/core/without.hpp"
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -56,7 +57,7 @@ concept Game =
     /// The same without a copy, for as long as the state lives and stays as it is: what playouts ask legality by.
     { rules.view_ref(s, seat) } -> std::same_as<typename G::ViewRef>;
     requires std::convertible_to<const typename G::View&, typename G::ViewRef>;
-    /// All legal moves, equal ones once.
+    /// All legal moves, equal ones once, in an order that stays: links count by it.
     { rules.legal(v) } -> std::same_as<std::vector<typename G::Move>>;
     /// A legal move by dice, each with some chance, without listing all.
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;
@@ -166,6 +167,9 @@ concept Listing = Game<G> && requires(const G& rules, const typename G::View& v,
     { G::leaves_words_out } -> std::convertible_to<bool>;
     /// Whether legal() names a legal move.
     { rules.is_listed(m) } -> std::same_as<bool>;
+    /// What legal() names, but no more than so many of them where there are more, always the same: for who must neither
+    /// wait nor run out of room, whatever the table.
+    { rules.legal(v, std::size_t()) } -> std::same_as<std::vector<typename G::Move>>;
     /// The move with its cards in the order in which legal() names them.
     { rules.in_order(m) } -> std::same_as<typename G::Move>;
     /// The words that legal() leaves out.

@@ -8,6 +8,7 @@
 #include "engine/core/record.hpp"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -73,6 +74,13 @@ struct WithoutQuestions {
         return {};
     }
 };
+
+/// The first of some moves, no more than so many: for games in which there are never many.
+template <class M>
+std::vector<M> first_of(std::vector<M> moves, std::size_t most) {
+    if (moves.size() > most) moves.resize(most);
+    return moves;
+}
 
 /// For games whose legal() lists every legal move, each in one way of writing it.
 template <class M>

@@ -176,4 +176,23 @@ TEMPLATE_LIST_TEST_CASE("Who is not to act hears why", "[contract][legal]", Cata
     });
 }
 
+TEMPLATE_LIST_TEST_CASE("Of the legal moves no more are listed than were asked for, and they are the same each time",
+    "[contract][legality]", Catalogue) {
+    const TestType rules;
+    std::size_t fewer = 0;
+    each_position(rules, 20, [&](const auto& match) {
+        for (const Seat seat : match.to_act().list()) {
+            const auto view = match.view(seat);
+            const auto all = rules.legal(view);
+            if (!(rules.legal(view, all.size() * 1000 + 1000) == all)) FAIL(place_of(match));
+            const auto some = rules.legal(view, 5);
+            bool fits = some.size() <= 5 && rules.legal(view, 5) == some;
+            for (const auto& move : some) fits = fits && std::find(all.begin(), all.end(), move) != all.end();
+            if (!fits) FAIL(place_of(match));
+            fewer += some.size() < all.size() ? 1 : 0;
+        }
+    });
+    CHECK(fewer > 0);
+}
+
 } // namespace palazzo::contract

@@ -67,6 +67,10 @@ test("the engine's parts stand on its core, and the core on nothing", () => {
   for (const part of ["bots", "dictionary", "i18n", "quiz"]) assert.deepEqual(strangers([`engine/${part}`], ["engine/core"]), []);
 });
 
+test("links stand on the core and the list of games", () => {
+  assert.deepEqual(strangers(["engine/share"], ["engine/core", "engine/catalogue.hpp"]), []);
+});
+
 test("a game stands on the engine's core, on its search and on what it is played with, and puts nothing into words", () => {
   for (const game of games)
     assert.deepEqual(strangers([`engine/games/${game}`], ["engine/core", "engine/bots", "engine/dictionary", "engine/quiz", "assets"]), []);
@@ -74,6 +78,6 @@ test("a game stands on the engine's core, on its search and on what it is played
 
 test("neither the program nor what all games share names one", () => {
   const names = games.filter((game) => game !== "example"); // which is a word as well
-  for (const file of under("shell/app", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/quiz"))
+  for (const file of under("shell/app", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/quiz", "engine/share"))
     for (const game of names) assert.doesNotMatch(text(file).toLowerCase(), new RegExp(`\\b${game}\\b`), `${file} names ${game}`);
 });

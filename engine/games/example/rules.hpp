@@ -49,6 +49,7 @@ struct Rules : WithoutYardsticks<Move>,
     ViewRef view_ref(const State& s, Seat seat) const { return view_of(s, seat); }
     State imagine(const View& v, Rng& dice) const { return example::imagine(v, dice); }
     std::vector<Move> legal(const View& v) const { return example::legal(v); }
+    std::vector<Move> legal(const View& v, std::size_t most) const { return first_of(example::legal(v), most); }
     Move random_move(const View& v, Rng& dice) const;
     Refusal check(const View& v, const Move& m) const { return example::check(v, m); }
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {

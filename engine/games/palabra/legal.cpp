@@ -36,13 +36,16 @@ std::vector<Cards> choices_of(const Hand& hand) {
     return all;
 }
 
-/// Adds every way to shave a word with the hand's cards from `next` on, after those chosen so far.
-void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::vector<Move>& moves) {
+/// Adds every way to shave a word with the hand's cards from `next` on, after those chosen so far. `left`: so
+/// many more steps are gone.
+void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::size_t& left, std::vector<Move>& moves) {
+    if (left == 0) return;
+    --left;
     if (next == v.own.hand.size()) {
         if (!so_far.cards.empty() && !check(v, so_far)) moves.push_back(in_order(so_far));
         return;
     }
-    add_shaves(v, so_far, next + 1, moves);
+    add_shaves(v, so_far, next + 1, left, moves);
     const Card card = v.own.hand[next];
     const Laying& word = *v.table.seat(victim_of(v.table, v.me, so_far)).word;
     for (Letter l = 0; l < letter_count; ++l) {
@@ -50,7 +53,7 @@ void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::vec
         Move more = so_far;
         more.cards.push_back({card, l});
         if (!shaved_tiles(word, more.cards)) continue;
-        add_shaves(v, more, next + 1, moves);
+        add_shaves(v, more, next + 1, left, moves);
     }
 }
 
@@ -68,14 +71,14 @@ std::vector<Move> once(const std::vector<Move>& moves) {
     return result;
 }
 
-std::vector<Move> legal_shaves(const ViewRef& v) {
+std::vector<Move> legal_shaves(const ViewRef& v, std::size_t steps) {
     std::vector<Move> moves;
     for (const Seat victim : shaveable(v.table.options, v.me)) {
         const auto& word = v.table.seat(victim).word;
         if (!word || word->kind == Kind::flush || word->jokered) continue;
         Move m{.act = Act::shave};
         if (v.table.options.shave != ShaveRule::previous) m.seat = victim;
-        add_shaves(v, m, 0, moves);
+        add_shaves(v, m, 0, steps, moves);
     }
     return once(moves);
 }
@@ -97,9 +100,9 @@ std::vector<Move> legal_jokers(const ViewRef& v) {
     return moves;
 }
 
-std::vector<Move> legal_pre_plays(const ViewRef& v) {
+std::vector<Move> legal_pre_plays(const ViewRef& v, std::size_t steps) {
     std::vector<Move> moves{Move{.act = Act::pass}};
-    for (auto&& more : {legal_jokers(v), legal_shaves(v)}) moves.insert(moves.end(), more.begin(), more.end());
+    for (auto&& more : {legal_jokers(v), legal_shaves(v, steps)}) moves.insert(moves.end(), more.begin(), more.end());
     return moves;
 }
 
@@ -129,10 +132,10 @@ Move in_order(Move m) {
     return m;
 }
 
-std::vector<Move> legal(const ViewRef& v) {
+std::vector<Move> legal(const ViewRef& v, std::size_t steps) {
     if (!to_act(v.table).has(v.me)) return {};
     switch (step_of(v.table, v.me)) {
-    case Step::pre_play: return legal_pre_plays(v);
+    case Step::pre_play: return legal_pre_plays(v, steps);
     case Step::play: return legal_plays(v);
     case Step::challenge: return {answer(Act::challenge, true), answer(Act::challenge, false)};
     case Step::vote: return {answer(Act::vote, true), answer(Act::vote, false)};

@@ -5,6 +5,7 @@
 #include "engine/dictionary/dictionary.hpp"
 #include "engine/games/palabra/state.hpp"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -27,7 +28,9 @@ bool is_word(const Options& o, const std::vector<Letter>& letters);
 Refusal check(const ViewRef& v, const Move& m, bool verdicts_fixed = false);
 
 /// Every legal move but words, builds and straights, whose number is beyond listing where anything may be laid.
-std::vector<Move> legal(const ViewRef& v);
+/// With many blanks in hand there may be millions of shaves: `steps` says how long they are looked for; there is no
+/// more than one a step.
+std::vector<Move> legal(const ViewRef& v, std::size_t steps = ~std::size_t{0});
 /// Every word of the list, build and straight that the viewing seat can lay, with every choice of cards.
 std::vector<Move> legal_words(const ViewRef& v);
 /// Whether legal() lists moves of this kind.

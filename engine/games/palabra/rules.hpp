@@ -47,6 +47,9 @@ struct Rules : WithoutQuestions<Move> {
     State imagine(const View& v, Rng& dice) const { return palabra::imagine(v, dice); }
     /// Without words, builds and straights: see legal_words.
     std::vector<Move> legal(const ViewRef& v) const { return palabra::legal(v); }
+    std::vector<Move> legal(const ViewRef& v, std::size_t most) const {
+        return first_of(palabra::legal(v, most), most);
+    }
     std::vector<Move> legal_words(const ViewRef& v) const { return palabra::legal_words(v); }
     static constexpr bool leaves_words_out = true;
     bool is_listed(const Move& m) const { return palabra::is_listed(m); }

@@ -1,9 +1,11 @@
 #include "engine/games/palace/legal.hpp"
 
 #include "engine/core/sort_few.hpp"
+#include "engine/core/without.hpp"
 #include "engine/games/palace/making.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace palazzo::palace {
 namespace {
@@ -47,10 +49,11 @@ std::vector<std::pair<Card, int>> counted(const Bag& bag, Rank r) {
     return list;
 }
 
-/// All moves of one shape: every choice of suits, under every cover of which one is left.
-void add_sets(const PlayContext& f, const SetPattern& s, std::vector<Move>& moves) {
+/// All moves of one shape, until there are so many: every choice of suits, under every cover of which one is left.
+void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::vector<Move>& moves) {
     SetCards taken;
     const auto finish = [&] {
+        if (moves.size() >= most) return;
         Move m = frame_of(f, s);
         m.cards = taken;
         add_jokers(m, s.jokers);
@@ -176,12 +179,15 @@ bool add_all_but_sets(const ViewRef& v, std::vector<Move>& moves) {
 
 } // namespace
 
-std::vector<Move> legal(const ViewRef& v) {
+std::vector<Move> legal(const ViewRef& v, std::size_t most) {
     std::vector<Move> moves;
-    if (!add_all_but_sets(v, moves)) return moves;
-    const PlayContext f = footing_of(v);
-    each_shape(f, [&](const SetPattern& s) { add_sets(f, s, moves); });
-    return moves;
+    if (add_all_but_sets(v, moves)) {
+        const PlayContext f = footing_of(v);
+        each_shape(f, [&](const SetPattern& s) {
+            if (moves.size() < most) add_sets(f, s, most, moves);
+        });
+    }
+    return first_of(std::move(moves), most);
 }
 
 std::vector<Move> shapes_of(const ViewRef& v) {
@@ -190,7 +196,7 @@ std::vector<Move> shapes_of(const ViewRef& v) {
     const PlayContext f = footing_of(v);
     each_shape(f, [&](const SetPattern& s) {
         std::vector<Move> sets;
-        add_sets(f, s, sets);
+        add_sets(f, s, all_moves, sets);
         std::optional<Rank> last_cover;
         for (const Move& m : sets) {
             const std::optional<Rank> cover = m.cover.has_rank() ? std::optional(m.cover.rank()) : m.cover_as;

@@ -5,6 +5,7 @@
 #include "engine/core/rng.hpp"
 #include "engine/games/palace/view.hpp"
 
+#include <cstddef>
 #include <vector>
 
 namespace palazzo::palace {
@@ -15,9 +16,12 @@ inline constexpr int most_swaps = 30;
 /// How many challenges a four hands out under `extreme`.
 inline constexpr int challenges_of_a_four = 4;
 
+inline constexpr std::size_t all_moves = ~std::size_t{0};
+
 /// Every legal move of the viewing seat, equal ones once; empty when it isn't to act. With several decks, wild jokers
-/// and a large hand these can be tens of thousands: who only wants one asks random_move, who wants to judge, shapes_of.
-std::vector<Move> legal(const ViewRef& v);
+/// and a large hand these can be a million: who only wants one asks random_move, who wants to judge, shapes_of, and who
+/// wants no more than so many says how many.
+std::vector<Move> legal(const ViewRef& v, std::size_t most = all_moves);
 
 /// The same without those that differ only in suits: one move for each rank, number of cards and cover rank.
 std::vector<Move> shapes_of(const ViewRef& v);

@@ -58,6 +58,7 @@ struct Rules : WithoutMoveScores {
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State imagine(const View& v, Rng& dice) const { return palace::imagine(v, dice); }
     std::vector<Move> legal(const ViewRef& v) const { return palace::legal(v); }
+    std::vector<Move> legal(const ViewRef& v, std::size_t most) const { return palace::legal(v, most); }
     static constexpr bool leaves_words_out = false;
     /// Free text can't be enumerated; legal() lists verdicts.
     bool is_listed(const Move& m) const { return m.kind != Move::Kind::answer; }

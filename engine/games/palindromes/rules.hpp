@@ -48,6 +48,7 @@ struct Rules : WithoutYardsticks<Move>,
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
     State imagine(const View& v, Rng& dice) const { return palindromes::imagine(v, dice); }
     std::vector<Move> legal(const ViewRef& v) const { return palindromes::legal(v); }
+    std::vector<Move> legal(const ViewRef& v, std::size_t most) const { return first_of(palindromes::legal(v), most); }
     Move random_move(const ViewRef& v, Rng& dice) const { return palindromes::random_move(v, dice); }
     Refusal check(const ViewRef& v, const Move& m) const { return palindromes::check(v, m); }
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {

@@ -1,0 +1,56 @@
+// The commands about links: a record as one, and what one stands for.
+#include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "engine/share/link.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace palazzo::cli {
+namespace {
+
+constexpr std::array<std::string_view, 3> whats{"rules", "deal", "game"}; // in the order of LinkKind
+
+/// What a link leaves to whoever opens it: cards where it names none, and what its game is played with.
+template <CatalogueGame G>
+void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& record) {
+    if (link.kind == LinkKind::rules) record.deal = seed_deal(seed);
+    if (link.kind == LinkKind::game) return;
+    if (const auto options = options_of(rules, record.preset, record.options)) record.extras = rules.extras(*options);
+}
+
+} // namespace
+
+Outcome link(const Args& args) {
+    const auto* const what = std::find(whats.begin(), whats.end(), args.get("what", "game"));
+    if (what == whats.end()) return usage("--what: rules, deal or game is required");
+    return with_match(args, [&](const auto& match) -> Outcome {
+        const auto link = write_link(match.record(), static_cast<LinkKind>(what - whats.begin()));
+        if (!link) return refused(link.problem());
+        print_line(*link);
+        return {};
+    });
+}
+
+Outcome open(const Args& args) {
+    const auto seed = seed_of(args);
+    if (!seed) return seed.problem();
+    // Of a whole address what counts is behind the sign.
+    const std::string& address = args.words[0];
+    const auto link = read_link(std::string_view(address).substr(address.find('#') + 1));
+    if (!link) return refused(link.problem());
+    Outcome outcome;
+    with_game(link->record.game, [&](const auto& rules) {
+        Record record = link->record;
+        fill_in(rules, *link, *seed, record);
+        const auto match = open_match(rules, record);
+        if (match)
+            print_line(write_record(match->record()));
+        else
+            outcome = refused(match.problem().under("link"));
+    });
+    return outcome;
+}
+
+} // namespace palazzo::cli

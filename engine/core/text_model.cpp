@@ -1,0 +1,91 @@
+#include "engine/core/text_model.hpp"
+
+#include <algorithm>
+
+namespace palazzo {
+namespace {
+
+constexpr std::array<unsigned, 6> orders{1, 2, 3, 4, 6, 9}; ///< bytes that each context looks back
+constexpr unsigned slot_bits = 16;                          ///< of a context's table
+constexpr int steadiest = 127;                              ///< a slot that was seen so often learns no slower
+constexpr int mixer_rate = 14;
+constexpr int heaviest = 1 << 19; ///< weight of a context, so that products stay whole numbers of 32 bits
+
+/// 4096 / (1 + exp(-x / 256)), by a table at every 128 with straight lines between.
+int squash(int x) {
+    constexpr std::array<int, 33> at{1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549,
+        2994, 3348, 3607, 3785, 3901, 3975, 4024, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094};
+    if (x > 2047) return 4095;
+    if (x < -2047) return 0;
+    const int weight = x & 127;
+    const auto i = static_cast<std::size_t>((x >> 7) + 16);
+    return (at[i] * (128 - weight) + at[i + 1] * weight + 64) >> 7;
+}
+
+/// The inverse of squash, for each of its values.
+std::array<std::int16_t, 4096> stretched() {
+    std::array<std::int16_t, 4096> table{};
+    std::size_t next = 0;
+    for (int x = -2047; x <= 2047; ++x)
+        for (const auto p = static_cast<std::size_t>(squash(x)); next <= p; ++next)
+            table[next] = static_cast<std::int16_t>(x);
+    for (; next < table.size(); ++next) table[next] = 2047;
+    return table;
+}
+
+/// The upper 22 bits of a slot are a likelihood, the lower 10 count how often it was seen.
+void teach(std::uint32_t& slot, int bit) {
+    constexpr int largest = (1 << 22) - 1;
+    const int seen = static_cast<int>(slot & 1023U);
+    const int now = static_cast<int>(slot >> 10U);
+    const int then = now + (bit * largest - now) * 2 / (2 * seen + 3);
+    slot = static_cast<std::uint32_t>(then) << 10U | static_cast<std::uint32_t>(std::min(seen + 1, steadiest));
+}
+
+} // namespace
+
+TextModel::TextModel() : stretch_(stretched()), slots_(order_count << slot_bits, 0x80000000U) {
+    static_assert(orders.size() == order_count);
+    weights_.fill(1 << 14);
+    foretell();
+}
+
+void TextModel::learn(int bit) {
+    const int off = ((bit << 12) - likelihood_) * mixer_rate;
+    for (std::size_t i = 0; i < order_count; ++i) {
+        weights_[i] = std::clamp(weights_[i] + ((input_[i] * off + 0x8000) >> 16), -heaviest, heaviest);
+        teach(slots_[place_[i]], bit);
+    }
+    partial_ = partial_ * 2 + static_cast<unsigned>(bit);
+    if (partial_ >= 256) end_byte();
+    foretell();
+}
+
+void TextModel::learn(std::string_view text) {
+    for (const char c : text)
+        for (int bit = 7; bit >= 0; --bit) learn(static_cast<unsigned char>(c) >> bit & 1);
+}
+
+void TextModel::end_byte() {
+    history_.push_back(static_cast<unsigned char>(partial_));
+    partial_ = 1;
+    for (std::size_t i = 0; i < order_count; ++i) {
+        std::uint32_t hash = static_cast<std::uint32_t>(i + 1) * 0x9E3779B1U;
+        for (std::size_t back = 1; back <= orders[i] && back <= history_.size(); ++back)
+            hash = (hash ^ history_[history_.size() - back]) * 0x01000193U + 0x2545F491U;
+        context_[i] = hash;
+    }
+}
+
+void TextModel::foretell() {
+    int sum = 0;
+    for (std::size_t i = 0; i < order_count; ++i) {
+        const std::uint32_t hash = (context_[i] + partial_ * 0x3C6EF372U) * 0x85EBCA6BU;
+        place_[i] = (i << slot_bits) + (hash >> (32U - slot_bits));
+        input_[i] = stretch_[slots_[place_[i]] >> 20U];
+        sum += input_[i] * weights_[i] >> 8;
+    }
+    likelihood_ = std::max(squash(sum >> 8), 1);
+}
+
+} // namespace palazzo

@@ -1,0 +1,124 @@
+#include "engine/share/link.hpp"
+
+#include "engine/catalogue.hpp"
+#include "engine/core/base64url.hpp"
+#include "engine/share/move_coder.hpp"
+#include "engine/share/table_coder.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo {
+namespace {
+
+using Fault = LinkCoder::Fault;
+
+constexpr char version = '1';
+constexpr std::array<std::string_view, 3> kinds{"rules=", "deal=", "game="};
+constexpr std::size_t guard_size = 5;
+
+enum class Part : std::uint8_t { head, whole };
+
+/// A game, without its types.
+struct Shape {
+    std::string name;
+    TableShape table;
+    Json (*cards)(const Record&);
+    std::optional<Problem> (*moves)(LinkCoder&, Record&);
+};
+
+/// Every card of the table that a record is of: which ones they are doesn't hang on dice.
+template <CatalogueGame G>
+Json cards_of(const Record& record) {
+    const G rules;
+    const auto options = options_of(rules, record.preset, record.options);
+    if (!options) return {};
+    Rng dice;
+    return rules.write(rules.shuffled(*options, dice))["cards"];
+}
+
+template <CatalogueGame G>
+Shape shape_of(const G& rules) {
+    Shape shape{std::string(G::name), {}, cards_of<G>, code_moves<G>};
+    for (const auto& preset : rules.presets()) shape.table.presets.push_back(preset.name);
+    for (const auto& field : rules.option_fields()) shape.table.options.push_back({field.name, field.allowed});
+    return shape;
+}
+
+/// In the order that links count them by.
+std::vector<Shape> shapes() {
+    std::vector<Shape> all;
+    each_game([&](const auto& rules) { all.push_back(shape_of(rules)); });
+    return all;
+}
+
+/// The form of a link, for who writes and who reads. The problem is one of the record.
+std::optional<Problem> code(LinkCoder& coder, LinkKind kind, Part part, Record& record) {
+    const auto games = shapes();
+    const auto named =
+        std::find_if(games.begin(), games.end(), [&](const Shape& shape) { return shape.name == record.game; });
+    const std::size_t at = code_known(coder, static_cast<std::size_t>(named - games.begin()), games.size());
+    if (!coder.good()) return std::nullopt;
+    const Shape& game = games[at];
+    record.game = game.name;
+    code_table(coder, game.table, record);
+    if (coder.good() && kind == LinkKind::game) code_circumstances(coder, record);
+    if (!coder.good() || kind == LinkKind::rules || part == Part::head) return std::nullopt;
+    code_deal(coder, game.cards, record);
+    if (!coder.good()) return std::nullopt;
+    // A deal that was read has yet to have the form of one.
+    if (const auto formed = read_record(write_record(record)); coder.reads() && !formed) return formed.problem();
+    return kind == LinkKind::game ? game.moves(coder, record) : std::nullopt;
+}
+
+/// A few letters that are others if the text is.
+std::string guard_of(std::string_view text) { return digest_of(text).substr(0, guard_size); }
+
+Problem not_a_link() { return {"link", "problem.link.not_one"}; }
+Problem problem_of(Fault fault) {
+    return {"link", fault == Fault::newer ? "problem.link.newer" : "problem.link.broken"};
+}
+
+Result<Link> read_part(std::string_view text, Part part) {
+    const auto kind =
+        std::find_if(kinds.begin(), kinds.end(), [&](std::string_view name) { return text.starts_with(name); });
+    if (!may_be_link(text)) return not_a_link();
+    if (text[kind->size()] != version) return problem_of(Fault::newer);
+    const std::size_t head = kind->size() + 1;
+    if (text.size() > longest_link || text.size() < head + guard_size) return problem_of(Fault::broken);
+    const std::string_view guarded = text.substr(0, text.size() - guard_size);
+    const auto bytes = from_base64url(guarded.substr(head));
+    if (!bytes || text.substr(guarded.size()) != guard_of(guarded)) return problem_of(Fault::broken);
+    LinkCoder coder(*bytes);
+    Link link{static_cast<LinkKind>(kind - kinds.begin()), {}};
+    if (const auto problem = code(coder, link.kind, part, link.record)) return problem->under("link");
+    if (!coder.good()) return problem_of(coder.fault());
+    return link;
+}
+
+} // namespace
+
+Result<std::string> write_link(const Record& record, LinkKind kind) {
+    Record said = record;
+    if (kind != LinkKind::game)
+        said = {record.game, record.preset, record.options, record.deal, {}, {}, Json::object()};
+    LinkCoder coder;
+    if (const auto problem = code(coder, kind, Part::whole, said)) return *problem;
+    std::string link = std::string(kinds[static_cast<std::size_t>(kind)]) + version;
+    if (coder.good()) link += to_base64url(coder.end());
+    if (!coder.good() || link.size() + guard_size > longest_link) return Problem{"link", "problem.link.long"};
+    return link + guard_of(link);
+}
+
+Result<Link> read_link(std::string_view fragment) { return read_part(fragment, Part::whole); }
+Result<Link> read_link_head(std::string_view fragment) { return read_part(fragment, Part::head); }
+
+bool may_be_link(std::string_view fragment) {
+    for (const std::string_view kind : kinds)
+        if (fragment.starts_with(kind) && fragment.size() > kind.size() && fragment[kind.size()] >= '1'
+            && fragment[kind.size()] <= '9')
+            return true;
+    return false;
+}
+
+} // namespace palazzo

@@ -1,0 +1,104 @@
+#include "engine/share/link_coder.hpp"
+
+#include "engine/core/expect.hpp"
+
+#include <array>
+#include <bit>
+
+namespace palazzo {
+namespace {
+
+/// What the model of texts is familiar with before the first: what stands beside the cards and moves of a record,
+/// options that are written as texts, and moves that aren't listed. Part of the form of links, like all else here.
+constexpr auto phrases = std::to_array<std::string_view>({
+    R"({"format":1,"game":"","options":{},"deal":{"seed":"0"},"seats":[{"kind":"human","name":"Anna"},)"
+    R"({"kind":"bot","level":"master"},{"kind":"human"},{"kind":"bot","level":"hard"}],"challenges":{"deck":"speaking",)"
+    R"("digest":"00c1d2e3f4958677","due":[1,2],"levels":["A1","A2","B1"],"seconds":30},"practice":true,"moves":[]})",
+    R"({"format":1,"game":"","options":{},"deal":{"seed":"0"},"seats":[{"kind":"human"},{"kind":"bot","level":"easy"},)"
+    R"({"kind":"bot","level":"medium"},{"kind":"bot","level":"simple"},{"kind":"bot","level":"greedy"}],"challenges":)"
+    R"({"deck":"es","levels":["A1"]},"dictionary":{"digest":"b398f4deb7ec74f2","name":"en"},"moves":[]})",
+    R"({"format":1,"game":"","options":{},"deal":{"seed":"0"},"moves":[]})",
+    R"({"format":1,"game":"","options":{},"deal":{"seed":"0"},"dictionary":{"digest":"b398f4deb7ec74f2","name":"en"},)"
+    R"("moves":[]})",
+    R"({"first":0})",
+    R"({"first":1,"short":true})",
+    R"("auto")",
+    R"(["3","4","5","6","7","8","9","T","J","Q","K","A"])",
+    R"({"2":["anytime","reset"],"T":["anytime","burn"],"4":["challenge_self","challenge_next"],"A":["challenge_all"],)"
+    R"("8":["skip","again"],"9":["reverse"],"7":["lower","mirror"],"J":["cover"],"3":[],"5":[],"6":[],"Q":[],"K":[]})",
+    R"({"answer":"no","right":true})",
+    R"({"answer":"casa","right":false})",
+    "{\"word\":[\1,\2,\3]}",
+    "{\"straight\":[\4,\5,\6]}",
+    "{\"build\":{\"after\":[\7],\"before\":[],\"seat\":0}}",
+});
+
+TextModel primed() {
+    TextModel model;
+    for (const std::string_view phrase : phrases) {
+        model.learn(phrase);
+        model.learn(std::string_view("\0", 1));
+    }
+    return model;
+}
+
+} // namespace
+
+int LinkCoder::bit(int value, std::uint32_t ones, std::uint32_t all) {
+    if (writer_) return writer_->write(value, ones, all), value;
+    const int read = reader_->read(ones, all);
+    // The last bytes that were written may lack, and four are looked at ahead.
+    if (reader_->missing() > 8) refuse(Fault::broken);
+    return read;
+}
+
+std::uint32_t LinkCoder::number(std::uint32_t value, std::uint32_t below) {
+    expect(below > 0 && (reads() || value < below), "a number below something");
+    std::uint32_t least = 0;
+    while (below - least > 1) {
+        const std::uint32_t middle = least + (below - least) / 2;
+        const bool is_lower = bit(value < middle ? 1 : 0, middle - least, below - least) == 1;
+        (is_lower ? below : least) = middle;
+    }
+    return least;
+}
+
+std::uint64_t LinkCoder::whole(std::uint64_t value) {
+    const std::uint32_t width = number(static_cast<std::uint32_t>(std::bit_width(value)), 65);
+    if (width == 0) return 0;
+    std::uint64_t all = 1;
+    for (std::uint32_t at = width - 1; at-- > 0;) all = all << 1U | number(value >> at & 1U, 2);
+    return all;
+}
+
+bool LinkCoder::flag(bool value, Odds& odds) {
+    const bool is_set = bit(value ? 1 : 0, odds.set, odds.all) == 1;
+    odds.set += is_set ? 1 : 0;
+    // What was seen long ago counts less.
+    if (++odds.all > 64) odds = {(odds.set + 1) / 2, odds.all / 2 + 1};
+    return is_set;
+}
+
+unsigned char LinkCoder::letter(unsigned char value) {
+    unsigned read = 1;
+    for (int at = 7; at >= 0; --at) {
+        const int one = bit(value >> at & 1, model_->likelihood(), TextModel::certain);
+        model_->learn(one);
+        read = read * 2 + static_cast<unsigned>(one);
+    }
+    return static_cast<unsigned char>(read & 255U);
+}
+
+std::string LinkCoder::text(std::string_view value) {
+    if (!model_) model_ = primed();
+    std::string text;
+    for (std::size_t at = 0; good(); ++at) {
+        const unsigned char next = letter(at < value.size() ? static_cast<unsigned char>(value[at]) : 0);
+        if (next == 0) return text;
+        text += static_cast<char>(next);
+        if (letters_left_-- == 0) refuse(Fault::broken);
+    }
+    return {};
+}
+
+} // namespace palazzo

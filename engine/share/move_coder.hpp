@@ -1,0 +1,90 @@
+// The moves of a link: who makes it, and which of the legal ones it is, or its text where legal() doesn't name it.
+#pragma once
+
+#include "engine/core/match.hpp"
+#include "engine/share/link_coder.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace palazzo {
+
+// What is counted here is part of the form of links, as is the order in which legal() lists moves.
+
+/// The most moves of a link.
+inline constexpr std::size_t most_link_moves = 20000;
+/// So many legal moves are listed at most; those behind are texts.
+inline constexpr std::size_t most_listed = 4096;
+
+/// What is the same in every game.
+class MoveCoder {
+  public:
+    explicit MoveCoder(LinkCoder& coder) : coder_(&coder) {}
+
+    bool reads() const { return coder_->reads(); }
+    bool good() const { return coder_->good(); }
+    void refuse() { coder_->refuse(LinkCoder::Fault::broken); }
+
+    std::size_t count(std::size_t moves);
+    Seat seat(Seat seat, Seats acting, int seats);
+    /// Whether the legal moves are listed still. A link may not ask for lists without end; then moves are texts.
+    bool lists() const { return listings_left_ > 0; }
+    /// The place of a move in a list of so many; `listed`: it isn't there.
+    std::size_t place(std::size_t place, std::size_t listed);
+    /// A move as its text, in which a sign stands for each of the names.
+    Json text(const Json& move, const std::vector<std::string>& names);
+
+  private:
+    LinkCoder* coder_;
+    std::int64_t listings_left_ = 400000; ///< moves, and a few for each list
+    Odds first_;
+    Odds listed_;
+};
+
+/// Adds the texts in a value that aren't there yet, up to 31: a sign for each that no text of JSON has in it.
+void add_names(const Json& json, std::vector<std::string>& names);
+
+/// The texts that moves are written with, as a rule the cards of a hand: they come early in a list.
+template <CatalogueGame G>
+std::vector<std::string> names_in(const G& rules, const std::vector<typename G::Move>& moves) {
+    constexpr std::size_t most_looked_at = 256;
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < std::min(moves.size(), most_looked_at); ++at)
+        add_names(rules.write(moves[at]), names);
+    return names;
+}
+
+/// Writes the record's moves, or adds them to it; the rest of the record is there. The problem is that of the record
+/// itself; what is wrong with the moves the coder knows.
+template <CatalogueGame G>
+std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
+    MoveCoder coder(link);
+    Record head = record;
+    head.moves.clear();
+    auto match = open_match(G(), head);
+    if (!match) return match.problem();
+    const G& rules = match->rules();
+    match->go_on_with(rules.for_replay(match->options(), head));
+    const std::size_t count = coder.count(record.moves.size());
+    const Record::Entry none;
+    for (std::size_t i = 0; i < count && coder.good(); ++i) {
+        const Record::Entry& entry = coder.reads() ? none : record.moves[i];
+        const Seat seat = coder.seat(entry.seat, match->to_act(), match->seats());
+        const auto moves =
+            coder.lists() ? rules.legal(match->view(seat), most_listed) : std::vector<typename G::Move>();
+        std::size_t place = moves.size();
+        if (!coder.reads())
+            if (const auto move = rules.read_move(entry.move); move)
+                place = static_cast<std::size_t>(std::find(moves.begin(), moves.end(), *move) - moves.begin());
+        place = coder.place(place, moves.size());
+        const auto move =
+            place < moves.size() ? moves[place] : rules.read_move(coder.text(entry.move, names_in(rules, moves)));
+        if (!coder.good() || !move || match->play(seat, *move)) coder.refuse();
+    }
+    if (coder.reads()) record = match->record();
+    return std::nullopt;
+}
+
+} // namespace palazzo

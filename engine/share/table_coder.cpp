@@ -1,0 +1,156 @@
+#include "engine/share/table_coder.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace palazzo {
+namespace {
+
+constexpr std::uint32_t most_known = 64;
+
+/// A value of JSON as its text.
+void code_json(LinkCoder& coder, Json& json) {
+    const std::string text = coder.text(coder.reads() ? "" : compact(json));
+    if (!coder.reads()) return;
+    auto read = coder.good() ? parse_json(text) : Json();
+    if (!read) return coder.refuse(LinkCoder::Fault::broken);
+    json = *std::move(read);
+}
+
+/// Whatever range a number has today: it may be another one tomorrow.
+void code_number(LinkCoder& coder, Json& json) {
+    const std::int64_t value = json.is_number_integer() ? json.get<std::int64_t>() : 0;
+    const std::uint64_t sign = value < 0 ? 1 : 0;
+    const std::uint64_t read = coder.whole(static_cast<std::uint64_t>(value) << 1U ^ (0 - sign));
+    if (coder.reads()) json = static_cast<std::int64_t>(read >> 1U ^ (0 - (read & 1U)));
+}
+
+void code_choice(LinkCoder& coder, const OptionValues& values, Json& json) {
+    const auto names =
+        std::count_if(values.names.begin(), values.names.end(), [](const char* name) { return name != nullptr; });
+    std::size_t chosen = 0;
+    if (!coder.reads()) {
+        const Refusal reason = read_choice(values, json, chosen);
+        expect(!reason, "a choice that its option knows");
+    }
+    const auto read = coder.number(static_cast<std::uint32_t>(chosen), 8);
+    if (read >= static_cast<std::uint32_t>(names)) return coder.refuse(LinkCoder::Fault::newer);
+    json = write_choice(values, read);
+}
+
+void code_value(LinkCoder& coder, const OptionValues& values, Json& json) {
+    switch (values.type) {
+    case OptionValues::Type::number: return code_number(coder, json);
+    case OptionValues::Type::flag: json = coder.number(json == true ? 1 : 0, 2) == 1; return;
+    case OptionValues::Type::choice: return code_choice(coder, values, json);
+    case OptionValues::Type::other: return code_json(coder, json);
+    }
+}
+
+void code_options(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json& options) {
+    auto left = coder.number(static_cast<std::uint32_t>(options.size()), most_known);
+    Odds odds;
+    for (std::size_t at = 0; left > 0 && coder.good(); ++at) {
+        if (at == shapes.size()) return coder.refuse(LinkCoder::Fault::newer);
+        const std::string name(shapes[at].name);
+        if (!coder.flag(options.contains(name), odds)) continue;
+        code_value(coder, shapes[at].allowed, options[name]);
+        --left;
+    }
+}
+
+/// The cards of a deal, each as its place among those that are left of the deck.
+void code_cards(LinkCoder& coder, std::vector<std::string> deck, Json& cards) {
+    const auto size = coder.whole(cards.size());
+    if (size > deck.size()) return coder.refuse(LinkCoder::Fault::broken);
+    Json read = Json::array();
+    for (std::size_t i = 0; i < size && coder.good(); ++i) {
+        const auto at = coder.reads() ? deck.begin() : std::find(deck.begin(), deck.end(), *text_of(cards[i]));
+        const auto found = deck.begin()
+            + coder.number(static_cast<std::uint32_t>(at - deck.begin()), static_cast<std::uint32_t>(deck.size()));
+        read.push_back(*found);
+        deck.erase(found);
+    }
+    cards = std::move(read);
+}
+
+std::vector<std::string> texts_in(const Json& list) {
+    std::vector<std::string> texts;
+    for (const Json& item : list)
+        if (const std::string* text = text_of(item)) texts.push_back(*text);
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+/// Whether a deal's cards are of the deck: as a list of texts, none more often than there.
+bool is_of(const Json& cards, const std::vector<std::string>& deck) {
+    const auto texts = texts_in(cards);
+    return cards.is_array() && texts.size() == cards.size()
+        && std::includes(deck.begin(), deck.end(), texts.begin(), texts.end());
+}
+
+void code_seed(LinkCoder& coder, Json& deal) {
+    const std::uint64_t seed = coder.reads() ? 0 : *read_seed(*text_of(deal["seed"]));
+    const std::uint64_t read = coder.whole(seed);
+    if (coder.reads()) deal = seed_deal(read);
+}
+
+void code_deck(LinkCoder& coder, const std::vector<std::string>& deck, Json& deal) {
+    Json cards = coder.reads() ? Json::array() : deal["cards"];
+    deal.erase("cards");
+    code_json(coder, deal); // what stands beside the cards
+    code_cards(coder, deck, cards);
+    if (!deal.is_object()) return coder.refuse(LinkCoder::Fault::broken);
+    deal["cards"] = std::move(cards);
+}
+
+} // namespace
+
+std::size_t code_known(LinkCoder& coder, std::size_t value, std::size_t known) {
+    const auto read = coder.number(static_cast<std::uint32_t>(value), most_known);
+    if (read >= known) coder.refuse(LinkCoder::Fault::newer);
+    return read;
+}
+
+void code_table(LinkCoder& coder, const TableShape& shape, Record& record) {
+    const auto preset = std::find(shape.presets.begin(), shape.presets.end(), record.preset);
+    // A game with one preset may leave it out.
+    const std::size_t value = record.preset.empty() ? 0 : static_cast<std::size_t>(preset - shape.presets.begin()) + 1;
+    const std::size_t read = code_known(coder, value, shape.presets.size() + 1);
+    if (!coder.good()) return;
+    if (read > 0) record.preset = shape.presets[read - 1];
+    code_options(coder, shape.options, record.options);
+}
+
+void code_circumstances(LinkCoder& coder, Record& record) {
+    Record bare;
+    bare.deal = seed_deal(0);
+    bare.seats = record.seats;
+    bare.extras = record.extras;
+    bare.practice = record.practice;
+    const std::string text = coder.text(coder.reads() ? "" : write_record(bare));
+    if (!coder.reads() || !coder.good()) return;
+    auto read = read_record(text);
+    if (!read) return coder.refuse(LinkCoder::Fault::broken);
+    record.seats = std::move((*read).seats);
+    record.extras = std::move((*read).extras);
+    record.practice = read->practice;
+}
+
+void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record) {
+    enum Form : std::uint32_t { seed, by_cards, as_text, form_count };
+    Json& deal = record.deal;
+    std::uint32_t form = as_text;
+    std::vector<std::string> deck;
+    if (!coder.reads() && deal.contains("seed"))
+        form = seed_deal(*read_seed(*text_of(deal["seed"]))) == deal ? seed : as_text;
+    if (!coder.reads() && deal.contains("cards"))
+        form = is_of(deal["cards"], deck = texts_in(cards(record))) ? by_cards : as_text;
+    form = coder.number(form, form_count);
+    if (form == seed) return code_seed(coder, deal);
+    if (form == as_text) return code_json(coder, deal);
+    if (coder.reads()) deck = texts_in(cards(record));
+    code_deck(coder, deck, deal);
+}
+
+} // namespace palazzo

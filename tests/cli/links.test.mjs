@@ -1,0 +1,75 @@
+// Links on the command line: what `link` prints, `open` reads. The program is $PALAZZO_CLI, by default the release build's.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const program = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
+const golden = (name) => readFileSync(new URL(`../golden/records/${name}.json`, import.meta.url), "utf8");
+
+const run = (args, input = "") => spawnSync(program, args, { input, encoding: "utf8", maxBuffer: 1 << 28 });
+
+/** What a call prints, which has to succeed with one line. */
+function line(args, input) {
+  const { status, stdout, stderr } = run(args, input);
+  assert.equal(status, 0, `${args.join(" ")}: ${stderr}`);
+  assert.match(stdout, /^[^\n]+\n$/);
+  return stdout.trim();
+}
+
+function refused(args, status, words, input) {
+  const call = run(args, input);
+  assert.equal(call.status, status, call.stderr);
+  assert.equal(call.stdout, "");
+  assert.match(call.stderr, words);
+  assert.equal(call.stderr.trim().split("\n").length, 1);
+}
+
+test("a game is printed as a link, plain, and comes back whole", () => {
+  for (const name of ["classic-three", "palabra-simple", "palindromes-picked", "speak-four"]) {
+    const record = golden(name);
+    const link = line(["link", "-"], record);
+    assert.match(link, /^game=1[\w-]+$/);
+    assert.deepEqual(JSON.parse(line(["open", link])), JSON.parse(record));
+    assert.equal(line(["link", "-", "--what", "game"], record), link);
+  }
+});
+
+test("a deal is the same cards without moves and people", () => {
+  const record = { ...JSON.parse(golden("classic-three")), seats: ["Ada", "Bo", "Cy"].map((name) => ({ kind: "human", name })) };
+  const link = line(["link", "-", "--what", "deal"], JSON.stringify(record));
+  assert.match(link, /^deal=1/);
+  const { format, game, preset, options, deal } = record;
+  assert.deepEqual(JSON.parse(line(["open", link])), { format, game, preset, options, deal, moves: [] });
+});
+
+test("rules are dealt anew, or by a seed, with the words that are here", () => {
+  const record = line(["new", "--game", "palabra", "--options", '{"players":4,"short_words":true}', "--seed", "5"]);
+  const link = line(["link", "-", "--what", "rules"], record);
+  assert.match(link, /^rules=1/);
+  assert.equal(line(["open", link, "--seed", "5"]), record);
+  assert.notEqual(line(["open", link]), line(["open", link]));
+});
+
+test("a whole address is taken for what is behind its sign", () => {
+  const link = line(["link", "-"], golden("speak-four"));
+  assert.equal(line(["open", `https://example.org/palazzo/?a=b#${link}`]), line(["open", link]));
+});
+
+test("what is no link, is broken or from later on is refused in one line", () => {
+  const link = line(["link", "-"], golden("classic-three"));
+  refused(["open", "hello"], 1, /^link: this is no link of Palazzo's$/m);
+  refused(["open", ""], 1, /^link: this is no link/);
+  refused(["open", link.slice(0, -1)], 1, /^link: this link is broken/);
+  refused(["open", link.replace("=1", "=2")], 1, /^link: this link is from a newer Palazzo$/m);
+});
+
+test("a call that can't be understood is a usage error, and help is there", () => {
+  refused(["link", "-", "--what", "all"], 2, /--what/, golden("classic-three"));
+  refused(["link"], 2, /usage/);
+  refused(["open"], 2, /usage/);
+  refused(["open", "game=1", "--seed", "x"], 2, /--seed/);
+  refused(["link", "-"], 1, /^not JSON/, "x");
+  for (const command of ["link", "open"]) assert.match(run([command, "--help"]).stdout, new RegExp(`^${command} `));
+});

@@ -1,0 +1,129 @@
+// A record comes back from its link as it was, and a link that isn't what was written is refused in one line, or is a
+// game.
+#include "tests/contract/links.hpp"
+#include "tests/contract/mutate.hpp"
+#include "tests/lines.hpp"
+#include "tests/tries.hpp"
+
+#include "engine/catalogue.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::contract {
+namespace {
+
+bool is_plain(std::string_view link) {
+    const std::size_t sign = link.find('=');
+    return link.find_first_not_of(base64url_letters, sign + 1) == std::string_view::npos;
+}
+
+/// "" if the link is refused as it should be, or is a game; else what is wrong.
+template <CatalogueGame G>
+std::string fault_of(const G& rules, const std::string& text) {
+    const auto link = read_link(text);
+    if (!link) {
+        const std::string line = line_of(link.problem());
+        const bool is_line = line.rfind("link", 0) == 0 && line.find('\n') == std::string::npos && line.size() < 300;
+        return is_line ? "" : line;
+    }
+    Record record = link->record;
+    if (record.game != G::name) return "";
+    if (link->kind == LinkKind::rules) record.deal = seed_deal(7);
+    const auto match = open_match(rules, record);
+    if (!match) return link->kind == LinkKind::game ? "a link of a game that doesn't open" : "";
+    const auto again = write_link(match->record(), link->kind);
+    if (!again) return "a game that was read and has no link";
+    return read_link(*again)->record == link->record ? "" : "lost on the way";
+}
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("A game comes back from its link as it was", "[contract][links]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < tries<std::uint64_t>(40, 2500); ++i) {
+        Rng dice = Rng(60).split(i);
+        const Record record = random_kind_of_game(rules, dice);
+        CAPTURE(write_record(record));
+        const auto link = write_link(record, LinkKind::game);
+        REQUIRE(link);
+        const auto read = read_link(*link);
+        REQUIRE(read);
+        CHECK(read->kind == LinkKind::game);
+        if (!(read->record == record)) FAIL(write_record(read->record));
+        CHECK(*write_link(read->record, LinkKind::game) == *link);
+        CHECK(is_plain(*link));
+        CHECK(may_be_link(*link));
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("A deal comes back from its link without the people, and so do rules without the deal",
+    "[contract][links]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < tries<std::uint64_t>(100, 2500); ++i) {
+        Rng dice = Rng(61).split(i);
+        const Record table = random_kind_of_table(rules, dice);
+        Record bare = table;
+        bare.seats.clear();
+        bare.extras = Json::object();
+        bare.practice = false;
+        CAPTURE(write_record(table));
+        const auto dealt = write_link(table, LinkKind::deal);
+        CHECK((dealt->size() < 120 || table.deal.contains("cards")));
+        const auto deal = read_link(*dealt);
+        REQUIRE(deal);
+        CHECK(deal->kind == LinkKind::deal);
+        CHECK(deal->record == bare);
+        bare.deal = Json::object();
+        const auto link = write_link(table, LinkKind::rules);
+        CHECK(link->size() < 120);
+        const auto read = read_link(*link);
+        REQUIRE(read);
+        CHECK(read->kind == LinkKind::rules);
+        CHECK(read->record == bare);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("The head of a link says what is to be at hand", "[contract][links]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 20; ++i) {
+        Rng dice = Rng(62).split(i);
+        Record record = random_kind_of_game(rules, dice);
+        const auto head = read_link_head(*write_link(record, LinkKind::game));
+        REQUIRE(head);
+        record.deal = Json::object();
+        record.moves.clear();
+        CHECK(head->record == record);
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "A link that was changed is refused in one line, or is a game", "[contract][links]", Catalogue) {
+    const TestType rules;
+    std::vector<std::string> links;
+    for (std::uint64_t i = 0; i < 24; ++i) {
+        Rng dice = Rng(63).split(i);
+        const Record record = random_kind_of_game(rules, dice);
+        links.push_back(*write_link(record, static_cast<LinkKind>(i % 3)));
+    }
+    Rng dice(64);
+    for (const std::string& link : links) REQUIRE(fault_of(rules, link).empty());
+    const int mutants = tries(600, 25000);
+    int refused = 0;
+    for (int i = 0; i < mutants; ++i) {
+        std::string link = mutate_bytes(links[dice.below(static_cast<std::uint32_t>(links.size()))], dice);
+        if (i % 4 != 0) {
+            // Such as somebody made on purpose.
+            for (char& c : link)
+                if (c != '=' && base64url_letters.find(c) == std::string_view::npos)
+                    c = base64url_letters[dice.below(64)];
+            link = guarded(link);
+        }
+        if (const std::string fault = fault_of(rules, link); !fault.empty()) FAIL(fault << "\n" << link);
+        refused += read_link(link) ? 0 : 1;
+    }
+    CHECK(refused > mutants / 2);
+    CHECK(refused < mutants);
+}
+
+} // namespace palazzo::contract

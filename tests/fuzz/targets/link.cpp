@@ -1,0 +1,44 @@
+// A link: read, and its table opened, as the page and the command line do. Its guard is put right first, else nothing
+// behind it would ever be reached; as it came it is read, too.
+#include "engine/share/link.hpp"
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+#include "tests/contract/links.hpp"
+#include "tests/fuzz/target.hpp"
+
+namespace palazzo::fuzz {
+namespace {
+
+void open_link(const Link& link) {
+    with_game(link.record.game, [&](const auto& rules) {
+        Record record = link.record;
+        if (link.kind == LinkKind::rules) record.deal = seed_deal(1);
+        const auto match = open_match(rules, record);
+        if (!match) {
+            hold(link.kind != LinkKind::game, "a game that a link was read to opens");
+            return hold_refusal(match.problem());
+        }
+        const auto again = write_link(match->record(), link.kind);
+        hold(static_cast<bool>(again), "a link that was read can be written");
+        hold(read_link(*again)->record == link.record, "a link is read as it was written");
+    });
+}
+
+void read(std::string_view text) {
+    const auto head = read_link_head(text);
+    const auto link = read_link(text);
+    if (!link) return hold_refusal(link.problem());
+    hold(may_be_link(text) && head, "a link begins as one, and has a head");
+    open_link(*link);
+}
+
+} // namespace
+} // namespace palazzo::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    using namespace palazzo;
+    const std::string_view text = fuzz::text_of(bytes, size);
+    fuzz::read(text);
+    fuzz::read(contract::guarded(text));
+    return 0;
+}

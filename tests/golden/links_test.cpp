@@ -1,0 +1,85 @@
+// Links open for ever.
+//   links.txt    a link a line: name, digest of where it leads, link; rules alone are dealt by seed 7
+//   order.txt    what links count by: `of: name name …`
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+#include "engine/share/link.hpp"
+#include "tests/lines.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <fstream>
+#include <sstream>
+
+namespace palazzo {
+namespace {
+
+std::istringstream lines_of(const std::string& name) {
+    std::ifstream file(PALAZZO_ROOT "/tests/golden/" + name, std::ios::binary);
+    INFO(name);
+    REQUIRE(file);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return std::istringstream(text.str());
+}
+
+std::string line(const std::string& of, const auto& names) {
+    std::string text = of + ":";
+    for (const auto& name : names) text += " " + std::string(name);
+    return text + "\n";
+}
+
+std::string choices(const std::string& of, const OptionValues& values) {
+    std::vector<std::string> names;
+    for (const char* name : values.names)
+        if (name != nullptr) names.emplace_back(name);
+    return line(of, names);
+}
+
+/// The lists as they are now, in the notation of order.txt.
+std::string order_now() {
+    std::vector<std::string> games;
+    std::string lists;
+    each_game([&](const auto& rules) {
+        const std::string game(rules.name);
+        games.push_back(game);
+        std::vector<std::string> presets;
+        for (const auto& preset : rules.presets()) presets.push_back(preset.name);
+        lists += line(game + ".presets", presets);
+        std::vector<std::string> options;
+        for (const auto& field : rules.option_fields()) options.emplace_back(field.name);
+        lists += line(game + ".options", options);
+        for (const auto& field : rules.option_fields())
+            if (field.allowed.type == OptionValues::Type::choice)
+                lists += choices(game + "." + std::string(field.name), field.allowed);
+    });
+    return line("games", games) + line("levels", level_names) + lists;
+}
+
+} // namespace
+
+TEST_CASE("Links that were written once open as the same games for ever", "[golden][links]") {
+    auto list = lines_of("links.txt");
+    int count = 0;
+    for (std::string name, digest, text; list >> name >> digest >> text; ++count) {
+        CAPTURE(name);
+        const auto link = read_link(text);
+        INFO((link ? "" : line_of(link.problem())));
+        REQUIRE(link);
+        REQUIRE(with_game(link->record.game, [&](const auto& rules) {
+            Record record = link->record;
+            if (link->kind == LinkKind::rules) record.deal = seed_deal(7);
+            const auto match = open_match(rules, record);
+            INFO((match ? "" : line_of(match.problem())));
+            REQUIRE(match);
+            CHECK(match->digest() == digest);
+        }));
+    }
+    CHECK(count >= 35);
+}
+
+TEST_CASE("What links count by stands in its order, and what is new comes last", "[golden][links]") {
+    CHECK(order_now() == lines_of("order.txt").str());
+}
+
+} // namespace palazzo

@@ -1,0 +1,116 @@
+// What a link is refused by, and in which words; and records out of the ordinary.
+#include "engine/share/link.hpp"
+
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+#include "tests/contract/links.hpp"
+#include "tests/lines.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::test {
+namespace {
+
+const std::string record_text =
+    R"({"format":1,"game":"palace","preset":"classic","deal":{"seed":"7"},"options":{"players":4}})";
+
+std::string link_of(const std::string& record, LinkKind kind) { return *write_link(*read_record(record), kind); }
+
+std::string refusal(std::string_view link) {
+    const auto read = read_link(link);
+    return read ? "" : line_of(read.problem());
+}
+
+} // namespace
+
+TEST_CASE("A link begins with what it is of and the version", "[share]") {
+    CHECK(link_of(record_text, LinkKind::rules).rfind("rules=1", 0) == 0);
+    CHECK(link_of(record_text, LinkKind::deal).rfind("deal=1", 0) == 0);
+    CHECK(link_of(record_text, LinkKind::game).rfind("game=1", 0) == 0);
+    CHECK(may_be_link("game=1"));
+    CHECK(may_be_link("rules=2anything"));
+    for (const char* text : {"", "game", "game=", "game=x", "quick=palace", "deals=1", "#game=1"}) {
+        CAPTURE(text);
+        CHECK_FALSE(may_be_link(text));
+        CHECK(refusal(text) == "link: this is no link of Palazzo's");
+    }
+}
+
+TEST_CASE("A link of a later version says so", "[share]") {
+    CHECK(refusal("game=2AAAA") == "link: this link is from a newer Palazzo");
+    // Of this version, with a game that isn't known here.
+    CHECK(refusal(contract::guarded("rules=1_AAAAA?????")) == "link: this link is from a newer Palazzo");
+}
+
+TEST_CASE("A link that was cut, mistyped or lengthened is broken", "[share]") {
+    const std::string link = link_of(record_text, LinkKind::game);
+    const std::string broken = "link: this link is broken: something of it is missing, or was changed";
+    for (std::size_t size = std::string_view("game=1").size(); size < link.size(); ++size)
+        CHECK(refusal(link.substr(0, size)) == broken);
+    for (std::size_t at = std::string_view("game=1").size(); at < link.size(); ++at)
+        for (const char other : {'A', 'b', '_', '.', '\n', '\0'}) {
+            std::string changed = link;
+            changed[at] = other;
+            if (other != link[at]) CHECK(refusal(changed) == broken);
+        }
+    CHECK(refusal(link + "A") == broken);
+    CHECK(refusal("deal" + link.substr(4)) == broken);
+    CHECK(refusal(contract::guarded("game=1" + std::string(longest_link, 'A'))) == broken);
+}
+
+TEST_CASE("A link that lacks its end in spite of its guard is refused, and so is any noise", "[share]") {
+    Rng dice(1);
+    int refused = 0;
+    for (int i = 0; i < 2000; ++i) {
+        std::string noise = i % 2 == 0 ? "game=1" : "deal=1";
+        for (std::uint32_t size = dice.below(200); size > 0; --size) noise += base64url_letters[dice.below(64)];
+        const std::string line = refusal(contract::guarded(noise + "?????"));
+        CHECK((line.empty() || line.rfind("link", 0) == 0));
+        refused += line.empty() ? 0 : 1;
+    }
+    CHECK(refused > 1000);
+}
+
+TEST_CASE("A game whose words were judged by another list travels with them", "[share]") {
+    const std::string game = R"({"format":1,"game":"palabra","preset":"classic","options":{},"deal":{"seed":"2"},)"
+                             R"("dictionary":{"digest":"0123456789abcdef","name":"en"},"moves":[)"
+                             R"({"seat":1,"move":{"pass":true}},{"seat":1,"move":{"word":["Br","Srb2","Ar"]}}]})";
+    const auto record = read_record(game);
+    REQUIRE(record);
+    REQUIRE(open_match(palabra::Rules(), *record));
+    CHECK(read_link(link_of(game, LinkKind::game))->record == *record);
+    Record here = *record;
+    here.extras = palabra::Rules().extras({});
+    const auto refused = write_link(here, LinkKind::game);
+    CHECK_FALSE(refused);
+}
+
+TEST_CASE("A seed that is written with zeros before it comes back so", "[share]") {
+    const std::string game = R"({"format":1,"game":"palace","preset":"classic","deal":{"seed":"007"},)"
+                             R"("options":{"players":3,"turn_limit":2000}})";
+    const auto read = read_link(link_of(game, LinkKind::game));
+    REQUIRE(read);
+    CHECK(read->record == *read_record(game));
+}
+
+TEST_CASE("A game that a link can't hold is refused", "[share]") {
+    Record record = *read_record(record_text);
+    Rng dice(3);
+    for (Seat seat = 0; seat < 4; ++seat) {
+        record.seats.push_back({true, "", "simple"});
+        for (std::size_t i = 0; i < longest_name; ++i)
+            record.seats.back().name += static_cast<char>('!' + dice.below(90));
+    }
+    CHECK(read_link(*write_link(record, LinkKind::game))->record == record);
+    Json levels = Json::array();
+    for (int i = 0; i < 12; ++i) {
+        levels.push_back("");
+        for (int n = 0; n < 2000; ++n) levels.back().get_ref<std::string&>() += static_cast<char>('!' + dice.below(90));
+    }
+    record.extras["challenges"] = Json{{"deck", "none"}, {"levels", levels}};
+    const auto link = write_link(record, LinkKind::game);
+    REQUIRE_FALSE(link);
+    CHECK(line_of(link.problem()) == "link: this game is too long for a link");
+}
+
+} // namespace palazzo::test

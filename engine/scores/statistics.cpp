@@ -18,7 +18,9 @@ std::vector<Opponent> opponents_of(const Outcome& outcome) {
         if (!seat.human && std::find(opponents.begin(), opponents.end(), one) == opponents.end())
             opponents.push_back(one);
     }
-    sort_few(opponents);
+    sort_few(opponents, [](const Opponent& a, const Opponent& b) {
+        return a.name < b.name || (a.name == b.name && a.level < b.level);
+    });
     return opponents;
 }
 

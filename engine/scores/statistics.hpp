@@ -6,7 +6,6 @@
 
 #include "engine/scores/totals.hpp"
 
-#include <compare>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -22,7 +21,7 @@ inline constexpr std::size_t most_tallies = 1000;  ///< sums of those before
 struct Opponent {
     std::string name;
     std::string level;
-    friend auto operator<=>(const Opponent&, const Opponent&) = default;
+    friend bool operator==(const Opponent&, const Opponent&) = default;
 };
 
 /// What games have in common that are summed up together.

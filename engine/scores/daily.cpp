@@ -56,7 +56,8 @@ void drop_earliest(DailyResults& results) {
 
 /// `[20780,1,3,41]`: day, place, players, moves, and points if there are any.
 Json write_result(int day, const DailyResult& result) {
-    Json list = Json::array({day, result.place, result.players, result.moves});
+    Json list = Json::array();
+    for (const int number : {day, result.place, result.players, result.moves}) list.push_back(number);
     if (result.points) list.push_back(*result.points);
     return list;
 }
@@ -65,15 +66,14 @@ Fault read_result(const Json& list, DailyResults& results) {
     if (!list.is_array() || list.size() < 4 || list.size() > 5) return Problem{"", "problem.list"};
     constexpr int least[] = {0, 0, 1, 0, -largest_number};
     constexpr int most[] = {last_day, seat_limit, seat_limit, largest_number, largest_number};
-    std::int64_t numbers[5] = {};
+    int numbers[5] = {};
     for (std::size_t i = 0; i < list.size(); ++i)
         if (Fault fault = read_number(list[i], least[i], most[i], numbers[i])) return fault->under(at_index(i));
-    const auto number = [&](std::size_t i) { return static_cast<int>(numbers[i]); };
-    DailyResult result{number(1), number(2), number(3)};
-    if (list.size() == 5) result.points = number(4);
+    DailyResult result{numbers[1], numbers[2], numbers[3]};
+    if (list.size() == 5) result.points = numbers[4];
     if (result.place > result.players)
         return Problem{at_index(1), "problem.number_from_to", {"0", std::to_string(result.players)}};
-    if (!results.emplace(number(0), result).second) return Problem{at_index(0), "problem.twice"};
+    if (!results.emplace(numbers[0], result).second) return Problem{at_index(0), "problem.twice"};
     return {};
 }
 
@@ -156,12 +156,13 @@ Message share_line(const DailyLog& log, std::string_view game, int day) {
 }
 
 Json write_daily(const DailyLog& log) {
-    Json games = Json::object();
+    Json json = with_format(daily_format);
+    Json& games = json["games"] = Json::object();
     for (const auto& [game, results] : log.games) {
         Json& list = games[game] = Json::array();
         for (const auto& [day, result] : results) list.push_back(write_result(day, result));
     }
-    return {{"format", daily_format}, {"games", std::move(games)}};
+    return json;
 }
 
 Result<DailyLog> read_daily(const Json& json) {

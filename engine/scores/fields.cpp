@@ -25,11 +25,34 @@ Refusal fault_in_text(std::string_view text, std::size_t longest) {
     return {};
 }
 
-Fault read_number(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& into) {
+Fault read_number(const Json& json, int least, int most, int& into) {
     const auto number = whole_number(json, least, most);
     if (!number) return Problem{"", "problem.number_from_to", {std::to_string(least), std::to_string(most)}};
-    into = *number;
+    into = static_cast<int>(*number);
     return {};
+}
+
+void put(Json& json, const char* key, const std::string& text) {
+    if (!text.empty()) json[key] = text;
+}
+
+void put(Json& json, const char* key, int number) {
+    if (number != 0) json[key] = number;
+}
+
+void put_flag(Json& json, const char* key, bool flag) {
+    if (flag) json[key] = true;
+}
+
+void put_list(Json& json, const char* key, const std::vector<int>& numbers) {
+    Json& list = json[key] = Json::array();
+    for (const int number : numbers) list.push_back(number);
+}
+
+Json with_format(int format) {
+    Json json = Json::object();
+    put(json, "format", format);
+    return json;
 }
 
 Fields::Fields(const Json& json, std::initializer_list<std::string_view> known) : json_(json) {
@@ -61,10 +84,10 @@ int Fields::number(const char* key, int least, int most) {
 
 int Fields::number_or(const char* key, int least, int most, int otherwise) {
     const Json* value = find(key);
-    std::int64_t number = otherwise;
+    int number = otherwise;
     if (value != nullptr)
         if (const Fault fault = read_number(*value, least, most, number)) fail(fault->under(key));
-    return static_cast<int>(number);
+    return number;
 }
 
 std::string Fields::text(const char* key, std::size_t longest) {
@@ -97,9 +120,9 @@ std::vector<int> Fields::numbers_if(const char* key, std::size_t count_most, int
     std::vector<int> numbers;
     const Json* list = list_if(key, count_most);
     for (std::size_t i = 0; list != nullptr && i < list->size(); ++i) {
-        std::int64_t number = least;
+        int number = least;
         if (const Fault fault = read_number((*list)[i], least, most, number)) fail(fault->under(key + at_index(i)));
-        numbers.push_back(static_cast<int>(number));
+        numbers.push_back(number);
     }
     return numbers;
 }

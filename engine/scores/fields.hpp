@@ -1,11 +1,10 @@
-// Reading the small objects that scores are kept in: key by key, the first fault is kept.
+// Reading and writing the small objects that scores are kept in, key by key. Of reading, the first fault is kept.
 #pragma once
 
 #include "engine/core/json.hpp"
 #include "engine/core/record.hpp"
 
 #include <cstddef>
-#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -52,8 +51,16 @@ class Fields {
     Fault fault_;
 };
 
+/// Each puts a value under a key; nothing where it is what a reader takes a missing one for: "", 0, false.
+void put(Json& json, const char* key, const std::string& text);
+void put(Json& json, const char* key, int number);
+void put_flag(Json& json, const char* key, bool flag);
+void put_list(Json& json, const char* key, const std::vector<int>& numbers);
+/// `{"format":1}` of a format.
+Json with_format(int format);
+
 /// A whole number between two bounds; the fault says which.
-Fault read_number(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& into);
+Fault read_number(const Json& json, int least, int most, int& into);
 
 /// Who sits in a seat: `["Anna"]` a human, `["Rosa","hard"]` a bot of a level.
 Json write_seat(const SeatInfo& seat);

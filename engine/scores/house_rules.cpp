@@ -116,10 +116,17 @@ std::size_t merge(HouseRulesList& list, const HouseRulesList& other) {
 }
 
 Json write_house_rules(const HouseRulesList& list) {
-    Json rules = Json::array();
-    for (const HouseRules& one : list)
-        rules.push_back({{"name", one.name}, {"game", one.game}, {"preset", one.preset}, {"options", one.options}});
-    return {{"format", house_rules_format}, {"rules", std::move(rules)}};
+    Json json = with_format(house_rules_format);
+    Json& rules = json["rules"] = Json::array();
+    for (const HouseRules& one : list) {
+        Json set = Json::object();
+        put(set, "name", one.name);
+        put(set, "game", one.game);
+        put(set, "preset", one.preset);
+        set["options"] = one.options;
+        rules.push_back(std::move(set));
+    }
+    return json;
 }
 
 Result<HouseRulesList> read_house_rules(const Json& json) {

@@ -18,10 +18,9 @@ Fault read_best(const Json& json, Best& best) {
     const std::string* text = text_of(json[0]);
     if (text == nullptr) return Problem{at_index(0), "problem.text"};
     if (const Refusal reason = fault_in_text(*text, longest_best)) return Problem{at_index(0), reason.message()};
-    std::int64_t points = 0;
-    if (const Fault fault = read_number(json[1], -largest_number, largest_number, points))
+    best.text = *text;
+    if (const Fault fault = read_number(json[1], -largest_number, largest_number, best.points))
         return fault->under(at_index(1));
-    best = {*text, static_cast<int>(points)};
     return {};
 }
 
@@ -70,15 +69,20 @@ std::optional<Seat> seat_of(const Outcome& outcome, std::string_view player) {
 }
 
 Json write_outcome(const Outcome& outcome) {
-    Json json{{"i", outcome.id}, {"d", outcome.day}, {"g", outcome.game}, {"s", write_seats(outcome.seats)},
-        {"o", outcome.places}};
-    for (const auto& [key, text] : {std::pair("p", &outcome.preset), {"h", &outcome.house}})
-        if (!text->empty()) json[key] = *text;
-    for (const auto& [key, number] : {std::pair("t", outcome.seconds), {"m", outcome.moves}, {"k", outcome.pile}})
-        if (number != 0) json[key] = number;
-    if (!outcome.points.empty()) json["c"] = outcome.points;
+    Json json = Json::object();
+    put(json, "i", outcome.id);
+    json["d"] = outcome.day;
+    put(json, "g", outcome.game);
+    put(json, "p", outcome.preset);
+    put(json, "h", outcome.house);
+    json["s"] = write_seats(outcome.seats);
+    put_list(json, "o", outcome.places);
+    if (!outcome.points.empty()) put_list(json, "c", outcome.points);
+    put(json, "t", outcome.seconds);
+    put(json, "m", outcome.moves);
+    put(json, "k", outcome.pile);
     if (outcome.best) json["b"] = write_best(*outcome.best);
-    if (outcome.practice) json["x"] = true;
+    put_flag(json, "x", outcome.practice);
     return json;
 }
 

@@ -40,15 +40,21 @@ std::vector<int> by_seat(const std::vector<int>& by_player, const std::vector<Pl
 } // namespace
 
 Json write_series(const Series& series) {
-    Json games = Json::array();
+    Json json = with_format(series_format);
+    json["kind"] = kind_names[static_cast<std::size_t>(series.kind)];
+    put(json, "goal", series.goal);
+    json["players"] = write_seats(series.players);
+    Json& games = json["games"] = Json::array();
     Series before{series.kind, series.goal, series.players, {}};
     for (const SeriesGame& game : series.games) {
         const auto seats = rotation(before);
-        games.push_back({{"places", by_seat(game.places, seats)}, {"points", by_seat(game.points, seats)}});
+        Json one = Json::object();
+        put_list(one, "places", by_seat(game.places, seats));
+        put_list(one, "points", by_seat(game.points, seats));
+        games.push_back(std::move(one));
         before.games.push_back(game);
     }
-    return {{"format", series_format}, {"kind", kind_names[static_cast<std::size_t>(series.kind)]},
-        {"goal", series.goal}, {"players", write_seats(series.players)}, {"games", std::move(games)}};
+    return json;
 }
 
 Result<Series> read_series(const Json& json) {

@@ -5,23 +5,19 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <map>
 #include <utility>
 
 namespace palazzo::scores {
 namespace {
 
-std::vector<Opponent> opponents_of(const Outcome& outcome) {
-    std::vector<Opponent> opponents;
-    for (const SeatInfo& seat : outcome.seats) {
-        const Opponent one{seat.name, seat.level};
-        if (!seat.human && std::find(opponents.begin(), opponents.end(), one) == opponents.end())
-            opponents.push_back(one);
-    }
-    sort_few(opponents, [](const Opponent& a, const Opponent& b) {
+std::vector<SeatInfo> opponents_of(const Outcome& outcome) {
+    std::vector<SeatInfo> bots;
+    for (const SeatInfo& seat : outcome.seats)
+        if (!seat.human && std::find(bots.begin(), bots.end(), seat) == bots.end()) bots.push_back(seat);
+    sort_few(bots, [](const SeatInfo& a, const SeatInfo& b) {
         return a.name < b.name || (a.name == b.name && a.level < b.level);
     });
-    return opponents;
+    return bots;
 }
 
 Tally tally_of(const Outcome& outcome, const std::string& player) {
@@ -67,12 +63,11 @@ void put(std::vector<Outcome>& outcomes, const Outcome& outcome) {
     outcomes.insert(at, outcome);
 }
 
-using ById = std::map<std::string_view, const Outcome*>;
-
-ById by_id(const Statistics& s) {
-    ById all;
-    for (const Outcome& one : s.outcomes) all[one.id] = &one;
-    return all;
+/// The outcome of an id; null if it isn't listed.
+const Outcome* listed(const Statistics& s, std::string_view id) {
+    for (const Outcome& one : s.outcomes)
+        if (one.id == id) return &one;
+    return nullptr;
 }
 
 std::int64_t summed_up(const Statistics& s) {
@@ -86,22 +81,38 @@ bool fits(const std::optional<std::string>& wanted, const std::string& text) { r
 bool fits(const Filter& filter, const Kind& kind) {
     if (!fits(filter.game, kind.game) || !fits(filter.preset, kind.preset) || !fits(filter.house, kind.house))
         return false;
-    const auto is_one = [&](const Opponent& one) {
+    const auto is_one = [&](const SeatInfo& one) {
         return fits(filter.opponent, one.name) && fits(filter.level, one.level);
     };
     return (!filter.opponent && !filter.level) || std::any_of(kind.opponents.begin(), kind.opponents.end(), is_one);
 }
 
-/// visit(tally) for all games that a filter lets through, in their order; `everybody` for each of the players.
-template <class Visit>
-void each_tally(const Statistics& s, const Filter& filter, bool everybody, Visit&& visit) {
-    const auto look_at = [&](const Tally& tally) {
-        if ((everybody || tally.kind.player == filter.player) && fits(filter, tally.kind)) visit(tally);
-    };
-    for (const Tally& tally : s.before) look_at(tally);
+enum class Who { player, everybody };
+
+/// The listed games that a filter lets through, for one player or each of them, in their order.
+void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& filter, Who who) {
     for (const Outcome& outcome : s.outcomes)
-        for (const std::string& player : players_of(outcome))
-            if (everybody || player == filter.player) look_at(tally_of(outcome, player));
+        for (const std::string& player : players_of(outcome)) {
+            if (who == Who::player && player != filter.player) continue;
+            Tally tally = tally_of(outcome, player);
+            if (fits(filter, tally.kind)) tallies.push_back(std::move(tally));
+        }
+}
+
+/// All games that a filter lets through.
+std::vector<Tally> tallies_of(const Statistics& s, const Filter& filter, Who who) {
+    std::vector<Tally> tallies;
+    for (const Tally& tally : s.before)
+        if ((who == Who::everybody || tally.kind.player == filter.player) && fits(filter, tally.kind))
+            tallies.push_back(tally);
+    add_listed(tallies, s, filter, who);
+    return tallies;
+}
+
+std::vector<Tally> listed_tallies(const Statistics& s, const Filter& filter) {
+    std::vector<Tally> tallies;
+    add_listed(tallies, s, filter, Who::player);
+    return tallies;
 }
 
 using Label = std::pair<std::string, std::string>;
@@ -111,22 +122,12 @@ std::vector<Label> labels_of(const Kind& kind, const Filter& filter, By by) {
     if (by == By::game) return {{kind.game, ""}};
     if (by == By::preset) return {{kind.preset, kind.house}};
     std::vector<Label> labels;
-    for (const Opponent& one : kind.opponents) {
+    for (const SeatInfo& one : kind.opponents) {
         const Label label = by == By::level ? Label{one.level, ""} : Label{one.name, one.level};
         const bool there = std::find(labels.begin(), labels.end(), label) != labels.end();
         if (!there && fits(filter.opponent, one.name) && fits(filter.level, one.level)) labels.push_back(label);
     }
     return labels;
-}
-
-/// The listed outcomes that a filter lets through, as visit(outcome, totals).
-template <class Visit>
-void each_listed(const Statistics& s, const Filter& filter, Visit&& visit) {
-    for (const Outcome& outcome : s.outcomes) {
-        if (!seat_of(outcome, filter.player)) continue;
-        const Tally tally = tally_of(outcome, filter.player);
-        if (fits(filter, tally.kind)) visit(outcome, tally.totals);
-    }
 }
 
 } // namespace
@@ -156,15 +157,13 @@ void remove(Statistics& s, std::string_view id) {
 void merge(Statistics& s, const Statistics& other) {
     const bool other_is_base = summed_up(other) > summed_up(s);
     const Statistics& base = other_is_base ? other : s;
-    const ById here = by_id(s);
-    const ById in_base = by_id(base);
     Statistics merged{base.before, base.before_day, {}};
     for (const Outcome& one : base.outcomes) {
-        const auto at = here.find(one.id);
-        merged.outcomes.push_back(at == here.end() ? one : *at->second);
+        const Outcome* here = listed(s, one.id);
+        merged.outcomes.push_back(here == nullptr ? one : *here);
     }
     for (const Outcome& one : (other_is_base ? s : other).outcomes)
-        if (one.day > base.before_day && in_base.count(one.id) == 0) merged.outcomes.push_back(one);
+        if (one.day > base.before_day && listed(base, one.id) == nullptr) merged.outcomes.push_back(one);
     merged.outcomes = in_order(std::move(merged.outcomes));
     make_room(merged);
     s = std::move(merged);
@@ -172,20 +171,19 @@ void merge(Statistics& s, const Statistics& other) {
 
 Totals summarise(const Statistics& s, const Filter& filter) {
     Totals totals;
-    each_tally(s, filter, false, [&](const Tally& tally) { join(totals, tally.totals); });
+    for (const Tally& tally : tallies_of(s, filter, Who::player)) join(totals, tally.totals);
     return totals;
 }
 
 std::vector<Group> groups(const Statistics& s, const Filter& filter, By by) {
     std::vector<Group> found;
-    each_tally(s, filter, by == By::player, [&](const Tally& tally) {
+    for (const Tally& tally : tallies_of(s, filter, by == By::player ? Who::everybody : Who::player))
         for (const Label& label : labels_of(tally.kind, filter, by)) {
             const auto same = [&](const Group& one) { return one.name == label.first && one.detail == label.second; };
             auto at = std::find_if(found.begin(), found.end(), same);
             if (at == found.end()) at = found.insert(at, {label.first, label.second, {}});
             join(at->totals, tally.totals);
         }
-    });
     sort_few(found, [](const Group& a, const Group& b) { return a.totals.games > b.totals.games; });
     return found;
 }
@@ -193,21 +191,20 @@ std::vector<Group> groups(const Statistics& s, const Filter& filter, By by) {
 std::vector<Dot> wins_over_time(const Statistics& s, const Filter& filter, int window) {
     std::vector<Dot> dots;
     std::vector<int> won; // of all games up to each
-    each_listed(s, filter, [&](const Outcome& outcome, const Totals& totals) {
+    for (const Tally& one : listed_tallies(s, filter)) {
         const std::size_t games = won.size() + 1;
         const std::size_t among = std::min(games, static_cast<std::size_t>(window));
-        won.push_back((won.empty() ? 0 : won.back()) + static_cast<int>(totals.wins));
+        won.push_back((won.empty() ? 0 : won.back()) + one.totals.wins);
         const int before = games > among ? won[games - among - 1] : 0;
-        dots.push_back({outcome.day, (won.back() - before) * 100 / static_cast<int>(among)});
-    });
+        dots.push_back({one.totals.last_day, (won.back() - before) * 100 / static_cast<int>(among)});
+    }
     return dots;
 }
 
 std::vector<Dot> points_over_time(const Statistics& s, const Filter& filter) {
     std::vector<Dot> dots;
-    each_listed(s, filter, [&](const Outcome& outcome, const Totals& totals) {
-        if (totals.scored > 0) dots.push_back({outcome.day, static_cast<int>(totals.points)});
-    });
+    for (const Tally& one : listed_tallies(s, filter))
+        if (one.totals.scored > 0) dots.push_back({one.totals.last_day, one.totals.points});
     return dots;
 }
 

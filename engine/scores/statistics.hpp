@@ -17,20 +17,13 @@ namespace palazzo::scores {
 inline constexpr std::size_t most_outcomes = 5000; ///< that are listed one by one
 inline constexpr std::size_t most_tallies = 1000;  ///< sums of those before
 
-/// A bot that was played against.
-struct Opponent {
-    std::string name;
-    std::string level;
-    friend bool operator==(const Opponent&, const Opponent&) = default;
-};
-
 /// What games have in common that are summed up together.
 struct Kind {
     std::string player;
     std::string game;
     std::string preset;
     std::string house;
-    std::vector<Opponent> opponents; ///< each once, in order
+    std::vector<SeatInfo> opponents; ///< the bots, each once, in order
     friend bool operator==(const Kind&, const Kind&) = default;
 };
 

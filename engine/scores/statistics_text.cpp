@@ -10,31 +10,25 @@ namespace {
 
 constexpr int statistics_format = 1;
 
-SeatInfo bot(const Opponent& one) { return {false, one.name, one.level}; }
-
 Json write_tally(const Tally& tally) {
     Json json = write_totals(tally.totals);
-    json["g"] = tally.kind.game;
-    for (const auto& [key, text] :
-        {std::pair("w", &tally.kind.player), {"p", &tally.kind.preset}, {"h", &tally.kind.house}})
-        if (!text->empty()) json[key] = *text;
-    std::vector<SeatInfo> seats;
-    for (const Opponent& one : tally.kind.opponents) seats.push_back(bot(one));
-    if (!seats.empty()) json["s"] = write_seats(seats);
+    put(json, "g", tally.kind.game);
+    put(json, "w", tally.kind.player);
+    put(json, "p", tally.kind.preset);
+    put(json, "h", tally.kind.house);
+    if (!tally.kind.opponents.empty()) json["s"] = write_seats(tally.kind.opponents);
     return json;
 }
 
 Fault read_tally(const Json& json, Tally& tally) {
-    Fields fields(json, {"n", "o", "c", "b", "k", "g", "w", "p", "h", "s"});
+    Fields fields(json, {"n", "o", "b", "k", "g", "w", "p", "h", "s"});
     tally.kind.game = fields.text("g", longest_id);
     tally.kind.player = fields.text_if("w", longest_name);
     tally.kind.preset = fields.text_if("p", longest_id);
     tally.kind.house = fields.text_if("h", longest_name);
-    if (fields.has("s"))
-        for (const SeatInfo& seat : read_seats(fields, "s", 1)) {
-            if (seat.human) fields.fail({"s", "problem.record.level", {quoted("")}});
-            tally.kind.opponents.push_back({seat.name, seat.level});
-        }
+    if (fields.has("s")) tally.kind.opponents = read_seats(fields, "s", 1);
+    for (const SeatInfo& seat : tally.kind.opponents)
+        if (seat.human) fields.fail({"s", "problem.record.level", {quoted("")}});
     tally.totals = read_totals(fields);
     return fields.fault();
 }
@@ -81,7 +75,7 @@ std::string_view first_line(std::string_view text) { return text.substr(0, text.
 std::string write_statistics(const Statistics& s) {
     Json before = Json::array();
     for (const Tally& tally : s.before) before.push_back(write_tally(tally));
-    Json head{{"format", statistics_format}};
+    Json head = with_format(statistics_format);
     if (!before.empty()) head["before"] = std::move(before);
     if (s.before_day >= 0) head["day"] = s.before_day;
     std::string text = compact(head) + "\n";

@@ -4,55 +4,34 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 namespace palazzo::scores {
 namespace {
 
 /// The numbers of a sum in the order in which they are written.
 constexpr std::array sums{&Totals::games, &Totals::wins, &Totals::opening_run, &Totals::streak, &Totals::best_streak,
-    &Totals::scored, &Totals::points, &Totals::timed, &Totals::seconds};
+    &Totals::scored, &Totals::timed, &Totals::points, &Totals::seconds, &Totals::best_score, &Totals::last_day};
+constexpr std::size_t counts = 7; ///< none of the first is larger than the number of games
 
-void add(std::int64_t& sum, std::int64_t more) { sum = std::clamp(sum + more, -largest_sum, largest_sum); }
+void add(int& sum, int more) { sum = std::clamp(sum + more, -largest_number, largest_number); }
 
-int share(std::int64_t sum, std::int64_t count) {
-    const std::int64_t most = largest_number;
-    return count == 0 ? 0 : static_cast<int>(std::clamp(sum / count, -most, most));
-}
+int share(std::int64_t sum, int count) { return count == 0 ? 0 : static_cast<int>(sum / count); }
 
 bool is_better(const std::optional<Best>& a, const std::optional<Best>& b) {
     return a && (!b || a->points > b->points);
 }
 
 void join_streaks(Totals& totals, const Totals& later) {
-    const std::int64_t across = std::min(totals.streak + later.opening_run, largest_sum);
+    const int across = std::min(totals.streak + later.opening_run, largest_number);
     totals.best_streak = std::max({totals.best_streak, later.best_streak, across});
     if (totals.opening_run == totals.games) totals.opening_run = across;
     totals.streak = later.streak == later.games ? across : later.streak;
 }
 
-Fault read_sums(const Json& list, Totals& totals) {
-    if (list.size() != sums.size()) return Problem{"", "problem.list"};
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-        const bool may_be_negative = sums[i] == &Totals::points;
-        const std::int64_t least = may_be_negative ? -largest_sum : 0;
-        if (Fault fault = read_number(list[i], least, largest_sum, totals.*sums[i])) return fault->under(at_index(i));
-    }
-    const std::int64_t most = totals.games;
-    for (std::size_t i = 1; i < sums.size(); ++i)
-        if (sums[i] != &Totals::points && sums[i] != &Totals::seconds && totals.*sums[i] > most)
-            return Problem{at_index(i), "problem.number_from_to", {"0", std::to_string(most)}};
-    return {};
-}
-
-Fault read_places(const Json& list, std::vector<std::int64_t>& places) {
-    for (std::size_t i = 0; i < list.size(); ++i)
-        if (Fault fault = read_number(list[i], 0, largest_sum, places.emplace_back())) return fault->under(at_index(i));
-    return {};
-}
-
 } // namespace
 
-int win_percent(const Totals& totals) { return share(100 * totals.wins, totals.games); }
+int win_percent(const Totals& totals) { return share(std::int64_t{100} * totals.wins, totals.games); }
 int mean_seconds(const Totals& totals) { return share(totals.seconds, totals.timed); }
 int mean_points(const Totals& totals) { return share(totals.points, totals.scored); }
 
@@ -75,6 +54,7 @@ Totals totals_of(const Outcome& outcome, Seat seat) {
     }
     totals.timed = outcome.seconds > 0 ? 1 : 0;
     totals.seconds = outcome.seconds;
+    totals.last_day = outcome.day;
     return totals;
 }
 
@@ -89,26 +69,32 @@ void join(Totals& totals, const Totals& later) {
     for (std::size_t i = 0; i < later.places.size(); ++i) add(totals.places[i], later.places[i]);
     if (is_better(later.best, totals.best)) totals.best = later.best;
     totals.pile = std::max(totals.pile, later.pile);
+    totals.last_day = std::max(totals.last_day, later.last_day);
 }
 
 Json write_totals(const Totals& totals) {
-    Json list = Json::array();
-    for (const auto sum : sums) list.push_back(totals.*sum);
-    Json json{{"n", std::move(list)}, {"o", totals.places}};
-    if (totals.scored > 0) json["c"] = totals.best_score;
+    std::vector<int> numbers;
+    for (const auto sum : sums) numbers.push_back(totals.*sum);
+    Json json = Json::object();
+    put_list(json, "n", numbers);
+    put_list(json, "o", totals.places);
     if (totals.best) json["b"] = write_best(*totals.best);
-    if (totals.pile > 0) json["k"] = totals.pile;
+    put(json, "k", totals.pile);
     return json;
 }
 
 Totals read_totals(Fields& fields) {
     Totals totals;
-    if (const Json* list = fields.list("n", sums.size()))
-        if (const Fault fault = read_sums(*list, totals)) fields.fail(fault->under("n"));
-    if (const Json* list = fields.list("o", seat_limit))
-        if (const Fault fault = read_places(*list, totals.places)) fields.fail(fault->under("o"));
-    totals.best_score = fields.number_or("c", -largest_number, largest_number, 0);
-    if (fields.has("c") != (totals.scored > 0)) fields.fail({"c", "problem.number"});
+    const auto numbers = fields.numbers_if("n", sums.size(), -largest_number, largest_number);
+    if (numbers.size() != sums.size()) {
+        fields.fail({"n", "problem.list"});
+        return totals;
+    }
+    for (std::size_t i = 0; i < counts; ++i)
+        if (numbers[i] < 0 || numbers[i] > numbers[0])
+            fields.fail({"n" + at_index(i), "problem.number_from_to", {"0", std::to_string(numbers[0])}});
+    for (std::size_t i = 0; i < sums.size(); ++i) totals.*sums[i] = numbers[i];
+    totals.places = fields.numbers_if("o", seat_limit, 0, largest_number);
     totals.best = read_best_if(fields, "b");
     totals.pile = fields.number_or("k", 0, largest_number, 0);
     return totals;

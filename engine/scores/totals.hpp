@@ -4,29 +4,27 @@
 
 #include "engine/scores/outcome.hpp"
 
-#include <cstdint>
 #include <vector>
 
 namespace palazzo::scores {
 
-/// No sum grows beyond this: a file may say what it likes.
-inline constexpr std::int64_t largest_sum = 1000000000000;
-
-/// One after the other, games of one player. To have won is to have the first place, shared or not.
+/// One after the other, games of one player. To have won is to have the first place, shared or not. No sum grows beyond
+/// largest_number: a file may say what it likes.
 struct Totals {
-    std::int64_t games = 0;
-    std::int64_t wins = 0;
-    std::int64_t opening_run = 0;     ///< wins in a row from the first game on
-    std::int64_t streak = 0;          ///< wins in a row up to the last
-    std::int64_t best_streak = 0;     ///< the most wins in a row
-    std::vector<std::int64_t> places; ///< how often there was a first place, a second, …; of no place none tells
-    std::int64_t scored = 0;          ///< games with points, and those of all of them
-    std::int64_t points = 0;
+    int games = 0;
+    int wins = 0;
+    int opening_run = 0;     ///< wins in a row from the first game on
+    int streak = 0;          ///< wins in a row up to the last
+    int best_streak = 0;     ///< the most wins in a row
+    std::vector<int> places; ///< how often there was a first place, a second, …; of no place none tells
+    int scored = 0;          ///< games with points, and those of all of them
+    int points = 0;
     int best_score = 0;       ///< of `scored` games, if there are any
     std::optional<Best> best; ///< the one with the most points
     int pile = 0;             ///< the largest that was taken
-    std::int64_t timed = 0;   ///< games whose time is known, and all of it
-    std::int64_t seconds = 0;
+    int timed = 0;            ///< games whose time is known, and all of it
+    int seconds = 0;
+    int last_day = 0; ///< the day of the last game
 
     friend bool operator==(const Totals&, const Totals&) = default;
 };
@@ -43,7 +41,7 @@ Totals totals_of(const Outcome& outcome, Seat seat);
 /// All games of both, `later` ones after the others. Exact for streaks, too, if so they were played.
 void join(Totals& totals, const Totals& later);
 
-/// As keys `n`, `o`, `c`, `b` and `k` of an object that may have others.
+/// As keys `n`, `o`, `b` and `k` of an object that may have others.
 Json write_totals(const Totals& totals);
 /// Of such an object; what is wrong with it is noted there.
 Totals read_totals(Fields& fields);

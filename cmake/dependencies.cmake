@@ -4,6 +4,7 @@
 #   palazzo_sdl       SDL2
 #   palazzo_gl        OpenGL, OpenGL ES on the web
 #   palazzo_imgui     Dear ImGui, and palazzo_imgui_backends for SDL2 and OpenGL
+#   palazzo_qrcodegen QR codes
 #   Catch2::Catch2WithMain
 # PALAZZO_LICENCES lists the licence of each that ends up in the page.
 set(PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/LICENSE)
@@ -94,6 +95,20 @@ if(EMSCRIPTEN)
         "SHELL:-include ${PROJECT_SOURCE_DIR}/cmake/sdl_without_gamepads.hpp")
     target_compile_definitions(palazzo_imgui_backends PRIVATE IMGUI_IMPL_OPENGL_ES3)
 endif()
+
+# --- The QR code generator: what it has in C, which is a fraction of its C++ and throws nothing. It is compiled as C++, the one
+# language of this project.
+palazzo_source(qrcodegen GIT https://github.com/nayuki/QR-Code-generator COMMIT 720f62bddb7226106071d4728c292cb1df519ceb
+    DEBIAN qr-code-generator bookworm)
+add_library(palazzo_qrcodegen STATIC ${qrcodegen_SOURCE}/c/qrcodegen.c)
+set_source_files_properties(${qrcodegen_SOURCE}/c/qrcodegen.c PROPERTIES LANGUAGE CXX)
+target_include_directories(palazzo_qrcodegen SYSTEM PUBLIC ${qrcodegen_SOURCE}/c)
+target_link_libraries(palazzo_qrcodegen PRIVATE palazzo_no_throw)
+# Its licence is the end of its Readme.
+file(READ ${qrcodegen_SOURCE}/Readme.markdown qrcodegen_licence)
+string(REGEX REPLACE "^.*\nLicense\n-+\n+" "" qrcodegen_licence "${qrcodegen_licence}")
+file(WRITE ${PROJECT_BINARY_DIR}/licences/qrcodegen "${qrcodegen_licence}")
+list(APPEND PALAZZO_LICENCES ${PROJECT_BINARY_DIR}/licences/qrcodegen)
 
 # --- Catch2
 if(PALAZZO_TESTS)

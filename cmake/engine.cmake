@@ -5,6 +5,7 @@
 palazzo_sources(cold_sources
     engine/i18n/*.cpp                     # putting into words
     engine/quiz/*.cpp                     # decks of questions
+    engine/scores/*.cpp                   # what is kept beside games
     engine/core/*.cpp                     # records, JSON, messages; what playouts use of it is in headers
     engine/share/*.cpp                    # links
     engine/dictionary/registry.cpp

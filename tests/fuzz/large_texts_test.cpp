@@ -5,6 +5,10 @@
 #include "engine/dictionary/dictionary.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/memory.hpp"
+#include "engine/scores/daily.hpp"
+#include "engine/scores/house_rules.hpp"
+#include "engine/scores/series.hpp"
+#include "engine/scores/statistics.hpp"
 #include "tests/fuzz/large_texts.hpp"
 #include "tests/fuzz/mutants.hpp"
 #include "tests/lines.hpp"
@@ -33,6 +37,17 @@ std::string read_missed(const std::string& text) {
     const auto json = parse_json(text);
     return json ? line_of_result(quiz::read_memory(*json)) : line_of(json.problem());
 }
+
+/// With a reader of JSON.
+template <class Read>
+ReadText from_json(Read&& read) {
+    return [read](const std::string& text) {
+        const auto json = parse_json(text);
+        return json ? line_of_result(read(*json)) : line_of(json.problem());
+    };
+}
+
+std::string read_scores(const std::string& text) { return line_of_result(scores::read_statistics(text)); }
 
 std::string read_words(const std::string& text) {
     const std::vector<std::uint8_t> bytes(text.begin(), text.end());
@@ -107,6 +122,40 @@ TEST_CASE("A memory of what was missed of any size is read or refused within a s
         "decks", numbered(largest_json, R"({"format":1,"decks":{)", "\"d", "\":{},", "") + R"("a":{}}})", read_missed);
     hold_in_time(
         "a prompt", filled(largest_json, head + "\"", "é", R"(":{"box":0,"day":1,"times":1}}}})"), read_missed);
+}
+
+TEST_CASE("Statistics of any size are read or refused within a second", "[fuzz][large]") {
+    const std::string head = "{\"format\":1}\n";
+    const std::string sums = R"({"format":1,"before":[{"g":"a","o":[],"n":[)";
+    each_shape(largest_file, read_scores);
+    hold_in_time("lines",
+        numbered(largest_file, head, R"({"i":")", R"(","d":5,"g":"a","s":[[""]],"o":[0]})", "") + "\n", read_scores);
+    hold_in_time("empty lines", filled(largest_file, head, "\n", ""), read_scores);
+    hold_in_time("an id", filled(largest_json, head + R"({"i":")", "é", "\"}"), read_scores);
+    hold_in_time("seats", filled(largest_json, head + R"({"s":[)", R"([""],)", "0]}"), read_scores);
+    hold_in_time("sums", filled(largest_json, sums, "0,", "0]}]}"), read_scores);
+}
+
+TEST_CASE("A series, daily deals and house rules of any size are read or refused within a second", "[fuzz][large]") {
+    const auto series = from_json(scores::read_series);
+    const auto daily = from_json(scores::read_daily);
+    const auto rules = from_json(scores::read_house_rules);
+    hold_in_time("games",
+        filled(largest_json, R"({"format":1,"kind":"to_points","goal":9,"players":[["A"],["B"]],"games":[)",
+            R"({"places":[0,0],"points":[0,0]},)", "0]}"),
+        series);
+    hold_in_time("days", numbered(largest_json, R"({"format":1,"games":{"a":[)", "[", ",1,2,3],", "") + "0]}}", daily);
+    hold_in_time("games with deals",
+        numbered(largest_json, R"({"format":1,"games":{)", "\"g", "\":[],", "") + R"("a":0}})", daily);
+    hold_in_time("rules",
+        numbered(
+            largest_json, R"({"format":1,"rules":[)", R"({"name":")", R"(","game":"a","preset":"b","options":{}},)", "")
+            + "0]}",
+        rules);
+    hold_in_time("options",
+        filled(largest_json, R"({"format":1,"rules":[{"name":"a","game":"b","preset":"c","options":{"d":")", "é",
+            "\"}}]}"),
+        rules);
 }
 
 TEST_CASE("A word list of any size is read or refused within a second", "[fuzz][large]") {

@@ -31,7 +31,8 @@ std::string sample_of(const Place& place) {
     if (place.kind == "cards" || place.kind == "row") return "TS";
     if (place.kind == "colours") return "rb";
     if (place.kind == "fitting") return "6+";
-    return place.kind == "each" ? "reset" : "8";
+    if (place.kind == "each") return place.style == "game" ? "example" : "reset";
+    return "8";
 }
 
 } // namespace

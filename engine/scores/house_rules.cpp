@@ -1,0 +1,144 @@
+#include "engine/scores/house_rules.hpp"
+
+#include "engine/scores/fields.hpp"
+#include "engine/scores/outcome.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace palazzo::scores {
+namespace {
+
+constexpr int house_rules_format = 1;
+
+template <class List>
+auto find_in(List& list, std::string_view game, std::string_view name) {
+    return std::find_if(
+        list.begin(), list.end(), [&](const HouseRules& one) { return one.game == game && one.name == name; });
+}
+
+bool goes_on(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+
+/// The beginning of a name, of so many bytes at most, cut between characters and without a space at its end.
+std::string_view beginning(std::string_view name, std::size_t bytes) {
+    if (name.size() <= bytes) return name;
+    while (bytes > 0 && goes_on(name[bytes])) --bytes;
+    while (bytes > 0 && name[bytes - 1] == ' ') --bytes;
+    return name.substr(0, bytes);
+}
+
+/// The names that a set may come in under: its own, and that with a number.
+std::string numbered(std::string_view name, int number) {
+    if (number == 1) return std::string(name);
+    const std::string end = " " + std::to_string(number);
+    return std::string(beginning(name, longest_name - end.size())) + end;
+}
+
+bool same_rules(const HouseRules& a, const HouseRules& b) { return a.preset == b.preset && a.options == b.options; }
+
+/// The name for a set that comes in; nothing: it is here already.
+std::optional<std::string> name_for(const HouseRulesList& list, const HouseRules& rules) {
+    for (int number = 1;; ++number) {
+        const std::string name = numbered(rules.name, number);
+        const HouseRules* there = find_rules(list, rules.game, name);
+        if (there == nullptr) return name;
+        if (same_rules(*there, rules)) return std::nullopt;
+    }
+}
+
+Fault read_rules(const Json& json, HouseRulesList& list) {
+    Fields fields(json, {"name", "game", "preset", "options"});
+    HouseRules rules;
+    rules.name = fields.text("name", longest_name);
+    rules.game = fields.text("game", longest_id);
+    rules.preset = fields.text("preset", longest_id);
+    if (const Fault fault = fields.fault()) return fault;
+    if (const Refusal reason = fault_in_name(rules.name)) return Problem{"name", reason.message()};
+    const auto options = json.find("options");
+    if (options == json.end() || !options->is_object()) return Problem{"options", "problem.option.object"};
+    if (compact(*options).size() > longest_options)
+        return Problem{"options", "problem.longer_than", {std::to_string(longest_options)}};
+    rules.options = *options;
+    if (find_rules(list, rules.game, rules.name) != nullptr) return Problem{"name", "problem.twice"};
+    list.push_back(std::move(rules));
+    return {};
+}
+
+} // namespace
+
+Refusal fault_in_name(std::string_view name) {
+    if (name.empty()) return Refusal("problem.empty");
+    if (const Refusal reason = fault_in_text(name, longest_name)) return reason;
+    if (name.front() == ' ' || name.back() == ' ') return Refusal("problem.spaces");
+    return {};
+}
+
+const HouseRules* find_rules(const HouseRulesList& list, std::string_view game, std::string_view name) {
+    const auto at = find_in(list, game, name);
+    return at == list.end() ? nullptr : &*at;
+}
+
+bool put_rules(HouseRulesList& list, HouseRules rules) {
+    expect(!fault_in_name(rules.name), "a name that house rules can have");
+    const auto at = find_in(list, rules.game, rules.name);
+    if (at == list.end() && list.size() >= most_house_rules) return false;
+    if (at == list.end())
+        list.push_back(std::move(rules));
+    else
+        *at = std::move(rules);
+    return true;
+}
+
+bool rename_rules(HouseRulesList& list, std::string_view game, std::string_view name, std::string_view new_name) {
+    const auto at = find_in(list, game, name);
+    if (at == list.end() || (name != new_name && find_rules(list, game, new_name) != nullptr)) return false;
+    at->name = new_name;
+    return true;
+}
+
+void remove_rules(HouseRulesList& list, std::string_view game, std::string_view name) {
+    if (const auto at = find_in(list, game, name); at != list.end()) list.erase(at);
+}
+
+std::string free_name(const HouseRulesList& list, std::string_view game, std::string_view wanted) {
+    const std::string_view name = beginning(wanted, longest_name);
+    int number = 1;
+    while (find_rules(list, game, numbered(name, number)) != nullptr) ++number;
+    return numbered(name, number);
+}
+
+std::size_t merge(HouseRulesList& list, const HouseRulesList& other) {
+    std::size_t left_out = 0;
+    for (const HouseRules& one : other)
+        if (const auto name = name_for(list, one))
+            left_out += put_rules(list, {*name, one.game, one.preset, one.options}) ? 0 : 1;
+    return left_out;
+}
+
+Json write_house_rules(const HouseRulesList& list) {
+    Json json = with_format(house_rules_format);
+    Json& rules = json["rules"] = Json::array();
+    for (const HouseRules& one : list) {
+        Json set = Json::object();
+        put(set, "name", one.name);
+        put(set, "game", one.game);
+        put(set, "preset", one.preset);
+        set["options"] = one.options;
+        rules.push_back(std::move(set));
+    }
+    return json;
+}
+
+Result<HouseRulesList> read_house_rules(const Json& json) {
+    if (!json.is_object()) return Problem{"rules", "problem.object"};
+    Fields fields(json, {"format", "rules"});
+    read_format(fields, house_rules_format);
+    HouseRulesList list;
+    const Json* rules = fields.list("rules", most_house_rules);
+    for (std::size_t i = 0; !fields.fault() && i < rules->size(); ++i)
+        if (const Fault fault = read_rules((*rules)[i], list)) fields.fail(fault->under("rules" + at_index(i)));
+    if (fields.fault()) return *fields.fault();
+    return list;
+}
+
+} // namespace palazzo::scores

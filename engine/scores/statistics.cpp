@@ -1,0 +1,211 @@
+#include "engine/scores/statistics.hpp"
+
+#include "engine/core/sort_few.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+namespace palazzo::scores {
+namespace {
+
+std::vector<SeatInfo> opponents_of(const Outcome& outcome) {
+    std::vector<SeatInfo> bots;
+    for (const SeatInfo& seat : outcome.seats)
+        if (!seat.human && std::find(bots.begin(), bots.end(), seat) == bots.end()) bots.push_back(seat);
+    sort_few(bots, [](const SeatInfo& a, const SeatInfo& b) {
+        return a.name < b.name || (a.name == b.name && a.level < b.level);
+    });
+    return bots;
+}
+
+Tally tally_of(const Outcome& outcome, const std::string& player) {
+    return {{player, outcome.game, outcome.preset, outcome.house, opponents_of(outcome)},
+        totals_of(outcome, *seat_of(outcome, player))};
+}
+
+/// So many kinds there may be for one more to be told apart by all that it is, without its opponents, and by player and
+/// game alone.
+constexpr std::array rooms{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
+
+/// Joins a tally to those of its kind. Where there is no room for one more kind, first its opponents are forgotten and
+/// then its rules; the games of the thousandth name, at last, are.
+void sum_up(std::vector<Tally>& before, Tally tally) {
+    for (const std::size_t room : rooms) {
+        const auto same = [&](const Tally& one) { return one.kind == tally.kind; };
+        const auto at = std::find_if(before.begin(), before.end(), same);
+        if (at != before.end()) return join(at->totals, tally.totals);
+        if (before.size() < room) return before.push_back(std::move(tally));
+        if (tally.kind.opponents.empty()) tally.kind.preset = tally.kind.house = "";
+        tally.kind.opponents.clear();
+    }
+}
+
+/// Sums up the oldest until no more are listed than may be.
+void make_room(Statistics& s) {
+    if (s.outcomes.size() <= most_outcomes) return;
+    const auto end = s.outcomes.end() - static_cast<std::ptrdiff_t>(most_outcomes);
+    for (auto at = s.outcomes.begin(); at != end; ++at) {
+        for (const std::string& player : players_of(*at)) sum_up(s.before, tally_of(*at, player));
+        s.before_day = at->day;
+    }
+    s.outcomes.erase(s.outcomes.begin(), end);
+}
+
+std::vector<Outcome>::iterator find(Statistics& s, std::string_view id) {
+    return std::find_if(s.outcomes.begin(), s.outcomes.end(), [&](const Outcome& one) { return one.id == id; });
+}
+
+void put(std::vector<Outcome>& outcomes, const Outcome& outcome) {
+    auto at = outcomes.end();
+    while (at != outcomes.begin() && std::prev(at)->day > outcome.day) --at;
+    outcomes.insert(at, outcome);
+}
+
+/// The outcome of an id; null if it isn't listed.
+const Outcome* listed(const Statistics& s, std::string_view id) {
+    for (const Outcome& one : s.outcomes)
+        if (one.id == id) return &one;
+    return nullptr;
+}
+
+std::int64_t summed_up(const Statistics& s) {
+    std::int64_t games = 0;
+    for (const Tally& tally : s.before) games += tally.totals.games;
+    return games;
+}
+
+bool fits(const std::optional<std::string>& wanted, const std::string& text) { return !wanted || *wanted == text; }
+
+bool fits(const Filter& filter, const Kind& kind) {
+    if (!fits(filter.game, kind.game) || !fits(filter.preset, kind.preset) || !fits(filter.house, kind.house))
+        return false;
+    const auto is_one = [&](const SeatInfo& one) {
+        return fits(filter.opponent, one.name) && fits(filter.level, one.level);
+    };
+    return (!filter.opponent && !filter.level) || std::any_of(kind.opponents.begin(), kind.opponents.end(), is_one);
+}
+
+enum class Who { player, everybody };
+
+/// The listed games that a filter lets through, for one player or each of them, in their order.
+void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& filter, Who who) {
+    for (const Outcome& outcome : s.outcomes)
+        for (const std::string& player : players_of(outcome)) {
+            if (who == Who::player && player != filter.player) continue;
+            Tally tally = tally_of(outcome, player);
+            if (fits(filter, tally.kind)) tallies.push_back(std::move(tally));
+        }
+}
+
+/// All games that a filter lets through.
+std::vector<Tally> tallies_of(const Statistics& s, const Filter& filter, Who who) {
+    std::vector<Tally> tallies;
+    for (const Tally& tally : s.before)
+        if ((who == Who::everybody || tally.kind.player == filter.player) && fits(filter, tally.kind))
+            tallies.push_back(tally);
+    add_listed(tallies, s, filter, who);
+    return tallies;
+}
+
+std::vector<Tally> listed_tallies(const Statistics& s, const Filter& filter) {
+    std::vector<Tally> tallies;
+    add_listed(tallies, s, filter, Who::player);
+    return tallies;
+}
+
+using Label = std::pair<std::string, std::string>;
+
+std::vector<Label> labels_of(const Kind& kind, const Filter& filter, By by) {
+    if (by == By::player) return {{kind.player, ""}};
+    if (by == By::game) return {{kind.game, ""}};
+    if (by == By::preset) return {{kind.preset, kind.house}};
+    std::vector<Label> labels;
+    for (const SeatInfo& one : kind.opponents) {
+        const Label label = by == By::level ? Label{one.level, ""} : Label{one.name, one.level};
+        const bool there = std::find(labels.begin(), labels.end(), label) != labels.end();
+        if (!there && fits(filter.opponent, one.name) && fits(filter.level, one.level)) labels.push_back(label);
+    }
+    return labels;
+}
+
+} // namespace
+
+std::vector<Outcome> in_order(std::vector<Outcome> outcomes) {
+    std::vector<std::pair<int, int>> order; // the day, and the place
+    for (std::size_t i = 0; i < outcomes.size(); ++i) order.emplace_back(outcomes[i].day, static_cast<int>(i));
+    std::sort(order.begin(), order.end());
+    std::vector<Outcome> sorted;
+    for (const auto& one : order) sorted.push_back(std::move(outcomes[static_cast<std::size_t>(one.second)]));
+    return sorted;
+}
+
+void add(Statistics& s, const Outcome& outcome) {
+    const auto at = find(s, outcome.id);
+    const bool listed = at != s.outcomes.end();
+    if (listed) s.outcomes.erase(at);
+    if (outcome.practice || (!listed && outcome.day <= s.before_day)) return;
+    put(s.outcomes, outcome);
+    make_room(s);
+}
+
+void remove(Statistics& s, std::string_view id) {
+    if (const auto at = find(s, id); at != s.outcomes.end()) s.outcomes.erase(at);
+}
+
+void merge(Statistics& s, const Statistics& other) {
+    const bool other_is_base = summed_up(other) > summed_up(s);
+    const Statistics& base = other_is_base ? other : s;
+    Statistics merged{base.before, base.before_day, {}};
+    for (const Outcome& one : base.outcomes) {
+        const Outcome* here = listed(s, one.id);
+        merged.outcomes.push_back(here == nullptr ? one : *here);
+    }
+    for (const Outcome& one : (other_is_base ? s : other).outcomes)
+        if (one.day > base.before_day && listed(base, one.id) == nullptr) merged.outcomes.push_back(one);
+    merged.outcomes = in_order(std::move(merged.outcomes));
+    make_room(merged);
+    s = std::move(merged);
+}
+
+Totals summarise(const Statistics& s, const Filter& filter) {
+    Totals totals;
+    for (const Tally& tally : tallies_of(s, filter, Who::player)) join(totals, tally.totals);
+    return totals;
+}
+
+std::vector<Group> groups(const Statistics& s, const Filter& filter, By by) {
+    std::vector<Group> found;
+    for (const Tally& tally : tallies_of(s, filter, by == By::player ? Who::everybody : Who::player))
+        for (const Label& label : labels_of(tally.kind, filter, by)) {
+            const auto same = [&](const Group& one) { return one.name == label.first && one.detail == label.second; };
+            auto at = std::find_if(found.begin(), found.end(), same);
+            if (at == found.end()) at = found.insert(at, {label.first, label.second, {}});
+            join(at->totals, tally.totals);
+        }
+    sort_few(found, [](const Group& a, const Group& b) { return a.totals.games > b.totals.games; });
+    return found;
+}
+
+std::vector<Dot> wins_over_time(const Statistics& s, const Filter& filter, int window) {
+    std::vector<Dot> dots;
+    std::vector<int> won; // of all games up to each
+    for (const Tally& one : listed_tallies(s, filter)) {
+        const std::size_t games = won.size() + 1;
+        const std::size_t among = std::min(games, static_cast<std::size_t>(window));
+        won.push_back((won.empty() ? 0 : won.back()) + one.totals.wins);
+        const int before = games > among ? won[games - among - 1] : 0;
+        dots.push_back({one.totals.last_day, (won.back() - before) * 100 / static_cast<int>(among)});
+    }
+    return dots;
+}
+
+std::vector<Dot> points_over_time(const Statistics& s, const Filter& filter) {
+    std::vector<Dot> dots;
+    for (const Tally& one : listed_tallies(s, filter))
+        if (one.totals.scored > 0) dots.push_back({one.totals.last_day, one.totals.points});
+    return dots;
+}
+
+} // namespace palazzo::scores

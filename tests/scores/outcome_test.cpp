@@ -1,0 +1,108 @@
+#include "engine/scores/outcome.hpp"
+
+#include "tests/lines.hpp"
+#include "tests/scores/outcomes.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::scores {
+namespace {
+
+Outcome whole() {
+    Outcome outcome = duel("k3x9", monday, true);
+    outcome.house = "Our \"own\" rules";
+    outcome.points = {132, -5};
+    outcome.seconds = 754;
+    outcome.moves = 41;
+    outcome.best = Best{"QUARTZ", 48};
+    outcome.pile = 17;
+    outcome.practice = true;
+    return outcome;
+}
+
+std::string refusal(const char* key, const char* value) {
+    Json json = write_outcome(whole());
+    if (*value == 0)
+        json.erase(key);
+    else
+        json[key] = *parse_json(value);
+    const auto read = read_outcome(json);
+    return read ? "" : line_of(read.problem());
+}
+
+} // namespace
+
+TEST_CASE("An outcome is read as it was written", "[scores]") {
+    CHECK(*read_outcome(write_outcome(whole())) == whole());
+    Outcome plain = duel("a", 0, false);
+    plain.preset = "";
+    plain.seats[1].name = "";
+    CHECK(*read_outcome(write_outcome(plain)) == plain);
+    CHECK(*read_outcome(*parse_json(compact(write_outcome(whole())))) == whole());
+}
+
+TEST_CASE("An outcome of a usual game takes about a hundred characters", "[scores]") {
+    Outcome usual = duel("k3x9f2", monday, true);
+    usual.moves = 41;
+    usual.seconds = 754;
+    CHECK(compact(write_outcome(usual))
+        == R"({"d":20000,"g":"sevens","i":"k3x9f2","m":41,"o":[1,2],"p":"usual","s":[["Anna"],["Rosa","hard"]],"t":754})");
+}
+
+TEST_CASE("A fault in an outcome names its place", "[scores]") {
+    CHECK(line_of(read_outcome(Json::array()).problem()) == "an object is required");
+    CHECK(refusal("i", "") == "i: missing");
+    CHECK(refusal("i", "\"\"") == "i: empty");
+    CHECK(refusal("i", "7") == "i: a text is required");
+    CHECK(refusal("d", "-1") == "d: a number from 0 to 1000000 is required");
+    CHECK(refusal("d", "1.5") == "d: a number from 0 to 1000000 is required");
+    CHECK(refusal("y", "1") == "y: unknown key");
+    CHECK(refusal("s", "[]") == "s: a number from 1 to 12 is required");
+    CHECK(refusal("s", R"([["A"],["B","brilliant"]])") == "s[1][1]: \"brilliant\" is not a level");
+    CHECK(refusal("s", R"([["A"],[]])") == "s[1]: a list is required");
+    CHECK(refusal("s", R"([["A\n"],["B","hard"]])") == "s[0][0]: holds a control character");
+    CHECK(refusal("o", "[1]") == "o: as many as players are required");
+    CHECK(refusal("o", "[1,3]") == "o[1]: a number from 0 to 2 is required");
+    CHECK(refusal("c", "[1,2,3]") == "c: more than 2");
+    CHECK(refusal("c", "[1]") == "c: as many as players are required");
+    CHECK(refusal("b", "[\"A\"]") == "b: a list is required");
+    CHECK(refusal("b", "[1,1]") == "b[0]: a text is required");
+    CHECK(refusal("x", "1") == "x: true or false is required");
+    CHECK(refusal("h", "\"01234567890123456789012345678901234567890\"") == "h: longer than 40 bytes");
+}
+
+TEST_CASE("Winners are first, others go by their points, and equals share a place", "[scores]") {
+    CHECK(places_of({1}, {10, 20, 15}) == std::vector{3, 1, 2});
+    CHECK(places_of({0, 1}, {20, 20, 15}) == std::vector{1, 1, 3});
+    CHECK(places_of({2}, {9, 9, 0}) == std::vector{2, 2, 1});
+    CHECK(places_of({0}, {0, 0}) == std::vector{1, 2});
+    CHECK(places_of({}, {4, 3}) == std::vector{0, 0});
+}
+
+TEST_CASE("The only human of a game is you, whatever the name", "[scores]") {
+    const Outcome outcome = duel("a", monday, true);
+    CHECK(is_alone(outcome));
+    CHECK(players_of(outcome) == std::vector<std::string>{""});
+    CHECK(seat_of(outcome, "") == 0);
+    CHECK(seat_of(outcome, "Anna") == std::nullopt);
+}
+
+TEST_CASE("Of several humans each goes by a name, and who has none is nobody", "[scores]") {
+    Outcome outcome = duel("a", monday, true);
+    outcome.seats = {bot("Rosa"), human("Anna"), human(), human("Ben"), human("Anna")};
+    CHECK_FALSE(is_alone(outcome));
+    CHECK(players_of(outcome) == std::vector<std::string>{"Anna", "Ben"});
+    CHECK(seat_of(outcome, "Anna") == 1);
+    CHECK(seat_of(outcome, "Ben") == 3);
+    CHECK(seat_of(outcome, "") == std::nullopt);
+    CHECK(seat_of(outcome, "Rosa") == std::nullopt);
+}
+
+TEST_CASE("A game between bots is nobody's", "[scores]") {
+    Outcome outcome = duel("a", monday, true);
+    outcome.seats[0] = bot("Otto");
+    CHECK(players_of(outcome).empty());
+    CHECK(seat_of(outcome, "") == std::nullopt);
+}
+
+} // namespace palazzo::scores

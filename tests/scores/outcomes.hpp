@@ -1,0 +1,27 @@
+// Games that were played, for cases.
+#pragma once
+
+#include "engine/scores/outcome.hpp"
+
+#include <string>
+
+namespace palazzo::scores {
+
+inline constexpr int monday = 20000;
+
+inline SeatInfo human(const std::string& name = "") { return {true, name, "simple"}; }
+inline SeatInfo bot(const std::string& name, const std::string& level = "hard") { return {false, name, level}; }
+
+/// A game of "you" against Rosa that was won or lost.
+inline Outcome duel(const std::string& id, int day, bool won) {
+    Outcome outcome;
+    outcome.id = id;
+    outcome.day = day;
+    outcome.game = "sevens";
+    outcome.preset = "usual";
+    outcome.seats = {human("Anna"), bot("Rosa")};
+    outcome.places = won ? std::vector{1, 2} : std::vector{2, 1};
+    return outcome;
+}
+
+} // namespace palazzo::scores

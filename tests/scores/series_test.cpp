@@ -1,0 +1,208 @@
+#include "engine/scores/series.hpp"
+
+#include "tests/lines.hpp"
+#include "tests/scores/outcomes.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::scores {
+namespace {
+
+using Players = std::vector<Player>;
+
+Series begun(SeriesKind kind, int goal, int players) {
+    std::vector<SeatInfo> seats{human("Anna")};
+    for (int i = 1; i < players; ++i) seats.push_back(bot("Bot " + std::to_string(i)));
+    return begin_series(kind, goal, seats);
+}
+
+/// Counts a game in which a player was first, and the others followed in the order of their numbers.
+void won_by(Series& series, Player first) {
+    std::vector<int> places;
+    int next = 2;
+    const auto seats = rotation(series);
+    for (std::size_t i = 0; i < seats.size(); ++i) places.push_back(0);
+    for (Player player = 0; player < static_cast<Player>(series.players.size()); ++player)
+        for (std::size_t i = 0; i < seats.size(); ++i)
+            if (seats[i] == player) places[i] = player == first ? 1 : next++;
+    count(series, places, {});
+}
+
+Players order(const Series& series) {
+    Players players;
+    for (const Standing& one : standings(series)) players.push_back(one.player);
+    return players;
+}
+
+std::string refusal(Json json, const char* key, const char* value) {
+    json[key] = *parse_json(value);
+    const auto read = read_series(json);
+    return read ? "" : line_of(read.problem());
+}
+
+} // namespace
+
+TEST_CASE("Best of three is over when one has won two", "[scores][series]") {
+    Series series = begun(SeriesKind::best_of, 3, 2);
+    won_by(series, 1);
+    CHECK_FALSE(decided(series));
+    CHECK(winners(series).empty());
+    won_by(series, 1);
+    CHECK(decided(series));
+    CHECK(winners(series) == Players{1});
+}
+
+TEST_CASE("Best of three with a win each takes a third game", "[scores][series]") {
+    Series series = begun(SeriesKind::best_of, 3, 2);
+    won_by(series, 0);
+    won_by(series, 1);
+    CHECK_FALSE(decided(series));
+    won_by(series, 0);
+    CHECK(winners(series) == Players{0});
+    CHECK(series.games.size() == 3);
+}
+
+TEST_CASE("A draw is one of the games, and a series may end in a tie", "[scores][series]") {
+    Series series = begun(SeriesKind::best_of, 3, 2);
+    won_by(series, 0);
+    won_by(series, 1);
+    count(series, {0, 0}, {});
+    CHECK(decided(series));
+    CHECK(winners(series) == Players{0, 1});
+    CHECK(standings(series)[1].place == 1);
+}
+
+TEST_CASE("Three players play best of five until nobody can catch up", "[scores][series]") {
+    Series series = begun(SeriesKind::best_of, 5, 3);
+    won_by(series, 2);
+    won_by(series, 2);
+    won_by(series, 1);
+    CHECK_FALSE(decided(series)); // one could still win both others
+    won_by(series, 0);
+    CHECK_FALSE(decided(series)); // and one could still come to the same
+    won_by(series, 2);
+    CHECK(winners(series) == Players{2});
+}
+
+TEST_CASE("To points it goes until one has them and more than anybody else", "[scores][series]") {
+    Series series = begun(SeriesKind::to_points, 100, 2);
+    count(series, {1, 2}, {90, 60});
+    CHECK_FALSE(decided(series));
+    count(series, {1, 2}, {50, 20}); // the second player sits first now
+    CHECK(standings(series)[0].points == 110);
+    CHECK(standings(series)[1].points == 110);
+    CHECK_FALSE(decided(series));
+    count(series, {2, 1}, {5, 9});
+    CHECK(winners(series) == Players{1});
+    CHECK(order(series) == Players{1, 0});
+}
+
+TEST_CASE("Points go to whoever sat there, not to the seat", "[scores][series]") {
+    Series series = begun(SeriesKind::to_points, 100, 3);
+    count(series, {1, 2, 3}, {30, 20, 10});
+    count(series, {1, 2, 3}, {7, 5, 3});
+    CHECK(series.games[1].points == std::vector{3, 7, 5});
+    CHECK(series.games[1].places == std::vector{3, 1, 2});
+}
+
+TEST_CASE("A game without points counts as many as came in behind", "[scores][series]") {
+    Series series = begun(SeriesKind::to_points, 5, 4);
+    count(series, {2, 1, 4, 2}, {});
+    CHECK(series.games[0].points == std::vector{1, 3, 0, 1});
+    Series drawn = begun(SeriesKind::to_points, 5, 3);
+    count(drawn, {1, 0, 0}, {});
+    CHECK(drawn.games[0].points == std::vector{2, 0, 0});
+}
+
+TEST_CASE("Seats rotate from game to game", "[scores][series]") {
+    Series series = begun(SeriesKind::best_of, 9, 3);
+    for (const Players& seats : {Players{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 1, 2}}) {
+        CHECK(rotation(series) == seats);
+        won_by(series, rotation(series)[0]);
+    }
+}
+
+TEST_CASE("The last of a game collects a letter", "[scores][series]") {
+    Series series = begun(SeriesKind::letters, 6, 3);
+    count(series, {1, 2, 3}, {});
+    CHECK(standings(series)[2] == Standing{2, 3, 0, 0, 1, 0});
+    CHECK(standings(series)[0].place == 1);
+    CHECK(standings(series)[1].place == 1);
+    count(series, {1, 2, 2}, {}); // two are last: the third player and the first
+    CHECK(standings(series)[0].player == 1);
+    CHECK(standings(series)[1].letters == 1);
+    CHECK(standings(series)[2].letters == 2);
+}
+
+TEST_CASE("Nobody collects a letter in a draw", "[scores][series]") {
+    Series series = begun(SeriesKind::letters, 6, 3);
+    count(series, {0, 0, 0}, {});
+    count(series, {1, 1, 1}, {});
+    for (const Standing& one : standings(series)) CHECK(one.letters == 0);
+}
+
+TEST_CASE("With the whole word a player is out, and the others go on", "[scores][series]") {
+    Series series = begun(SeriesKind::letters, 2, 3);
+    won_by(series, 0);
+    won_by(series, 0);
+    CHECK_FALSE(decided(series));
+    CHECK(rotation(series) == Players{0, 1});
+    CHECK(standings(series)[2].out_after == 2);
+    won_by(series, 0);
+    CHECK(rotation(series) == Players{1, 0});
+    won_by(series, 0);
+    CHECK(decided(series));
+    CHECK(winners(series) == Players{0});
+    CHECK(order(series) == Players{0, 1, 2}); // who was out later stands better
+    CHECK(standings(series)[1].place == 2);
+    CHECK(standings(series)[2].place == 3);
+}
+
+TEST_CASE("Two who are out in the same game share the place", "[scores][series]") {
+    Series series = begun(SeriesKind::letters, 1, 3);
+    count(series, {1, 2, 2}, {});
+    CHECK(winners(series) == Players{0});
+    CHECK(standings(series)[2].place == 2);
+}
+
+TEST_CASE("A series without end is over after 99 games", "[scores][series]") {
+    Series series = begun(SeriesKind::letters, 6, 2);
+    while (!decided(series)) count(series, {0, 0}, {});
+    CHECK(series.games.size() == 99);
+    CHECK(winners(series) == Players{0, 1});
+}
+
+TEST_CASE("A series is read as it was written, before, between and after its games", "[scores][series]") {
+    for (const auto kind : {SeriesKind::best_of, SeriesKind::to_points, SeriesKind::letters}) {
+        Series series = begun(kind, 3, 4);
+        for (int game = 0; !decided(series); ++game) {
+            CHECK(*read_series(*parse_json(compact(write_series(series)))) == series);
+            won_by(series, rotation(series)[game % 3 == 0 ? 1 : 0]);
+        }
+        CHECK(*read_series(write_series(series)) == series);
+    }
+}
+
+TEST_CASE("A fault in a series names its place", "[scores][series]") {
+    Series series = begun(SeriesKind::best_of, 3, 2);
+    won_by(series, 0);
+    const Json json = write_series(series);
+    CHECK(line_of(read_series(Json::array()).problem()) == "series: an object is required");
+    CHECK(refusal(json, "format", "2") == "format: a number from 1 to 1 is required");
+    CHECK(refusal(json, "kind", "\"best\"") == "kind: \"best\" is not a value of this option");
+    CHECK(refusal(json, "goal", "0") == "goal: a number from 1 to 99 is required");
+    CHECK(refusal(json, "more", "0") == "more: unknown key");
+    CHECK(refusal(json, "players", R"([["A"]])") == "players: a number from 2 to 12 is required");
+    CHECK(refusal(json, "games", "{}") == "games: a list is required");
+    CHECK(refusal(json, "games", "[0]") == "games[0]: an object is required");
+    CHECK(refusal(json, "games", R"([{"places":[1],"points":[0,0]}])")
+        == "games[0].places: as many as players are required");
+    CHECK(refusal(json, "games", R"([{"places":[1,3],"points":[0,0]}])")
+        == "games[0].places[1]: a number from 0 to 2 is required");
+    CHECK(refusal(json, "games", R"([{"places":[1,2]}])") == "games[0].points: as many as players are required");
+    const std::string game = R"({"places":[1,2],"points":[1,0]})";
+    const std::string other = R"({"places":[2,1],"points":[0,1]})";
+    CHECK(refusal(json, "games", ("[" + game + "," + other + "," + game + "]").c_str()) == "games[2]: more than 2");
+}
+
+} // namespace palazzo::scores

@@ -1,0 +1,323 @@
+#include "engine/scores/statistics.hpp"
+
+#include "tests/lines.hpp"
+#include "tests/scores/outcomes.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::scores {
+namespace {
+
+/// Games against Rosa, a day each from one on: `W` won, `L` lost.
+Statistics played(const std::string& games, int first_day = monday) {
+    Statistics s;
+    for (std::size_t i = 0; i < games.size(); ++i)
+        add(s, duel("g" + std::to_string(i), first_day + static_cast<int>(i), games[i] == 'W'));
+    return s;
+}
+
+Statistics many(std::size_t games, const std::string& id = "g") {
+    Statistics s;
+    for (std::size_t i = 0; i < games; ++i) {
+        Outcome outcome = duel(id + std::to_string(i), monday + static_cast<int>(i / 4), i % 3 != 0);
+        outcome.points = {static_cast<int>(i % 50), 10};
+        outcome.seconds = 60;
+        // All but the last at once: each alone takes the tests seconds.
+        if (i + 1 < games)
+            s.outcomes.push_back(outcome);
+        else
+            add(s, outcome);
+    }
+    return s;
+}
+
+std::vector<std::string> ids(const Statistics& s) {
+    std::vector<std::string> list;
+    for (const Outcome& one : s.outcomes) list.push_back(one.id);
+    return list;
+}
+
+std::vector<int> values(const std::vector<Dot>& dots) {
+    std::vector<int> list;
+    for (const Dot& dot : dots) list.push_back(dot.value);
+    return list;
+}
+
+const std::string head = "{\"format\":1}\n";
+const std::string line = R"({"d":5,"g":"sevens","i":"a","o":[1,2],"s":[["Anna"],["Rosa","hard"]]})";
+
+std::string refusal(const std::string& text) {
+    const auto read = read_statistics(text);
+    return read ? "" : line_of(read.problem());
+}
+
+} // namespace
+
+TEST_CASE("Games, wins, places and streaks are counted", "[scores][statistics]") {
+    const Totals totals = summarise(played("WWWLWLWW"));
+    CHECK(totals.games == 8);
+    CHECK(totals.wins == 6);
+    CHECK(win_percent(totals) == 75);
+    CHECK(totals.streak == 2);
+    CHECK(totals.best_streak == 3);
+    CHECK(totals.places == std::vector<int>{6, 2});
+    CHECK(summarise(played("WWL")).streak == 0);
+    CHECK(summarise(Statistics()) == Totals());
+    CHECK(win_percent(Totals()) == 0);
+}
+
+TEST_CASE("The best score, the best word, the largest pile and the time are summed up", "[scores][statistics]") {
+    Statistics s = played("WLW");
+    s.outcomes[0].points = {-7, 3};
+    s.outcomes[1].points = {-20, 30};
+    s.outcomes[0].best = Best{"CAT", 5};
+    s.outcomes[1].best = Best{"QUARTZ", 48};
+    s.outcomes[2].best = Best{"JAZZ", 48};
+    s.outcomes[1].pile = 17;
+    s.outcomes[2].pile = 4;
+    s.outcomes[0].seconds = 100;
+    s.outcomes[2].seconds = 301;
+    const Totals totals = summarise(s);
+    CHECK(totals.scored == 2);
+    CHECK(totals.best_score == -7);
+    CHECK(mean_points(totals) == -13);
+    CHECK(totals.best == Best{"QUARTZ", 48});
+    CHECK(totals.pile == 17);
+    CHECK(totals.seconds == 401);
+    CHECK(mean_seconds(totals) == 200);
+}
+
+TEST_CASE("A game counted twice is counted once, as it was the last time", "[scores][statistics]") {
+    Statistics s = played("WW");
+    add(s, duel("g0", monday, true));
+    CHECK(s == played("WW"));
+    add(s, duel("g0", monday, false));
+    CHECK(summarise(s).wins == 1);
+    CHECK(summarise(s).games == 2);
+}
+
+TEST_CASE("A game of practice is kept out, also when it was counted before", "[scores][statistics]") {
+    Statistics s = played("WL");
+    Outcome practice = duel("more", monday, true);
+    practice.practice = true;
+    add(s, practice);
+    CHECK(s == played("WL"));
+    practice.id = "g1";
+    add(s, practice);
+    CHECK(s == played("W"));
+}
+
+TEST_CASE("A game can be taken out again", "[scores][statistics]") {
+    Statistics s = played("WLW");
+    remove(s, "g1");
+    CHECK(ids(s) == std::vector<std::string>{"g0", "g2"});
+    remove(s, "unknown");
+    CHECK(s.outcomes.size() == 2);
+}
+
+TEST_CASE("Games stand in the order of their days", "[scores][statistics]") {
+    Statistics s = played("WW");
+    add(s, duel("late", monday + 1, false));
+    add(s, duel("early", monday - 3, false));
+    CHECK(ids(s) == std::vector<std::string>{"early", "g0", "g1", "late"});
+}
+
+TEST_CASE("A filter asks for a game, a preset, house rules, an opponent and a level", "[scores][statistics]") {
+    Statistics s = played("WLWL");
+    s.outcomes[0].game = "other";
+    s.outcomes[1].preset = "wild";
+    s.outcomes[1].house = "Ours";
+    s.outcomes[2].seats = {bot("Otto", "easy"), human(), bot("Rosa", "easy")};
+    s.outcomes[2].places = {1, 2, 3};
+    const auto games = [&](const Filter& filter) { return summarise(s, filter).games; };
+    CHECK(games({.player = "", .game = "sevens"}) == 3);
+    CHECK(games({.player = "", .preset = "wild"}) == 1);
+    CHECK(games({.player = "", .house = "Ours"}) == 1);
+    CHECK(games({.player = "", .house = ""}) == 3);
+    CHECK(games({.player = "", .opponent = "Rosa"}) == 4);
+    CHECK(games({.player = "", .opponent = "Otto"}) == 1);
+    CHECK(games({.player = "", .opponent = "Rosa", .level = "easy"}) == 1);
+    CHECK(games({.player = "", .opponent = "Otto", .level = "hard"}) == 0);
+    CHECK(games({.player = "", .game = "sevens", .level = "hard"}) == 2);
+    CHECK(games({.player = "Anna"}) == 0);
+    CHECK(summarise(s, {.player = "", .opponent = "Otto"}).places == std::vector<int>{0, 1});
+}
+
+TEST_CASE("Groups are by game, by preset, by opponent and level, the largest first", "[scores][statistics]") {
+    Statistics s = played("WLWLW");
+    s.outcomes[0].game = "other";
+    s.outcomes[1].house = "Ours";
+    s.outcomes[2].seats.push_back(bot("Otto", "easy"));
+    s.outcomes[2].places.push_back(3);
+    const auto by = [&](By what) {
+        std::string all;
+        for (const Group& one : groups(s, {}, what))
+            all += one.name + "/" + one.detail + " " + std::to_string(one.totals.games) + "-"
+                + std::to_string(one.totals.wins) + " ";
+        return all;
+    };
+    CHECK(by(By::game) == "sevens/ 4-2 other/ 1-1 ");
+    CHECK(by(By::preset) == "usual/ 4-3 usual/Ours 1-0 ");
+    CHECK(by(By::opponent) == "Rosa/hard 5-3 Otto/easy 1-1 ");
+    CHECK(by(By::level) == "hard/ 5-3 easy/ 1-1 ");
+    CHECK(groups(s, {.player = "", .game = "other"}, By::opponent).size() == 1);
+}
+
+TEST_CASE("Humans at one table each have a line of their own, apart from who plays alone", "[scores][statistics]") {
+    Statistics s = played("WW");
+    Outcome both = duel("both", monday + 9, false);
+    both.seats = {human("Anna"), human("Ben")};
+    both.best = Best{"NOBODY'S", 1};
+    add(s, both);
+    CHECK(summarise(s).games == 2);
+    CHECK(summarise(s, {"Anna"}).wins == 0);
+    CHECK(summarise(s, {"Anna"}).games == 1);
+    CHECK(summarise(s, {"Ben"}).wins == 1);
+    CHECK_FALSE(summarise(s, {"Ben"}).best);
+    CHECK(groups(s, {}, By::player).size() == 3);
+}
+
+TEST_CASE("Wins over time are those of the latest games up to each", "[scores][statistics]") {
+    const auto dots = wins_over_time(played("WLWWLL"), {}, 2);
+    CHECK(values(dots) == std::vector{100, 50, 50, 100, 50, 0});
+    CHECK(dots[5].day == monday + 5);
+    CHECK(values(wins_over_time(played("WLWW"), {})) == std::vector{100, 50, 66, 75});
+    CHECK(wins_over_time(played("W"), {"Anna"}).empty());
+}
+
+TEST_CASE("Points over time are those of games that have some", "[scores][statistics]") {
+    Statistics s = played("WLW");
+    s.outcomes[0].points = {12, 3};
+    s.outcomes[2].points = {-4, 3};
+    CHECK(points_over_time(s, {}) == std::vector<Dot>{{monday, 12}, {monday + 2, -4}});
+}
+
+TEST_CASE("Of more than 5,000 games the oldest are summed up, and no number is lost", "[scores][statistics]") {
+    const Statistics s = many(5300);
+    CHECK(s.outcomes.size() == most_outcomes);
+    CHECK(s.before.size() == 1);
+    CHECK(s.before[0].totals.games == 300);
+    CHECK(s.before_day == monday + 74);
+    const Totals totals = summarise(s);
+    CHECK(totals.games == 5300);
+    CHECK(totals.wins == 5300 - 1767);
+    CHECK(totals.best_streak == 2);
+    CHECK(totals.streak == 1);
+    CHECK(totals.best_score == 49);
+    CHECK(totals.seconds == 5300 * 60);
+    CHECK(groups(s, {}, By::opponent)[0].totals == totals);
+}
+
+TEST_CASE("Two runs of games are joined to the same as all of them", "[scores][statistics]") {
+    const std::string games = "LWWWLWWWWLLWLWWWWWW";
+    for (std::size_t cut = 0; cut <= games.size(); ++cut) {
+        Totals joined = summarise(played(games.substr(0, cut)));
+        join(joined, summarise(played(games.substr(cut), monday + static_cast<int>(cut))));
+        CHECK(joined == summarise(played(games)));
+    }
+}
+
+TEST_CASE("A game that was summed up isn't counted again", "[scores][statistics]") {
+    Statistics s = many(5300);
+    add(s, duel("g7", monday + 1, true));
+    CHECK(s == many(5300));
+}
+
+TEST_CASE("More kinds of older games than can be kept apart are counted together", "[scores][statistics]") {
+    Statistics s;
+    for (int i = 0; i < 6300; ++i) {
+        Outcome one = duel("g" + std::to_string(i), monday + i, true);
+        one.seats[1].name = "Bot " + std::to_string(i);
+        one.preset = "p" + std::to_string(i);
+        if (i + 1 < 6300)
+            s.outcomes.push_back(one);
+        else
+            add(s, one);
+    }
+    CHECK(s.before.size() <= most_tallies);
+    CHECK(summarise(s).games == 6300);
+    CHECK(summarise(s).streak == 6300);
+}
+
+TEST_CASE("Another copy's games are added, each once", "[scores][statistics]") {
+    Statistics s = played("WLW");
+    Statistics other = played("WWWW"); // of which three are here, one with another end
+    add(other, duel("elsewhere", monday - 1, false));
+    merge(s, other);
+    CHECK(ids(s) == std::vector<std::string>{"elsewhere", "g0", "g1", "g2", "g3"});
+    CHECK(summarise(s).wins == 3); // g1 is as it is here
+    const Statistics once = s;
+    merge(s, other);
+    CHECK(s == once);
+    merge(s, Statistics());
+    CHECK(s == once);
+}
+
+TEST_CASE("Older games that only sums tell of are not counted twice when copies meet", "[scores][statistics]") {
+    const Statistics longer = many(5600);
+    const Statistics shorter = many(5300);
+    for (const auto& [into, from] : {std::pair(&longer, &shorter), {&shorter, &longer}, {&longer, &longer}}) {
+        Statistics s = *into;
+        merge(s, *from);
+        CHECK(summarise(s) == summarise(longer));
+        CHECK(s == longer);
+    }
+    Statistics fresh = played("W");
+    fresh.outcomes[0].id = "other";
+    fresh.outcomes[0].day = monday + 100000;
+    merge(fresh, longer);
+    CHECK(summarise(fresh).games == 5601);
+    CHECK(fresh.outcomes.size() == most_outcomes);
+}
+
+TEST_CASE("Statistics are read as they were written", "[scores][statistics]") {
+    for (const Statistics& s : {Statistics(), played("WLW"), many(5100)}) {
+        const auto read = read_statistics(write_statistics(s));
+        REQUIRE(read);
+        CHECK(*read == s);
+    }
+    CHECK(write_statistics(Statistics()) == head);
+    CHECK(write_statistics(many(5100)).size() < 600 * 1024);
+}
+
+TEST_CASE("Games in another order are put in order when they are read", "[scores][statistics]") {
+    std::string text = write_statistics(played("WLW"));
+    const std::size_t second = text.find('\n') + 1;
+    const std::size_t third = text.find('\n', second) + 1;
+    text += text.substr(second, third - second);
+    text.erase(second, third - second);
+    CHECK(*read_statistics(text) == played("WLW"));
+}
+
+TEST_CASE("A fault in statistics names its line and place", "[scores][statistics]") {
+    CHECK(refusal(head + line + "\n").empty());
+    CHECK(refusal(head + line).empty());
+    CHECK(refusal("").find("line 1: ") == 0);
+    CHECK(refusal("{}") == "line 1: format: missing");
+    CHECK(refusal("{\"format\":2}\n") == "line 1: format: a number from 1 to 1 is required");
+    CHECK(refusal("[]\n") == "line 1: an object is required");
+    CHECK(refusal(head + "{") == "line 2: not JSON at line 1, column 1");
+    CHECK(refusal(head + "\n" + line).find("line 2: ") == 0);
+    CHECK(refusal(head + "[]") == "line 2: an object is required");
+    CHECK(refusal(head + line + "\n{\"d\":1}") == "line 3: i: missing");
+    CHECK(refusal(head + line + "\n" + line) == "line 3: i: stands twice");
+    CHECK(refusal(head + line.substr(0, line.size() - 1) + ",\"x\":true}") == "line 2: x: unknown key");
+    CHECK(refusal(R"({"format":1,"before":[0]})") == "line 1: before[0]: an object is required");
+    CHECK(refusal(R"({"format":1,"before":[{"g":"a","n":[1],"o":[]}]})") == "line 1: before[0].n: a list is required");
+    CHECK(refusal(R"({"format":1,"before":[{"g":"a","n":[1,2,0,0,0,0,0,0,0,0,0],"o":[]}]})")
+        == "line 1: before[0].n[1]: a number from 0 to 1 is required");
+    std::string full = head;
+    for (std::size_t i = 0; i <= most_outcomes; ++i)
+        full += "{\"d\":5,\"g\":\"a\",\"i\":\"" + std::to_string(i) + "\",\"o\":[0],\"s\":[[\"\"]]}\n";
+    CHECK(refusal(full) == "line 5002: more than 5000");
+}
+
+TEST_CASE("Statistics of a newer format are told from faulty ones", "[scores][statistics]") {
+    CHECK(is_newer_statistics("{\"format\":2,\"more\":1}\nwhatever"));
+    CHECK_FALSE(is_newer_statistics(write_statistics(played("W"))));
+    CHECK_FALSE(is_newer_statistics("{\"format\":\"2\"}"));
+    CHECK_FALSE(is_newer_statistics("nothing"));
+}
+
+} // namespace palazzo::scores

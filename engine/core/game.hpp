@@ -182,7 +182,7 @@ concept Described = Game<G> && requires(
     const G& rules, const typename G::Options& o, const typename G::State& s, Seat seat) {
     /// How a seat stands when the game is over: its place, its points, or what it has left.
     { rules.standing(s, seat) } -> std::same_as<Message>;
-    /// How far a seat has come, in points or in cards that it has yet to get rid of; `NAME.progress` says which.
+    /// How far a seat has come, in points or in cards that it has yet to get rid of; `progress.NAME` says which.
     { rules.progress(s, seat) } -> std::same_as<int>;
     /// The cards that a seat holds or has yet to play, those in its hand first: the whole truth.
     rules.held(s, seat).begin();

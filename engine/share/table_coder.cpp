@@ -66,8 +66,9 @@ void code_cards(LinkCoder& coder, std::vector<std::string> deck, Json& cards) {
     Json read = Json::array();
     for (std::size_t i = 0; i < size && coder.good(); ++i) {
         const auto at = coder.reads() ? deck.begin() : std::find(deck.begin(), deck.end(), *text_of(cards[i]));
-        const auto found = deck.begin()
-            + coder.number(static_cast<std::uint32_t>(at - deck.begin()), static_cast<std::uint32_t>(deck.size()));
+        const std::uint32_t place =
+            coder.number(static_cast<std::uint32_t>(at - deck.begin()), static_cast<std::uint32_t>(deck.size()));
+        const auto found = deck.begin() + static_cast<std::ptrdiff_t>(place);
         read.push_back(*found);
         deck.erase(found);
     }

@@ -12,7 +12,7 @@ template <CatalogueGame G>
 auto holding_of(const G& rules, const typename G::State& state, Seat seat) {
     const auto cards = rules.held(state, seat);
     ShownCards<typename std::decay_t<decltype(cards)>::value_type> held;
-    held.caption = {"replay.holder", {std::to_string(seat)}};
+    held.caption = {"seat.name", {std::to_string(seat)}};
     for (const auto& card : cards) held.cards.push_back({card});
     return held;
 }

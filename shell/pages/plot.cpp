@@ -31,17 +31,18 @@ void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
     draw_plate(canvas, area, canvas.colour().line, 12);
     const std::size_t points = plot.lines.empty() ? 0 : plot.lines.front().size();
     if (points < 2) return;
-    const auto [least, most] = range_of(plot);
+    const Range range = range_of(plot);
     const TextStyle numbers{type::detail, Weight::regular, canvas.colour().text_soft, Align::right};
     constexpr float margin = 40;
     const Rect inside{area.x + margin, area.y + 14, area.w - margin - 14, area.h - 28};
-    draw_line(canvas, {area.x, inside.y - 10, margin - 8, 20}, std::to_string(most), numbers);
-    draw_line(canvas, {area.x, inside.bottom() - 10, margin - 8, 20}, std::to_string(least), numbers);
+    draw_line(canvas, {area.x, inside.y - 10, margin - 8, 20}, std::to_string(range.most), numbers);
+    draw_line(canvas, {area.x, inside.bottom() - 10, margin - 8, 20}, std::to_string(range.least), numbers);
     const auto x_of = [&](std::size_t at) {
         return inside.x + inside.w * static_cast<float>(at) / static_cast<float>(points - 1);
     };
     const auto y_of = [&](int value) {
-        return inside.bottom() - inside.h * static_cast<float>(value - least) / static_cast<float>(most - least);
+        return inside.bottom()
+            - inside.h * static_cast<float>(value - range.least) / static_cast<float>(range.most - range.least);
     };
     for (const std::size_t mark : plot.marks)
         canvas.list->AddLine(

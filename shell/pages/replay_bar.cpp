@@ -16,17 +16,28 @@ constexpr float button_size = 48;
 constexpr float line_height = 24;
 constexpr float slider_height = 36;
 constexpr float gap = 6;
-constexpr float most_open = 0.42F; ///< of the window's height, for everybody's cards
+constexpr float most_open = 0.27F; ///< of the window's height, for everybody's cards
+constexpr float low = 520;         ///< windows no higher than that have one row for everything
 
 const std::array speed_names{"1×", "2×", "4×"};
 
 /// Whether all buttons fit into one row.
 bool in_one_row(float width) { return width >= 760; }
+bool is_low(const ImVec2& window) { return window.y <= low && in_one_row(window.x); }
 
-/// Cards that are too high for their part of the window are shown from the top.
+/// How wide everybody's cards may be drawn, so that they stay within a height.
+float open_width(const ReplayModel& model, float width, float height) {
+    constexpr float least = 160;
+    while (width > least && height_of(model.open, width) > height) width -= 8;
+    return width;
+}
 float open_height(const ReplayModel& model, float width, float height) {
     if (model.open.rows.empty()) return 0;
-    return std::min(height_of(model.open, width - 2 * pad), height * most_open) + gap;
+    return height_of(model.open, open_width(model, width - 2 * pad, height * most_open)) + gap;
+}
+void draw_open(const Canvas& canvas, const Rect& area, const ReplayModel& model) {
+    const float width = open_width(model, area.w, area.h);
+    draw_picture(canvas, {area.centre().x - width / 2, area.y, width, height_of(model.open, width)}, model.open);
 }
 
 std::string place_of(const i18n::Voice& voice, const ReplayModel& model) {
@@ -38,93 +49,119 @@ std::string said_at(const i18n::Voice& voice, const ReplayModel& model) {
     return model.line.empty() ? place : voice.joined({place, model.line}, "list.dot");
 }
 
-class Buttons {
-  public:
-    Buttons(const Canvas& canvas, const i18n::Voice& voice, Point at) : canvas_(canvas), voice_(voice), at_(at) {}
-    void icon(const char* id, Icon icon, const char* tip, bool enabled) {
-        if (icon_button(canvas_, id, next(button_size), icon, voice_.say(tip), enabled)) action = a11y::make_action(id);
-    }
-    /// One that goes on to the next of several values.
-    void turn(const char* id, const std::string& label, float width, int value) {
-        if (button(canvas_, id, next(width), label, ButtonKind::quiet)) action = a11y::make_action(id, value);
-    }
+/// The bar while it is drawn.
+struct Bar {
+    const Canvas& canvas;
+    const i18n::Voice& voice;
+    const ReplayModel& model;
     std::optional<a11y::Action> action;
 
-  private:
-    Rect next(float width) {
-        const Rect place{at_.x, at_.y, width, button_size};
-        at_.x += width + gap;
-        return place;
+    static constexpr float speed_width = 52;
+    static constexpr float steps_width = 4 * (button_size + gap) + speed_width;
+
+    void step(const Rect& at, const char* id, Icon icon, const char* tip, bool enabled) {
+        if (icon_button(canvas, id, at, icon, voice.say(tip), enabled)) action = a11y::make_action(id);
     }
-    Canvas canvas_;
-    const i18n::Voice& voice_;
-    Point at_;
+    void steps(Point from) {
+        Rect at{from.x, from.y, button_size, button_size};
+        const auto next = [&] {
+            const Rect place = at;
+            at.x += button_size + gap;
+            return place;
+        };
+        step(next(), "replay_first", Icon::first, "replay.first", model.move > 0);
+        step(next(), "replay_back", Icon::back, "replay.back", model.move > 0);
+        if (model.playing)
+            step(next(), "replay_play", Icon::pause, "replay.pause", true);
+        else
+            step(next(), "replay_play", Icon::play, "replay.play", model.moves > 0);
+        step(next(), "replay_on", Icon::forward, "replay.on", model.move < model.moves);
+        const char* speed = speed_names[static_cast<std::size_t>(model.speed)];
+        if (button(canvas, "replay_speed", {at.x, at.y, speed_width, button_size}, speed, ButtonKind::quiet))
+            action = a11y::make_action("replay_speed", (model.speed + 1) % replay_speeds);
+    }
+    void knob(const Rect& at) {
+        const int move = slider(canvas, "replay_at", at, model.move, model.moves);
+        if (move != model.move) action = a11y::make_action("replay_at", move);
+    }
+    /// From whose eyes one looks; a press goes on to the next.
+    void eyes(const Rect& at) {
+        const auto count = static_cast<int>(model.eyes.size());
+        if (count < 2) return;
+        const std::string& label = model.eyes[static_cast<std::size_t>(model.looks_from)];
+        if (button(canvas, "replay_eyes", at, label, ButtonKind::secondary))
+            action = a11y::make_action("replay_eyes", (model.looks_from + 1) % count);
+    }
+    void ends(const Rect& on, const Rect& close) {
+        if (button(canvas, "play_on", on, voice.say("replay.play_on"), ButtonKind::main, model.can_play_on))
+            action = a11y::make_action("play_on");
+        if (button(canvas, "close", close, voice.say("replay.close"), ButtonKind::secondary))
+            action = a11y::make_action("close");
+    }
+
+    void in_a_row(const Rect& area) {
+        const float y = area.bottom() - button_size;
+        if (!model.open.rows.empty()) draw_open(canvas, {area.x, area.y, area.w, y - gap - area.y}, model);
+        steps({area.x, y});
+        float right = area.right();
+        const auto from_right = [&](float width) {
+            right -= width + gap;
+            return Rect{right + gap, y, width, button_size};
+        };
+        const Rect close = from_right(84);
+        const Rect on = from_right(160);
+        ends(on, close);
+        if (model.eyes.size() > 1) eyes(from_right(96));
+        const float left = area.x + steps_width + gap;
+        knob({left, y, right - left, button_size});
+    }
+
+    void in_rows(const Rect& area, const ImVec2& window) {
+        float y = area.y;
+        if (const float open = open_height(model, window.x, window.y); open > 0) {
+            draw_open(canvas, {area.x, y, area.w, open - gap}, model);
+            y += open;
+        }
+        draw_line(canvas, {area.x, y, area.w, line_height}, said_at(voice, model), {15, Weight::semibold});
+        y += line_height;
+        knob({area.x, y, area.w, slider_height});
+        y += slider_height;
+        steps({area.x, y});
+        // What concerns the game as a whole: at the right, or in a row of its own.
+        const bool one_row = in_one_row(window.x);
+        const float left = area.x + steps_width + gap;
+        eyes({left, y, one_row ? 190.0F : area.right() - left, button_size});
+        if (!one_row) y += button_size + gap;
+        const float close = one_row ? 130.0F : area.w * 0.36F;
+        const float on = one_row ? 190.0F : area.w - close - gap;
+        ends({area.right() - close - gap - on, y, on, button_size}, {area.right() - close, y, close, button_size});
+    }
 };
-
-void draw_steps(Buttons& buttons, const ReplayModel& model) {
-    buttons.icon("replay_first", Icon::first, "replay.first", model.move > 0);
-    buttons.icon("replay_back", Icon::back, "replay.back", model.move > 0);
-    if (model.playing)
-        buttons.icon("replay_play", Icon::pause, "replay.pause", true);
-    else
-        buttons.icon("replay_play", Icon::play, "replay.play", model.moves > 0);
-    buttons.icon("replay_on", Icon::forward, "replay.on", model.move < model.moves);
-    buttons.turn(
-        "replay_speed", speed_names[static_cast<std::size_t>(model.speed)], 52, (model.speed + 1) % replay_speeds);
-}
-
-/// From whose eyes one looks; a press goes on to the next.
-std::optional<a11y::Action> draw_eyes(const Canvas& canvas, const Rect& area, const ReplayModel& model) {
-    const auto count = static_cast<int>(model.eyes.size());
-    if (count < 2) return std::nullopt;
-    const std::string& label = model.eyes[static_cast<std::size_t>(model.looks_from)];
-    if (!button(canvas, "replay_eyes", area, label, ButtonKind::secondary)) return std::nullopt;
-    return a11y::make_action("replay_eyes", (model.looks_from + 1) % count);
-}
 
 } // namespace
 
+bool replay_hides_table(const ReplayModel& model) {
+    return is_low(ImGui::GetIO().DisplaySize) && !model.open.rows.empty();
+}
+
 float replay_bar_height(const ReplayModel& model, float width, float height) {
+    if (is_low({width, height})) return replay_hides_table(model) ? height : button_size + 2 * gap;
     const float rows = in_one_row(width) ? 1.0F : 2.0F;
     return pad + open_height(model, width, height) + line_height + slider_height + rows * (button_size + gap) + pad;
 }
 
 std::optional<a11y::Action> draw_replay_bar(const Theme& theme, const i18n::Voice& voice, const ReplayModel& model) {
     const Rect table = screen_area();
-    const ImVec2 display = ImGui::GetIO().DisplaySize;
-    const Rect bar{0, table.bottom(), display.x, display.y - table.bottom()};
+    const ImVec2 window = ImGui::GetIO().DisplaySize;
+    const Rect bar{0, table.bottom(), window.x, window.y - table.bottom()};
     const Canvas canvas = begin_bar(theme, "replay", bar);
-    std::optional<a11y::Action> action;
-    const Rect inside = bar.inset(pad, pad);
-    float y = inside.y;
-    if (const float open = open_height(model, display.x, display.y); open > 0) {
-        draw_picture(canvas, {inside.x, y, inside.w, open - gap}, model.open);
-        y += open;
-    }
-    draw_line(canvas, {inside.x, y, inside.w, line_height}, said_at(voice, model), {15, Weight::semibold});
-    y += line_height;
-    const int at = slider(canvas, "replay_at", {inside.x, y, inside.w, slider_height}, model.move, model.moves);
-    if (at != model.move) action = a11y::make_action("replay_at", at);
-    y += slider_height;
-    Buttons buttons(canvas, voice, {inside.x, y});
-    draw_steps(buttons, model);
-    if (buttons.action) action = buttons.action;
-    // What concerns the game as a whole: at the right, or in a row of its own.
-    const bool one_row = in_one_row(display.x);
-    constexpr float steps = 4 * (button_size + gap) + 52 + gap;
-    Rect eyes{inside.x + steps, y, one_row ? 190.0F : inside.w - steps, button_size};
-    if (auto pressed = draw_eyes(canvas, eyes, model)) action = std::move(pressed);
-    if (!one_row) y += button_size + gap;
-    const float close = one_row ? 130.0F : inside.w * 0.36F;
-    const float on = one_row ? 190.0F : inside.w - close - gap;
-    const Rect close_at{inside.right() - close, y, close, button_size};
-    if (button(canvas, "close", close_at, voice.say("replay.close"), ButtonKind::secondary))
-        action = a11y::make_action("close");
-    const Rect on_at{close_at.x - gap - on, y, on, button_size};
-    if (button(canvas, "play_on", on_at, voice.say("replay.play_on"), ButtonKind::main, model.can_play_on))
-        action = a11y::make_action("play_on");
+    Bar drawn{canvas, voice, model, {}};
+    if (is_low(window))
+        drawn.in_a_row(bar.inset(pad, gap));
+    else
+        drawn.in_rows(bar.inset(pad, pad), window);
     end_screen();
-    return action;
+    return drawn.action;
 }
 
 a11y::Region mirror_replay_bar(const i18n::Voice& voice, const ReplayModel& model) {

@@ -27,7 +27,9 @@ struct ReplayModel {
     bool can_play_on = false;            ///< whether the game could be gone on with from here
 };
 
-/// How high the bar is in a window that wide; it never takes more than half of one that high.
+/// Whether everybody's cards leave no room for the table, in a low window.
+bool replay_hides_table(const ReplayModel& model);
+/// How high the bar is in a window of that size.
 float replay_bar_height(const ReplayModel& model, float width, float height);
 /// Draws it at the lower end of the window, which was left free for it. Actions: `replay_first`, `replay_back`,
 /// `replay_play`, `replay_on`, `replay_at` a move, `replay_speed`, `replay_eyes` (which of them), `play_on`, `close`.

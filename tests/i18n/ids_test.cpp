@@ -21,8 +21,9 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Ids that are put together at run time: their beginnings. The words that follow stand in the sources.
-constexpr std::array<std::string_view, 8> put_together{
+constexpr std::array<std::string_view, 9> put_together{
     "game.",           // by the game's name
+    "progress.",       // likewise
     ".preset.",        // by the game's and the preset's name, with a .detail
     ".option.",        // by the option's name and its value, with a .detail
     "palace.event.",   // events.cpp

@@ -1,11 +1,11 @@
 // What the controls of the sheets of challenge decks do.
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/actions/dispatch.hpp"
-#include "shell/app/actions/ids.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/state/ids.hpp"
 
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"

@@ -1,7 +1,6 @@
 // What the controls of all screens do.
 #include "shell/app/actions/dispatch.hpp"
 #include "engine/quiz/import.hpp"
-#include "shell/app/actions/ids.hpp"
 #include "shell/app/actions/saved.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
@@ -14,6 +13,7 @@
 #include "shell/app/saves/take_up.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/state/ids.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/table/log.hpp"
 #include "shell/app/table/overlay.hpp"

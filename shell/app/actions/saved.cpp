@@ -1,12 +1,12 @@
 #include "shell/app/actions/saved.hpp"
 
-#include "shell/app/actions/ids.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/sheets/saved.hpp"
+#include "shell/app/state/ids.hpp"
 #include "shell/app/store/aside.hpp"
 
 #include <string_view>

@@ -1,7 +1,7 @@
 #include "shell/app/replay/replay.hpp"
 
-#include "shell/app/actions/ids.hpp"
 #include "shell/app/saves/open.hpp"
+#include "shell/app/state/ids.hpp"
 #include "shell/app/table/log.hpp"
 #include "shell/games/holdings.hpp"
 

@@ -139,7 +139,7 @@ void add_course(SheetModel& model, const App& app, const games::Session<G>& s, c
     const Review& review = app.review;
     if (review.of != position_name(s) || review.course.empty()) return;
     const std::string game(G::name);
-    model.items.push_back(pages::heading_item(voice.say(game + ".progress")));
+    model.items.push_back(pages::heading_item(voice.say("progress." + game)));
     SheetItem plot;
     plot.kind = Kind::plot;
     plot.plot.lines = review.course;

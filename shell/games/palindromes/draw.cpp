@@ -49,6 +49,8 @@ void Table::draw_seats(Frame& f) {
         SeatPlate plate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), false};
         if (seat_plate_width(*f.canvas.theme, plate, area.h) > area.w)
             plate.detail = detail = score_of(f.view, s, false, f.sight.voice);
+        if (seat_plate_width(*f.canvas.theme, plate, area.h) > area.w)
+            plate.detail = detail = std::to_string(f.view.table.seat(s).taken.set_count());
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
         const bool pressed = touch(own ? "##own_sets" : "##other_sets", at).pressed;

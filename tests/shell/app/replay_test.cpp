@@ -1,0 +1,248 @@
+// Looking at a game again: every position, from whose eyes, and what comes of it.
+#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/void.hpp"
+
+#include "shell/app/pages/models.hpp"
+#include "shell/app/replay/replay.hpp"
+#include "shell/app/table/log.hpp"
+#include "shell/app/table/review.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <chrono>
+
+namespace palazzo::app::test {
+namespace {
+
+const std::string two = R"("seats":[{"kind":"human"},{"kind":"bot","level":"simple"}])";
+
+std::string table(const std::string& seed, const std::string& game = "palace", const std::string& preset = "classic") {
+    const std::string players = game == "palindromes" ? "{}" : R"({"players":2})";
+    return R"({"format":1,"game":")" + game + R"(","preset":")" + preset + R"(","options":)" + players
+        + R"(,"deal":{"seed":")" + seed + "\"}," + two + "}";
+}
+
+/// Plays so many moves, or to the end.
+void play(App& app, std::size_t moves) {
+    std::visit(
+        [&](auto& s) {
+            Rng dice(3);
+            while (!s.match.over() && s.match.turn_count() < moves) {
+                const Seat seat = s.match.to_act().front();
+                REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+            }
+        },
+        *app.session);
+    autosave(app);
+}
+
+App with_game(World& world, const std::string& record, std::size_t moves = 100000) {
+    App app = started(world);
+    REQUIRE(open_text(app, record).empty());
+    play(app, moves);
+    return app;
+}
+
+std::size_t shown(const App& app) {
+    return std::visit([](const auto& s) { return s.match.turn_count(); }, app.replay->session);
+}
+
+} // namespace
+
+TEST_CASE("A replay begins with the deal and goes on move by move", "[app][replay]") {
+    World world;
+    App app = with_game(world, table("3"));
+    dispatch(app, {"replay", ""});
+    REQUIRE(app.page == Page::replay);
+    CHECK(shown(app) == 0);
+    dispatch(app, {"replay_on", ""});
+    dispatch(app, {"replay_on", ""});
+    CHECK(shown(app) == 2);
+    dispatch(app, {"replay_back", ""});
+    CHECK(shown(app) == 1);
+    dispatch(app, {"replay_at", "17"});
+    CHECK(shown(app) == 17);
+    dispatch(app, {"replay_at", "no number"});
+    dispatch(app, {"replay_at", "99999"});
+    CHECK(shown(app) == 17);
+    dispatch(app, {"replay_first", ""});
+    CHECK(shown(app) == 0);
+    dispatch(app, {"close", ""});
+    CHECK(app.page == Page::table);
+    CHECK_FALSE(app.replay);
+}
+
+TEST_CASE("It plays by itself, faster or slower, and stops at the end", "[app][replay]") {
+    const shell_test::Void screen; // whose clock tells whether cards still move
+    World world;
+    App app = with_game(world, table("3"), 12);
+    dispatch(app, {"replay", ""});
+    dispatch(app, {"replay_play", ""});
+    CHECK(replay_model(app).playing);
+    CHECK(drive_replay(app) > 0);
+    const auto seconds_for = [&](std::size_t moves) {
+        const double from = world.now;
+        const std::size_t to = shown(app) + moves;
+        while (shown(app) < to) {
+            drive_replay(app);
+            world.now += 0.05;
+        }
+        return world.now - from;
+    };
+    const double usual = seconds_for(2);
+    dispatch(app, {"replay_speed", "2"});
+    seconds_for(1); // what was due before
+    CHECK(seconds_for(2) < usual / 2);
+    while (replay_model(app).playing) {
+        drive_replay(app);
+        world.now += 0.05;
+    }
+    CHECK(shown(app) == 12);
+    CHECK(drive_replay(app) < 0);
+    dispatch(app, {"replay_play", ""}); // from the end it begins anew
+    CHECK(shown(app) == 0);
+}
+
+TEST_CASE("A game that is over is seen from any seat, or with all cards open", "[app][replay]") {
+    World world;
+    App app = with_game(world, table("3"));
+    REQUIRE(is_over(app));
+    dispatch(app, {"replay", ""});
+    CHECK(replay_model(app).eyes == std::vector<std::string>{"You", "Rosa", "All open"});
+    dispatch(app, {"replay_eyes", "1"});
+    CHECK(replay_model(app).looks_from == 1);
+    CHECK(replay_model(app).open.rows.empty());
+    dispatch(app, {"replay_eyes", "2"});
+    const auto open = replay_model(app);
+    CHECK(open.looks_from == 2);
+    REQUIRE(open.open.rows.size() == 2);
+    CHECK(open.open.rows[0][0].cards.size() == 9);
+    CHECK(open.open_lines.size() == 2);
+    dispatch(app, {"replay_eyes", "3"});
+    CHECK(replay_model(app).looks_from == 2);
+}
+
+TEST_CASE("A game that goes on is seen as the player at the table sees it", "[app][replay]") {
+    World world;
+    App app = with_game(world, table("3"), 20);
+    dispatch(app, {"replay", ""});
+    CHECK(replay_model(app).eyes.empty());
+    dispatch(app, {"replay_eyes", "1"});
+    CHECK(std::visit([](const auto& s) { return s.onlooker; }, app.replay->session) == 0);
+    dispatch(app, {"replay_eyes", "2"});
+    CHECK(replay_model(app).open.rows.empty());
+}
+
+TEST_CASE("What is played on from a position is a new game, and practice", "[app][replay]") {
+    World world;
+    App app = with_game(world, table("3"));
+    const std::string before = record_text(app);
+    const std::string id = std::visit([](const auto& s) { return s.id; }, *app.session);
+    dispatch(app, {"replay", ""});
+    dispatch(app, {"replay_at", "10"});
+    dispatch(app, {"play_on", ""});
+    CHECK(app.page == Page::table);
+    CHECK_FALSE(app.replay);
+    const auto now = read_record(record_text(app));
+    REQUIRE(now);
+    CHECK(now->moves.size() == 10);
+    CHECK(now->practice);
+    CHECK(std::visit([](const auto& s) { return s.id; }, *app.session) != id);
+    CHECK(kept_record(app, id) == before);
+}
+
+TEST_CASE("Looking at a game again changes nothing of it", "[app][replay]") {
+    World world;
+    App app = with_game(world, table("3"), 30);
+    const auto kept = world.kept;
+    dispatch(app, {"replay", ""});
+    for (const char* at : {"4", "30", "0"}) dispatch(app, {"replay_at", at});
+    dispatch(app, {"close", ""});
+    CHECK(world.kept == kept);
+}
+
+TEST_CASE("A kept game is looked at again without being opened", "[app][replay]") {
+    World world;
+    App app = with_game(world, table("3"));
+    dispatch(app, {"home", ""});
+    dispatch(app, {"saved", ""});
+    REQUIRE(app.finished.size() == 1);
+    dispatch(app, {"kept:" + app.finished.front().id, ""});
+    dispatch(app, {"replay_kept", ""});
+    REQUIRE(app.page == Page::replay);
+    CHECK(replay_model(app).eyes.size() == 3);
+    dispatch(app, {"close", ""});
+    CHECK(app.page == Page::home);
+    CHECK(app.sheet == SheetKind::kept);
+}
+
+TEST_CASE("The log tells every move, the latest first, and leads to its position", "[app][replay]") {
+    World world;
+    App app = with_game(world, table("3"), 100);
+    dispatch(app, {"log", ""});
+    const auto sheet = sheet_model(app);
+    CHECK(sheet.items.size() == logged_at_once + 1);
+    CHECK(sheet.items.front().detail == "Move 100");
+    dispatch(app, {"log_more", ""});
+    CHECK(sheet_model(app).items.size() == 100);
+    dispatch(app, {"replay:42", ""});
+    REQUIRE(app.page == Page::replay);
+    CHECK(shown(app) == 42);
+    CHECK(replay_model(app).line
+        == sheet_model(*[&] {
+               dispatch(app, {"close", ""});
+               return &app;
+           }())
+               .items[100 - 42]
+               .label);
+}
+
+TEST_CASE("The result shows how the game turned", "[app][replay]") {
+    World world;
+    App app = with_game(world, table("3"));
+    app.sheet = SheetKind::result;
+    refresh_review(app);
+    const auto sheet = sheet_model(app);
+    using Kind = pages::SheetItem::Kind;
+    const auto plot =
+        std::find_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.kind == Kind::plot; });
+    REQUIRE(plot != sheet.items.end());
+    const auto moves = std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
+    REQUIRE(plot->plot.lines.size() == 2);
+    CHECK(plot->plot.lines[0].size() == moves + 1);
+    CHECK(plot->plot.lines[0][0] == 9); // Palace deals nine cards to each
+    CHECK(std::min(plot->plot.lines[0].back(), plot->plot.lines[1].back()) == 0);
+    CHECK_FALSE(plot->plot.marks.empty());
+    CHECK(std::count_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) {
+        return item.id.rfind("replay:", 0) == 0;
+    }) == static_cast<std::ptrdiff_t>(plot->plot.marks.size()));
+}
+
+TEST_CASE("A long game is gone through in less than a frame", "[app][replay]") {
+    World world;
+    App app = started(world);
+    // Bots that take back and forth: a game of five hundred moves.
+    std::size_t longest = 0;
+    for (int seed = 0; longest < 500 && seed < 200; ++seed) {
+        REQUIRE(open_text(app, table(std::to_string(seed))).empty());
+        play(app, 600);
+        longest = std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
+    }
+    REQUIRE(longest >= 500);
+    dispatch(app, {"replay", ""});
+    using Clock = std::chrono::steady_clock;
+    double slowest = 0;
+    for (const char* at : {"499", "0", "500", "250", "1", "498"}) {
+        const auto from = Clock::now();
+        dispatch(app, {"replay_at", at});
+        slowest = std::max(slowest, std::chrono::duration<double, std::milli>(Clock::now() - from).count());
+    }
+    INFO(slowest << " ms");
+    CHECK(slowest < 16);
+    dispatch(app, {"close", ""});
+    const auto from = Clock::now();
+    std::visit([](auto& s) { s.match.undo(); }, *app.session);
+    CHECK(std::chrono::duration<double, std::milli>(Clock::now() - from).count() < 16);
+}
+
+} // namespace palazzo::app::test

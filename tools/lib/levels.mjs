@@ -22,8 +22,8 @@ const levels = ["random", "easy", "medium", "hard", "master"];
 const pairs = levels.flatMap((better, i) => levels.slice(0, i).map((worse) => [better, worse]));
 /** What the levels are measured by beside each other: game, preset, bots, how many games. */
 const measures = [
-  ["palace", "classic", ["master", "lowest_card_first"], 600],
-  ["palace", "classic", ["clairvoyant", "lowest_card_first"], 100],
+  ["palace", "classic", ["master", "lowest_card_first"], 200],
+  ["palace", "classic", ["clairvoyant", "lowest_card_first"], 40],
   ["palace", "classic", ["master", "simple"], 40],
   ["palace", "classic", ["master", "simple", "simple"], 240],
   ["palindromes", "classic", ["master", "simple"], 80],

@@ -133,7 +133,7 @@ TEST_CASE("Round one device all are asked", "[app][take-back]") {
     REQUIRE(app.sheet == SheetKind::take_back);
     const auto sheet = sheet_model(app);
     CHECK(sheet.title == "Do you all agree?");
-    CHECK(sheet.items.front().label.find("Ada and Ben") != std::string::npos);
+    CHECK(sheet.items.front().label.find("everybody") != std::string::npos);
     dispatch(app, {"take_back_agreed", ""});
     const std::size_t once = moves(app);
     CHECK(once < 20);

@@ -1,0 +1,52 @@
+// Taking back, and looking at a game again, in the desktop program.
+import assert from "node:assert/strict";
+import { game, games, mine } from "./games.mjs";
+
+const told = () => ({ turns: 0, words: 0, exchanges: 0, passes: 0, right: 0, unknown: 0 });
+const dealt = (now) => now.regions.some(({ id }) => id === "hand");
+
+/** Sits down to a game and makes some moves. */
+const begun = async (table, name, turns) => {
+  const { screen, mouse } = table;
+  await mouse.press(`play:${name}`, dealt);
+  const turn = games[name].byMouse(table, told());
+  for (let made = 0; made < turns; ++made) {
+    await screen.until((now) => mine(now), "a turn", 60);
+    await screen.rest();
+    await turn();
+  }
+  await screen.until((now) => mine(now), "the next turn", 60);
+  await screen.rest();
+};
+const line = (screen) => screen.now.regions.find(({ id }) => id === "replay")?.lines[0] ?? "";
+
+game("A move is taken back and made again, with the mouse and with keys", {}, async (table) => {
+  const { screen, mouse, keys } = table;
+  await begun(table, "palindromes", 3);
+  const made = screen.now.moves;
+  await mouse.press("undo");
+  assert.ok(screen.control("take_back_agreed"), "it asks once");
+  await mouse.press("take_back_agreed", (now) => !now.dialog && now.moves < made);
+  const back = screen.now.moves;
+  await mouse.press("redo", (now) => now.moves === made);
+  await screen.rest();
+  await keys.tap("ctrl+z");
+  await screen.until((now) => now.moves === back, "what Ctrl+Z does");
+  await keys.tap("ctrl+y");
+  await screen.until((now) => now.moves === made, "what Ctrl+Y does");
+});
+
+game("A game is looked at again with the mouse", { window: "phone" }, async (table) => {
+  const { screen, mouse } = table;
+  await begun(table, "palace", 6);
+  const made = screen.now.moves;
+  await mouse.press("menu");
+  await mouse.press("replay", () => line(screen).startsWith(`Move 0 of ${made}`));
+  await mouse.press("replay_on", () => line(screen).startsWith(`Move 1 of ${made}`));
+  await mouse.press("replay_on", () => line(screen).startsWith(`Move 2 of ${made}`));
+  await mouse.press("replay_back", () => line(screen).startsWith(`Move 1 of ${made}`));
+  await mouse.press("replay_play", () => line(screen).startsWith(`Move 3 of ${made}`));
+  await mouse.press("close", (now) => now.dialog);
+  await mouse.press("close", (now) => !now.dialog && mine(now));
+  assert.equal(screen.now.moves, made);
+});

@@ -1,0 +1,122 @@
+// Taking back and looking at a game again, on the page: by pointer, by keys and in words.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, over, record, rested } from "./page.mjs";
+import { choose, ids, play, press } from "./player.mjs";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const visit = async (query) => {
+  const page = await palazzo.visit(await palazzo.visitor(), query);
+  await rested(page);
+  return page;
+};
+const table = async (page) => JSON.parse(await record(page));
+const moves = async (page) => (await table(page)).moves.length;
+const heading = (page) => page.evaluate(() => document.querySelector("#words h1, #words h2")?.textContent);
+const lines = (page, region) =>
+  page.evaluate((id) => document.getElementById(`region-${id}`)?.textContent ?? "", region);
+
+/** Presses where the control is drawn. */
+const tap = async (page, id) => {
+  const at = await page.evaluate((wanted) => palazzo.rect(wanted), id);
+  assert.ok(at, `${id} is drawn`);
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await rested(page);
+};
+
+for (const game of ["palace", "palabra", "palindromes"])
+  test(`${game}: a move is taken back and made again, by pointer and in words`, async () => {
+    const page = await visit(`?quick=${game}&seed=5&speed=off`);
+    assert.ok(!(await ids(page)).includes("undo"), "nothing to take back before the first move");
+    await play(page, 3);
+    await rested(page);
+    const made = (await table(page)).moves;
+    await tap(page, "undo");
+    if ((await ids(page)).includes("take_back_agreed")) await tap(page, "take_back_agreed");
+    const back = await table(page);
+    assert.ok(back.moves.length < made.length);
+    assert.deepEqual(back.moves, made.slice(0, back.moves.length));
+    await tap(page, "redo");
+    assert.deepEqual((await table(page)).moves, made);
+    await press(page, "undo");
+    if ((await ids(page)).includes("take_back_agreed")) await press(page, "take_back_agreed");
+    assert.equal(await moves(page), back.moves.length);
+    await press(page, "redo");
+    assert.equal(await moves(page), made.length);
+    assert.deepEqual(page.errors, []);
+  });
+
+test("Ctrl+Z and Ctrl+Y do the same, and the game is practice once more was seen", async () => {
+  const page = await visit("?quick=palace&preset=classic&seats=2&seed=5&speed=off");
+  await play(page, 6);
+  await rested(page);
+  const made = await moves(page);
+  await page.keyboard.press("Control+z");
+  await rested(page);
+  await press(page, "take_back_agreed");
+  await rested(page);
+  assert.ok((await moves(page)) < made);
+  assert.equal((await table(page)).practice, true);
+  await page.keyboard.press("Control+y");
+  await rested(page);
+  assert.equal(await moves(page), made);
+  // It is kept as practice.
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0);
+  await rested(page);
+  assert.equal((await table(page)).practice, true);
+});
+
+test("a game that is over is gone through by finger, from all eyes, and gone on with", async () => {
+  const context = await palazzo.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await palazzo.visit(context, "?quick=palace&preset=classic&seats=2&seed=9&speed=off");
+  await rested(page);
+  await play(page);
+  await page.waitForFunction(() => document.querySelector('#words [data-id="again"]'));
+  await rested(page);
+  assert.ok(await over(page));
+  const all = await moves(page);
+  await press(page, "replay");
+  await rested(page);
+  assert.match(await lines(page, "replay"), new RegExp(`Move 0 of ${all}`));
+  const finger = async (id, share = 0.5) => {
+    const at = await page.evaluate((wanted) => palazzo.rect(wanted), id);
+    await page.touchscreen.tap(at.x + at.width * share, at.y + at.height / 2);
+    await rested(page);
+  };
+  await finger("replay_on");
+  await finger("replay_on");
+  assert.match(await lines(page, "replay"), /Move 2 of/);
+  await finger("replay_at", 0.98);
+  assert.match(await lines(page, "replay"), new RegExp(`Move ${all} of`));
+  await finger("replay_at", 0.5);
+  const middle = Number(/Move (\d+) of/.exec(await lines(page, "replay"))[1]);
+  assert.ok(Math.abs(middle - all / 2) <= all / 20 + 1, `the middle of ${all} is ${middle}`);
+  await finger("replay_eyes");
+  await finger("replay_eyes");
+  assert.match(await lines(page, "replay"), /You:.*Rosa:/s);
+  await choose(page, "replay_eyes", 0);
+  await finger("play_on");
+  assert.equal(await moves(page), middle);
+  assert.equal((await table(page)).practice, true);
+  assert.deepEqual(page.errors, []);
+});
+
+test("what happened is a tap away, and a line leads to its position", async () => {
+  const page = await visit("?quick=palindromes&seed=3&speed=off");
+  await play(page, 4);
+  await rested(page);
+  const made = await moves(page);
+  await press(page, "log");
+  await rested(page);
+  assert.match(await heading(page), /What happened/);
+  await tap(page, `replay:${made - 1}`);
+  assert.match(await lines(page, "replay"), new RegExp(`Move ${made - 1} of ${made}`));
+  await tap(page, "close");
+  assert.ok((await ids(page)).includes(`replay:${made}`), "the log again");
+  await press(page, "close");
+  assert.equal(await moves(page), made);
+});

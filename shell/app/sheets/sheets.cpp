@@ -177,10 +177,11 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
         model.items.push_back(std::move(item));
     }
     if (s.match.is_practice()) model.items.push_back(text_item(voice.say("result.practice")));
-    add_missed(model, app, voice);
-    add_course(model, app, s, voice);
+    // What is usually wanted next stands where it shows without scrolling.
     model.items.push_back(button_item(Kind::main, "again", voice.say("table.again")));
     model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
+    add_missed(model, app, voice);
+    add_course(model, app, s, voice);
     model.items.push_back(button_item(Kind::button, "export", voice.say("table.export")));
     model.items.push_back(button_item(Kind::button, "home", voice.say("table.home")));
     return model;

@@ -5,6 +5,7 @@
 #include "shell/app/pages/models.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/replay/replay.hpp"
+#include "shell/app/replay/screen.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/table/hint.hpp"
@@ -170,23 +171,6 @@ void celebrate(const App& app, const ui::Theme& theme, const games::Session<G>& 
     pages::draw_celebration(theme, outcome_of(s, voice_of(app)), seconds, is_merry(app, s));
 }
 
-/// The position that is looked at, as the table shows it, above the bar that leads through the game.
-std::optional<Action> draw_replay(App& app, const ui::Theme& theme) {
-    const pages::ReplayModel model = replay_model(app);
-    const ui::Rect window = ui::screen_area();
-    ui::leave_room_below(pages::replay_bar_height(model, window.w, window.h));
-    const i18n::Voice voice = std::visit(
-        [&](auto& s) {
-            auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), true);
-            sight.offers.any = false;
-            if (!pages::replay_hides_table(model)) s.screen.draw(theme, s.match.view(s.onlooker), sight);
-            s.fresh = false;
-            return sight.voice;
-        },
-        app.replay->session);
-    return pages::draw_replay_bar(theme, voice, model);
-}
-
 std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
     if (app.page == Page::home) return pages::draw_home(theme, voice_of(app), home_model(app));
     if (app.page == Page::set_up) return pages::draw_set_up(theme, voice_of(app), set_up_model(app));
@@ -235,23 +219,6 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     offer("menu", "table.menu");
     mirror.regions.push_back(std::move(game));
     return mirror;
-}
-
-/// The table's zones without what could be done there, and the bar.
-a11y::Mirror mirror_replay(const App& app) {
-    return std::visit(
-        [&](const auto& s) {
-            const i18n::Voice voice{&app.catalogue, s.audience};
-            a11y::Mirror mirror{title_of(s, voice), {pages::mirror_replay_bar(voice, replay_model(app))}};
-            mirror.escape = "close";
-            for (a11y::Region& region : s.screen.mirror(s.match.view(s.onlooker), voice)) {
-                if (region.lines.empty()) continue;
-                region.controls.clear();
-                mirror.regions.push_back(std::move(region));
-            }
-            return mirror;
-        },
-        app.replay->session);
 }
 
 a11y::Mirror mirror_of_screen(const App& app) {

@@ -1,9 +1,12 @@
 // What the seats of a table hold, all cards open: for a game that is over, and one that is looked at again.
 #pragma once
 
-#include "engine/core/game.hpp"
+#include "engine/core/match.hpp"
 #include "shell/games/illustration.hpp"
 #include "shell/games/ui.hpp"
+
+#include <string>
+#include <vector>
 
 namespace palazzo::games {
 
@@ -26,6 +29,23 @@ pages::CardsPicture::Group holding_group(const ShownCards<Card>& held, const i18
     const auto gaps = static_cast<float>(held.cards.size() - 1);
     group.step = gaps > 0 ? std::min(apart, longest / gaps) : apart;
     return group;
+}
+
+/// What all seats hold, as it is drawn and in words: a row and a line for each that holds something.
+struct Holdings {
+    pages::CardsPicture picture;
+    std::vector<std::string> lines;
+};
+template <CatalogueGame G>
+Holdings holdings(const Match<G>& match, const i18n::Voice& voice) {
+    Holdings all;
+    for (Seat seat = 0; seat < match.seats(); ++seat) {
+        const auto held = holding_of(match.rules(), match.state(), seat);
+        if (held.cards.empty()) continue;
+        all.picture.rows.push_back({holding_group<G>(held, voice)});
+        add_words(all.lines, held, voice);
+    }
+    return all;
 }
 
 } // namespace palazzo::games

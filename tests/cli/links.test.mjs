@@ -59,10 +59,10 @@ test("a whole address is taken for what is behind its sign", () => {
 
 test("what is no link, is broken or from later on is refused in one line", () => {
   const link = line(["link", "-"], golden("classic-three"));
-  refused(["open", "hello"], 1, /^link: this is no link of Palazzo's$/m);
+  refused(["open", "hello"], 1, /^link: this isn't a Palazzo link$/m);
   refused(["open", ""], 1, /^link: this is no link/);
   refused(["open", link.slice(0, -1)], 1, /^link: this link is broken/);
-  refused(["open", link.replace("=1", "=2")], 1, /^link: this link is from a newer Palazzo$/m);
+  refused(["open", link.replace("=1", "=2")], 1, /^link: this link was made by a newer version of Palazzo$/m);
 });
 
 test("a call that can't be understood is a usage error, and help is there", () => {

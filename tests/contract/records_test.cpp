@@ -83,4 +83,22 @@ TEMPLATE_LIST_TEST_CASE("A record with anything changed is refused with a line n
     CHECK(refused > 100);
 }
 
+TEMPLATE_LIST_TEST_CASE(
+    "A record says whether its game is practice, in true or false", "[contract][records]", Catalogue) {
+    const TestType rules;
+    Rng dice(41);
+    auto match = random_match(rules, dice);
+    CHECK_FALSE(parse_json(write_record(match.record()))->contains("practice"));
+    match.mark_practice();
+    const std::string text = write_record(match.record());
+    const auto again = read_record(text);
+    REQUIRE(again);
+    CHECK(again->practice);
+    CHECK(open(rules, *again).is_practice());
+    CHECK(write_record(*again) == text);
+    Json json = *parse_json(text);
+    json["practice"] = "yes";
+    CHECK(names_a_place(refusal(rules, json)));
+}
+
 } // namespace palazzo::contract

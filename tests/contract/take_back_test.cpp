@@ -120,7 +120,6 @@ TEMPLATE_LIST_TEST_CASE(
     "[contract][take-back]", Catalogue) {
     const TestType rules;
     std::size_t nothing_new = 0;
-    std::size_t more = 0;
     for (std::uint64_t i = 0; i < 12; ++i) {
         Rng dice = Rng(75).split(i);
         auto match = random_match(rules, dice);
@@ -129,10 +128,7 @@ TEMPLATE_LIST_TEST_CASE(
             const auto view = match.view(seat);
             const auto move = rules.random_move(view, dice);
             REQUIRE_FALSE(match.play(seat, move));
-            if (has_seen_more(match, match.turn_count() - 1, seat)) {
-                ++more;
-                continue;
-            }
+            if (has_seen_more(match, match.turn_count() - 1, seat)) continue;
             ++nothing_new;
             // Other dice than those that said so.
             Rng others = Rng(76).split(match.turn_count());
@@ -141,7 +137,7 @@ TEMPLATE_LIST_TEST_CASE(
             CHECK(rules.view(world, seat) == match.view(seat));
         }
     }
-    CHECK(nothing_new + more > 0);
+    CHECK(nothing_new > 0);
 }
 
 } // namespace palazzo::contract

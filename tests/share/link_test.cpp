@@ -32,19 +32,19 @@ TEST_CASE("A link begins with what it is of and the version", "[share]") {
     for (const char* text : {"", "game", "game=", "game=x", "quick=palace", "deals=1", "#game=1"}) {
         CAPTURE(text);
         CHECK_FALSE(may_be_link(text));
-        CHECK(refusal(text) == "link: this is no link of Palazzo's");
+        CHECK(refusal(text) == "link: this isn't a Palazzo link");
     }
 }
 
 TEST_CASE("A link of a later version says so", "[share]") {
-    CHECK(refusal("game=2AAAA") == "link: this link is from a newer Palazzo");
+    CHECK(refusal("game=2AAAA") == "link: this link was made by a newer version of Palazzo");
     // Of this version, with a game that isn't known here.
-    CHECK(refusal(contract::guarded("rules=1_AAAAA?????")) == "link: this link is from a newer Palazzo");
+    CHECK(refusal(contract::guarded("rules=1_AAAAA?????")) == "link: this link was made by a newer version of Palazzo");
 }
 
 TEST_CASE("A link that was cut, mistyped or lengthened is broken", "[share]") {
     const std::string link = link_of(record_text, LinkKind::game);
-    const std::string broken = "link: this link is broken: something of it is missing, or was changed";
+    const std::string broken = "link: this link is broken: part of it is missing or changed";
     for (std::size_t size = std::string_view("game=1").size(); size < link.size(); ++size)
         CHECK(refusal(link.substr(0, size)) == broken);
     for (std::size_t at = std::string_view("game=1").size(); at < link.size(); ++at)

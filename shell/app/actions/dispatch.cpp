@@ -1,7 +1,7 @@
 // What the controls of all screens do.
 #include "shell/app/actions/dispatch.hpp"
-#include "engine/quiz/import.hpp"
 #include "shell/app/actions/saved.hpp"
+#include "shell/app/actions/table.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/pages/models.hpp"
@@ -14,10 +14,7 @@
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/state/ids.hpp"
-#include "shell/app/table/hint.hpp"
-#include "shell/app/table/log.hpp"
 #include "shell/app/table/overlay.hpp"
-#include "shell/app/table/take_back.hpp"
 
 #include <array>
 #include <optional>
@@ -43,26 +40,6 @@ void open_set_up(App& app, const std::string& table) {
     app.set_up = std::move(set_up);
     app.page = Page::set_up;
     fetch_ahead(app);
-}
-
-/// The same table with other cards.
-void deal_again(App& app) {
-    auto record = read_record(record_text(app));
-    if (!record) return;
-    record->moves.clear();
-    record->deal = seed_deal(app.services.entropy());
-    if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
-    const std::string fault = open_text(app, write_record(*record));
-    if (!fault.empty()) notify(app, pages::verbatim(fault));
-}
-
-void go_home(App& app) {
-    app.session.reset();
-    app.dialog = {};
-    app.page = Page::home;
-    app.sheet = SheetKind::none;
-    app.services.store.erase(current_key);
-    list_kept(app);
 }
 
 /// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
@@ -245,16 +222,10 @@ bool act_on_home(App& app, const Action& action) {
     return true;
 }
 
-void lift_curtain(App& app) {
-    std::visit([](auto& s) { s.curtain = false; }, *app.session);
-}
-
 void update(App& app) {
     autosave(app);
     app.services.update();
 }
-
-void open_sheet(App& app, SheetKind kind) { app.sheet = kind; }
 
 /// Whether what an action begins has to wait for a word list. It is done again when the list is there.
 bool wait_for_words(App& app, const Action& action) {
@@ -276,8 +247,8 @@ void dispatch(App& app, const Action& action) {
     if (wait_for_words(app, action) || act_on_overlay(app, action)) return;
     if (app.page == Page::practice && act_on_practice(app, action)) return;
     if (app.page == Page::replay && app.sheet == SheetKind::none && act_on_replay(app, action)) return;
-    const bool table = app.page == Page::table && app.session;
     if (act_on_decks(app, action)) return;
+    if (app.page == Page::table && app.session && act_on_table(app, action)) return;
     if (action.id == "close")
         app.sheet = SheetKind::none;
     else if (act_on_settings(app, action) || act_on_saved(app, action))
@@ -287,48 +258,11 @@ void dispatch(App& app, const Action& action) {
     else if (action.id == "update" && app.new_version)
         update(app);
     else if (action.id == "settings")
-        open_sheet(app, SheetKind::settings);
+        app.sheet = SheetKind::settings;
     else if (app.page == Page::home && act_on_home(app, action))
         return;
     else if (app.page == Page::set_up && act_on_set_up(app, action))
         return;
-    else if (table && action.id == "menu")
-        open_sheet(app, SheetKind::menu);
-    else if (table && action.id == "hint")
-        ask_for_hint(app);
-    else if (table && action.id == "undo")
-        take_back(app);
-    else if (table && action.id == "redo")
-        redo(app);
-    else if (table && action.id == "take_back_agreed")
-        take_back_agreed(app);
-    else if (table && action.id == "log") {
-        app.logged = logged_at_once;
-        open_sheet(app, SheetKind::log);
-    } else if (table && action.id == "log_more")
-        app.logged += logged_at_once;
-    else if (table && action.id == "replay")
-        begin_replay(app, 0);
-    else if (const auto move = table ? behind(action.id, "replay:") : std::nullopt) {
-        if (const auto at =
-                std::visit([&](const auto& s) { return index_of(*move, s.match.turn_count() + 1); }, *app.session))
-            begin_replay(app, static_cast<std::size_t>(*at));
-    } else if (table && action.id == "rules")
-        open_sheet(app, SheetKind::rules);
-    else if (table && action.id == "result")
-        open_sheet(app, SheetKind::result);
-    else if (table && action.id == "again")
-        deal_again(app);
-    else if (table && action.id == "export")
-        export_record(app, record_text(app));
-    else if (table && action.id == "home")
-        go_home(app);
-    else if (table && action.id == "lift")
-        lift_curtain(app);
-    else if (table && action.id == "practise_missed")
-        begin_practice(app, deck_on_table(app), missed_items(app));
-    else if (table && action.id == "export_missed" && deck_on_table(app))
-        export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck_on_table(app), missed_items(app))));
     else if (const auto deck = behind(action.id, "practise:"))
         begin_practice(app, *deck);
 }

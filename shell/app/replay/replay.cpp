@@ -1,5 +1,7 @@
 #include "shell/app/replay/replay.hpp"
 
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/table/log.hpp"
@@ -90,17 +92,6 @@ void play_on(App& app) {
     app.replay.reset();
 }
 
-/// Everybody's cards at this position.
-template <class G>
-void add_open_cards(pages::ReplayModel& model, const games::Session<G>& s, const i18n::Voice& voice) {
-    for (Seat seat = 0; seat < s.match.seats(); ++seat) {
-        const auto held = games::holding_of(s.match.rules(), s.match.state(), seat);
-        if (held.cards.empty()) continue;
-        model.open.rows.push_back({games::holding_group<G>(held, voice)});
-        games::add_words(model.open_lines, held, voice);
-    }
-}
-
 template <class G>
 pages::ReplayModel model_of(const App& app, const games::Session<G>& s) {
     const Replay& replay = *app.replay;
@@ -108,14 +99,18 @@ pages::ReplayModel model_of(const App& app, const games::Session<G>& s) {
     pages::ReplayModel model;
     model.move = static_cast<int>(s.match.turn_count());
     model.moves = static_cast<int>(s.match.known_turns().size());
-    if (model.move > 0) model.line = told(s, s.match.turn_count() - 1, voice);
+    if (model.move > 0) model.line = turn_in_words(s, s.match.turn_count() - 1, voice);
     model.playing = replay.playing;
     model.speed = replay.speed;
     if (replay.all_may_be_seen) {
         for (Seat seat = 0; seat < s.match.seats(); ++seat) model.eyes.push_back(voice.name(seat));
         model.eyes.push_back(voice.say("replay.open"));
         model.looks_from = replay.open ? s.match.seats() : s.onlooker;
-        if (replay.open) add_open_cards(model, s, voice);
+        if (replay.open) {
+            auto held = games::holdings(s.match, voice);
+            model.open = std::move(held.picture);
+            model.open_lines = std::move(held.lines);
+        }
     }
     model.can_play_on = !s.match.over();
     return model;
@@ -159,7 +154,14 @@ std::string begin_replay_of_record(App& app, const std::string& text) {
 }
 
 void begin_replay_of(App& app, const std::string& id) {
-    const std::string fault = begin_replay_of_record(app, kept_record(app, id));
+    if (const SavedGame* kept = listed(app, id); kept == nullptr || kept->shared) return;
+    const std::string text = kept_record(app, id);
+    const Waiting then{{"replay_kept", ""}, {}, {}};
+    if (const auto record = read_record(text)) {
+        if (wait_for_words(app, record->game, record->options, then)) return;
+        if (wait_for_deck(app, deck_wanted(*record), then)) return;
+    }
+    const std::string fault = begin_replay_of_record(app, text);
     if (!fault.empty()) notify(app, {"app.cant.open_game", {fault}});
 }
 

@@ -9,9 +9,10 @@ namespace palazzo::app {
 /// Shows the game on the table from a number of moves on. One that isn't over is seen as the player who is at the table
 /// sees it.
 void begin_replay(App& app, std::size_t move);
-/// Shows a kept game from the deal on; a line says why where it can't be.
+/// Shows a kept game from the deal on, once what it is played with is there; a line says why where it can't be. One
+/// that several people share and that goes on is looked at from its table alone, behind the curtain.
 void begin_replay_of(App& app, const std::string& id);
-/// Shows a record from the deal on, as a game that is over. "" or the line that says why not, with nothing changed.
+/// Shows a record from the deal on. "" or the line that says why not, with nothing changed.
 std::string begin_replay_of_record(App& app, const std::string& text);
 
 /// Goes on by itself where it plays. Returns in how many seconds it wants the next frame, negative: not before an

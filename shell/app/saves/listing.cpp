@@ -45,10 +45,14 @@ SavedGame describe(const App& app, const Save& save, const Record& record) {
     const auto named = title(app, record.game, record.preset);
     if (!named) return unknown(app, save.id, "saved.unknown.detail");
     const i18n::Voice voice{&app.catalogue};
-    if (!words_wanted(record.game, record.options).empty())
-        return {save.id, *named, voice.say("saved.no_words"), false, true};
-    const std::string moves = voice.say("saved.moves", {std::to_string(record.moves.size())});
-    return {save.id, *named, detail(app, moves, record.seats), false, true};
+    const bool lacks_words = !words_wanted(record.game, record.options).empty();
+    SavedGame game{save.id, *named, voice.say("saved.no_words")};
+    if (!lacks_words)
+        game.detail = detail(app, voice.say("saved.moves", {std::to_string(record.moves.size())}), record.seats);
+    const auto people =
+        std::count_if(record.seats.begin(), record.seats.end(), [](const SeatInfo& seat) { return seat.human; });
+    game.shared = people > 1;
+    return game;
 }
 
 /// Plays a record through: whether it can be, whether the game is over, and who is to act.
@@ -93,6 +97,7 @@ SavedGame look_closely(const App& app, const Save& save, const Record& record, S
     const char* state = outcome.over ? "saved.over" : outcome.humans_turn ? "saved.turn" : "saved.on";
     plain.detail = detail(app, i18n::Voice{&app.catalogue}.say(state), outcome.seats);
     plain.over = outcome.over;
+    plain.shared = plain.shared && !plain.over;
     return plain;
 }
 

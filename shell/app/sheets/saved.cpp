@@ -57,10 +57,10 @@ SheetModel kept_sheet(const App& app, const Voice& voice) {
     if (kept == nullptr) return model;
     model.title = kept->title;
     model.items = {text_item(kept->detail),
-        button_item(Kind::main, "resume", voice.say(kept->over ? "saved.view" : "saved.resume")),
-        button_item(Kind::button, "replay_kept", voice.say("replay.title")),
-        button_item(Kind::button, "export_kept", voice.say("saved.export")),
-        button_item(Kind::danger, "remove", voice.say("saved.remove"))};
+        button_item(Kind::main, "resume", voice.say(kept->over ? "saved.view" : "saved.resume"))};
+    if (!kept->shared) model.items.push_back(button_item(Kind::button, "replay_kept", voice.say("replay.title")));
+    model.items.push_back(button_item(Kind::button, "export_kept", voice.say("saved.export")));
+    model.items.push_back(button_item(Kind::danger, "remove", voice.say("saved.remove")));
     return model;
 }
 

@@ -146,18 +146,15 @@ void add_course(SheetModel& model, const App& app, const games::Session<G>& s, c
     for (const Turning& turning : review.turnings) plot.plot.marks.push_back(turning.move);
     model.items.push_back(std::move(plot));
     for (const Turning& turning : review.turnings)
-        model.items.push_back(row_item("replay:" + std::to_string(turning.move), told(s, turning.move - 1, voice),
-            voice.say("log.move", {std::to_string(turning.move)})));
+        model.items.push_back(row_item("replay:" + std::to_string(turning.move),
+            turn_in_words(s, turning.move - 1, voice), voice.say("log.move", {std::to_string(turning.move)})));
+    auto held = games::holdings(s.match, voice);
+    if (held.lines.empty()) return;
+    model.items.push_back(pages::heading_item(voice.say("result.cards")));
     SheetItem cards;
     cards.kind = Kind::cards;
-    for (Seat seat = 0; seat < s.match.seats(); ++seat) {
-        const auto held = games::holding_of(s.match.rules(), s.match.state(), seat);
-        if (held.cards.empty()) continue;
-        cards.cards.rows.push_back({games::holding_group<G>(held, voice)});
-        games::add_words(cards.lines, held, voice);
-    }
-    if (cards.cards.rows.empty()) return;
-    model.items.push_back(pages::heading_item(voice.say("result.cards")));
+    cards.cards = std::move(held.picture);
+    cards.lines = std::move(held.lines);
     model.items.push_back(std::move(cards));
 }
 

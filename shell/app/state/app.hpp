@@ -79,6 +79,7 @@ struct SavedGame {
     bool over = false;
     bool playable = true; ///< as far as a look at it tells
     std::size_t room = 0; ///< that a finished one takes, in characters
+    bool shared = false;  ///< under way between several people at one device: their hands show behind a curtain only
 };
 
 /// What the program reaches outside itself, so that tests can stand in for it.

@@ -7,7 +7,7 @@ namespace palazzo::app {
 
 /// What a move of a game was, as people are told it, in one line. `turn` counts from 0.
 template <class G>
-std::string told(const games::Session<G>& s, std::size_t turn, const i18n::Voice& voice) {
+std::string turn_in_words(const games::Session<G>& s, std::size_t turn, const i18n::Voice& voice) {
     std::string line;
     for (const Message& message : messages_of(s.match.rules(), s.match.known_turns()[turn].events))
         line += (line.empty() ? "" : " ") + voice.say(message);

@@ -2,6 +2,7 @@
 
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/table/moves.hpp"
+#include "shell/app/table/on_table.hpp"
 
 namespace palazzo::app {
 namespace {
@@ -17,9 +18,8 @@ using OverlayOf = typename GameOf<std::decay_t<S>>::Overlay;
 
 /// visit(session, its overlay) for the game on the table; `none` without one.
 template <class AnyApp, class T, class Visit>
-T on_table(AnyApp& app, T none, Visit&& visit) {
-    if (app.page != Page::table || !app.session) return none;
-    return std::visit([&](auto& s) -> T { return visit(s, OverlayOf<decltype(s)>()); }, *app.session);
+T on_overlay(AnyApp& app, T none, Visit&& visit) {
+    return on_table(app, none, [&](auto& s) -> T { return visit(s, OverlayOf<decltype(s)>()); });
 }
 
 template <class S>
@@ -34,17 +34,17 @@ games::OverlayHost host_of(App& app, S& s, const pages::QuestionServices& servic
 std::optional<pages::ChallengeModel> overlay_card(const App& app) {
     const auto services = question_services(app);
     const games::OverlaySight sight{app.dialog, services, time_seen(app), pace(app.settings.speed)};
-    return on_table(app, std::optional<pages::ChallengeModel>(),
+    return on_overlay(app, std::optional<pages::ChallengeModel>(),
         [&](const auto& s, auto overlay) { return overlay.card(s, sight); });
 }
 
 bool overlay_waits(const App& app) {
-    return on_table(app, false, [](const auto& s, auto overlay) { return overlay.waits(s); });
+    return on_overlay(app, false, [](const auto& s, auto overlay) { return overlay.waits(s); });
 }
 
 std::optional<double> drive_overlay(App& app) {
     const auto services = question_services(app);
-    return on_table(app, std::optional<double>(), [&](auto& s, auto overlay) {
+    return on_overlay(app, std::optional<double>(), [&](auto& s, auto overlay) {
         auto host = host_of(app, s, services);
         return overlay.drive(s, host);
     });
@@ -52,18 +52,18 @@ std::optional<double> drive_overlay(App& app) {
 
 bool act_on_overlay(App& app, const a11y::Action& action) {
     const auto services = question_services(app);
-    return on_table(app, false, [&](auto& s, auto overlay) {
+    return on_overlay(app, false, [&](auto& s, auto overlay) {
         auto host = host_of(app, s, services);
         return overlay.act(s, host, action);
     });
 }
 
 std::vector<int> missed_items(const App& app) {
-    return on_table(app, std::vector<int>(), [](const auto& s, auto overlay) { return overlay.missed(s); });
+    return on_overlay(app, std::vector<int>(), [](const auto& s, auto overlay) { return overlay.missed(s); });
 }
 
 std::shared_ptr<const quiz::Deck> deck_on_table(const App& app) {
-    return on_table(
+    return on_overlay(
         app, std::shared_ptr<const quiz::Deck>(), [](const auto& s, auto overlay) { return overlay.deck(s); });
 }
 

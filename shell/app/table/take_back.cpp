@@ -1,6 +1,7 @@
 #include "shell/app/table/take_back.hpp"
 
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/table/on_table.hpp"
 #include "shell/app/thinking/thinking.hpp"
 
 #include "engine/core/take_back.hpp"
@@ -21,13 +22,6 @@ std::optional<std::size_t> back_to(const games::Session<G>& s) {
     return s.curtain ? std::nullopt : moves_before_last_of(s.match, humans_of(s));
 }
 
-/// visit(session) for the game on the table; `none` without one.
-template <class AnyApp, class T, class Visit>
-T on_table(AnyApp& app, T none, Visit&& visit) {
-    if (app.page != Page::table || !app.session || is_read_only(app)) return none;
-    return std::visit([&](auto& s) -> T { return visit(s); }, *app.session);
-}
-
 /// Whether going back would take back what somebody has learned from.
 template <class G>
 bool is_more_known(const games::Session<G>& s, std::size_t to) {
@@ -42,6 +36,7 @@ void go_to(App& app, games::Session<G>& s, std::size_t to) {
     app.hint_after.clear();
     app.notice_for.clear();
     app.dialog = {};
+    app.review = {}; // another end may come after as many moves
     app.sheet = SheetKind::none;
     s.match.go_to(to);
     s.opened_at = to;
@@ -61,11 +56,11 @@ void go_back(App& app, games::Session<G>& s, std::size_t to) {
 } // namespace
 
 bool can_take_back(const App& app) {
-    return on_table(app, false, [](const auto& s) { return back_to(s).has_value(); });
+    return !is_read_only(app) && on_table(app, false, [](const auto& s) { return back_to(s).has_value(); });
 }
 
 bool can_redo(const App& app) {
-    return on_table(app, false, [](const auto& s) { return !s.curtain && s.match.can_redo(); });
+    return !is_read_only(app) && on_table(app, false, [](const auto& s) { return !s.curtain && s.match.can_redo(); });
 }
 
 void take_back(App& app) {
@@ -99,18 +94,10 @@ void redo(App& app) {
 
 pages::SheetModel take_back_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
-    std::string people;
-    int count = 0;
-    std::visit(
-        [&](const auto& s) {
-            count = humans(s);
-            for (const Seat seat : humans_of(s).list()) people += (people.empty() ? "" : " ") + std::to_string(seat);
-        },
-        *app.session);
     using Kind = pages::SheetItem::Kind;
-    const bool several = count > 1;
+    const bool several = on_table(app, 0, [](const auto& s) { return humans(s); }) > 1;
     return {"take_back", voice.say(several ? "undo.all" : "undo.ask"),
-        {pages::text_item(several ? voice.say("undo.all.detail", {people}) : voice.say("undo.ask.detail")),
+        {pages::text_item(voice.say(several ? "undo.all.detail" : "undo.ask.detail")),
             pages::text_item(voice.say("undo.practice")),
             pages::button_item(Kind::main, "take_back_agreed", voice.say(several ? "undo.all.yes" : "undo.yes")),
             pages::button_item(Kind::button, "close", voice.say("undo.no"))}};

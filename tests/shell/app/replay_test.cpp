@@ -108,7 +108,7 @@ TEST_CASE("A game that is over is seen from any seat, or with all cards open", "
     App app = with_game(world, table("3"));
     REQUIRE(is_over(app));
     dispatch(app, {"replay", ""});
-    CHECK(replay_model(app).eyes == std::vector<std::string>{"You", "Rosa", "All open"});
+    CHECK(replay_model(app).eyes == std::vector<std::string>{"You", "Rosa", "All cards"});
     dispatch(app, {"replay_eyes", "1"});
     CHECK(replay_model(app).looks_from == 1);
     CHECK(replay_model(app).open.rows.empty());
@@ -131,6 +131,34 @@ TEST_CASE("A game that goes on is seen as the player at the table sees it", "[ap
     CHECK(std::visit([](const auto& s) { return s.onlooker; }, app.replay->session) == 0);
     dispatch(app, {"replay_eyes", "2"});
     CHECK(replay_model(app).open.rows.empty());
+}
+
+TEST_CASE("A kept game that several people play on one device is replayed when it is over", "[app][replay]") {
+    World world;
+    App app = started(world);
+    const std::string people = R"("seats":[{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
+    std::string record = table("3");
+    record.replace(record.find(two), two.size(), people);
+    REQUIRE(open_text(app, record).empty());
+    const auto replay_offered = [&] {
+        dispatch(app, {"home", ""});
+        dispatch(app, {"saved", ""});
+        REQUIRE(app.kept.size() + app.finished.size() == 1);
+        dispatch(app, {"kept:" + (app.kept.empty() ? app.finished : app.kept).front().id, ""});
+        REQUIRE(app.sheet == SheetKind::kept);
+        const auto sheet = sheet_model(app);
+        return std::any_of(
+            sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "replay_kept"; });
+    };
+    play(app, 20);
+    CHECK_FALSE(replay_offered());
+    dispatch(app, {"replay_kept", ""});
+    CHECK(app.page == Page::home);
+    dispatch(app, {"resume", ""});
+    play(app, 100000);
+    CHECK(replay_offered());
+    dispatch(app, {"replay_kept", ""});
+    CHECK(app.page == Page::replay);
 }
 
 TEST_CASE("What is played on from a position is a new game, and practice", "[app][replay]") {

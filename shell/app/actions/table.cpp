@@ -1,0 +1,102 @@
+#include "shell/app/actions/table.hpp"
+
+#include "engine/quiz/import.hpp"
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/replay/replay.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/state/ids.hpp"
+#include "shell/app/table/hint.hpp"
+#include "shell/app/table/log.hpp"
+#include "shell/app/table/overlay.hpp"
+#include "shell/app/table/take_back.hpp"
+
+#include <optional>
+
+namespace palazzo::app {
+namespace {
+
+/// The same table with other cards.
+void deal_again(App& app) {
+    auto record = read_record(record_text(app));
+    if (!record) return;
+    record->moves.clear();
+    record->deal = seed_deal(app.services.entropy());
+    if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
+    const std::string fault = open_text(app, write_record(*record));
+    if (!fault.empty()) notify(app, pages::verbatim(fault));
+}
+
+void go_home(App& app) {
+    app.session.reset();
+    app.dialog = {};
+    app.page = Page::home;
+    app.sheet = SheetKind::none;
+    app.services.store.erase(current_key);
+    list_kept(app);
+}
+
+void lift_curtain(App& app) {
+    std::visit([](auto& s) { s.curtain = false; }, *app.session);
+}
+
+void show_log(App& app) {
+    app.logged = logged_at_once;
+    app.sheet = SheetKind::log;
+}
+
+/// `move`: how many moves the position comes after, as a line of the log names it.
+void replay_from(App& app, const std::string& move) {
+    const std::size_t moves = std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
+    if (const auto at = index_of(move, moves + 1)) begin_replay(app, static_cast<std::size_t>(*at));
+}
+
+void export_missed(App& app) {
+    if (const auto deck = deck_on_table(app))
+        export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck, missed_items(app))));
+}
+
+} // namespace
+
+bool act_on_table(App& app, const a11y::Action& action) {
+    if (action.id == "menu")
+        app.sheet = SheetKind::menu;
+    else if (action.id == "rules")
+        app.sheet = SheetKind::rules;
+    else if (action.id == "result")
+        app.sheet = SheetKind::result;
+    else if (action.id == "hint")
+        ask_for_hint(app);
+    else if (action.id == "undo")
+        take_back(app);
+    else if (action.id == "take_back_agreed")
+        take_back_agreed(app);
+    else if (action.id == "redo")
+        redo(app);
+    else if (action.id == "log")
+        show_log(app);
+    else if (action.id == "log_more")
+        app.logged += logged_at_once;
+    else if (action.id == "replay")
+        begin_replay(app, 0);
+    else if (const auto move = behind(action.id, "replay:"))
+        replay_from(app, *move);
+    else if (action.id == "again")
+        deal_again(app);
+    else if (action.id == "export")
+        export_record(app, record_text(app));
+    else if (action.id == "home")
+        go_home(app);
+    else if (action.id == "lift")
+        lift_curtain(app);
+    else if (action.id == "practise_missed")
+        begin_practice(app, deck_on_table(app), missed_items(app));
+    else if (action.id == "export_missed")
+        export_missed(app);
+    else
+        return false;
+    return true;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,52 @@
+// What the result and a replay show of every game: how far a seat has come, and the cards it holds.
+#include "tests/contract/games.hpp"
+
+#include "engine/catalogue.hpp"
+#include "engine/core/course.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::contract {
+
+TEMPLATE_LIST_TEST_CASE(
+    "A game's course has a value a seat for the deal and for each move", "[contract][course]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 20; ++i) {
+        Rng dice = Rng(80).split(i);
+        const auto match = random_game(rules, dice);
+        const Course course = course_of(match);
+        INFO(place_of(match));
+        REQUIRE(course.size() == static_cast<std::size_t>(match.seats()));
+        for (std::size_t seat = 0; seat < course.size(); ++seat) {
+            REQUIRE(course[seat].size() == match.turn_count() + 1);
+            CHECK(course[seat].back() == rules.progress(match.state(), static_cast<Seat>(seat)));
+        }
+        for (const Turning& turning : turnings_of(course, 3)) {
+            CHECK(turning.move >= 1);
+            CHECK(static_cast<std::size_t>(turning.move) <= match.turn_count());
+        }
+    }
+}
+
+TEMPLATE_LIST_TEST_CASE("What seats hold can be named at every position", "[contract][course]", Catalogue) {
+    const TestType rules;
+    for (std::uint64_t i = 0; i < 20; ++i) {
+        Rng dice = Rng(81).split(i);
+        auto match = random_match(rules, dice);
+        std::size_t held = 0;
+        play_out(match, dice, [&](const auto& now) {
+            for (Seat seat = 0; seat < now.seats(); ++seat) {
+                const auto cards = rules.held(now.state(), seat);
+                held += static_cast<std::size_t>(std::distance(cards.begin(), cards.end()));
+                for (const auto& card : cards) REQUIRE_FALSE(to_text(card).empty());
+            }
+        });
+        INFO(place_of(match));
+        CHECK(held > 0);
+    }
+}
+
+} // namespace palazzo::contract

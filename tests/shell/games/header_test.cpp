@@ -1,0 +1,98 @@
+// The buttons at the table's upper edge, under the pointer.
+#include "shell/games/header.hpp"
+#include "tests/shell/voice.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <string>
+
+using namespace palazzo;
+using namespace palazzo::games;
+
+namespace {
+
+using ui::Point;
+
+/// A window of some width with nothing but a header in it.
+class Header : public shell_test::Hand<Header> {
+  public:
+    Header(float width, HeaderOffers offers) : width_(width), offers_(offers) { frames(2); }
+
+    void frames(int n) {
+        for (int i = 0; i < n; ++i)
+            void_.frame([&] {
+                ImGui::GetIO().DisplaySize = {width_, 844};
+                const ui::Canvas canvas = ui::begin_screen(void_.theme(), "table");
+                if (const auto action = draw_header_buttons(canvas, voice_, area(), offers_)) asked = action->id;
+                ui::end_screen();
+            });
+    }
+    ui::Rect area() const { return {8, 8, width_ - 16, 48}; }
+    /// What a tap in the middle of the nth place from the left, or from the right, asks for.
+    std::string tapped(float x) {
+        asked.clear();
+        tap({x, area().centre().y});
+        return asked;
+    }
+    std::string from_left(int n) { return tapped(area().x + header_step * static_cast<float>(n) + 24); }
+    std::string from_right(int n) { return tapped(area().right() - header_step * static_cast<float>(n) - 24); }
+
+    std::string asked;
+
+  private:
+    shell_test::Void void_;
+    i18n::Voice voice_ = shell_test::in_english({{"You", "Rosa"}, 0});
+    float width_;
+    HeaderOffers offers_;
+};
+
+} // namespace
+
+TEST_CASE("Menu and undo stand at the left, hint and rules at the right", "[header]") {
+    for (const float width : {320.0F, 390.0F, 1100.0F}) {
+        Header header(width, {true, true, true, false});
+        CHECK(header.from_left(0) == "menu");
+        CHECK(header.from_left(1) == "undo");
+        CHECK(header.from_right(1) == "hint");
+        CHECK(header.from_right(0) == "rules");
+    }
+}
+
+TEST_CASE("In a narrow window redo stands in the place of the rules, in a wide one beside undo", "[header]") {
+    for (const float width : {320.0F, 390.0F}) {
+        Header narrow(width, {true, true, true, true});
+        CHECK(narrow.from_right(0) == "redo");
+        CHECK(narrow.from_right(1) == "hint");
+        CHECK(narrow.from_left(1) == "undo");
+    }
+    Header wide(1100, {true, true, true, true});
+    CHECK(wide.from_left(2) == "redo");
+    CHECK(wide.from_right(0) == "rules");
+}
+
+TEST_CASE("No two buttons of the header overlap, and what they leave lies between them", "[header]") {
+    for (const float width : {320.0F, 390.0F, 599.0F, 600.0F, 1100.0F}) {
+        const Header header(width, {true, true, true, true});
+        const ui::Rect area = header.area();
+        const ui::Rect between = between_buttons(area);
+        CHECK(between.w > 0);
+        const float last_left = area.x + header_step * (width < 600 ? 1.0F : 2.0F) + 48;
+        CHECK(between.x >= last_left);
+        CHECK(between.right() <= area.right() - header_step - 48);
+    }
+}
+
+TEST_CASE("A button of the header that offers nothing asks for nothing", "[header]") {
+    Header header(390, {true, false, false, false});
+    CHECK(header.from_left(1).empty());
+    CHECK(header.from_right(1).empty());
+}
+
+TEST_CASE("A table that is only looked at has no buttons", "[header]") {
+    Header header(390, {false, true, true, true});
+    CHECK(header.from_left(0).empty());
+    CHECK(header.from_left(1).empty());
+    CHECK(header.from_right(1).empty());
+    CHECK(header.from_right(0).empty());
+}

@@ -1,0 +1,68 @@
+// A number on a line, by a knob that follows the pointer or by the arrow keys.
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace palazzo;
+
+namespace {
+
+/// A slider from 0 to 20 on a screen, with another control below it.
+class Slider : public shell_test::Hand<Slider> {
+  public:
+    Slider() { frames(2); }
+
+    void frames(int n) {
+        for (int i = 0; i < n; ++i)
+            void_.frame([&] {
+                const ui::Canvas canvas = ui::begin_screen(void_.theme(), "screen");
+                value = ui::slider(canvas, "slider", area, value, 20);
+                ui::button(canvas, "below", {50, 300, 200, 48}, "Below");
+                ui::end_screen();
+            });
+    }
+
+    ui::Rect area{50, 200, 218, 48}; // the knob's centre goes from 59 to 259
+    int value = 7;
+
+  private:
+    shell_test::Void void_;
+};
+
+} // namespace
+
+TEST_CASE("A slider goes to where it is tapped", "[slider]") {
+    Slider slider;
+    slider.tap({159, 224});
+    CHECK(slider.value == 10);
+    slider.tap({60, 224});
+    CHECK(slider.value == 0);
+}
+
+TEST_CASE("A slider's knob follows the pointer, also beyond its ends and beside it", "[slider]") {
+    Slider slider;
+    slider.drag({159, 224}, {209, 400});
+    CHECK(slider.value == 15);
+    slider.drag({209, 224}, {380, 224});
+    CHECK(slider.value == 20);
+    slider.drag({259, 224}, {2, 224});
+    CHECK(slider.value == 0);
+}
+
+TEST_CASE("A pointer that went down elsewhere doesn't move the knob", "[slider]") {
+    Slider slider;
+    slider.drag({100, 500}, {159, 224});
+    CHECK(slider.value == 7);
+}
+
+TEST_CASE("Arrow keys move a slider by one and stop at its ends", "[slider]") {
+    Slider slider;
+    slider.key(ImGuiKey_Tab);
+    slider.key(ImGuiKey_RightArrow);
+    slider.key(ImGuiKey_RightArrow);
+    CHECK(slider.value == 9);
+    for (int i = 0; i < 12; ++i) slider.key(ImGuiKey_LeftArrow);
+    CHECK(slider.value == 0);
+    slider.key(ImGuiKey_RightArrow);
+    CHECK(slider.value == 1);
+}

@@ -44,7 +44,7 @@ endfunction()
 function(palazzo_site target)
     find_program(PALAZZO_NODE node REQUIRED)
     # Distributions may leave documentation out; then the name of the licence in the headers has to do.
-    foreach(file IN LISTS PALAZZO_LICENCES)
+    foreach(file IN LISTS PALAZZO_LICENCES ITEMS ${PROJECT_SOURCE_DIR}/node_modules/fzstd/LICENSE)
         if(EXISTS ${file})
             list(APPEND licences ${file})
         endif()

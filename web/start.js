@@ -13,14 +13,8 @@ addEventListener("DOMContentLoaded", () => {
   };
 
   // Everything slow is begun at once: the program's two files, and below the graphics.
-  const compile = async () => {
-    const answer = await fetch(address("wasm"));
-    try {
-      return await WebAssembly.compileStreaming(answer.clone());
-    } catch {
-      return WebAssembly.compile(await answer.arrayBuffer()); // a host that calls wasm something else
-    }
-  };
+  const compile = async () =>
+    WebAssembly.compileStreaming(platform.unpacked(await fetch(address("wasm")), "application/wasm"));
   const load = () => {
     const compiled = compile();
     window.Module = {

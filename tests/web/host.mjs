@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { decompress } from "fzstd";
 import { answer, listen, pathOf } from "../../tools/lib/serve.mjs";
 import { site } from "./page.mjs";
 
@@ -48,9 +49,9 @@ export const release = (name, changed = /^$/) => {
   const style = join(folder, "web/style.css");
   writeFileSync(style, `${readFileSync(style, "utf8")}\n#of-${name} { color: red; }\n`);
   const program = laid(/^palazzo\.\w+\.js$/);
-  const wasm = laid(/\.wasm$/);
-  cpSync(join(site, program), join(folder, wasm.replace(/wasm$/, "js")));
-  writeFileSync(join(folder, wasm), another(readFileSync(join(site, wasm)), name));
+  cpSync(join(site, program), join(folder, "palazzo.js"));
+  const wasm = Buffer.from(decompress(readFileSync(join(site, laid(/\.zst$/)))));
+  writeFileSync(join(folder, "palazzo.wasm"), another(wasm, name));
   const data = parts.filter((part) => /^(words|deck)-/.test(part)).map((part) => {
     const plain = join(folder, basename(part).replace(/^deck-/, "").replace(/\..*/, extname(part) === ".txt" ? ".bin" : ".json"));
     const content = readFileSync(join(site, part));
@@ -58,6 +59,6 @@ export const release = (name, changed = /^$/) => {
     return plain;
   });
   execFileSync("node", [join(root, "tools/lib/site.mjs"), join(folder, "web"), join(root, "assets/text"),
-    join(folder, wasm.replace(/wasm$/, "js")), join(folder, "site"), "Release", ...data, join(site, "licences.txt")]);
+    join(folder, "palazzo.js"), join(folder, "site"), "Release", ...data, join(site, "licences.txt")]);
   return join(folder, "site");
 };

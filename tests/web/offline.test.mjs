@@ -264,7 +264,7 @@ test("a release that can't be had whole leaves the one before it as it was", asy
   const page = await visit(quick("palace"));
   await kept(page);
   const before = await caches(page);
-  for (const broken of [/\.wasm$/, /index\.html$/, /\.css$/]) {
+  for (const broken of [/\.zst$/, /index\.html$/, /\.css$/]) {
     server.folder = second;
     server.fails = (path) => broken.test(path);
     await look(page).catch(() => {});
@@ -290,7 +290,7 @@ test("a release that can't be had whole leaves the one before it as it was", asy
 
 test("a page whose files are gone from the server says that a new version is here, and reloads past the cache", async (t) => {
   const { server, context } = await there(t, { serviceWorkers: "block" });
-  for (const gone of [/\.wasm$/, /palazzo\.\w+\.js$/, /palazzo-page/]) {
+  for (const gone of [/\.zst$/, /palazzo\.\w+\.js$/, /palazzo-page/]) {
     const page = await context.newPage();
     const old = readdirSync(site).find((name) => gone.test(name));
     let stale = true;
@@ -312,7 +312,7 @@ test("a page whose files are gone from the server says that a new version is her
 
 test("a network that fails in the midst of a first visit is told as that", async (t) => {
   const { server, context } = await there(t, { serviceWorkers: "block" });
-  for (const file of [/\.wasm$/, /palazzo\.\w+\.js$/]) {
+  for (const file of [/\.zst$/, /palazzo\.\w+\.js$/]) {
     const page = await context.newPage();
     await page.route(file, (route) => route.abort());
     await page.goto(server.address);

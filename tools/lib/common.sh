@@ -58,7 +58,7 @@ need_clang() {
 }
 need_web() {
     need_compiler
-    need emscripten=em++
+    need emscripten=em++ zstd=zstd
     # Debian's emscripten looks for its JavaScript optimizer where Debian's node packages are.
     [ ! -d /usr/share/emscripten ] || need node-acorn=/usr/share/nodejs/acorn
 }

@@ -11,8 +11,8 @@ const types = {
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
+  ".zst": "application/zstd",
 };
 
 /** The path that is asked for; nothing: the address makes no sense. */

@@ -5,9 +5,11 @@
 // one each; WEB/static is copied as it is. Scripts, style and program carry a digest of their content in their names, so that
 // a browser may keep them for ever and still gets a new version at once. The licences of everything inside lie beside them in
 // one file. The service worker is told what the release consists of.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
 import { minify } from "terser";
 
 const [web, text, program, site, config, ...rest] = process.argv.slice(2);
@@ -33,15 +35,17 @@ async function shrink(code, options) {
   return release ? (await minify(code, { ecma: 2020, compress: { passes: 3 }, ...options })).code : code;
 }
 
-// The program's script finds its wasm by name. In a function of its own none of its names meets the page's.
-const wasmFile = program.replace(/\.js$/, ".wasm");
-const wasm = put("palazzo.wasm", readFileSync(wasmFile));
-const script = readFileSync(program, "utf8").replaceAll(basename(wasmFile), wasm);
-const wrapped = `(function(Module){${script}\n})(self.Module);`;
+// The page hands the program its wasm, which is packed better than hosts do it (web/unpack.js).
+const packing = release ? ["--ultra", "-22"] : ["-3"];
+const wasmFile = program.replace(/js$/, "wasm");
+const wasm = put("palazzo.wasm.zst", execFileSync("zstd", ["-q", "-c", ...packing, wasmFile], { maxBuffer: 2 ** 28 }));
+// In a function of its own none of the script's names meets the page's.
+const wrapped = `(function(Module){${readFileSync(program, "utf8")}\n})(self.Module);`;
 const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Module"] } }));
 
 const parts = readdirSync(web).filter((name) => name.endsWith(".js")).sort();
-const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n");
+const unpacker = join(dirname(createRequire(import.meta.url).resolve("fzstd")), "../umd/index.js");
+const page = [unpacker, ...parts.map((name) => join(web, name))].map((file) => readFileSync(file, "utf8")).join("\n");
 const pageJs = put("palazzo-page.js", await shrink(page, {}));
 const style = put("palazzo.css", readFileSync(join(web, "style.css")));
 
@@ -86,7 +90,7 @@ writeFileSync(join(made, "reload.js"), await shrink(readFileSync(join(web, "alon
 
 // What the release consists of, the page itself under the name of the folder. A start needs the first; the rest is big, or is
 // seldom asked for. The release is called by all of it, and the page by then knows how.
-const isForStart = (name) => /\.(html|js|css|wasm|svg|webmanifest)$/.test(name);
+const isForStart = (name) => /\.(html|js|css|zst|svg|webmanifest)$/.test(name);
 const worker = readFileSync(join(web, "alone/service-worker.js"), "utf8");
 const digests = Object.fromEntries(
   readdirSync(made).sort().map((name) => [name, digestOf(readFileSync(join(made, name)))]));

@@ -3,6 +3,7 @@
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/open.hpp"
+#include "shell/app/share/share.hpp"
 #include "shell/app/thinking/thinking.hpp"
 #include "shell/platform/platform.hpp"
 #include "shell/ui/fonts.hpp"
@@ -29,7 +30,8 @@ palazzo::app::PlatformServices platform_services() {
         platform::take_over, platform::entropy, seconds_now, platform::export_file, platform::pick_file, platform::say,
         platform::mirror, platform::type, platform::fetch_words, platform::fetch_deck, platform::can_speak,
         platform::speak, today, platform::in_language, platform::fetch_font, platform::keeps_offline,
-        platform::keep_all, platform::update, platform::think, platform::stop_thinking};
+        platform::keep_all, platform::update, platform::think, platform::stop_thinking, platform::address,
+        platform::copy_text, platform::can_hand_on, platform::hand_on};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -80,6 +82,12 @@ platform::Program start() {
         app->opens_in_words = true;
         return palazzo::app::open_text(*app, text);
     };
+    program.link = [app](const std::string& what) {
+        const auto kind = palazzo::app::link_kind(what);
+        const auto link = kind ? palazzo::app::shared_link(*app, *kind) : palazzo::Problem{"", "problem.link.not_one"};
+        return link ? *link : std::string();
+    };
+    program.followed = [app](const std::string& fragment) { palazzo::app::press(*app, {"open_link", fragment}); };
     program.place = [app](const std::string& id) -> std::optional<platform::Area> {
         const auto place = palazzo::ui::place_of(app->presses, id);
         return place ? std::optional(area_of(*place)) : std::nullopt;

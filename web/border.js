@@ -52,6 +52,7 @@ window.palazzo = {
       platform.needData(String(text));
       return Module.UTF8ToString(platform.call("open", String(text)));
     };
+    palazzo.link = (what) => Module.UTF8ToString(platform.call("link", String(what)));
     palazzo.rect = (id) => {
       const text = Module.UTF8ToString(platform.call("rect", String(id)));
       if (!text) return null;
@@ -115,8 +116,32 @@ window.palazzo = {
 
   platform.entropy = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
-  // Key and value by turns; a line break in either would be taken for the next.
+  // Key and value by turns; a line break in either would be taken for the next. A link stands in the fragment, which no
+  // server sees.
   platform.launchOptions = () =>
-    [...new URLSearchParams(location.search)].flat().map((text) => text.replace(/[\r\n]/g, " "));
-  platform.forgetLaunchOptions = () => history.replaceState(history.state, "", location.pathname + location.hash);
+    [...new URLSearchParams(location.search), ...(location.hash ? [["link", location.hash.slice(1)]] : [])]
+      .flat().map((text) => text.replace(/[\r\n]/g, " "));
+  platform.forgetLaunchOptions = () => history.replaceState(history.state, "", location.pathname);
+  // Also one that is pasted into the address of the page that is open.
+  addEventListener("hashchange", () => {
+    const fragment = location.hash.slice(1);
+    if (!fragment) return;
+    platform.forgetLaunchOptions();
+    platform.call("followed", fragment);
+  });
+
+  platform.address = () => location.origin + location.pathname + "#";
+  platform.handOn = (link) => navigator.share({ url: link }).catch(() => {}); // who thinks better of it isn't told so
+  // By the older way, which answers at once; the newer one where that isn't there any more.
+  platform.copyText = (text) => {
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "copied";
+    document.body.append(field);
+    field.select();
+    const copied = document.execCommand?.("copy");
+    field.remove();
+    if (!copied) navigator.clipboard?.writeText(text).catch(() => {});
+    return copied || Boolean(navigator.clipboard);
+  };
 }

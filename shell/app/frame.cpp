@@ -214,6 +214,7 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     if (can_redo(app)) offer("redo", "redo.title");
     offer("log", "log.title");
     offer("replay", "replay.title");
+    offer("share", "share.title");
     offer("rules", "rules.title");
     offer("export", "table.export");
     offer("menu", "table.menu");

@@ -1,3 +1,4 @@
+#include "shell/app/actions/dispatch.hpp"
 #include "shell/app/launch_options.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/open.hpp"
@@ -22,6 +23,10 @@ void start(App& app) {
 bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options) {
     const LaunchOptions asked = read_launch_options(options);
     if (asked.speed) app.settings.speed = *asked.speed;
+    if (!asked.link.empty()) {
+        dispatch(app, {"open_link", asked.link});
+        return true;
+    }
     if (asked.game.empty()) return false;
     if (!with_game(asked.game, [](const auto&) {})) {
         notify(app, {"app.no_game", {asked.game, game_names()}});

@@ -2,6 +2,7 @@
 
 #include "engine/core/cut_short.hpp"
 #include "engine/core/record.hpp"
+#include "engine/share/link.hpp"
 
 #include <algorithm>
 
@@ -22,6 +23,7 @@ LaunchOptions read_launch_options(const std::vector<std::pair<std::string, std::
         const auto at = std::find_if(pairs.begin(), pairs.end(), [&](const auto& pair) { return pair.first == key; });
         return at == pairs.end() ? std::string() : cut_short(at->second, longest_option);
     };
+    const auto link = std::find_if(pairs.begin(), pairs.end(), [](const auto& pair) { return pair.first == "link"; });
     LaunchOptions asked;
     if (const std::string speed = option("speed"); !speed.empty()) asked.speed = speed_of(speed);
     asked.game = option("quick");
@@ -30,6 +32,8 @@ LaunchOptions read_launch_options(const std::vector<std::pair<std::string, std::
     if (const auto seats = read_seed(option("seats")); seats && *seats >= 2 && *seats <= seat_limit)
         asked.seats = static_cast<int>(*seats);
     asked.seed = read_seed(option("seed"));
+    // Longer ones are refused by who reads them.
+    if (link != pairs.end()) asked.link = link->second.substr(0, longest_link + 1);
     return asked;
 }
 

@@ -19,6 +19,7 @@ struct LaunchOptions {
     std::string deck;
     std::optional<int> seats;
     std::optional<std::uint64_t> seed;
+    std::string link; ///< the fragment of one; empty: none
 };
 
 LaunchOptions read_launch_options(const std::vector<std::pair<std::string, std::string>>& pairs);

@@ -194,6 +194,8 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const float top = is_narrow() ? 14.0F : std::max(14.0F, all.h * 0.05F);
     if (icon_button(canvas, "back", {x, top, 48, 48}, Icon::back, voice.say("setup.back")))
         action = a11y::make_action("back");
+    if (icon_button(canvas, "share", {x + width - 48, top, 48, 48}, Icon::share, voice.say("share.title")))
+        action = a11y::make_action("share");
     draw_line(canvas, {x + 60, top, width - 120, 48}, model.game, {24, Weight::semibold, 0, Align::left});
 
     // Within the thumb's reach on a phone; right below the rest where that leaves it nearer to the eye.
@@ -276,7 +278,8 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
     Control begin{Control::Kind::button, "begin", voice.say("setup.deal")};
     begin.enabled = model.problem.empty();
     begin.why = model.problem;
-    go.controls = {std::move(begin), {Control::Kind::button, "back", voice.say("setup.back")}};
+    go.controls = {std::move(begin), {Control::Kind::button, "share", voice.say("share.title")},
+        {Control::Kind::button, "back", voice.say("setup.back")}};
     mirror.regions = {std::move(rules), std::move(seats)};
     if (model.challenges) mirror.regions.push_back(std::move(challenges));
     mirror.regions.push_back(std::move(go));

@@ -54,7 +54,7 @@ std::string_view level_of_kind(int kind);
 /// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
 /// `deck` (of challenges), `levels` and `seconds` (index), `who:N` (another character sits there), `type:N` (a human's
 /// name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules` (opens or closes the
-/// editor), `begin`.
+/// editor), `begin`, `share`.
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

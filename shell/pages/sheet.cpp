@@ -3,6 +3,7 @@
 #include "shell/cards/art.hpp"
 #include "shell/pages/picture.hpp"
 #include "shell/pages/plot.hpp"
+#include "shell/ui/qr.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -95,6 +96,11 @@ void draw_notice(const Canvas& canvas, Flow& flow, const std::string& line) {
     draw_text(canvas, plate.inset(16, 12), line, style);
 }
 
+void draw_code(const Canvas& canvas, Flow& flow, const std::string& text) {
+    constexpr float largest = 260;
+    if (const auto code = make_qr(text)) draw_qr(canvas, *code, flow.take(std::min(largest, flow.area.w), 14));
+}
+
 std::optional<a11y::Action> draw_row(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const Rect area = flow.take(row_height(*canvas.theme, item.label, item.detail, flow.area.w), 6);
     const Row line{item.label, item.detail, {}, item.icon ? &*item.icon : nullptr, true};
@@ -147,6 +153,7 @@ std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const Sh
     case Kind::board: draw_pictured(canvas, flow, item.board); return {};
     case Kind::cards: draw_pictured(canvas, flow, item.cards); return {};
     case Kind::plot: draw_plot(canvas, flow.take(140, 12), item.plot); return {};
+    case Kind::code: draw_code(canvas, flow, item.label); return {};
     case Kind::field: return draw_field(canvas, flow, item);
     case Kind::notice: draw_notice(canvas, flow, item.label); return {};
     case Kind::standing: draw_standing(canvas, flow, item); return {};
@@ -233,6 +240,10 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
             continue;
         }
         if (item.kind == Kind::plot) continue;
+        if (item.kind == Kind::code) {
+            region.lines.push_back(item.label);
+            continue;
+        }
         if (item.kind == Kind::field) {
             Control field{Control::Kind::text, "field:" + item.id, item.label};
             field.value = item.detail;

@@ -69,6 +69,7 @@ struct SheetItem {
         board,   ///< `board`, drawn under the sentence before it, and `lines` for who doesn't see it
         cards,   ///< `cards`, likewise
         plot,    ///< `plot`, for who sees it: what it shows stands in words beside it
+        code,    ///< `label` as a code for a telephone's camera, where it isn't too long for one
         field,   ///< a text to type in: `label` over `detail`
         notice,  ///< `label`, something to know, on a plate
         standing ///< a line of a result: `label` at the left, `detail` at the right

@@ -231,6 +231,18 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_open(const char* text) {
     return line.c_str();
 }
 
+/// As palazzo_record.
+EMSCRIPTEN_KEEPALIVE const char* palazzo_link(const char* what) {
+    static std::string link;
+    link = page().program.link(what);
+    return link.c_str();
+}
+
+EMSCRIPTEN_KEEPALIVE void palazzo_followed(const char* fragment) {
+    page().program.followed(fragment);
+    wake();
+}
+
 /// As palazzo_record: four numbers with blanks between, or nothing.
 EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
     static std::string text;

@@ -17,6 +17,10 @@ EM_JS(void, page_export, (const char* name, const char* text),
 EM_JS(void, page_pick, (), { palazzo.platform.pickFile(); });
 EM_JS(char*, page_launch_options, (), { return palazzo.platform.give(palazzo.platform.launchOptions().join("\n")); });
 EM_JS(void, page_forget_launch_options, (), { palazzo.platform.forgetLaunchOptions(); });
+EM_JS(char*, page_address, (), { return palazzo.platform.give(palazzo.platform.address()); });
+EM_JS(int, page_copy, (const char* text), { return palazzo.platform.copyText(UTF8ToString(text)); });
+EM_JS(int, page_can_hand_on, (), { return "share" in navigator; });
+EM_JS(void, page_hand_on, (const char* link), { palazzo.platform.handOn(UTF8ToString(link)); });
 EM_JS(double, page_entropy, (), { return palazzo.platform.entropy(); });
 EM_JS(int, page_prefers, (const char* query), { return matchMedia(UTF8ToString(query)).matches; });
 
@@ -65,6 +69,11 @@ std::vector<std::pair<std::string, std::string>> launch_options() {
 }
 
 void forget_launch_options() { page_forget_launch_options(); }
+
+std::string address() { return take_text(page_address()).value_or(""); }
+bool copy_text(const std::string& text) { return page_copy(text.c_str()) != 0; }
+bool can_hand_on() { return page_can_hand_on() != 0; }
+void hand_on(const std::string& link) { page_hand_on(link.c_str()); }
 
 std::uint64_t entropy() {
     const auto half = [] { return static_cast<std::uint64_t>(page_entropy()); }; // 32 bits each

@@ -235,6 +235,11 @@ void say(const std::string&) {}
 
 void in_language(const std::string&) {}
 
+std::string address() { return ""; }
+bool copy_text(const std::string& text) { return SDL_SetClipboardText(text.c_str()) == 0; }
+bool can_hand_on() { return false; }
+void hand_on(const std::string&) {}
+
 std::uint64_t entropy() { return desktop().dice(); }
 
 bool prefers_less_motion() { return false; }

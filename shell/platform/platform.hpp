@@ -58,6 +58,11 @@ struct Program {
     std::function<std::string()> record;
     /// palazzo.open(text): puts a record on the table; "" or the line that says why not.
     std::function<std::string(const std::string&)> open;
+    /// palazzo.link(what): the fragment of a link to what is on the table (`rules`, `deal` or `game`); empty without
+    /// one.
+    std::function<std::string(const std::string& what)> link;
+    /// A link was followed into this page: its fragment.
+    std::function<void(const std::string& fragment)> followed;
     /// palazzo.rect(id): where the control that the mirror calls so is drawn, in ImGui's units; nullopt: it isn't.
     std::function<std::optional<Area>(const std::string& id)> place;
     /// All the names that place() knows, a name that stands twice with its first place first.
@@ -117,6 +122,17 @@ std::optional<std::string> export_file(const std::string& name, const std::strin
 /// Lets the player choose a text file; it arrives later through Program::imported, as does one dropped on the window.
 /// False where nothing can be asked with (a desktop without a file dialog): then dropping is the way.
 bool pick_file();
+
+// ---- links
+
+/// What stands before a link's fragment, with its `#`: the page's own address. Empty where there is none, on the
+/// desktop.
+std::string address();
+/// Puts a text where it can be pasted from; false: it can't be.
+bool copy_text(const std::string& text);
+/// Whether the system has a way to hand a link on to other programs; and does so.
+bool can_hand_on();
+void hand_on(const std::string& link);
 
 // ---- word lists, decks of challenges, letters
 

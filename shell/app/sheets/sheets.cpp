@@ -3,6 +3,7 @@
 #include "engine/core/sort_few.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/share/share.hpp"
 #include "shell/app/sheets/rules.hpp"
 #include "shell/app/sheets/saved.hpp"
 #include "shell/app/table/log.hpp"
@@ -42,6 +43,7 @@ SheetModel menu_sheet(const App& app, const Voice& voice) {
             row("log", "log.title", "menu.log.detail", Icon::sort),
             row("replay", "replay.title", "menu.replay.detail", Icon::play),
             row("again", "menu.again", "menu.again.detail", Icon::refresh),
+            row("share", "share.title", "menu.share.detail", Icon::share),
             row("export", "menu.export", "menu.export.detail", Icon::exported),
             row("settings", "settings.title", "menu.settings.detail", Icon::settings),
             row("home", "table.home", "menu.home.detail", Icon::home)}};
@@ -179,6 +181,7 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
     model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
     add_missed(model, app, voice);
     add_course(model, app, s, voice);
+    model.items.push_back(button_item(Kind::button, "share", voice.say("share.title")));
     model.items.push_back(button_item(Kind::button, "export", voice.say("table.export")));
     model.items.push_back(button_item(Kind::button, "home", voice.say("table.home")));
     return model;
@@ -207,6 +210,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::deck_item_remove:
     case SheetKind::deck_remove: return deck_sheet_model(app);
     case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
+    case SheetKind::share: return share_sheet(app);
     case SheetKind::log: return log_sheet(app);
     case SheetKind::take_back: return take_back_sheet(app);
     case SheetKind::pick_deck: return pick_deck_sheet(app);

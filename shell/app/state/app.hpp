@@ -6,6 +6,7 @@
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
 #include "engine/quiz/memory.hpp"
+#include "engine/share/link.hpp"
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/state/deck_editor_state.hpp"
 #include "shell/app/store/store.hpp"
@@ -43,6 +44,7 @@ enum class SheetKind {
     result,
     take_back,
     log,
+    share,
     pick_deck,
     // Of challenge decks:
     decks,
@@ -106,6 +108,10 @@ struct PlatformServices {
     std::function<void()> update;
     std::function<bool(const std::string& question)> think; ///< as platform::think, as is what follows
     std::function<void()> stop_thinking;
+    std::function<std::string()> address; ///< as platform::address, as is what follows
+    std::function<bool(const std::string& text)> copy_text;
+    std::function<bool()> can_hand_on;
+    std::function<void(const std::string& link)> hand_on;
 };
 
 /// A thought that is under way, or has come to an end.
@@ -173,6 +179,7 @@ struct App {
     std::optional<Practice> practice;
     std::optional<Replay> replay;
     Review review;
+    LinkKind share = LinkKind::game; ///< what of the game on the table is shared
     DeckEditorState desk;            ///< of the sheets of challenge decks
     quiz::Memory memory;             ///< of what was missed in earlier games
     std::vector<SavedGame> kept;     ///< the games that are under way, and what can't be played

@@ -23,19 +23,23 @@ struct World {
     std::uint64_t entropy = 0; ///< how often it was asked for
     std::vector<std::string> said;
     std::vector<std::pair<std::string, std::string>> exported;
-    std::optional<std::string> exports_to = ""; ///< as platform::export_file returns
-    int picking = 0;                            ///< how often a file was asked for
-    bool types = false;                         ///< has a field of its own to type in, as the page does
-    std::vector<std::string> typing;            ///< what was to be typed
-    bool fetches = false;                       ///< word lists and decks can be fetched, as by the page
-    std::vector<std::string> fetched;           ///< which were asked for
-    std::string language;                       ///< of the page
-    bool keeps_offline = false;                 ///< as the page does
-    bool keeps_all = false;                     ///< what was said last
-    bool thinks_elsewhere = false;              ///< as the page does with a Worker
-    std::vector<std::string> questions;         ///< that were to be thought about
-    int given_up = 0;                           ///< how often thoughts were
-    int updates = 0;                            ///< how often a new version was asked for
+    std::optional<std::string> exports_to = "";    ///< as platform::export_file returns
+    int picking = 0;                               ///< how often a file was asked for
+    bool types = false;                            ///< has a field of its own to type in, as the page does
+    std::vector<std::string> typing;               ///< what was to be typed
+    bool fetches = false;                          ///< word lists and decks can be fetched, as by the page
+    std::vector<std::string> fetched;              ///< which were asked for
+    std::string language;                          ///< of the page
+    bool keeps_offline = false;                    ///< as the page does
+    bool keeps_all = false;                        ///< what was said last
+    bool thinks_elsewhere = false;                 ///< as the page does with a Worker
+    std::vector<std::string> questions;            ///< that were to be thought about
+    int given_up = 0;                              ///< how often thoughts were
+    std::string address = "https://example.org/#"; ///< of the page
+    std::vector<std::string> copied;               ///< texts that were, or handed on
+    bool copies = true;
+    bool hands_on = false;
+    int updates = 0; ///< how often a new version was asked for
 };
 
 inline Store store_in(World& world) {
@@ -94,7 +98,12 @@ inline App app_in(World& world) {
             world.questions.push_back(question);
             return world.thinks_elsewhere;
         },
-        [&world] { ++world.given_up; }};
+        [&world] { ++world.given_up; }, [&world] { return world.address; },
+        [&world](const std::string& text) {
+            world.copied.push_back(text);
+            return world.copies;
+        },
+        [&world] { return world.hands_on; }, [&world](const std::string& link) { world.copied.push_back(link); }};
     app.languages = i18n::languages();
     return app;
 }

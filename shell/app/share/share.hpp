@@ -1,0 +1,29 @@
+// Links: handing them out from a table or a set-up, and opening what they stand for.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+#include "shell/pages/sheet.hpp"
+
+#include "engine/share/link.hpp"
+
+#include <optional>
+#include <string>
+
+namespace palazzo::app {
+
+/// What can be shared just now: a table being set has its rules alone, a game on the table all three; with the link of
+/// each by its kind, in an address where the program has one. A problem: a game too long for a link.
+Result<std::string> shared_link(const App& app, LinkKind kind);
+/// `rules`, `deal` or `game`; nullopt: none of them.
+std::optional<LinkKind> link_kind(const std::string& name);
+
+/// Opens what a link stands for: rules in the set-up, a deal on the table against bots, a game to be looked at again.
+/// An address may stand before it. "" or the line that says why not, with nothing changed.
+std::string open_link(App& app, const std::string& text);
+
+/// The sheet with the link, its code for a telephone's camera, and ways to hand it on.
+pages::SheetModel share_sheet(const App& app);
+/// Does what one of its controls asks for; false if it is none of them.
+bool act_on_share(App& app, const a11y::Action& action);
+
+} // namespace palazzo::app

@@ -1,0 +1,141 @@
+// Links handed out at the table and in the set-up, and what opening them brings.
+#include "tests/shell/app/stand_in.hpp"
+
+#include "shell/app/pages/models.hpp"
+#include "shell/app/replay/replay.hpp"
+#include "shell/app/share/share.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+Json table(const App& app) { return *parse_json(record_text(app)); }
+
+/// A table by a preset, with some moves made.
+App playing(World& world, const std::string& game, std::size_t moves) {
+    App app = started(world);
+    dispatch(app, {"play:" + game, ""});
+    std::visit(
+        [&](auto& s) {
+            Rng dice(5);
+            while (!s.match.over() && s.match.turn_count() < moves) {
+                const Seat seat = s.match.to_act().front();
+                REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+            }
+        },
+        *app.session);
+    autosave(app);
+    return app;
+}
+
+std::string link(const App& app, LinkKind kind) {
+    const auto text = shared_link(app, kind);
+    REQUIRE(text);
+    return *text;
+}
+
+} // namespace
+
+TEST_CASE("A link is the page's address and a fragment", "[app][share]") {
+    World world;
+    const App app = playing(world, "palindromes", 4);
+    CHECK(link(app, LinkKind::rules).rfind("https://example.org/#rules=1", 0) == 0);
+    CHECK(link(app, LinkKind::deal).rfind("https://example.org/#deal=1", 0) == 0);
+    CHECK(link(app, LinkKind::game).rfind("https://example.org/#game=1", 0) == 0);
+}
+
+TEST_CASE("A link to a whole game opens it to be looked at again", "[app][share]") {
+    World world;
+    const App there = playing(world, "palace", 30);
+    const std::string text = link(there, LinkKind::game);
+    World other;
+    App here = started(other);
+    CHECK(open_link(here, text).empty());
+    REQUIRE(here.page == Page::replay);
+    CHECK(replay_model(here).moves == 30);
+    dispatch(here, {"replay_at", "30"});
+    dispatch(here, {"play_on", ""});
+    CHECK(table(here)["moves"] == table(there)["moves"]);
+}
+
+TEST_CASE("A link to a deal deals the same cards to whoever opens it", "[app][share]") {
+    World world;
+    const App there = playing(world, "palace", 30);
+    World other;
+    App here = started(other);
+    CHECK(open_link(here, link(there, LinkKind::deal)).empty());
+    REQUIRE(here.page == Page::table);
+    CHECK(table(here)["deal"] == table(there)["deal"]);
+    CHECK(table(here)["options"] == table(there)["options"]);
+    CHECK(table(here)["moves"].empty());
+}
+
+TEST_CASE("A link to rules opens the set-up with them", "[app][share]") {
+    World world;
+    App there = started(world);
+    dispatch(there, {"set_up:palace/house", ""});
+    dispatch(there, {"players", "2"});
+    dispatch(there, {"rule:wrap", "1"});
+    const std::string text = link(there, LinkKind::rules);
+    World other;
+    App here = started(other);
+    CHECK(open_link(here, text).empty());
+    REQUIRE(here.page == Page::set_up);
+    CHECK(here.set_up.preset == "house");
+    CHECK(here.set_up.seats.size() == there.set_up.seats.size());
+    CHECK(here.set_up.rules == there.set_up.rules);
+}
+
+TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
+    World world;
+    App app = playing(world, "palindromes", 4);
+    const std::string before = record_text(app);
+    std::string text = link(app, LinkKind::game);
+    text.pop_back();
+    CHECK_FALSE(open_link(app, text).empty());
+    dispatch(app, {"open_link", text});
+    CHECK(app.notice.id == "app.cant.open_link");
+    CHECK(app.page == Page::table);
+    CHECK(record_text(app) == before);
+}
+
+TEST_CASE("The sheet shows the link of what was chosen, and copies it", "[app][share]") {
+    World world;
+    App app = playing(world, "palindromes", 4);
+    dispatch(app, {"share", ""});
+    REQUIRE(app.sheet == SheetKind::share);
+    dispatch(app, {"share_what", "1"});
+    dispatch(app, {"copy_link", ""});
+    CHECK(world.copied == std::vector<std::string>{link(app, LinkKind::deal)});
+    CHECK(app.notice.id == "share.copied");
+    world.copies = false;
+    dispatch(app, {"copy_link", ""});
+    CHECK(app.notice.id == "share.not_copied");
+}
+
+TEST_CASE("A table that is being set shares its rules", "[app][share]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palace/european", ""});
+    dispatch(app, {"share", ""});
+    REQUIRE(app.sheet == SheetKind::share);
+    const auto sheet = sheet_model(app);
+    CHECK(
+        std::none_of(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "share_what"; }));
+    dispatch(app, {"copy_link", ""});
+    REQUIRE(world.copied.size() == 1);
+    CHECK(world.copied[0].find("#rules=1") != std::string::npos);
+}
+
+TEST_CASE("A page that was opened with a link shows what it stands for", "[app][share]") {
+    World world;
+    const App there = playing(world, "palindromes", 6);
+    const std::string text = link(there, LinkKind::game);
+    World other;
+    App here = started(other);
+    CHECK(apply_launch_options(here, {{"link", text.substr(text.find('#') + 1)}}));
+    CHECK(here.page == Page::replay);
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,76 @@
+// Links on the page: handed out, opened at the start and in the page that is open, and refused in one line.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, record, rested } from "./page.mjs";
+import { choose, ids, play, press } from "./player.mjs";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const visit = async (query) => {
+  const page = await palazzo.visit(await palazzo.visitor(), query);
+  await rested(page);
+  return page;
+};
+const table = async (page) => JSON.parse(await record(page));
+const link = (page, what) => page.evaluate((kind) => palazzo.link(kind), what);
+const fragment = (address) => address.slice(address.indexOf("#"));
+
+for (const game of ["palace", "palabra", "palindromes"])
+  test(`${game}: a link to a whole game opens as a replay in another visitor's page`, async () => {
+    const page = await visit(`?quick=${game}&seed=4&speed=off`);
+    await play(page, 4);
+    await rested(page);
+    const made = await table(page);
+    const address = await link(page, "game");
+    assert.match(address, /^http.*#game=1[\w-]+$/);
+    const other = await visit(fragment(address));
+    await other.waitForFunction(() => document.getElementById("region-replay"));
+    assert.ok(!other.url().includes("#"), "the address is clean again");
+    await press(other, "replay_on");
+    const deal = await visit(fragment(await link(page, "deal")));
+    await deal.waitForFunction(() => palazzo.record());
+    assert.deepEqual((await table(deal)).deal, made.deal);
+    assert.deepEqual([...page.errors, ...other.errors, ...deal.errors], []);
+  });
+
+test("a link to rules opens the set-up with them", async () => {
+  const page = await visit("");
+  await press(page, "set_up:palace/house");
+  await press(page, "rules");
+  await press(page, "rule:wrap");
+  await press(page, "begin");
+  await rested(page);
+  const { options } = await table(page);
+  const other = await visit(fragment(await link(page, "rules")));
+  assert.ok((await ids(other)).includes("begin"));
+  await press(other, "begin");
+  await rested(other);
+  assert.deepEqual((await table(other)).options, options);
+});
+
+test("the sheet shows a code, and the link is copied", async () => {
+  const page = await visit("?quick=palindromes&seed=4&speed=off");
+  await press(page, "share");
+  await rested(page);
+  await choose(page, "share_what", 1);
+  const shown = await page.evaluate(() => document.getElementById("region-share_sheet").textContent);
+  assert.ok(shown.includes(await link(page, "deal")));
+  await press(page, "copy_link");
+  assert.deepEqual(page.errors, []);
+});
+
+test("a link that is followed in the open page opens there, and a broken one is refused in a line", async () => {
+  const page = await visit("?quick=palindromes&seed=4&speed=off");
+  await play(page, 3);
+  await rested(page);
+  const before = await record(page);
+  const good = fragment(await link(page, "game"));
+  await page.evaluate((hash) => (location.hash = hash), good.slice(0, -1));
+  await page.waitForFunction(() => document.querySelector("#log").textContent.includes("This link can't be opened"));
+  assert.equal(await record(page), before);
+  await page.evaluate((hash) => (location.hash = hash), good);
+  await page.waitForFunction(() => document.getElementById("region-replay"));
+  assert.deepEqual(page.errors, []);
+});

@@ -44,6 +44,8 @@ class Match {
     const State& state() const { return now_; }
     int seats() const { return rules_.seats(options_); }
     std::vector<SeatInfo> players() const { return seats_or_default(head_, seats()); }
+    /// Others play in the seats from here on: as the record will say.
+    void seat_players(std::vector<SeatInfo> players) { head_.seats = std::move(players); }
     View view(Seat seat) const { return rules_.view(now_, seat); }
     Seats to_act() const { return rules_.to_act(now_); }
     bool over() const { return to_act().empty(); }

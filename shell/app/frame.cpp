@@ -12,6 +12,7 @@
 #include "shell/app/table/moves.hpp"
 #include "shell/app/table/overlay.hpp"
 #include "shell/app/table/review.hpp"
+#include "shell/app/table/seats.hpp"
 #include "shell/app/table/take_back.hpp"
 #include "shell/app/thinking/thinking.hpp"
 
@@ -214,6 +215,7 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     if (can_redo(app)) offer("redo", "redo.title");
     offer("log", "log.title");
     offer("replay", "replay.title");
+    if (can_change_seats(app)) offer("seats", "seats.title");
     offer("share", "share.title");
     offer("rules", "rules.title");
     offer("export", "table.export");

@@ -10,6 +10,7 @@
 #include "shell/app/table/hint.hpp"
 #include "shell/app/table/log.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "shell/app/table/seats.hpp"
 #include "shell/app/table/take_back.hpp"
 
 #include <optional>
@@ -78,6 +79,10 @@ bool act_on_table(App& app, const a11y::Action& action) {
         show_log(app);
     else if (action.id == "log_more")
         app.logged += logged_at_once;
+    else if (action.id == "seats" && can_change_seats(app))
+        app.sheet = SheetKind::seats;
+    else if (const auto seat = behind(action.id, "seat:"))
+        change_seat(app, *seat, action.value);
     else if (action.id == "replay")
         begin_replay(app, 0);
     else if (const auto move = behind(action.id, "replay:"))

@@ -9,6 +9,7 @@
 #include "shell/app/table/log.hpp"
 #include "shell/app/table/overlay.hpp"
 #include "shell/app/table/review.hpp"
+#include "shell/app/table/seats.hpp"
 #include "shell/app/table/take_back.hpp"
 #include "shell/games/holdings.hpp"
 
@@ -47,6 +48,8 @@ SheetModel menu_sheet(const App& app, const Voice& voice) {
             row("export", "menu.export", "menu.export.detail", Icon::exported),
             row("settings", "settings.title", "menu.settings.detail", Icon::settings),
             row("home", "table.home", "menu.home.detail", Icon::home)}};
+    if (can_change_seats(app))
+        model.items.insert(model.items.begin() + 3, row("seats", "seats.title", "menu.seats.detail", Icon::people));
     add_new_version(model, app, voice);
     return model;
 }
@@ -212,6 +215,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
     case SheetKind::share: return share_sheet(app);
     case SheetKind::log: return log_sheet(app);
+    case SheetKind::seats: return seats_sheet(app);
     case SheetKind::take_back: return take_back_sheet(app);
     case SheetKind::pick_deck: return pick_deck_sheet(app);
     }

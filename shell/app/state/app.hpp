@@ -45,6 +45,7 @@ enum class SheetKind {
     take_back,
     log,
     share,
+    seats,
     pick_deck,
     // Of challenge decks:
     decks,

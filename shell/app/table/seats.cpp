@@ -1,0 +1,88 @@
+#include "shell/app/table/seats.hpp"
+
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/state/ids.hpp"
+#include "shell/app/table/on_table.hpp"
+#include "shell/app/thinking/thinking.hpp"
+#include "shell/pages/set_up.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+/// Who looks on now: whoever is to act, behind the curtain where there are several humans.
+template <class G>
+void look_on_anew(games::Session<G>& s) {
+    if (is_human(s, s.onlooker) && humans(s) == 1) {
+        s.curtain = false;
+        return;
+    }
+    Seat next = acting(s, true);
+    for (Seat seat = 0; next < 0 && seat < s.match.seats(); ++seat)
+        if (is_human(s, seat)) next = seat;
+    if (next == s.onlooker) return;
+    s.onlooker = next;
+    s.curtain = humans(s) > 1;
+    s.back = false;
+    s.fresh = true;
+    s.screen.hand_over();
+}
+
+template <class G>
+void seat_anew(App& app, games::Session<G>& s, std::vector<SeatInfo> seats) {
+    forget_thought(app);
+    app.hint.clear();
+    s.match.seat_players(seats);
+    s.audience = games::audience_for(seats);
+    s.seats = std::move(seats);
+    look_on_anew(s);
+    if (s.curtain) app.sheet = SheetKind::none;
+    autosave(app);
+}
+
+} // namespace
+
+bool can_change_seats(const App& app) {
+    return on_table(app, false,
+        [](const auto& s) { return !s.match.over() && !s.match.rules().asks_questions(s.match.options()); });
+}
+
+void change_seat(App& app, const std::string& seat, const std::string& kind) {
+    if (!can_change_seats(app)) return;
+    on_table(app, false, [&](auto& s) {
+        const auto at = index_of(seat, s.seats.size());
+        const auto wanted = index_of(kind, pages::seat_kinds.size());
+        if (!at || !wanted) return false;
+        auto seats = s.seats;
+        SeatInfo& info = seats[static_cast<std::size_t>(*at)];
+        info.human = *wanted == 0;
+        if (!info.human) info.level = pages::level_of_kind(*wanted);
+        if (std::none_of(seats.begin(), seats.end(), [](const SeatInfo& one) { return one.human; })) {
+            notify(app, {"setup.nobody", {}});
+            return false;
+        }
+        seat_anew(app, s, std::move(seats));
+        return true;
+    });
+}
+
+pages::SheetModel seats_sheet(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(voice.say("seats.detail"))}};
+    on_table(app, false, [&](const auto& s) {
+        for (Seat seat = 0; seat < s.match.seats(); ++seat) {
+            pages::SheetItem item;
+            item.kind = pages::SheetItem::Kind::choice;
+            item.id = "seat:" + std::to_string(seat);
+            item.label = voice.name(seat);
+            for (const char* kind : pages::seat_kinds) item.options.push_back(voice.say(kind));
+            item.chosen = pages::kind_of(s.seats[static_cast<std::size_t>(seat)]);
+            model.items.push_back(std::move(item));
+        }
+        return true;
+    });
+    return model;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,92 @@
+// Seats that change hands while the game goes on.
+#include "tests/shell/app/stand_in.hpp"
+
+#include "shell/app/pages/models.hpp"
+#include "shell/app/table/seats.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+Json table(const App& app) { return *parse_json(record_text(app)); }
+const games::Session<palace::Rules>& palace_on(const App& app) {
+    return std::get<games::Session<palace::Rules>>(*app.session);
+}
+
+App at_table(World& world, const std::string& seats, const std::string& preset = "classic") {
+    App app = started(world);
+    const std::string record = R"({"format":1,"game":"palace","preset":")" + preset
+        + R"(","options":{"players":3},"deal":{"seed":"7"},"seats":[)" + seats + "]}";
+    REQUIRE(open_text(app, record).empty());
+    std::visit([](auto& s) { s.curtain = false; }, *app.session);
+    return app;
+}
+
+const std::string ada_and_ben =
+    R"({"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"},{"kind":"bot","level":"easy"})";
+const std::string one = R"({"kind":"human"},{"kind":"bot","level":"easy"},{"kind":"bot","level":"easy"})";
+
+} // namespace
+
+TEST_CASE("A bot takes a seat over and plays under its name, and gives it back", "[app][seats]") {
+    World world;
+    App app = at_table(world, ada_and_ben);
+    dispatch(app, {"seats", ""});
+    REQUIRE(app.sheet == SheetKind::seats);
+    dispatch(app, {"seat:1", "3"});
+    CHECK(table(app)["seats"][1] == *parse_json(R"({"kind":"bot","level":"hard","name":"Ben"})"));
+    CHECK(palace_on(app).audience.names[1] == "Ben");
+    CHECK_FALSE(is_human(palace_on(app), 1));
+    dispatch(app, {"seat:1", "0"});
+    CHECK(table(app)["seats"][1] == *parse_json(R"({"kind":"human","name":"Ben"})"));
+}
+
+TEST_CASE("What sits where is kept with the game", "[app][seats]") {
+    World world;
+    App app = at_table(world, one);
+    dispatch(app, {"seat:2", "0"});
+    const App again = started(world);
+    CHECK(table(again)["seats"] == table(app)["seats"]);
+    CHECK(humans(palace_on(again)) == 2);
+}
+
+TEST_CASE("One human stays at the table", "[app][seats]") {
+    World world;
+    App app = at_table(world, one);
+    const Json before = table(app);
+    dispatch(app, {"seat:0", "2"});
+    CHECK(table(app) == before);
+    CHECK(app.notice.id == "setup.nobody");
+}
+
+TEST_CASE("Whoever looks on leaves the table: the next human sees their own cards, behind no curtain if alone",
+    "[app][seats]") {
+    World world;
+    App app = at_table(world, ada_and_ben);
+    const Seat onlooker = palace_on(app).onlooker;
+    const Seat other = onlooker == 0 ? 1 : 0;
+    dispatch(app, {"seat:" + std::to_string(onlooker), "1"});
+    CHECK(palace_on(app).onlooker == other);
+    CHECK_FALSE(palace_on(app).curtain);
+}
+
+TEST_CASE("A seat that isn't there, or a kind that isn't, changes nothing", "[app][seats]") {
+    World world;
+    App app = at_table(world, ada_and_ben);
+    const Json before = table(app);
+    for (const auto& [seat, kind] :
+        std::vector<std::pair<std::string, std::string>>{{"3", "1"}, {"-1", "1"}, {"x", "1"}, {"1", "5"}, {"1", ""}})
+        dispatch(app, {"seat:" + seat, kind});
+    CHECK(table(app) == before);
+}
+
+TEST_CASE("Where people judge each other, and after the end, seats stay as they are", "[app][seats]") {
+    World world;
+    App app = at_table(world, ada_and_ben, "speak");
+    CHECK_FALSE(can_change_seats(app));
+    dispatch(app, {"seats", ""});
+    CHECK(app.sheet == SheetKind::none);
+}
+
+} // namespace palazzo::app::test

@@ -58,6 +58,8 @@ void reconcile(App& app, const Save& theirs, std::string record) {
         if (our_game->moves.size() > their_game->moves.size()) keep(app, std::move(record));
     } else if (!continues(*their_game, *our_game) || !put_on_table(app, theirs.record, theirs.id).empty()) {
         branch(app, std::move(record));
+    } else if (record_text(app) == theirs.record) {
+        app.last_write = theirs;
     }
 }
 

@@ -5,6 +5,7 @@
 #include "engine/core/character.hpp"
 #include "engine/core/effort.hpp"
 #include "engine/core/event_sink.hpp"
+#include "engine/core/highlights.hpp"
 #include "engine/core/levels.hpp"
 #include "engine/core/message.hpp"
 #include "engine/core/option_field.hpp"
@@ -176,10 +177,14 @@ concept Listing = Game<G> && requires(const G& rules, const typename G::View& v,
     { rules.legal_words(v) } -> std::same_as<std::vector<typename G::Move>>;
 };
 
-/// What people are told of a table, in messages.
+/// What people are told of a table, in messages, and what is remembered of it.
 template <class G>
 concept Described = Game<G> && requires(
-    const G& rules, const typename G::Options& o, const typename G::State& s, Seat seat) {
+    const G& rules, const typename G::Options& o, const typename G::State& s, const typename G::Event& e, Seat seat) {
+    /// Whether scores() are points that players count; else they only tell who came in before whom.
+    { G::counts_points } -> std::convertible_to<bool>;
+    /// What a seat will want to remember of an event. Nothing of any: WithoutHighlights.
+    { rules.highlights(e, seat) } -> std::same_as<Highlights>;
     /// How a seat stands when the game is over: its place, its points, or what it has left.
     { rules.standing(s, seat) } -> std::same_as<Message>;
     /// How far a seat has come, in points or in cards that it has yet to get rid of; `progress.NAME` says which.

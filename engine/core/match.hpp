@@ -115,6 +115,14 @@ class Match {
         return all;
     }
 
+    /// What a seat will want to remember of all that everybody saw so far.
+    Highlights highlights(Seat seat) const {
+        Highlights all;
+        for (std::size_t i = 0; i < at_; ++i)
+            for (const Event& event : turns_[i].events) add_highlights(all, rules_.highlights(event, seat));
+        return all;
+    }
+
     /// The position after each number of moves from 0 on, for replays.
     template <class Visit>
     void each_position(Visit&& visit) const {

@@ -3,9 +3,11 @@
 // itself, and a misspelt one doesn't compile.
 #pragma once
 
+#include "engine/core/highlights.hpp"
 #include "engine/core/json.hpp"
 #include "engine/core/message.hpp"
 #include "engine/core/record.hpp"
+#include "engine/core/seats.hpp"
 
 #include <array>
 #include <cstddef>
@@ -103,6 +105,15 @@ struct WithoutYardsticks {
     template <class View, class Dice>
     std::optional<M> yardstick(std::string_view, const View&, Dice&) const {
         return std::nullopt;
+    }
+};
+
+/// For games of which no single moment is remembered.
+struct WithoutHighlights {
+    friend bool operator==(const WithoutHighlights&, const WithoutHighlights&) = default;
+    template <class Event>
+    Highlights highlights(const Event&, Seat /*seat*/) const {
+        return {};
     }
 };
 

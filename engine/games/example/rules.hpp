@@ -23,7 +23,8 @@ struct Rules : WithoutYardsticks<Move>,
                WithoutResources<Rules>,
                WithoutQuestions<Move>,
                ListsAllMoves<Move>,
-               WithoutMoveScores {
+               WithoutMoveScores,
+               WithoutHighlights {
     using Options = example::Options;
     using Deal = example::Deal;
     using State = example::State;
@@ -56,6 +57,7 @@ struct Rules : WithoutYardsticks<Move>,
         example::apply(s, seat, m, events);
     }
     std::vector<Message> describe(const Event& event) const { return example::describe(event); }
+    static constexpr bool counts_points = false;
     /// 1 for the winner, 0 for the others.
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const { return s.table.winner < 0 ? Seats() : Seats{s.table.winner}; }

@@ -23,6 +23,10 @@ std::string texts(const Laid& cards) {
     return all;
 }
 
+Highlights highlight_of(const Laying& word) {
+    return {word.kind == Kind::flush ? texts(word.cards()) : letters_of(word), word.score.total(), 0};
+}
+
 Message message(const char* id, std::vector<std::string> args = {}) {
     return {std::string("palabra.event.") + id, std::move(args)};
 }
@@ -66,6 +70,17 @@ Message told(const HandsCounted&) { return message("over"); }
 
 std::vector<Message> describe(const Event& event) {
     return {std::visit([](const auto& e) { return told(e); }, event)};
+}
+
+Highlights highlights(const Event& event, Seat seat) {
+    if (const auto* laid = std::get_if<WordLaid>(&event); laid != nullptr && laid->seat == seat && laid->counts)
+        return highlight_of(laid->word);
+    // One that was in doubt scores once nobody has anything against it.
+    if (const auto* stands = std::get_if<WordStands>(&event); stands != nullptr && stands->seat == seat)
+        return highlight_of(stands->word);
+    if (const auto* vowels = std::get_if<VowelsShown>(&event); vowels != nullptr && vowels->seat == seat)
+        return {"", vowels->points, 0};
+    return {};
 }
 
 } // namespace palazzo::palabra

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/event_sink.hpp"
+#include "engine/core/highlights.hpp"
 #include "engine/core/message.hpp"
 #include "engine/games/palabra/state.hpp"
 
@@ -146,5 +147,8 @@ using Events = EventSink<Event>;
 
 /// What happened as people are told it.
 std::vector<Message> describe(const Event& event);
+
+/// The word, straight or flush of a seat that counts, and what it scored; or vowels that were shown, without a text.
+Highlights highlights(const Event& event, Seat seat);
 
 } // namespace palazzo::palabra

@@ -60,6 +60,8 @@ struct Rules : WithoutQuestions<Move> {
         palabra::apply(s, seat, m, events);
     }
     std::vector<Message> describe(const Event& event) const { return palabra::describe(event); }
+    Highlights highlights(const Event& event, Seat seat) const { return palabra::highlights(event, seat); }
+    static constexpr bool counts_points = true;
     std::vector<int> scores(const State& s) const { return scores_of(s.table); }
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;

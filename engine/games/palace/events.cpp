@@ -70,4 +70,11 @@ Messages describe(const Event& event) {
     return std::visit([](const auto& e) { return told(e); }, event);
 }
 
+Highlights highlights(const Event& event, Seat seat) {
+    Highlights all;
+    if (const auto* taken = std::get_if<PileTaken>(&event); taken != nullptr && taken->seat == seat)
+        all.pile = taken->cards;
+    return all;
+}
+
 } // namespace palazzo::palace

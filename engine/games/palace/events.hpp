@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/event_sink.hpp"
+#include "engine/core/highlights.hpp"
 #include "engine/core/message.hpp"
 #include "engine/games/palace/state.hpp"
 
@@ -204,5 +205,8 @@ using Events = EventSink<Event>;
 
 /// What happened as people are told it: mostly one message, more where jokers have to be explained.
 std::vector<Message> describe(const Event& event);
+
+/// The pile that a seat took.
+Highlights highlights(const Event& event, Seat seat);
 
 } // namespace palazzo::palace

@@ -77,6 +77,9 @@ struct Rules : WithoutMoveScores {
         palace::apply(s, seat, m, events);
     }
     std::vector<Message> describe(const Event& event) const { return palace::describe(event); }
+    Highlights highlights(const Event& event, Seat seat) const { return palace::highlights(event, seat); }
+    /// How many come in behind.
+    static constexpr bool counts_points = false;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;

@@ -24,7 +24,8 @@ struct Rules : WithoutYardsticks<Move>,
                WithoutResources<Rules>,
                WithoutQuestions<Move>,
                ListsAllMoves<Move>,
-               WithoutMoveScores {
+               WithoutMoveScores,
+               WithoutHighlights {
     using Options = palindromes::Options;
     using Deal = palindromes::Deal;
     using State = palindromes::State;
@@ -55,6 +56,7 @@ struct Rules : WithoutYardsticks<Move>,
         palindromes::apply(s, seat, m, events);
     }
     std::vector<Message> describe(const Event& event) const { return palindromes::describe(event); }
+    static constexpr bool counts_points = true;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
     /// What a seat has taken.

@@ -8,6 +8,8 @@
 
 #include "engine/core/digest.hpp"
 
+#include <algorithm>
+
 namespace palazzo::app {
 namespace {
 
@@ -20,6 +22,7 @@ void open_on_table(App& app, games::AnySession session) {
     app.practice.reset();
     std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
     app.last_write = {};
+    app.came_over = is_over(app);
 }
 
 } // namespace
@@ -47,7 +50,12 @@ void resume(App& app, const std::string& id) {
     const Found found = load_save(app.services.store, id);
     if (!found.save) return;
     const std::string fault = put_on_table(app, found.save->record, id);
-    if (!fault.empty()) notify(app, {"app.cant.open_game", {fault}});
+    if (!fault.empty()) return notify(app, {"app.cant.open_game", {fault}});
+    if (!app.session || std::visit([](const auto& s) { return s.id; }, *app.session) != id)
+        return; // it waits for words
+    // It is known to be ours from here on: what is taken back now isn't another tab's doing.
+    app.serial = std::max(app.serial, found.save->serial);
+    app.last_write = *found.save;
 }
 
 std::string kept_record(const App& app, const std::string& id) {

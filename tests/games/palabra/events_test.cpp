@@ -66,4 +66,21 @@ TEST_CASE("In a round nothing is told of what lies face down before the reveal",
         == "Bo made a play face down. Ada played A for 2 points. Bo played A for 2 points. The hands are counted.");
 }
 
+TEST_CASE("What is remembered of a move is the word that counts, and its points", "[palabra][events]") {
+    const auto highlights_of = [](Round& r, Seat by, const std::string& move, Seat seat) {
+        Highlights all;
+        for (const Event& event : r.play(by, move)) add_highlights(all, r.rules.highlights(event, seat));
+        return all;
+    };
+    Round r({.hands = {"Cg Ay Tr", "Sg Zy"}, .draw = ten_cards});
+    r.pass();
+    CHECK(highlights_of(r, 0, move_of("word", "Cg Ay Tr"), 0) == Highlights{"CAT", 5, 0});
+    r.pass();
+    CHECK(highlights_of(r, 1, build_of(0, "", "Sg"), 0) == Highlights());
+    Round doubted({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
+    doubted.pass();
+    CHECK(highlights_of(doubted, 0, move_of("word", "Cg Ay Tr"), 0) == Highlights());
+    CHECK(highlights_of(doubted, 1, "{'challenge':false}", 0) == Highlights{"CAT", 5, 0});
+}
+
 } // namespace palazzo::palabra::test

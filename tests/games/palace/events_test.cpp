@@ -127,6 +127,13 @@ TEST_CASE("Events hold seats, cards and numbers as they are", "[palace][events]"
         == All{Played{0, {{four}, {}, {}, {}}}, CardsDrawn{0, 1}});
 }
 
+TEST_CASE("What is remembered of an event is the pile that a seat took itself", "[palace][events]") {
+    const Rules rules;
+    CHECK(rules.highlights(PileTaken{1, 9}, 1).pile == 9);
+    CHECK(rules.highlights(PileTaken{1, 9}, 0) == Highlights());
+    CHECK(rules.highlights(PileBurned{1, 9}, 1) == Highlights());
+}
+
 TEST_CASE("Drawing is all that needs no words", "[palace][events]") {
     CHECK(describe(CardsDrawn{0, 1}).empty());
     CHECK(told(Round({.seats = {{"4S 5H KS"}, {"5S"}}, .draw = "6D 7D"}), "{'play':['4S']}") == Lines{"played 0 4S"});

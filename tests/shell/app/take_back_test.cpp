@@ -169,4 +169,21 @@ TEST_CASE("A game that was over goes on where its last moves are taken back", "[
     CHECK(record_text(again) == record_text(app));
 }
 
+TEST_CASE("In a game that was opened again moves can be taken back at once", "[app][take-back]") {
+    for (const std::size_t until : {std::size_t{12}, std::size_t{5000}}) {
+        World world;
+        App app = at_table(world, {human, bot});
+        play_on(app, until);
+        const std::size_t before = moves(app);
+        App again = started(world);
+        REQUIRE(moves(again) == before);
+        dispatch(again, {"undo", ""});
+        dispatch(again, {"take_back_agreed", ""});
+        const std::size_t after = moves(again);
+        CHECK(after < before);
+        CHECK(table(again)["practice"] == true);
+        CHECK(moves(started(world)) == after);
+    }
+}
+
 } // namespace palazzo::app::test

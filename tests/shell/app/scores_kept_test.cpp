@@ -1,0 +1,186 @@
+// Statistics, daily results and house rules in the store: two tabs, what can't be read, files from elsewhere.
+#include "shell/app/saves/backup.hpp"
+#include "shell/app/saves/take_up.hpp"
+#include "tests/shell/app/scores.hpp"
+
+namespace palazzo::app::test {
+namespace {
+
+std::vector<std::string> ids(const scores::Statistics& statistics) {
+    std::vector<std::string> all;
+    for (const scores::Outcome& one : statistics.outcomes) all.push_back(one.id);
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("Two tabs on one store lose nothing of each other's", "[app][scores]") {
+    World world;
+    App first = started(world);
+    App second = started(world);
+    play_palace(first, "1");
+    play_palace(second, "2");
+    play_palace(first, "3");
+    CHECK(kept_statistics(world).outcomes.size() == 3);
+    CHECK(first.statistics == kept_statistics(world));
+    take_up_kept(second);
+    CHECK(second.statistics == first.statistics);
+    // What one of them takes back doesn't come back with what the other one still has in mind.
+    go_back(first);
+    play_palace(second, "4");
+    CHECK(kept_statistics(world).outcomes.size() == 3);
+}
+
+TEST_CASE("What the store refused is kept with what it takes next", "[app][scores]") {
+    World world;
+    App app = started(world);
+    world.full = true;
+    CHECK_FALSE(count_outcome(app, outcome("a")));
+    CHECK(app.statistics.outcomes.size() == 1);
+    world.full = false;
+    App other = started(world);
+    CHECK(count_outcome(other, outcome("b")));
+    load_scores(app);
+    CHECK(app.statistics.outcomes.size() == 2);
+    CHECK(count_outcome(app, outcome("c")));
+    CHECK(ids(kept_statistics(world)).size() == 3);
+}
+
+TEST_CASE("Scores that can't be read are set aside, and come back when they can be", "[app][scores]") {
+    World world;
+    world.kept = {{"palazzo:statistics", "nonsense"}, {"palazzo:daily", R"({"format":1,"games":7})"},
+        {"palazzo:house-rules", "[]"}};
+    const auto before = world.kept;
+    App app = started(world);
+    CHECK(was_said(world, "Your statistics could not be read"));
+    CHECK(was_said(world, "How your daily games went could not be read"));
+    CHECK(was_said(world, "Your house rules could not be read"));
+    CHECK(count_outcome(app, outcome("a")));
+    CHECK(note_daily(app, "palace", 20000, {1, 2, 30}));
+    CHECK(keep_house_rules(app));
+    for (const auto& [key, text] : before) {
+        CHECK(world.kept[key] != text);
+        CHECK(world.kept["palazzo:aside:" + key.substr(8)] == text);
+    }
+    for (const auto& [key, text] : before) {
+        world.kept["palazzo:aside:" + key.substr(8)] = world.kept[key];
+        world.kept.erase(key);
+    }
+    App again = started(world);
+    CHECK(again.statistics == app.statistics);
+    CHECK(again.daily == app.daily);
+    CHECK(keys(world, "palazzo:aside:").empty());
+}
+
+TEST_CASE("Scores that can't be set aside are not written over", "[app][scores]") {
+    World world;
+    App app = started(world);
+    world.kept["palazzo:statistics"] = "nonsense";
+    const auto store = app.services.store.store;
+    app.services.store.store = [&](const std::string& key, const std::string& text) {
+        return key.rfind("palazzo:aside:", 0) != 0 && store(key, text);
+    };
+    CHECK_FALSE(count_outcome(app, outcome("a")));
+    CHECK(world.kept["palazzo:statistics"] == "nonsense");
+}
+
+TEST_CASE("Scores of a newer version are left alone, and none are kept then", "[app][scores]") {
+    World world;
+    world.kept = {{"palazzo:statistics", "{\"format\":2,\"new\":[]}\nof tomorrow"},
+        {"palazzo:daily", R"({"format":3})"}, {"palazzo:house-rules", R"({"format":2,"rules":{}})"}};
+    const auto before = world.kept;
+    App app = started(world);
+    CHECK(was_said(world, "A newer Palazzo saved your statistics"));
+    CHECK(was_said(world, "A newer Palazzo saved how your daily games went"));
+    CHECK(was_said(world, "A newer Palazzo saved your house rules"));
+    play_palace(app);
+    CHECK(app.statistics.outcomes.size() == 1);
+    CHECK_FALSE(note_daily(app, "palace", 20000, {1, 2, 30}));
+    CHECK_FALSE(keep_house_rules(app));
+    for (const auto& [key, text] : before) CHECK(world.kept[key] == text);
+    CHECK(keys(world, "palazzo:aside:").empty());
+}
+
+TEST_CASE("House rules are written as they are, after what another tab has added was read", "[app][scores]") {
+    World world;
+    App first = started(world);
+    App second = started(world);
+    put_rules(first.house_rules, {"Ours", "palace", "classic", {{"layout", 4}}});
+    CHECK(keep_house_rules(first));
+    refresh_house_rules(second);
+    put_rules(second.house_rules, {"Theirs", "palace", "classic", {{"layout", 5}}});
+    CHECK(keep_house_rules(second));
+    refresh_house_rules(first);
+    REQUIRE(first.house_rules.size() == 2);
+    remove_rules(first.house_rules, "palace", "Ours");
+    CHECK(keep_house_rules(first));
+    take_up_kept(second);
+    REQUIRE(second.house_rules.size() == 1);
+    CHECK(second.house_rules.front().name == "Theirs");
+    world.full = true;
+    CHECK_FALSE(keep_house_rules(second));
+}
+
+TEST_CASE("Scores of a file of everything join those that are here", "[app][scores][backup]") {
+    World from;
+    App there = started(from);
+    count_outcome(there, outcome("a"));
+    count_outcome(there, outcome("b"));
+    note_daily(there, "palace", 19990, {2, 3, 40});
+    note_daily(there, "palace", 19991, {2, 3, 40});
+    there.house_rules = {{"Ours", "palace", "classic", {{"layout", 4}}}};
+    keep_house_rules(there);
+    const std::string file = write_backup(there.services.store);
+
+    World world;
+    App app = started(world);
+    count_outcome(app, outcome("b"));
+    count_outcome(app, outcome("c"));
+    note_daily(app, "palace", 19991, {1, 3, 50});
+    app.house_rules = {{"Ours", "palace", "classic", {{"layout", 5}}}};
+    keep_house_rules(app);
+    for (int i = 0; i < 2; ++i) {
+        import_file(app, "everything.json", file);
+        CHECK(kept_statistics(world).outcomes.size() == 3);
+        CHECK(app.statistics == kept_statistics(world));
+        CHECK(result_on(app.daily, "palace", 19990)->place == 2);
+        CHECK(result_on(app.daily, "palace", 19991)->place == 1);
+        REQUIRE(app.house_rules.size() == 2);
+        CHECK(app.house_rules[1].name == "Ours 2");
+        CHECK(started(world).house_rules == app.house_rules);
+    }
+}
+
+TEST_CASE("Broken scores of a file stay out, and the rest comes in", "[app][scores][backup]") {
+    World world;
+    App app = started(world);
+    count_outcome(app, outcome("a"));
+    const std::string before = world.kept["palazzo:statistics"];
+    Json kept{{"palazzo:statistics", "nonsense"}, {"palazzo:house-rules", "{}"},
+        {"palazzo:daily", R"({"format":1,"games":{"palace":[[19990,2,3,40]]}})"},
+        {"palazzo:settings", R"({"speed":2})"}};
+    import_file(
+        app, "everything.json", Json{{"palazzo", "everything"}, {"format", 1}, {"kept", std::move(kept)}}.dump());
+    CHECK(world.kept["palazzo:statistics"] == before);
+    CHECK(world.kept.count("palazzo:house-rules") == 0);
+    CHECK(result_on(app.daily, "palace", 19990) != nullptr);
+    CHECK(app.settings.speed == Speed::off);
+    CHECK(keys(world, "palazzo:aside:").empty());
+}
+
+TEST_CASE("Scores of a newer version come in from a file where there are none", "[app][scores][backup]") {
+    const std::string newer = "{\"format\":2}\nof tomorrow";
+    const auto file = [&](const char* key) {
+        return Json{{"palazzo", "everything"}, {"format", 1}, {"kept", {{key, newer}}}}.dump();
+    };
+    World world;
+    App app = started(world);
+    import_file(app, "everything.json", file("palazzo:statistics"));
+    CHECK(world.kept["palazzo:statistics"] == newer);
+    CHECK(note_daily(app, "palace", 20000, {1, 2, 30}));
+    const std::string before = world.kept["palazzo:daily"];
+    import_file(app, "everything.json", file("palazzo:daily"));
+    CHECK(world.kept["palazzo:daily"] == before);
+}
+
+} // namespace palazzo::app::test

@@ -13,6 +13,8 @@ using namespace ui;
 using Labels = std::vector<std::string_view>;
 
 constexpr float widest = 640.0F;
+constexpr float own_set_height = 56.0F;
+constexpr float own_set_gap = 8.0F;
 
 Labels names_of(const std::vector<Offer>& offers) {
     Labels labels;
@@ -20,23 +22,51 @@ Labels names_of(const std::vector<Offer>& offers) {
     return labels;
 }
 
-/// What may sit in a seat, in words.
-std::vector<std::string> kinds_of(const i18n::Voice& voice) {
-    std::vector<std::string> words;
-    for (const char* kind : seat_kinds) words.push_back(voice.say(kind));
-    return words;
-}
-
 std::optional<a11y::Action> draw_preset(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
-    int chosen = model.preset;
     if (model.offers.size() > 1) {
         draw_line(canvas, flow.take(28, 8), voice.say("setup.rules"), {type::heading, Weight::semibold});
-        chosen = segmented(canvas, "preset", flow.take(48, 10), names_of(model.offers), model.preset);
+        // None of them is what is played while a set of one's own is.
+        const int now = model.own < 0 ? model.preset : -1;
+        const int pressed = segmented(canvas, "preset", flow.take(48, 10), names_of(model.offers), now);
+        if (pressed != now) return a11y::make_action("preset", pressed);
     }
     flow.text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
-        {15, Weight::regular, canvas.colour().text_soft}, 20);
-    return chosen == model.preset ? std::nullopt : std::optional(a11y::make_action("preset", chosen));
+        {15, Weight::regular, canvas.colour().text_soft}, model.own_sets.empty() ? 20 : 12);
+    return std::nullopt;
+}
+
+/// Sets of house rules of one's own, a line each.
+std::optional<a11y::Action> draw_own_sets(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
+    std::optional<a11y::Action> action;
+    for (std::size_t i = 0; i < model.own_sets.size(); ++i) {
+        const Icon icon = static_cast<int>(i) == model.own ? Icon::check : Icon::person;
+        const std::string id = "own:" + std::to_string(i);
+        const Row line{model.own_sets[i].name, model.own_sets[i].detail, {}, &icon};
+        if (row(canvas, id.c_str(), flow.take(own_set_height, own_set_gap), line)) action = a11y::make_action(id);
+    }
+    if (!model.own_sets.empty()) flow.take(0, 12);
+    return action;
+}
+
+/// What can be done with the rules as they are: side by side where there are two things.
+std::optional<a11y::Action> draw_own_buttons(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    std::optional<a11y::Action> action;
+    const auto offer = [&](const char* id, const char* label, const Rect& area) {
+        if (button(canvas, id, area, voice.say(label))) action = a11y::make_action(id);
+    };
+    if (model.can_update_own) {
+        const Rect both = flow.take(48, 14);
+        const float half = (both.w - space::gap) / 2;
+        offer("own_update", "own.update", {both.x, both.y, half, both.h});
+        offer("own_save", "own.save_new", {both.right() - half, both.y, half, both.h});
+    } else if (model.can_save_own) {
+        offer("own_save", "own.save", flow.take(48, 14));
+    } else if (model.own >= 0) {
+        offer("own_edit", "own.edit", flow.take(48, 14));
+    }
+    return action;
 }
 
 /// Who sits in a row: a field for a human, the name of a bot.
@@ -76,7 +106,7 @@ std::optional<a11y::Action> draw_seats(
                               : stepper(canvas, "players", {head.right() - 176, head.y, 176, 48}, count,
                                   model.least_players, model.most_players);
     if (players != count) action = a11y::make_action("players", players - model.least_players);
-    const std::vector<std::string> words = kinds_of(voice);
+    const std::vector<std::string> words = seat_kinds_in_words(voice);
     const Labels kinds(words.begin(), words.end());
     for (std::size_t i = 0; i < model.seats.size(); ++i) {
         const SeatInfo& seat = model.seats[i];
@@ -158,10 +188,20 @@ float closed_height(const Theme& theme, const SetUpModel& model, float width) {
     const float choice = model.offers.size() > 1 ? 94.0F : 0.0F;
     const float preset = choice + measure_text(theme, sentence, {15}, width).y + 20;
     const float challenges = model.challenges ? 108.0F + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
-    return preset + 60 + (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size()) + challenges + 68;
+    const auto sets = static_cast<float>(model.own_sets.size());
+    const float own = sets > 0 ? (own_set_height + own_set_gap) * sets + 4 : 0.0F;
+    const float own_buttons = model.can_save_own || model.own >= 0 ? 62.0F : 0.0F;
+    const float seats = (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size());
+    return preset + own + 60 + seats + challenges + 68 + own_buttons;
 }
 
 } // namespace
+
+std::vector<std::string> seat_kinds_in_words(const i18n::Voice& voice) {
+    std::vector<std::string> words;
+    for (const char* kind : seat_kinds) words.push_back(voice.say(kind));
+    return words;
+}
 
 int kind_of(const SeatInfo& seat) {
     if (seat.human) return 0;
@@ -205,9 +245,11 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const float wanted = is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, model, width));
     Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
     keep(draw_preset(scroll.canvas, voice, scroll.flow, model));
+    keep(draw_own_sets(scroll.canvas, scroll.flow, model));
     keep(draw_seats(scroll.canvas, voice, scroll.flow, model));
     keep(draw_challenges(scroll.canvas, voice, scroll.flow, model));
     keep(draw_rules(scroll.canvas, voice, scroll.flow, model));
+    keep(draw_own_buttons(scroll.canvas, voice, scroll.flow, model));
     fade_below(scroll.canvas);
     end_scroll(scroll.flow);
 
@@ -219,71 +261,6 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
         action = a11y::make_action("begin");
     end_screen();
     return action;
-}
-
-a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
-    using a11y::Control;
-    a11y::Mirror mirror{voice.say("setup.title", {model.game}), {}};
-    a11y::Region rules{"rules", voice.say("setup.rules")};
-    Control preset{Control::Kind::choice, "preset", voice.say("setup.rules")};
-    for (const Offer& offer : model.offers) preset.options.push_back(offer.name);
-    preset.chosen = model.preset;
-    if (model.offers.size() > 1) rules.controls.push_back(std::move(preset));
-    Control editor{Control::Kind::toggle, "rules", voice.say("setup.rules.change")};
-    editor.pressed = model.rules_open;
-    if (!model.rules.empty()) rules.controls.push_back(std::move(editor));
-    for (const RuleSwitch& rule : model.rules_open ? model.rules : std::vector<RuleSwitch>()) {
-        const bool flag = rule.choices.empty();
-        Control control{flag ? Control::Kind::toggle : Control::Kind::choice, "rule:" + rule.option, rule.label};
-        control.why = rule.detail;
-        control.pressed = flag && rule.chosen != 0;
-        control.options = rule.choices;
-        control.chosen = flag ? 0 : rule.chosen;
-        rules.controls.push_back(std::move(control));
-    }
-    a11y::Region seats{"seats", voice.say("setup.players")};
-    Control players{Control::Kind::choice, "players", voice.say("setup.players.number")};
-    for (int n = model.least_players; n <= model.most_players; ++n) players.options.push_back(std::to_string(n));
-    players.chosen = static_cast<int>(model.seats.size()) - model.least_players;
-    if (players.options.size() > 1) seats.controls.push_back(std::move(players));
-    for (std::size_t i = 0; i < model.seats.size(); ++i) {
-        Control seat{Control::Kind::choice, "seat:" + std::to_string(i), model.seats[i].name};
-        seat.options = kinds_of(voice);
-        seat.chosen = kind_of(model.seats[i]);
-        seats.controls.push_back(std::move(seat));
-        if (!model.seats[i].human) {
-            Control who{
-                Control::Kind::button, "who:" + std::to_string(i), voice.say("setup.who", {model.seats[i].name})};
-            who.why = model.tempers[i];
-            seats.controls.push_back(std::move(who));
-            continue;
-        }
-        Control name{
-            Control::Kind::text, "name:" + std::to_string(i), voice.say("setup.name.of", {std::to_string(i + 1)})};
-        name.value = model.typed[i];
-        seats.controls.push_back(std::move(name));
-    }
-    a11y::Region challenges{"challenges", voice.say("challenge.deck")};
-    challenges.controls.push_back({Control::Kind::button, "deck", model.deck});
-    const auto choice = [&](const char* id, const char* label, const std::vector<std::string>& options, int chosen) {
-        if (options.empty()) return;
-        Control control{Control::Kind::choice, id, voice.say(label)};
-        control.options = options;
-        control.chosen = chosen;
-        challenges.controls.push_back(std::move(control));
-    };
-    choice("levels", "challenge.levels", model.levels, model.level);
-    choice("seconds", "challenge.seconds", model.seconds, model.second);
-    a11y::Region go{"go", voice.say("setup.begin")};
-    Control begin{Control::Kind::button, "begin", voice.say("setup.deal")};
-    begin.enabled = model.problem.empty();
-    begin.why = model.problem;
-    go.controls = {std::move(begin), {Control::Kind::button, "share", voice.say("share.title")},
-        {Control::Kind::button, "back", voice.say("setup.back")}};
-    mirror.regions = {std::move(rules), std::move(seats)};
-    if (model.challenges) mirror.regions.push_back(std::move(challenges));
-    mirror.regions.push_back(std::move(go));
-    return mirror;
 }
 
 } // namespace palazzo::pages

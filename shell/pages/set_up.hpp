@@ -22,10 +22,20 @@ struct RuleSwitch {
     int chosen = 0;                   ///< index, or 1 for on
 };
 
+/// A set of house rules of one's own.
+struct OwnSet {
+    std::string name;
+    std::string detail; ///< what it goes out from
+};
+
 struct SetUpModel {
     std::string game;          ///< in words
     std::vector<Offer> offers; ///< its presets
     int preset = 0;            ///< index into offers
+    std::vector<OwnSet> own_sets;
+    int own = -1;                ///< index of the one that was chosen; -1: none
+    bool can_save_own = false;   ///< the rules are others than the preset's, or than those of the set
+    bool can_update_own = false; ///< they may be put in the place of those of the set
     int least_players = 2;
     int most_players = 8;
     std::vector<SeatInfo> seats;      ///< with the names that show
@@ -48,13 +58,14 @@ inline constexpr std::array seat_kinds{
     "setup.seat.person", "setup.seat.easy", "setup.seat.medium", "setup.seat.hard", "setup.seat.master"};
 /// The index into seat_kinds. A bot of an old record stands where it plays about as well.
 int kind_of(const SeatInfo& seat);
+std::vector<std::string> seat_kinds_in_words(const i18n::Voice& voice);
 /// How a bot of a kind is called in records.
 std::string_view level_of_kind(int kind);
 
 /// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
 /// `deck` (of challenges), `levels` and `seconds` (index), `who:N` (another character sits there), `type:N` (a human's
 /// name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules` (opens or closes the
-/// editor), `begin`, `share`.
+/// editor), `begin`, `share`; `own:N` (a set of one's own), `own_save`, `own_update`, `own_edit`.
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::array<const char*, 3> kind_names{"rules", "deal", "game"};
 constexpr std::array<const char*, 3> kind_ids{"share.rules", "share.deal", "share.game"};
+constexpr std::array<const char*, 3> kind_details{"share.rules.detail", "share.deal.detail", "share.game.detail"};
 
 std::optional<Record> record_to_share(const App& app) {
     if (app.page == Page::set_up) {
@@ -115,8 +116,7 @@ pages::SheetModel share_sheet(const App& app) {
         model.items.push_back(pages::text_item(voice.line(link.problem())));
         return model;
     }
-    model.items.push_back(
-        pages::text_item(voice.say(std::string(kind_ids[static_cast<std::size_t>(kind)]) + ".detail")));
+    model.items.push_back(pages::text_item(voice.say(kind_details[static_cast<std::size_t>(kind)])));
     pages::SheetItem code;
     code.kind = Kind::code;
     code.label = *link;

@@ -2,6 +2,7 @@
 #include "shell/app/decks/sheets.hpp"
 #include "engine/core/sort_few.hpp"
 #include "shell/app/pages/models.hpp"
+#include "shell/app/set_up/own_rules.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/share/share.hpp"
 #include "shell/app/sheets/rules.hpp"
@@ -216,6 +217,9 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::share: return share_sheet(app);
     case SheetKind::log: return log_sheet(app);
     case SheetKind::seats: return seats_sheet(app);
+    case SheetKind::own_new:
+    case SheetKind::own_edit:
+    case SheetKind::own_remove: return own_rules_sheet(app);
     case SheetKind::take_back: return take_back_sheet(app);
     case SheetKind::pick_deck: return pick_deck_sheet(app);
     }

@@ -49,6 +49,9 @@ enum class SheetKind {
     log,
     share,
     seats,
+    own_new,
+    own_edit,
+    own_remove,
     pick_deck,
     // Of challenge decks:
     decks,
@@ -63,6 +66,12 @@ enum class SheetKind {
 constexpr bool is_deck_sheet(SheetKind kind) { return kind >= SheetKind::decks && kind <= SheetKind::deck_remove; }
 
 /// The table being set.
+/// The name of a set of house rules of one's own, while it is typed.
+struct Naming {
+    std::string name;
+    bool typing = false; ///< on the canvas
+};
+
 struct SetUp {
     std::string game;            ///< by name
     std::string preset;          ///< of that game
@@ -75,6 +84,8 @@ struct SetUp {
     std::set<std::string> chosen;    ///< the options that the player has set: they are left as they are
     Json suggested = Json::object(); ///< those that were set by themselves (Rules::usual_judge)
     Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's
+    std::string own;                 ///< the set of house rules of one's own that was chosen, by name; empty: none
+    Naming naming;                   ///< of that set, or of a new one
 };
 
 /// A kept game as a list shows it.
@@ -191,7 +202,7 @@ struct App {
     std::set<std::string> unkept;       ///< the keys of those three that say more here than in the store
     std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
     std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished), as is what follows
-    LinkKind share = LinkKind::game; ///< what of the game on the table is shared
+    LinkKind share = LinkKind::game;    ///< what of the game on the table is shared
     std::size_t finished_count = 0;
     std::size_t room_taken = 0;         ///< by all that is kept, in characters
     std::vector<std::string> set_aside; ///< the keys of what couldn't be read

@@ -76,7 +76,7 @@ pages::SheetModel seats_sheet(const App& app) {
             item.kind = pages::SheetItem::Kind::choice;
             item.id = "seat:" + std::to_string(seat);
             item.label = voice.name(seat);
-            for (const char* kind : pages::seat_kinds) item.options.push_back(voice.say(kind));
+            item.options = pages::seat_kinds_in_words(voice);
             item.chosen = pages::kind_of(s.seats[static_cast<std::size_t>(seat)]);
             model.items.push_back(std::move(item));
         }

@@ -1,0 +1,178 @@
+#include "shell/app/actions/set_up.hpp"
+
+#include "shell/app/actions/dispatch.hpp"
+#include "shell/app/pages/models.hpp"
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/set_up/own_rules.hpp"
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/state/ids.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace palazzo::app {
+namespace {
+
+using a11y::Action;
+
+/// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
+template <class Field>
+Json value_at(const Field& field, const std::string& choice, const Json& now) {
+    if (field.values()["type"] == "bool") {
+        const auto on = index_of(choice, 2);
+        return on ? Json(*on == 1) : Json(choice.empty() && now == false);
+    }
+    const auto offered = offered_by(field.values(), {field.offered.begin(), field.offered.size()});
+    const auto index = index_of(choice, offered.size());
+    return index ? offered[static_cast<std::size_t>(*index)] : Json();
+}
+
+void set_rule(App& app, const std::string& option, const std::string& choice) {
+    with_game(app.set_up.game, [&](const auto& rules) {
+        const auto preset = preset_options(rules, app.set_up.preset);
+        if (!preset) return;
+        const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
+        for (const auto& field : rules.option_fields()) {
+            if (field.name != option || !now) continue;
+            Json value = value_at(field, choice, field.write(*now));
+            if (value.is_null()) continue;
+            app.set_up.rules[option] = std::move(value);
+            app.set_up.chosen.insert(option);
+        }
+    });
+    let_deck_judge(app.set_up);
+}
+
+void set_seat(App& app, const std::string& seat, const std::string& choice) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    const auto kind = index_of(choice, pages::seat_kinds.size());
+    if (!index || !kind) return;
+    SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
+    const bool human = *kind == 0;
+    if (human != info.human) info.name.clear(); // a bot's is another
+    info.human = human;
+    if (!human) info.level = pages::level_of_kind(*kind);
+    let_deck_judge(app.set_up);
+}
+
+/// The next character that doesn't sit at the table yet.
+void change_character(App& app, const std::string& seat) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    if (!index || app.set_up.seats[static_cast<std::size_t>(*index)].human) return;
+    const auto names = games::audience_for(app.set_up.seats).names;
+    const auto sits = [&](std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); };
+    const auto now = std::find_if(characters.begin(), characters.end(),
+        [&](const Character& c) { return c.name == names[static_cast<std::size_t>(*index)]; });
+    auto next = static_cast<std::size_t>(now - characters.begin());
+    for (std::size_t tries = 0; tries < characters.size(); ++tries) {
+        next = (next + 1) % characters.size();
+        if (sits(characters[next].name)) continue;
+        app.set_up.seats[static_cast<std::size_t>(*index)].name = characters[next].name;
+        return;
+    }
+}
+
+/// No more of a text than a name may have, and no part of a character.
+std::string as_name(std::string text) {
+    const auto is_tail = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    std::size_t end = std::min(text.size(), longest_name);
+    while (end > 0 && end < text.size() && is_tail(text[end])) --end;
+    text.resize(end);
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return text.find_first_not_of(' ') == std::string::npos ? "" : text;
+}
+
+SeatInfo* human_at(App& app, const std::string& seat) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    if (!index || !app.set_up.seats[static_cast<std::size_t>(*index)].human) return nullptr;
+    return &app.set_up.seats[static_cast<std::size_t>(*index)];
+}
+
+void set_name(App& app, const std::string& seat, const std::string& name) {
+    if (SeatInfo* info = human_at(app, seat)) info->name = as_name(name);
+}
+
+/// The page has a field of its own for this; elsewhere it is typed on the canvas.
+void begin_typing(App& app, const std::string& seat) {
+    if (human_at(app, seat) == nullptr || app.services.type("name:" + seat)) return;
+    app.set_up.typing = *index_of(seat, app.set_up.seats.size());
+}
+
+void choose_preset(App& app, const std::string& choice) {
+    with_game(app.set_up.game, [&](const auto& rules) {
+        const auto presets = rules.presets();
+        const auto index = index_of(choice, presets.size());
+        if (!index) return;
+        const auto& preset = presets[static_cast<std::size_t>(*index)];
+        const auto [least, most] = rules.seat_range(preset.options);
+        app.set_up.preset = preset.name;
+        app.set_up.own.clear();
+        app.set_up.rules = Json::object();
+        app.set_up.chosen.clear();
+        app.set_up.suggested = Json::object();
+        set_players(app.set_up, std::clamp(static_cast<int>(app.set_up.seats.size()), least, most));
+    });
+    let_deck_judge(app.set_up);
+    fetch_ahead(app);
+}
+
+void choose_players(App& app, const std::string& choice) {
+    const auto model = set_up_model(app);
+    const auto index = index_of(choice, static_cast<std::size_t>(model.most_players - model.least_players + 1));
+    if (index) set_players(app.set_up, model.least_players + *index);
+    let_deck_judge(app.set_up);
+}
+
+} // namespace
+
+void begin(App& app) {
+    const auto record = record_of(app.set_up, app.services.entropy());
+    if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
+    const std::string fault = open_text(app, write_record(*record));
+    if (!fault.empty()) notify(app, pages::verbatim(fault));
+}
+
+void open_set_up(App& app, const std::string& table) {
+    const auto slash = table.find('/');
+    if (slash == std::string::npos) return;
+    SetUp set_up = table_for(app, table.substr(0, slash), table.substr(slash + 1));
+    if (!record_of(set_up, 0)) return;
+    app.set_up = std::move(set_up);
+    app.page = Page::set_up;
+    fetch_ahead(app);
+}
+
+bool act_on_set_up(App& app, const Action& action) {
+    if (act_on_own_rules(app, action)) return true;
+    if (action.id == "preset")
+        choose_preset(app, action.value);
+    else if (action.id == "players")
+        choose_players(app, action.value);
+    else if (action.id == "rules")
+        app.set_up.rules_open = !app.set_up.rules_open;
+    else if (action.id == "typed")
+        app.set_up.typing = -1;
+    else if (const auto who = behind(action.id, "who:"))
+        change_character(app, *who);
+    else if (const auto typist = behind(action.id, "type:"))
+        begin_typing(app, *typist);
+    else if (const auto named = behind(action.id, "name:"))
+        set_name(app, *named, action.value);
+    else if (action.id == "begin")
+        begin(app);
+    else if (action.id == "back")
+        app.page = Page::home;
+    else if (const auto seat = behind(action.id, "seat:"))
+        set_seat(app, *seat, action.value);
+    else if (const auto rule = behind(action.id, "rule:"))
+        set_rule(app, *rule, action.value);
+    else
+        return act_on_table_deck(app, action);
+    return true;
+}
+
+} // namespace palazzo::app

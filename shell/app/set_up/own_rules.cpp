@@ -1,0 +1,212 @@
+#include "shell/app/set_up/own_rules.hpp"
+
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/scores/kept.hpp"
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/state/ids.hpp"
+
+#include "engine/quiz/text.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+using scores::HouseRules;
+
+/// The rules that are set, as a set of one's own has them; nullopt where they don't go together.
+std::optional<HouseRules> rules_now(const SetUp& set_up) {
+    SetUp plain = set_up;
+    // What was set by itself suits who sits there, and comes by itself again.
+    for (const auto& [option, value] : set_up.suggested.items())
+        if (set_up.chosen.count(option) == 0) plain.rules.erase(option);
+    auto record = record_of(plain, 0);
+    if (!record) return std::nullopt;
+    record->options.erase("players");
+    return HouseRules{set_up.own, set_up.game, set_up.preset, std::move(record->options)};
+}
+
+std::vector<const HouseRules*> sets_of(const App& app) {
+    std::vector<const HouseRules*> sets;
+    for (const HouseRules& one : app.house_rules)
+        if (one.game == app.set_up.game) sets.push_back(&one);
+    return sets;
+}
+
+const HouseRules* chosen_set(const App& app) {
+    return app.set_up.own.empty() ? nullptr : find_rules(app.house_rules, app.set_up.game, app.set_up.own);
+}
+
+void choose(App& app, const std::string& choice) {
+    const auto sets = sets_of(app);
+    const auto index = index_of(choice, sets.size());
+    if (!index) return;
+    const HouseRules set = *sets[static_cast<std::size_t>(*index)];
+    SetUp next = app.set_up;
+    next.preset = set.preset;
+    next.rules = set.options;
+    next.suggested = Json::object();
+    next.own = set.name;
+    next.chosen.clear();
+    for (const auto& [option, value] : set.options.items()) next.chosen.insert(option);
+    with_game(next.game, [&](const auto& rules) {
+        const auto preset = preset_options(rules, next.preset);
+        if (!preset) return;
+        const auto [least, most] = rules.seat_range(*preset);
+        set_players(next, std::clamp(static_cast<int>(next.seats.size()), least, most));
+    });
+    let_deck_judge(next);
+    // A set that another version of the program kept may be of rules that this one doesn't have.
+    if (const auto record = record_of(next, 0); !record)
+        return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
+    app.set_up = std::move(next);
+}
+
+void open_name_sheet(App& app, SheetKind sheet, std::string name) {
+    app.set_up.naming = {std::move(name), false};
+    app.sheet = sheet;
+}
+
+/// The name as it was typed, for a set that is called `own` so far. "" and a line that says why where it can't have it.
+std::string typed_name(App& app, std::string_view own) {
+    const std::string name(quiz::trimmed(app.set_up.naming.name));
+    if (const Refusal reason = scores::fault_in_name(name)) {
+        notify(app, {"own.fault.name", {voice_of(app).say(reason.message())}});
+        return "";
+    }
+    if (name != own && find_rules(app.house_rules, app.set_up.game, name) != nullptr) {
+        notify(app, {"own.fault.taken", {}});
+        return "";
+    }
+    return name;
+}
+
+void tell_kept(App& app, bool kept) {
+    app.sheet = SheetKind::none;
+    notify(app, {kept ? "own.saved" : "app.cant.save_rules", {}});
+}
+
+/// Puts the rules that are set under a name.
+void put(App& app, const std::string& name) {
+    auto set = rules_now(app.set_up);
+    if (!set || name.empty()) return;
+    set->name = name;
+    if (!put_rules(app.house_rules, std::move(*set)))
+        return notify(app, {"own.fault.full", {std::to_string(scores::most_house_rules)}});
+    app.set_up.own = name;
+    tell_kept(app, keep_house_rules(app));
+}
+
+void save_new(App& app) {
+    refresh_house_rules(app);
+    put(app, typed_name(app, ""));
+}
+
+void save_changes(App& app) {
+    refresh_house_rules(app);
+    put(app, app.set_up.own);
+}
+
+void rename(App& app) {
+    refresh_house_rules(app);
+    const std::string name = typed_name(app, app.set_up.own);
+    if (name.empty() || !rename_rules(app.house_rules, app.set_up.game, app.set_up.own, name)) return;
+    app.set_up.own = name;
+    tell_kept(app, keep_house_rules(app));
+}
+
+void remove(App& app) {
+    refresh_house_rules(app);
+    remove_rules(app.house_rules, app.set_up.game, app.set_up.own);
+    app.set_up.own.clear();
+    app.sheet = SheetKind::none;
+    if (!keep_house_rules(app)) notify(app, {"app.cant.save_rules", {}});
+}
+
+bool act_on_field(App& app, const a11y::Action& action) {
+    Naming& naming = app.set_up.naming;
+    if (action.id == "type:own_name")
+        naming.typing = !app.services.type("field:own_name");
+    else if (action.id == "typed")
+        naming.typing = false;
+    else if (action.id == "field:own_name")
+        naming.name = quiz::shortened(action.value, longest_name);
+    else
+        return false;
+    return true;
+}
+
+bool is_own_sheet(SheetKind sheet) {
+    return sheet == SheetKind::own_new || sheet == SheetKind::own_edit || sheet == SheetKind::own_remove;
+}
+
+} // namespace
+
+void add_own_rules(pages::SetUpModel& model, const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    const auto sets = sets_of(app);
+    const HouseRules* chosen = chosen_set(app);
+    for (const HouseRules* set : sets) {
+        if (set == chosen) model.own = static_cast<int>(model.own_sets.size());
+        model.own_sets.push_back({set->name,
+            voice.say(
+                "own.detail", {voice.say(set->game + ".preset." + set->preset), std::to_string(set->options.size())})});
+    }
+    const auto now = rules_now(app.set_up);
+    if (!now) return;
+    const bool changed = chosen == nullptr ? !now->options.empty() : *chosen != *now;
+    model.can_save_own = changed;
+    model.can_update_own = changed && chosen != nullptr;
+}
+
+pages::SheetModel own_rules_sheet(const App& app) {
+    using Kind = pages::SheetItem::Kind;
+    const i18n::Voice voice = voice_of(app);
+    if (app.sheet == SheetKind::own_remove)
+        return {"own_remove_sheet", voice.say("own.remove.title"),
+            {pages::text_item(voice.say("own.remove.warning", {app.set_up.own})),
+                pages::button_item(Kind::danger, "really_own_remove", voice.say("sheet.delete")),
+                pages::button_item(Kind::button, "own_keep", voice.say("sheet.keep"))}};
+    const bool is_new = app.sheet == SheetKind::own_new;
+    const Naming& naming = app.set_up.naming;
+    pages::SheetModel model{is_new ? "own_new_sheet" : "own_edit_sheet", voice.say(is_new ? "own.save" : "own.title"),
+        {pages::field_item("own_name", voice.say("own.name"), naming.name, longest_name, naming.typing)}};
+    model.items.push_back(
+        pages::button_item(Kind::main, is_new ? "own_save_new" : "own_rename", voice.say("own.keep")));
+    if (is_new) return model;
+    model.items.push_back(pages::button_item(Kind::button, "share", voice.say("share.title")));
+    model.items.push_back(pages::button_item(Kind::danger, "own_remove", voice.say("own.remove")));
+    return model;
+}
+
+bool act_on_own_rules(App& app, const a11y::Action& action) {
+    if (is_own_sheet(app.sheet)) {
+        if (act_on_field(app, action)) return true;
+        if (action.id == "own_save_new" && app.sheet == SheetKind::own_new)
+            save_new(app);
+        else if (action.id == "own_rename" && app.sheet == SheetKind::own_edit)
+            rename(app);
+        else if (action.id == "own_remove" || action.id == "own_keep")
+            app.sheet = action.id == "own_keep" ? SheetKind::own_edit : SheetKind::own_remove;
+        else if (action.id == "really_own_remove")
+            remove(app);
+        else
+            return false;
+        return true;
+    }
+    if (const auto choice = behind(action.id, "own:"))
+        choose(app, *choice);
+    else if (action.id == "own_save" && rules_now(app.set_up))
+        open_name_sheet(
+            app, SheetKind::own_new, free_name(app.house_rules, app.set_up.game, voice_of(app).say("own.usual_name")));
+    else if (action.id == "own_update" && chosen_set(app) != nullptr)
+        save_changes(app);
+    else if (action.id == "own_edit" && chosen_set(app) != nullptr)
+        open_name_sheet(app, SheetKind::own_edit, app.set_up.own);
+    else
+        return false;
+    return true;
+}
+
+} // namespace palazzo::app

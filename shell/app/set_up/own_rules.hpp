@@ -1,0 +1,18 @@
+// House rules of one's own in the set-up: listed beside the presets, saved, changed, renamed, deleted.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+#include "shell/pages/set_up.hpp"
+#include "shell/pages/sheet.hpp"
+
+namespace palazzo::app {
+
+/// What the set-up says of them: those of its game, which one is chosen, and what can be done with the rules as they
+/// are now.
+void add_own_rules(pages::SetUpModel& model, const App& app);
+/// The sheets in which a set gets its name, and in which it is deleted.
+pages::SheetModel own_rules_sheet(const App& app);
+/// Does what one of their controls asks for; false if it is none of them.
+bool act_on_own_rules(App& app, const a11y::Action& action);
+
+} // namespace palazzo::app

@@ -1,0 +1,173 @@
+// House rules of one's own, in the set-up.
+#include "tests/shell/app/stand_in.hpp"
+
+#include "shell/app/pages/models.hpp"
+#include "shell/app/set_up/own_rules.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+Json options(const App& app) { return (*parse_json(record_text(app)))["options"]; }
+
+/// A table of Palace by the house rules, with one of them changed.
+App with_changed_rule(World& world) {
+    App app = started(world);
+    dispatch(app, {"set_up:palace/house", ""});
+    dispatch(app, {"rule:wrap", ""});
+    return app;
+}
+
+void save_as(App& app, const std::string& name) {
+    dispatch(app, {"own_save", ""});
+    REQUIRE(app.sheet == SheetKind::own_new);
+    dispatch(app, {"field:own_name", name});
+    dispatch(app, {"own_save_new", ""});
+}
+
+bool offers(const App& app, const std::string& id) {
+    const auto mirror = pages::mirror_set_up(voice_of(app), set_up_model(app));
+    return std::any_of(mirror.regions.begin(), mirror.regions.end(), [&](const auto& region) {
+        return std::any_of(
+            region.controls.begin(), region.controls.end(), [&](const auto& control) { return control.id == id; });
+    });
+}
+
+} // namespace
+
+TEST_CASE("Rules are saved as one's own once they differ from their preset", "[app][own-rules]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palace/house", ""});
+    CHECK_FALSE(offers(app, "own_save"));
+    dispatch(app, {"rule:wrap", ""});
+    CHECK(offers(app, "own_save"));
+    save_as(app, "Sunday rules");
+    CHECK(app.sheet == SheetKind::none);
+    const auto model = set_up_model(app);
+    REQUIRE(model.own_sets.size() == 1);
+    CHECK(model.own_sets[0].name == "Sunday rules");
+    CHECK(model.own == 0);
+    CHECK_FALSE(model.can_save_own);
+    CHECK(offers(app, "own_edit"));
+}
+
+TEST_CASE("A name is proposed, and another each time", "[app][own-rules]") {
+    World world;
+    App app = with_changed_rule(world);
+    dispatch(app, {"own_save", ""});
+    CHECK(app.set_up.naming.name == "My rules");
+    dispatch(app, {"own_save_new", ""});
+    dispatch(app, {"rule:wrap", ""});
+    dispatch(app, {"preset", "0"});
+    dispatch(app, {"rule:wrap", ""});
+    dispatch(app, {"own_save", ""});
+    CHECK(app.set_up.naming.name == "My rules 2");
+}
+
+TEST_CASE("One's own rules are there the next time, and a game is dealt by them", "[app][own-rules]") {
+    World world;
+    Json wanted;
+    {
+        App app = with_changed_rule(world);
+        save_as(app, "Sunday rules");
+        dispatch(app, {"begin", ""});
+        wanted = options(app);
+    }
+    App app = started(world);
+    dispatch(app, {"home", ""});
+    dispatch(app, {"set_up:palace/classic", ""});
+    dispatch(app, {"own:0", ""});
+    CHECK(app.set_up.preset == "house");
+    CHECK(set_up_model(app).own == 0);
+    dispatch(app, {"begin", ""});
+    CHECK(options(app) == wanted);
+}
+
+TEST_CASE("A preset that is chosen is played as it is, and none of one's own is marked", "[app][own-rules]") {
+    World world;
+    App app = with_changed_rule(world);
+    save_as(app, "Sunday rules");
+    dispatch(app, {"preset", "1"});
+    CHECK(set_up_model(app).own == -1);
+    CHECK_FALSE(set_up_model(app).can_save_own);
+}
+
+TEST_CASE("Changed rules are put in the place of those of the set, or saved as another", "[app][own-rules]") {
+    World world;
+    App app = with_changed_rule(world);
+    save_as(app, "Sunday rules");
+    const Json before = app.house_rules.front().options;
+    dispatch(app, {"rule:multi_deck", ""});
+    dispatch(app, {"rule:set_only_faceup", ""});
+    if (!set_up_model(app).can_update_own) dispatch(app, {"rule:wrap", ""});
+    REQUIRE(set_up_model(app).can_update_own);
+    save_as(app, "Monday rules");
+    CHECK(app.house_rules.size() == 2);
+    CHECK(app.house_rules[0].options == before);
+    dispatch(app, {"rule:wrap", ""});
+    dispatch(app, {"own_update", ""});
+    CHECK(app.house_rules.size() == 2);
+    CHECK(app.house_rules[1].name == "Monday rules");
+    CHECK_FALSE(set_up_model(app).can_save_own);
+}
+
+TEST_CASE("A set is renamed, and not to the name of another one", "[app][own-rules]") {
+    World world;
+    App app = with_changed_rule(world);
+    save_as(app, "Sunday rules");
+    dispatch(app, {"preset", "0"});
+    dispatch(app, {"rule:wrap", ""});
+    save_as(app, "Monday rules");
+    dispatch(app, {"own_edit", ""});
+    REQUIRE(app.sheet == SheetKind::own_edit);
+    dispatch(app, {"field:own_name", "Sunday rules"});
+    dispatch(app, {"own_rename", ""});
+    CHECK(app.notice.id == "own.fault.taken");
+    CHECK(app.sheet == SheetKind::own_edit);
+    dispatch(app, {"field:own_name", "  Tuesday rules "});
+    dispatch(app, {"own_rename", ""});
+    CHECK(app.house_rules[1].name == "Tuesday rules");
+    CHECK(set_up_model(app).own == 1);
+}
+
+TEST_CASE("A name that can't be is refused in a line, and the sheet stays", "[app][own-rules]") {
+    World world;
+    App app = with_changed_rule(world);
+    save_as(app, "   ");
+    CHECK(app.sheet == SheetKind::own_new);
+    CHECK(app.notice.id == "own.fault.name");
+    CHECK(app.house_rules.empty());
+}
+
+TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
+    World world;
+    App app = with_changed_rule(world);
+    save_as(app, "Sunday rules");
+    dispatch(app, {"own_edit", ""});
+    dispatch(app, {"own_remove", ""});
+    REQUIRE(app.sheet == SheetKind::own_remove);
+    CHECK(app.house_rules.size() == 1);
+    dispatch(app, {"really_own_remove", ""});
+    CHECK(app.house_rules.empty());
+    CHECK(set_up_model(app).own == -1);
+    CHECK(set_up_model(app).can_save_own); // the rules are still set
+    const App again = started(world);
+    CHECK(again.house_rules.empty());
+}
+
+TEST_CASE("A set that names rules which aren't there is not chosen, and a line says so", "[app][own-rules]") {
+    World world;
+    App app = started(world);
+    app.house_rules.push_back({"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
+    dispatch(app, {"set_up:palace/classic", ""});
+    dispatch(app, {"own:0", ""});
+    CHECK(app.set_up.preset == "classic");
+    CHECK(app.set_up.own.empty());
+    CHECK_FALSE(notice_of(app).empty());
+}
+
+} // namespace palazzo::app::test

@@ -7,8 +7,6 @@
 namespace palazzo::scores {
 namespace {
 
-constexpr std::size_t longest_best = 200; ///< a play in notation, in bytes
-
 bool has_name(const std::vector<std::string>& names, const std::string& name) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }

@@ -16,6 +16,7 @@ namespace palazzo::scores {
 class Fields;
 
 inline constexpr std::size_t longest_id = 80;     ///< of games, presets and the names of games, in bytes
+inline constexpr std::size_t longest_best = 200;  ///< a play in notation, in bytes
 inline constexpr int last_day = 1000000;          ///< in days since 1970: some year beyond 4000
 inline constexpr int largest_number = 1000000000; ///< of points, seconds, moves
 

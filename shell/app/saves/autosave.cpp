@@ -4,6 +4,7 @@
 #include "shell/app/saves/open.hpp"
 #include "shell/app/saves/same_game.hpp"
 #include "shell/app/saves/take_up.hpp"
+#include "shell/app/scores/ending.hpp"
 #include "shell/app/store/finished.hpp"
 
 #include "engine/core/digest.hpp"
@@ -17,6 +18,19 @@ std::string& id_of(App& app) {
     return std::visit([](auto& s) -> std::string& { return s.id; }, *app.session);
 }
 
+/// A game that has come to its end here is counted. One that was over goes on where its last moves were taken back, and
+/// then it is counted at its next end.
+void note_whether_over(App& app, const std::string& id) {
+    if (is_over(app)) {
+        if (!app.came_over) note_ending(app);
+        return;
+    }
+    app.came_over = false;
+    if (!has_finished(app.services.store, id)) return;
+    erase_finished(app.services.store, id);
+    forget_ending(app, id);
+}
+
 /// Writes the game on the table as it is now, after whatever the store holds of any game.
 void keep(App& app, std::string record) {
     const Save save{id_of(app), ++app.serial, std::move(record)};
@@ -28,8 +42,7 @@ void keep(App& app, std::string record) {
         },
         *app.session);
     if (written) {
-        // A game that was over goes on where its last moves were taken back.
-        if (!is_over(app)) erase_finished(store, save.id);
+        note_whether_over(app, save.id);
         app.last_write = save;
         if (current_game(store) != save.id) set_current_game(store, save.id); // the store was cleared meanwhile
         return;

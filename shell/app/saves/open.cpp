@@ -22,6 +22,7 @@ void open_on_table(App& app, games::AnySession session) {
     app.practice.reset();
     std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
     app.last_write = {};
+    app.came_over = is_over(app);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/listing.hpp"
+#include "shell/app/scores/kept.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
 
@@ -13,7 +14,7 @@ bool can_be_read(const std::string& key, const std::string& text) {
     if (key.rfind(game_prefix, 0) == 0) return read_slot(text).has_value();
     if (key.rfind(finished_prefix, 0) == 0) return read_slot(text).has_value();
     if (key == settings_key) return is_object(text);
-    return is_readable_deck_or_memory(key, text);
+    return is_readable_deck_or_memory(key, text) || is_readable_score(key, text);
 }
 
 void take_up_settings(App& app) {
@@ -36,6 +37,7 @@ void take_up_kept(App& app) {
     take_up_language(app);
     load_decks(app); // before the games that are played with them
     load_memory(app);
+    load_scores(app);
     list_kept(app);
 }
 

@@ -6,6 +6,9 @@
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
 #include "engine/quiz/memory.hpp"
+#include "engine/scores/daily.hpp"
+#include "engine/scores/house_rules.hpp"
+#include "engine/scores/statistics.hpp"
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/state/deck_editor_state.hpp"
 #include "shell/app/store/store.hpp"
@@ -173,18 +176,23 @@ struct App {
     std::optional<Practice> practice;
     std::optional<Replay> replay;
     Review review;
-    DeckEditorState desk;            ///< of the sheets of challenge decks
-    quiz::Memory memory;             ///< of what was missed in earlier games
-    std::vector<SavedGame> kept;     ///< the games that are under way, and what can't be played
-    std::vector<SavedGame> finished; ///< read when they are looked at (list_finished), as is what follows
+    DeckEditorState desk;               ///< of the sheets of challenge decks
+    quiz::Memory memory;                ///< of what was missed in earlier games
+    scores::Statistics statistics;      ///< of finished games
+    scores::DailyLog daily;             ///< how today's deals went
+    scores::HouseRulesList house_rules; ///< of one's own
+    std::set<std::string> unkept;       ///< the keys of those three that say more here than in the store
+    std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
+    std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished), as is what follows
     std::size_t finished_count = 0;
     std::size_t room_taken = 0;         ///< by all that is kept, in characters
     std::vector<std::string> set_aside; ///< the keys of what couldn't be read
     std::size_t listed = 0;             ///< how many finished games the list shows
     std::size_t logged = 0;             ///< how many moves the log does
     std::string picked;                 ///< the kept game, or what was set aside, whose sheet is open
-    Save last_write;                    ///< of the game on the table, as this program wrote or read it last
-    Message notice;                     ///< something to know, until it is read
+    bool came_over = false; ///< the game on the table was over when it was put there, and nothing was taken back since
+    Save last_write;        ///< of the game on the table, as this program wrote or read it last
+    Message notice;         ///< something to know, until it is read
     double notice_until = 0;
     std::string
         notice_for; ///< the position that the notice is a hint at (hint_name), which its table shows; empty: none

@@ -99,6 +99,8 @@ Finished load_finished(const Store& store, const std::string& id) {
     return {Save{id, slot->serial, *std::move(record)}, false};
 }
 
+bool has_finished(const Store& store, const std::string& id) { return store.load(key_of(id)).has_value(); }
+
 void erase_finished(const Store& store, const std::string& id) { store.erase(key_of(id)); }
 
 std::vector<Listed> list_finished(const Store& store) {

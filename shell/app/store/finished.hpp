@@ -31,6 +31,7 @@ struct Finished {
 };
 /// One that can't be read is set aside.
 Finished load_finished(const Store& store, const std::string& id);
+bool has_finished(const Store& store, const std::string& id);
 void erase_finished(const Store& store, const std::string& id);
 
 /// A line of the list of finished games.

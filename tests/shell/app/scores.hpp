@@ -1,0 +1,87 @@
+// Games that are played to their end, for tests of what is counted.
+#pragma once
+
+#include "shell/app/scores/ending.hpp"
+#include "shell/app/scores/kept.hpp"
+#include "tests/shell/app/stand_in.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace palazzo::app::test {
+
+/// Lets all seats move by the rule of thumb until the game is over.
+inline void play_to_end(App& app) {
+    std::visit(
+        [](auto& s) {
+            while (!s.match.over()) {
+                const Seat seat = s.match.to_act().front();
+                Rng dice(s.match.turn_count());
+                REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+            }
+        },
+        *app.session);
+    autosave(app);
+}
+
+/// Takes the last move back, or makes it again, as where nothing new was seen.
+inline void go_back(App& app) {
+    std::visit([](auto& s) { s.match.undo(); }, *app.session);
+    autosave(app);
+}
+inline void go_forward(App& app) {
+    std::visit([](auto& s) { s.match.redo(); }, *app.session);
+    autosave(app);
+}
+
+inline const std::string person = R"({"kind":"human"})";
+inline const std::string medium_bot = R"({"kind":"bot","level":"medium"})";
+
+/// A table of a game for two, and its end.
+inline std::string table_of(
+    const std::string& game, const std::string& seed, const std::string& seats, const std::string& options = "{}") {
+    return R"({"format":1,"game":")" + game + R"(","preset":"classic","options":)" + options + R"(,"deal":{"seed":")"
+        + seed + R"("},"seats":[)" + seats + "]}";
+}
+inline void play_whole(App& app, const std::string& record) {
+    REQUIRE(open_text(app, record).empty());
+    play_to_end(app);
+    REQUIRE(is_over(app));
+}
+
+inline const std::string for_two = R"({"players":2})";
+/// A game of Palace against one bot.
+inline void play_palace(App& app, const std::string& seed = "7") {
+    play_whole(app, table_of("palace", seed, person + "," + medium_bot, for_two));
+}
+
+inline std::string id_on_table(const App& app) {
+    return std::visit([](const auto& s) { return s.id; }, *app.session);
+}
+
+/// What the store holds of the statistics.
+inline scores::Statistics kept_statistics(World& world) {
+    const auto read = scores::read_statistics(world.kept["palazzo:statistics"]);
+    REQUIRE(read);
+    return *read;
+}
+
+inline bool was_said(const World& world, const std::string& part) {
+    return std::any_of(
+        world.said.begin(), world.said.end(), [&](const auto& line) { return line.find(part) != std::string::npos; });
+}
+
+inline scores::Outcome outcome(const std::string& id, int day = 19000) {
+    scores::Outcome one;
+    one.id = id;
+    one.day = day;
+    one.game = "palace";
+    one.seats = {{true, "", "simple"}, {false, "Rosa", "hard"}};
+    one.places = {1, 2};
+    return one;
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,159 @@
+// Games that end are counted, once, and what was best of them is remembered.
+#include "tests/shell/app/scores.hpp"
+
+namespace palazzo::app::test {
+
+TEST_CASE("A game that ends is counted as it was played", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_palace(app);
+    REQUIRE(app.statistics.outcomes.size() == 1);
+    const scores::Outcome& one = app.statistics.outcomes.front();
+    CHECK(one.id == id_on_table(app));
+    CHECK(one.day == 20000);
+    CHECK(one.game == "palace");
+    CHECK(one.preset == "classic");
+    CHECK(one.house.empty());
+    CHECK(one.seats == std::vector<SeatInfo>{{true, "", "simple"}, {false, "Rosa", "medium"}});
+    CHECK(std::is_permutation(one.places.begin(), one.places.end(), std::vector{1, 2}.begin()));
+    CHECK(one.points.empty());
+    CHECK(one.moves == static_cast<int>(read_record(record_text(app))->moves.size()));
+    CHECK_FALSE(one.best);
+    CHECK(kept_statistics(world) == app.statistics);
+    CHECK(started(world).statistics == app.statistics);
+}
+
+TEST_CASE("A game is counted once, however often it is opened again", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_palace(app);
+    const std::string id = id_on_table(app);
+    const auto before = app.statistics;
+    autosave(app);
+    dispatch(app, {"home", ""});
+    for (int i = 0; i < 2; ++i) {
+        resume(app, id);
+        REQUIRE(is_over(app));
+        autosave(app);
+        sync_with_store(app);
+    }
+    App again = started(world);
+    autosave(again);
+    CHECK(again.statistics == before);
+    CHECK(kept_statistics(world) == before);
+}
+
+TEST_CASE("A game that was over when it came as a file didn't end here", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_palace(app);
+    World elsewhere;
+    App other = started(elsewhere);
+    REQUIRE(open_text(other, record_text(app)).empty());
+    CHECK(is_over(other));
+    CHECK(count_finished(other.services.store) == 1);
+    CHECK(other.statistics.outcomes.empty());
+}
+
+TEST_CASE("An end that is taken back isn't counted before the next one", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_palace(app);
+    const auto before = app.statistics;
+    go_back(app);
+    CHECK(app.statistics.outcomes.empty());
+    CHECK(kept_statistics(world).outcomes.empty());
+    go_forward(app);
+    CHECK(app.statistics == before);
+    CHECK(kept_statistics(world) == before);
+}
+
+TEST_CASE("An end that is taken back after the game was opened again isn't counted either", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_palace(app);
+    const auto before = app.statistics;
+    App again = started(world);
+    go_back(again);
+    CHECK(kept_statistics(world).outcomes.empty());
+    go_forward(again);
+    CHECK(kept_statistics(world) == before);
+}
+
+TEST_CASE("Practice isn't counted, not even where it was before it became practice", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_palace(app);
+    dispatch(app, {"undo", ""});
+    dispatch(app, {"take_back_agreed", ""});
+    REQUIRE_FALSE(is_over(app));
+    play_to_end(app);
+    REQUIRE(read_record(record_text(app))->practice);
+    CHECK(count_finished(app.services.store) == 1);
+    CHECK(app.statistics.outcomes.empty());
+    CHECK(kept_statistics(world).outcomes.empty());
+}
+
+TEST_CASE("Of a word game the points and the only human's best word are remembered", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
+    const scores::Outcome& one = app.statistics.outcomes.front();
+    const auto& session = std::get<games::Session<palabra::Rules>>(*app.session);
+    CHECK(one.points == session.match.rules().scores(session.match.state()));
+    int most = 0;
+    for (const auto& turn : session.match.turns())
+        for (const palabra::Event& event : turn.events)
+            if (const auto* laid = std::get_if<palabra::WordLaid>(&event); laid != nullptr && laid->seat == 0)
+                most = std::max(most, laid->word.score.total());
+    REQUIRE(one.best);
+    CHECK(one.best->points == most);
+    CHECK_FALSE(one.best->text.empty());
+    CHECK(highlights_of(app) == Highlights{one.best->text, most, 0});
+    go_back(app);
+    CHECK(highlights_of(app).best_points <= most);
+}
+
+TEST_CASE("The largest pile that the only human took is remembered", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_palace(app);
+    int most = 0;
+    for (const auto& turn : std::get<games::Session<palace::Rules>>(*app.session).match.turns())
+        for (const palace::Event& event : turn.events)
+            if (const auto* taken = std::get_if<palace::PileTaken>(&event); taken != nullptr && taken->seat == 0)
+                most = std::max(most, taken->cards);
+    CHECK(most > 0);
+    CHECK(app.statistics.outcomes.front().pile == most);
+}
+
+TEST_CASE("Where several people play, the best moments are nobody's", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_whole(app, table_of("palabra", "5", R"({"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"})"));
+    const scores::Outcome& one = app.statistics.outcomes.front();
+    CHECK_FALSE(one.best);
+    CHECK(one.points.size() == 2);
+    CHECK(highlights_of(app) == Highlights());
+    CHECK(scores::players_of(one) == std::vector<std::string>{"Ada", "Ben"});
+}
+
+TEST_CASE("A game by house rules of one's own is counted under their name", "[app][scores]") {
+    World world;
+    App app = started(world);
+    app.house_rules = {{"Ours", "palindromes", "classic", {{"hand", 4}}},
+        {"Ours", "palace", "classic", {{"layout", 4}}},
+        {"Theirs", "palindromes", "classic", {{"hand", 5}, {"wrap", false}}}};
+    CHECK(keep_house_rules(app));
+    const auto house_of = [&](const char* options) {
+        play_whole(app, table_of("palindromes", "5", person + "," + medium_bot, options));
+        return ending_of(app).house;
+    };
+    CHECK(house_of(R"({"hand":4})") == "Ours");
+    CHECK(house_of(R"({"hand":5})") == "Theirs");
+    CHECK(house_of("{}").empty());
+    CHECK(house_of(R"({"hand":4,"wrap":true})").empty());
+    CHECK(started(world).house_rules == app.house_rules);
+}
+
+} // namespace palazzo::app::test

@@ -6,6 +6,7 @@
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/same_game.hpp"
 #include "shell/app/saves/take_up.hpp"
+#include "shell/app/scores/kept.hpp"
 
 #include <algorithm>
 #include <array>
@@ -84,6 +85,16 @@ void take_decks(App& app, Incoming& incoming) {
     }
 }
 
+/// Statistics, daily results and house rules join those that are here. What can't be read stays out.
+void take_scores(App& app, Incoming& incoming) {
+    for (const char* key : {statistics_key, daily_key, house_rules_key}) {
+        const auto at = incoming.kept.find(key);
+        if (at == incoming.kept.end() || is_newer_score(key, at->second)) continue;
+        incoming.refused |= !take_in_score(app, key, at->second);
+        incoming.kept.erase(at);
+    }
+}
+
 /// Settings, what was missed, what was set aside, and whatever a newer version may have kept: as it is, where there is
 /// nothing under that key.
 void take_the_rest(App& app, Incoming& incoming) {
@@ -138,6 +149,7 @@ void import_backup(App& app, const Json& json) {
     list_finished(app); // the serials of all games that are here
     take_games(app, incoming);
     take_decks(app, incoming);
+    take_scores(app, incoming);
     take_the_rest(app, incoming);
     take_up_kept(app);
     list_finished(app);

@@ -1,4 +1,4 @@
-// Everything that is kept as one file, and back: games, decks, settings, what was missed, what was set aside.
+// Everything that is kept as one file, and back: games, decks, settings, scores, what was missed, what was set aside.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -17,7 +17,8 @@ bool is_backup(const Json& json);
 bool may_be_backup(const std::string& text);
 /// Takes in what such a file holds beside what is kept here. Nothing that is here is written over: a game that is here
 /// in another state comes in under a new id, unless one continues the other and the longer is kept; a deck of the same
-/// name under a new name; settings only where there are none. Tells what came in, or in one line why nothing did.
+/// name under a new name; settings only where there are none. Statistics, daily results and house rules are merged.
+/// Tells what came in, or in one line why nothing did.
 void import_backup(App& app, const Json& json);
 
 } // namespace palazzo::app

@@ -1,4 +1,5 @@
 // Statistics, daily results and house rules in the store: two tabs, what can't be read, files from elsewhere.
+#include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/take_up.hpp"
 #include "tests/shell/app/scores.hpp"
 
@@ -118,6 +119,68 @@ TEST_CASE("House rules are written as they are, after what another tab has added
     CHECK(second.house_rules.front().name == "Theirs");
     world.full = true;
     CHECK_FALSE(keep_house_rules(second));
+}
+
+TEST_CASE("Scores of a file of everything join those that are here", "[app][scores][backup]") {
+    World from;
+    App there = started(from);
+    count_outcome(there, outcome("a"));
+    count_outcome(there, outcome("b"));
+    note_daily(there, "palace", 19990, {2, 3, 40});
+    note_daily(there, "palace", 19991, {2, 3, 40});
+    there.house_rules = {{"Ours", "palace", "classic", {{"layout", 4}}}};
+    keep_house_rules(there);
+    const std::string file = write_backup(there.services.store);
+
+    World world;
+    App app = started(world);
+    count_outcome(app, outcome("b"));
+    count_outcome(app, outcome("c"));
+    note_daily(app, "palace", 19991, {1, 3, 50});
+    app.house_rules = {{"Ours", "palace", "classic", {{"layout", 5}}}};
+    keep_house_rules(app);
+    for (int i = 0; i < 2; ++i) {
+        import_file(app, "everything.json", file);
+        CHECK(kept_statistics(world).outcomes.size() == 3);
+        CHECK(app.statistics == kept_statistics(world));
+        CHECK(result_on(app.daily, "palace", 19990)->place == 2);
+        CHECK(result_on(app.daily, "palace", 19991)->place == 1);
+        REQUIRE(app.house_rules.size() == 2);
+        CHECK(app.house_rules[1].name == "Ours 2");
+        CHECK(started(world).house_rules == app.house_rules);
+    }
+}
+
+TEST_CASE("Broken scores of a file stay out, and the rest comes in", "[app][scores][backup]") {
+    World world;
+    App app = started(world);
+    count_outcome(app, outcome("a"));
+    const std::string before = world.kept["palazzo:statistics"];
+    Json kept{{"palazzo:statistics", "nonsense"}, {"palazzo:house-rules", "{}"},
+        {"palazzo:daily", R"({"format":1,"games":{"palace":[[19990,2,3,40]]}})"},
+        {"palazzo:settings", R"({"speed":2})"}};
+    import_file(
+        app, "everything.json", Json{{"palazzo", "everything"}, {"format", 1}, {"kept", std::move(kept)}}.dump());
+    CHECK(world.kept["palazzo:statistics"] == before);
+    CHECK(world.kept.count("palazzo:house-rules") == 0);
+    CHECK(result_on(app.daily, "palace", 19990) != nullptr);
+    CHECK(app.settings.speed == Speed::off);
+    CHECK(keys(world, "palazzo:aside:").empty());
+}
+
+TEST_CASE("Scores of a newer version come in from a file where there are none", "[app][scores][backup]") {
+    const std::string newer = "{\"format\":2}\nof tomorrow";
+    const auto file = [&](const char* key) {
+        return Json{{"palazzo", "everything"}, {"format", 1}, {"kept", {{key, newer}}}}.dump();
+    };
+    World world;
+    App app = started(world);
+    import_file(app, "everything.json", file("palazzo:statistics"));
+    CHECK(world.kept["palazzo:statistics"] == newer);
+    CHECK(note_daily(app, "palace", 20000, {1, 2, 30}));
+    const std::string before = world.kept["palazzo:daily"];
+    import_file(app, "everything.json", file("palazzo:daily"));
+    CHECK(world.kept["palazzo:daily"] == before);
 }
 
 } // namespace palazzo::app::test

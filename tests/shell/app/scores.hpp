@@ -37,8 +37,8 @@ inline void go_forward(App& app) {
     autosave(app);
 }
 
-inline const std::string human = R"({"kind":"human"})";
-inline const std::string bot = R"({"kind":"bot","level":"medium"})";
+inline const std::string person = R"({"kind":"human"})";
+inline const std::string medium_bot = R"({"kind":"bot","level":"medium"})";
 
 /// A table of a game for two, and its end.
 inline std::string table_of(
@@ -52,10 +52,10 @@ inline void play_whole(App& app, const std::string& record) {
     REQUIRE(is_over(app));
 }
 
-inline const std::string two = R"({"players":2})";
+inline const std::string for_two = R"({"players":2})";
 /// A game of Palace against one bot.
 inline void play_palace(App& app, const std::string& seed = "7") {
-    play_whole(app, table_of("palace", seed, human + "," + bot, two));
+    play_whole(app, table_of("palace", seed, person + "," + medium_bot, for_two));
 }
 
 inline std::string id_on_table(const App& app) {

@@ -97,7 +97,7 @@ TEST_CASE("Practice isn't counted, not even where it was before it became practi
 TEST_CASE("Of a word game the points and the only human's best word are remembered", "[app][scores]") {
     World world;
     App app = started(world);
-    play_whole(app, table_of("palabra", "5", human + "," + bot));
+    play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
     const scores::Outcome& one = app.statistics.outcomes.front();
     const auto& session = std::get<games::Session<palabra::Rules>>(*app.session);
     CHECK(one.points == session.match.rules().scores(session.match.state()));
@@ -146,7 +146,7 @@ TEST_CASE("A game by house rules of one's own is counted under their name", "[ap
         {"Theirs", "palindromes", "classic", {{"hand", 5}, {"wrap", false}}}};
     CHECK(keep_house_rules(app));
     const auto house_of = [&](const char* options) {
-        play_whole(app, table_of("palindromes", "5", human + "," + bot, options));
+        play_whole(app, table_of("palindromes", "5", person + "," + medium_bot, options));
         return ending_of(app).house;
     };
     CHECK(house_of(R"({"hand":4})") == "Ours");

@@ -14,6 +14,7 @@ using namespace ui;
 constexpr float widest = 760.0F;
 constexpr float least_tile = 176.0F;
 constexpr float presets_height = 58.0F;
+constexpr float daily_height = 64.0F;
 
 int columns_of(float width) { return width < 560 ? 1 : 2; }
 
@@ -33,7 +34,7 @@ struct Spare {
 
 Spare spare_of(const HomeModel& model, float width, float height) {
     const int columns = columns_of(width);
-    float content = 68 + (columns == 1 ? 120.0F : 60.0F);
+    float content = 68 + daily_height + 16 + (columns == 1 ? 120.0F : 60.0F);
     float rows = 0;
     for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
         content += row_height(model.games, i, columns) + 16;
@@ -129,15 +130,26 @@ std::optional<a11y::Action> draw_games(
 std::optional<a11y::Action> draw_shelf(const Canvas& canvas, const i18n::Voice& voice, Flow& flow, int saved) {
     const bool two_rows = columns_of(flow.area.w) == 1;
     const Rect row = flow.take(48, two_rows ? 12 : 8);
-    const float columns = two_rows ? 2 : 3;
+    const float columns = two_rows ? 2 : 4;
     const float width = (row.w - (columns - 1) * 12) / columns;
     const std::string kept = voice.say("home.saved", {std::to_string(saved)});
     if (button(canvas, "saved", {row.x, row.y, width, row.h}, kept)) return a11y::make_action("saved");
-    const Rect decks = two_rows ? flow.take(48, 8) : Rect{row.x + width + 12, row.y, width, row.h};
+    const Rect second = two_rows ? flow.take(48, 8) : Rect{row.x + width + 12, row.y, 2 * width + 12, row.h};
+    const Rect statistics{second.x, second.y, width, second.h};
+    if (button(canvas, "statistics", statistics, voice.say("statistics.title"))) return a11y::make_action("statistics");
+    const Rect decks{second.right() - width, second.y, width, second.h};
     if (button(canvas, "decks", decks, voice.say("decks.title"))) return a11y::make_action("decks");
     if (button(canvas, "import", {row.right() - width, row.y, width, row.h}, voice.say("saved.open")))
         return a11y::make_action("import");
     return std::nullopt;
+}
+
+std::optional<a11y::Action> draw_daily(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model) {
+    const Icon icon = Icon::cards;
+    const Row line{voice.say("daily.title"), model.daily, {}, &icon, true};
+    return row(canvas, "daily", flow.take(daily_height, 16), line) ? std::optional(a11y::make_action("daily"))
+                                                                   : std::nullopt;
 }
 
 /// A new version of the program, and the button that goes on in it.
@@ -179,6 +191,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     }
     if (model.new_version) keep(draw_new_version(scroll.canvas, voice, flow));
     if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, voice, flow, model));
+    keep(draw_daily(scroll.canvas, voice, flow, model));
     keep(draw_games(scroll.canvas, voice, flow, model, spare.tile));
     keep(draw_shelf(scroll.canvas, voice, flow, model.saved));
     end_scroll(flow);
@@ -194,6 +207,8 @@ a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model) {
     if (!model.resume_title.empty())
         begin.controls.push_back({Control::Kind::button, "continue",
             voice.say("home.continue.game", {model.resume_title, model.resume_detail})});
+    begin.controls.push_back(
+        {Control::Kind::button, "daily", voice.joined({voice.say("daily.title"), model.daily}, "list.more")});
     for (const GameOffer& game : model.games) {
         begin.controls.push_back(
             {Control::Kind::button, "play:" + game.game, voice.say("home.play.game", {game.name})});
@@ -205,6 +220,7 @@ a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model) {
     a11y::Region more{"more", voice.say("home.more")};
     const std::string saved = voice.say("home.saved.count", {std::to_string(model.saved)});
     more.controls.push_back({Control::Kind::button, "saved", saved});
+    more.controls.push_back({Control::Kind::button, "statistics", voice.say("statistics.title")});
     more.controls.push_back({Control::Kind::button, "decks", voice.say("decks.title")});
     more.controls.push_back({Control::Kind::button, "import", voice.say("saved.open")});
     more.controls.push_back({Control::Kind::button, "settings", voice.say("settings.title")});

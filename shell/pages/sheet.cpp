@@ -138,6 +138,15 @@ void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     if (best) draw_icon(canvas, Icon::trophy, {right - 20, stacked ? area.y + 21 : area.y + 24}, 20, ink);
 }
 
+void draw_figure(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const TextStyle value{15, Weight::semibold};
+    const TextStyle label{15, Weight::regular, canvas.colour().text_soft};
+    const float width = std::min(measure_text(*canvas.theme, item.detail, value).x + 1, flow.area.w * 0.7F);
+    const Rect area = flow.take(26, 4);
+    draw_line(canvas, {area.x, area.y, area.w - width - space::gap, area.h}, item.label, label);
+    draw_line(canvas, {area.right() - width, area.y, width, area.h}, item.detail, value);
+}
+
 std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     switch (item.kind) {
     case Kind::text: flow.text(canvas, item.label, {type::text}, 10); return {};
@@ -157,6 +166,7 @@ std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const Sh
     case Kind::field: return draw_field(canvas, flow, item);
     case Kind::notice: draw_notice(canvas, flow, item.label); return {};
     case Kind::standing: draw_standing(canvas, flow, item); return {};
+    case Kind::figure: draw_figure(canvas, flow, item); return {};
     }
     return {};
 }
@@ -256,7 +266,7 @@ a11y::Mirror mirror_sheet(const i18n::Voice& voice, const SheetModel& model) {
             item.kind == Kind::step ? voice.say("rules.step", {std::to_string(item.chosen), item.label}) : item.label;
         if (!item.detail.empty()) name = name.empty() ? item.detail : voice.joined({name, item.detail}, "list.more");
         if (item.kind == Kind::text || item.kind == Kind::step || item.kind == Kind::heading
-            || item.kind == Kind::standing || item.kind == Kind::notice) {
+            || item.kind == Kind::standing || item.kind == Kind::figure || item.kind == Kind::notice) {
             quote(region.lines.size(), "");
             region.lines.push_back(without_stars(name));
             continue;

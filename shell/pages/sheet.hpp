@@ -56,23 +56,24 @@ struct Plot {
 /// One thing on a sheet.
 struct SheetItem {
     enum class Kind {
-        text,    ///< `label`, which may hold **bold** runs
-        heading, ///< `label`
-        section, ///< `label`, a heading with a part of the sheet to itself
-        step,    ///< `label`, the one that comes `chosen`th
-        button,  ///< by itself, full width
-        main,    ///< the one to press
-        danger,  ///< a button that destroys something
-        row,     ///< a line of a list that leads on: `label` over `detail`
-        choice,  ///< one of `options`
-        toggle,  ///< on or off
-        board,   ///< `board`, drawn under the sentence before it, and `lines` for who doesn't see it
-        cards,   ///< `cards`, likewise
-        plot,    ///< `plot`, for who sees it: what it shows stands in words beside it
-        code,    ///< `label` as a code for a telephone's camera, where it isn't too long for one
-        field,   ///< a text to type in: `label` over `detail`
-        notice,  ///< `label`, something to know, on a plate
-        standing ///< a line of a result: `label` at the left, `detail` at the right
+        text,     ///< `label`, which may hold **bold** runs
+        heading,  ///< `label`
+        section,  ///< `label`, a heading with a part of the sheet to itself
+        step,     ///< `label`, the one that comes `chosen`th
+        button,   ///< by itself, full width
+        main,     ///< the one to press
+        danger,   ///< a button that destroys something
+        row,      ///< a line of a list that leads on: `label` over `detail`
+        choice,   ///< one of `options`
+        toggle,   ///< on or off
+        board,    ///< `board`, drawn under the sentence before it, and `lines` for who doesn't see it
+        cards,    ///< `cards`, likewise
+        plot,     ///< `plot`, for who sees it: what it shows stands in words beside it
+        code,     ///< `label` as a code for a telephone's camera, where it isn't too long for one
+        field,    ///< a text to type in: `label` over `detail`
+        notice,   ///< `label`, something to know, on a plate
+        standing, ///< a line of a result: `label` at the left, `detail` at the right
+        figure    ///< a line of numbers: `label` at the left, `detail` at the right
     };
 
     Kind kind = Kind::text;

@@ -3,6 +3,7 @@
 #include "shell/app/actions/saved.hpp"
 #include "shell/app/actions/set_up.hpp"
 #include "shell/app/actions/table.hpp"
+#include "shell/app/daily/sheet.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/replay/replay.hpp"
@@ -14,6 +15,7 @@
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/share/share.hpp"
 #include "shell/app/state/ids.hpp"
+#include "shell/app/statistics/sheet.hpp"
 #include "shell/app/table/overlay.hpp"
 
 #include <optional>
@@ -76,7 +78,7 @@ void update(App& app) {
 bool wait_for_words(App& app, const Action& action) {
     if (action.id == "begin" && app.page == Page::set_up)
         return wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}});
-    for (const char* prefix : {"play:", "set_up:"})
+    for (const char* prefix : {"play:", "set_up:", "daily:"})
         if (const auto table = behind(action.id, prefix))
             return wait_for_words(app, table->substr(0, table->find('/')), Json::object(), {action, {}, {}});
     return false;
@@ -92,7 +94,7 @@ void dispatch(App& app, const Action& action) {
     if (wait_for_words(app, action) || act_on_overlay(app, action)) return;
     if (app.page == Page::practice && act_on_practice(app, action)) return;
     if (app.page == Page::replay && app.sheet == SheetKind::none && act_on_replay(app, action)) return;
-    if (act_on_share(app, action)) return;
+    if (act_on_share(app, action) || act_on_daily(app, action) || act_on_statistics(app, action)) return;
     if (act_on_decks(app, action)) return;
     if (app.page == Page::table && app.session && act_on_table(app, action)) return;
     if (action.id == "close")

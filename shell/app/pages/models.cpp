@@ -1,5 +1,6 @@
 #include "shell/app/pages/models.hpp"
 
+#include "shell/app/daily/sheet.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/set_up/own_rules.hpp"
 #include "shell/app/set_up/table.hpp"
@@ -87,6 +88,7 @@ pages::HomeModel home_model(const App& app) {
             offers_of(rules, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
     model.saved = static_cast<int>(app.kept.size() + app.finished_count);
+    model.daily = daily_detail(app);
     model.new_version = app.new_version;
     if (!is_deck_sheet(app.sheet) && app.notice_for.empty()) model.notice = notice_of(app);
     if (const SavedGame* kept = unfinished(app)) {

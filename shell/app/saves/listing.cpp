@@ -4,6 +4,7 @@
 #include "shell/app/store/aside.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 
 namespace palazzo::app {
@@ -23,10 +24,34 @@ std::string company(const App& app, const std::vector<SeatInfo>& seats) {
     return others.empty() ? "" : voice.say("saved.with", {others});
 }
 
+/// "3 Nov 2026", of days since 1970.
+std::string date_in_words(const i18n::Voice& voice, int day) {
+    const std::string date = scores::date_text(std::min(day, scores::last_day));
+    const auto number = [&](std::size_t at) { return std::to_string(std::atoi(date.c_str() + at)); };
+    return voice.say("saved.date", {number(0), number(5), number(8)}); // of YYYY-MM-DD
+}
+
 /// What matters most first: a narrow window shortens the line.
 std::string detail(const App& app, std::string state, const std::vector<SeatInfo>& seats) {
     const std::string others = company(app, seats);
     return others.empty() ? state : i18n::Voice{&app.catalogue}.joined({std::move(state), others}, "list.dot");
+}
+
+/// "Rosa won · 3 Nov 2026 · 128 : 96", as far as that is known of a finished game.
+std::string ending_in_words(const App& app, const Summary& summary) {
+    const i18n::Voice voice{&app.catalogue, games::audience_for(summary.seats)};
+    std::vector<std::string> parts;
+    if (summary.winners.empty())
+        parts.push_back(voice.say("saved.over"));
+    else if (summary.winners.size() == 1 && summary.winners.front() < static_cast<Seat>(summary.seats.size()))
+        parts.push_back(voice.say("result.won", {std::to_string(summary.winners.front())}));
+    else
+        parts.push_back(voice.say("result.drawn"));
+    if (summary.day > 0) parts.push_back(date_in_words(voice, summary.day));
+    std::string points;
+    for (const int one : summary.points) points += (points.empty() ? "" : " : ") + std::to_string(one);
+    if (!points.empty()) parts.push_back(std::move(points));
+    return voice.joined(parts, "list.dot");
 }
 
 SavedGame unknown(const App& app, const std::string& id, const char* why) {
@@ -123,13 +148,13 @@ void list_kept(App& app) {
 
 void list_finished(App& app) {
     app.finished.clear();
-    const i18n::Voice voice{&app.catalogue};
     for (const Listed& one : list_finished(app.services.store)) {
         app.serial = std::max(app.serial, one.serial);
         const auto named = one.summary ? title(app, one.summary->game, one.summary->preset) : std::nullopt;
-        app.finished.push_back(named ? SavedGame{one.id, *named,
-                                   detail(app, voice.say("saved.over"), one.summary->seats), true, true, one.room}
-                                     : unknown(app, one.id, "saved.unknown.detail"));
+        app.finished.push_back(named
+                ? SavedGame{one.id, *named, detail(app, ending_in_words(app, *one.summary), one.summary->seats), true,
+                    true, one.room}
+                : unknown(app, one.id, "saved.unknown.detail"));
     }
     app.finished_count = app.finished.size();
     app.room_taken = room_taken(app.services.store, all_prefix);

@@ -36,7 +36,7 @@ bool is_same_table(const Record& a, const Record& b) {
 
 } // namespace
 
-Record daily_record(const App& /*app*/, std::string_view game, int day) {
+Record daily_record(std::string_view game, int day) {
     Record record;
     const bool known = with_game(game, [&](const auto& rules) {
         record = daily_table(rules, day);

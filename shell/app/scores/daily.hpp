@@ -13,7 +13,7 @@ inline constexpr int daily_days = 7; ///< for so many days a day's deal counts, 
 /// The record that a game's deal of a day begins with: its first preset with as many seats as is usual, a nameless
 /// human in the first and bots of one level in the others. The game is one that there is, and the word list that it is
 /// played with is at hand.
-Record daily_record(const App& app, std::string_view game, int day);
+Record daily_record(std::string_view game, int day);
 
 /// The day whose deal a record is a game of, if it may still be played: today or one of the six days before. nullopt:
 /// of none.

@@ -1,12 +1,15 @@
 // The sheets: what stands on each.
 #include "shell/app/decks/sheets.hpp"
 #include "engine/core/sort_few.hpp"
+#include "shell/app/daily/sheet.hpp"
 #include "shell/app/pages/models.hpp"
+#include "shell/app/scores/ending.hpp"
 #include "shell/app/set_up/own_rules.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/share/share.hpp"
 #include "shell/app/sheets/rules.hpp"
 #include "shell/app/sheets/saved.hpp"
+#include "shell/app/statistics/sheet.hpp"
 #include "shell/app/table/log.hpp"
 #include "shell/app/table/overlay.hpp"
 #include "shell/app/table/review.hpp"
@@ -164,6 +167,14 @@ void add_course(SheetModel& model, const App& app, const games::Session<G>& s, c
     model.items.push_back(std::move(cards));
 }
 
+/// What the only human will want to remember of the game.
+void add_highlights(SheetModel& model, const App& app, const Voice& voice) {
+    const Highlights all = highlights_of(app);
+    if (all.best_points > 0)
+        model.items.push_back(text_item(voice.say("result.best", {all.best, std::to_string(all.best_points)})));
+    if (all.pile > 0) model.items.push_back(text_item(voice.say("result.pile", {std::to_string(all.pile)})));
+}
+
 template <class G>
 SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& voice) {
     const auto& rules = s.match.rules();
@@ -183,6 +194,7 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
     // What is usually wanted next stands where it shows without scrolling.
     model.items.push_back(button_item(Kind::main, "again", voice.say("table.again")));
     model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
+    add_highlights(model, app, voice);
     add_missed(model, app, voice);
     add_course(model, app, s, voice);
     model.items.push_back(button_item(Kind::button, "share", voice.say("share.title")));
@@ -215,6 +227,8 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::deck_remove: return deck_sheet_model(app);
     case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
     case SheetKind::share: return share_sheet(app);
+    case SheetKind::daily: return daily_sheet(app);
+    case SheetKind::statistics: return statistics_sheet(app);
     case SheetKind::log: return log_sheet(app);
     case SheetKind::seats: return seats_sheet(app);
     case SheetKind::own_new:

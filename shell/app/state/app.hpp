@@ -48,6 +48,8 @@ enum class SheetKind {
     take_back,
     log,
     share,
+    daily,
+    statistics,
     seats,
     own_new,
     own_edit,
@@ -86,6 +88,12 @@ struct SetUp {
     Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's
     std::string own;                 ///< the set of house rules of one's own that was chosen, by name; empty: none
     Naming naming;                   ///< of that set, or of a new one
+};
+
+/// Whose statistics are looked at, and of which game; empty: of whoever plays alone, of all games.
+struct Counted {
+    std::string player;
+    std::string game;
 };
 
 /// A kept game as a list shows it.
@@ -199,6 +207,7 @@ struct App {
     scores::Statistics statistics;      ///< of finished games
     scores::DailyLog daily;             ///< how today's deals went
     scores::HouseRulesList house_rules; ///< of one's own
+    Counted counted;                    ///< what the statistics show
     std::set<std::string> unkept;       ///< the keys of those three that say more here than in the store
     std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
     std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished), as is what follows

@@ -17,8 +17,10 @@ Json write_summary(const Summary& summary) {
     Json seats = Json::array();
     for (const SeatInfo& seat : summary.seats)
         seats.push_back({{"human", seat.human}, {"name", seat.name}, {"level", seat.level}});
-    return {{"game", summary.game}, {"preset", summary.preset}, {"seats", std::move(seats)},
+    Json json{{"game", summary.game}, {"preset", summary.preset}, {"seats", std::move(seats)},
         {"winners", summary.winners}, {"moves", summary.moves}, {"day", summary.day}};
+    if (!summary.points.empty()) json["points"] = summary.points;
+    return json;
 }
 
 std::string text_at(const Json& object, const char* key) {
@@ -51,6 +53,9 @@ std::optional<Summary> read_summary(std::string_view text) {
     for (const Json& winner : list_at(*json, "winners"))
         if (const auto seat = whole_number(winner, 0, seat_limit - 1))
             summary.winners.push_back(static_cast<Seat>(*seat));
+    for (const Json& points : list_at(*json, "points"))
+        if (const auto number = whole_number(points, -(1 << 30), 1 << 30); number && summary.points.size() < seat_limit)
+            summary.points.push_back(static_cast<int>(*number));
     summary.moves = static_cast<std::size_t>(number_at(*json, "moves"));
     summary.day = number_at(*json, "day");
     return summary;

@@ -17,7 +17,8 @@ struct Summary {
     std::vector<SeatInfo> seats;
     std::vector<Seat> winners;
     std::size_t moves = 0;
-    int day = 0; ///< on which it was kept, in days since 1970
+    int day = 0;                  ///< on which it was kept, in days since 1970
+    std::vector<int> points = {}; ///< by seat; empty: the game isn't about points, or an earlier version kept it
     friend bool operator==(const Summary&, const Summary&) = default;
 };
 

@@ -1,4 +1,5 @@
 // Today's deal at the table: the same for everybody, and its first result is the one that counts.
+#include "shell/app/pages/models.hpp"
 #include "shell/app/scores/daily.hpp"
 #include "tests/shell/app/scores.hpp"
 
@@ -8,21 +9,14 @@ namespace {
 constexpr int today = 20000;
 
 /// Plays a game's deal of a day to its end.
-void play_day(App& app, const char* game, int day) { play_whole(app, write_record(daily_record(app, game, day))); }
+void play_day(App& app, const char* game, int day) { play_whole(app, write_record(daily_record(game, day))); }
 
 } // namespace
 
-TEST_CASE("A day's deal is the same whatever the settings say", "[app][scores][daily]") {
-    World world;
-    World elsewhere;
-    App one = started(world);
-    App other = started(elsewhere);
-    other.settings.deck = "fr";
-    other.settings.speed = Speed::off;
-    other.house_rules = {{"Ours", "palace", "classic", {{"layout", 4}}}};
+TEST_CASE(
+    "A day's deal is the game's first preset against bots of one level, and another each day", "[app][scores][daily]") {
     each_offered_game([&](const auto& rules) {
-        const Record record = daily_record(one, rules.name, today);
-        CHECK(record == daily_record(other, rules.name, today));
+        const Record record = daily_record(rules.name, today);
         CHECK(record.preset == rules.presets().front().name);
         CHECK(record.options.empty());
         CHECK(record.deal == seed_deal(scores::daily_seed(today, rules.name)));
@@ -33,14 +27,12 @@ TEST_CASE("A day's deal is the same whatever the settings say", "[app][scores][d
         REQUIRE(again);
         CHECK(*again == record);
         CHECK(open_match(rules, record));
-        CHECK_FALSE(daily_record(one, rules.name, today + 1).deal == record.deal);
+        CHECK_FALSE(daily_record(rules.name, today + 1).deal == record.deal);
     });
 }
 
 TEST_CASE("A record is the daily game of its day, for a week", "[app][scores][daily]") {
-    World world;
-    const App app = started(world);
-    const Record record = daily_record(app, "palace", today);
+    const Record record = daily_record("palace", today);
     CHECK(daily_day(record, today) == today);
     CHECK(daily_day(record, today + 6) == today);
     CHECK_FALSE(daily_day(record, today + 7));
@@ -72,7 +64,7 @@ TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][d
     CHECK(started(world).daily == app.daily);
 
     const auto before = app.daily;
-    REQUIRE(open_text(app, write_record(daily_record(app, "palabra", today - 2))).empty());
+    REQUIRE(open_text(app, write_record(daily_record("palabra", today - 2))).empty());
     std::visit(
         [](auto& s) {
             Rng dice(3);
@@ -93,7 +85,7 @@ TEST_CASE("Neither practice nor another deal is a daily result", "[app][scores][
     play_palace(app);
     play_day(app, "palindromes", today - 7);
     CHECK(app.daily.games.empty());
-    REQUIRE(open_text(app, write_record(daily_record(app, "palindromes", today))).empty());
+    REQUIRE(open_text(app, write_record(daily_record("palindromes", today))).empty());
     std::visit([](auto& s) { s.match.mark_practice(); }, *app.session);
     play_to_end(app);
     CHECK(app.daily.games.empty());
@@ -111,6 +103,43 @@ TEST_CASE("Two tabs note the days that each of them plays, and of one day the fi
     CHECK(second.daily.games.find("palindromes")->second.size() == 2);
     CHECK(result_on(second.daily, "palindromes", today)->moves > 1);
     CHECK(started(world).daily == second.daily);
+}
+
+TEST_CASE("The sheet deals each of today's games, goes on with one that was begun, and says how it went",
+    "[app][scores][daily]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"daily", ""});
+    REQUIRE(app.sheet == SheetKind::daily);
+    dispatch(app, {"daily:palindromes", ""});
+    REQUIRE(app.page == Page::table);
+    const Json begun = *parse_json(record_text(app));
+    CHECK(begun["deal"] == seed_deal(scores::daily_seed(app.services.today(), "palindromes")));
+    const std::string id = id_on_table(app);
+    dispatch(app, {"home", ""});
+    dispatch(app, {"daily:palindromes", ""});
+    CHECK(id_on_table(app) == id);
+    play_to_end(app);
+    dispatch(app, {"home", ""});
+    CHECK(home_model(app).daily == "1 of 3 played");
+    dispatch(app, {"daily", ""});
+    const auto sheet = sheet_model(app);
+    CHECK(std::any_of(
+        sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "daily_share:palindromes"; }));
+    CHECK(std::none_of(
+        sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "daily_share:palace"; }));
+    dispatch(app, {"daily_share:palindromes", ""});
+    REQUIRE(world.copied.size() == 1);
+    CHECK(world.copied.front().find(scores::date_text(app.services.today())) != std::string::npos);
+    dispatch(app, {"daily_share:palace", ""});
+    CHECK(world.copied.size() == 1);
+}
+
+TEST_CASE("No other game than those that are offered has a deal of the day", "[app][scores][daily]") {
+    World world;
+    App app = started(world);
+    for (const char* id : {"daily:example", "daily:chess", "daily:"}) dispatch(app, {id, ""});
+    CHECK(app.page == Page::home);
 }
 
 } // namespace palazzo::app::test

@@ -1,0 +1,139 @@
+// Statistics on the screen.
+#include "shell/app/pages/models.hpp"
+#include "shell/app/statistics/sheet.hpp"
+#include "tests/shell/app/scores.hpp"
+
+namespace palazzo::app::test {
+namespace {
+
+/// "Won: 3 of 4 (75 %)", of a line of numbers; "" if there is none.
+std::string figure(const App& app, const std::string& label) {
+    const auto sheet = sheet_model(app);
+    for (const auto& item : sheet.items)
+        if (item.kind == pages::SheetItem::Kind::figure && item.label == label) return item.detail;
+    return "";
+}
+
+const pages::SheetItem* plot_in(const pages::SheetModel& sheet) {
+    for (const auto& item : sheet.items)
+        if (item.kind == pages::SheetItem::Kind::plot) return &item;
+    return nullptr;
+}
+
+/// Four games of Palace, three won, and one of Palabra, lost with 120 points.
+App with_games(World& world) {
+    App app = started(world);
+    for (int i = 0; i < 4; ++i) {
+        auto one = outcome("p" + std::to_string(i), 19000 + i);
+        one.preset = i == 0 ? "house" : "classic";
+        if (i == 1) one.places = {2, 1};
+        one.pile = 5 + i;
+        count_outcome(app, one);
+    }
+    auto words = outcome("w", 19010);
+    words.game = "palabra";
+    words.preset = "classic";
+    words.seats[1] = {false, "Otto", "easy"};
+    words.places = {2, 1};
+    words.points = {120, 130};
+    words.best = scores::Best{"QUARTZ", 48};
+    count_outcome(app, words);
+    return app;
+}
+
+} // namespace
+
+TEST_CASE("Without a finished game the statistics say what they are for", "[app][scores][statistics]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"statistics", ""});
+    REQUIRE(app.sheet == SheetKind::statistics);
+    REQUIRE(sheet_model(app).items.size() == 1);
+    CHECK(figure(app, "Won").empty());
+}
+
+TEST_CASE("All games are counted together, and each by itself", "[app][scores][statistics]") {
+    World world;
+    App app = with_games(world);
+    dispatch(app, {"statistics", ""});
+    CHECK(figure(app, "Won") == "3 of 5 (60 %)");
+    CHECK(figure(app, "Wins in a row") == "0 now, 2 at best");
+    CHECK(figure(app, "Best score").empty()); // points of different games tell nothing together
+    dispatch(app, {"statistics_game", "1"});
+    CHECK(figure(app, "Won") == "3 of 4 (75 %)");
+    CHECK(figure(app, "Places") == "1st: 3, 2nd: 1");
+    CHECK(figure(app, "Largest pile taken") == "8 cards");
+    CHECK(figure(app, "House") == "1 of 1 (100 %)");
+    CHECK(figure(app, "Rosa (Hard)") == "3 of 4 (75 %)");
+    CHECK(figure(app, "Hard") == "3 of 4 (75 %)");
+    dispatch(app, {"statistics_game", "2"});
+    CHECK(figure(app, "Best score") == "120");
+    CHECK(figure(app, "Best play") == "QUARTZ, 48 points");
+    CHECK(figure(app, "Otto (Easy)") == "0 of 1 (0 %)");
+    dispatch(app, {"statistics_game", "0"});
+    CHECK(figure(app, "Won") == "3 of 5 (60 %)");
+}
+
+TEST_CASE("Wins over time are a plot once there are a few games", "[app][scores][statistics]") {
+    World world;
+    App app = with_games(world);
+    dispatch(app, {"statistics", ""});
+    const auto all = sheet_model(app);
+    REQUIRE(plot_in(all) != nullptr);
+    CHECK(plot_in(all)->plot.lines == std::vector<std::vector<int>>{{100, 50, 66, 75, 60}});
+    dispatch(app, {"statistics_game", "2"});
+    CHECK(plot_in(sheet_model(app)) == nullptr);
+}
+
+TEST_CASE("Several people at one device have statistics of their own", "[app][scores][statistics]") {
+    World world;
+    App app = with_games(world);
+    auto both = outcome("b", 19020);
+    both.seats = {{true, "Ada", "simple"}, {true, "Ben", "simple"}};
+    both.places = {2, 1};
+    count_outcome(app, both);
+    dispatch(app, {"statistics", ""});
+    const auto sheet = sheet_model(app);
+    const auto choice = std::find_if(
+        sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "statistics_player"; });
+    REQUIRE(choice != sheet.items.end());
+    CHECK(choice->options == std::vector<std::string>{"You", "Ada", "Ben"});
+    dispatch(app, {"statistics_player", "2"});
+    CHECK(figure(app, "Won") == "1 of 1 (100 %)");
+    dispatch(app, {"statistics_player", "1"});
+    CHECK(figure(app, "Won") == "0 of 1 (0 %)");
+    dispatch(app, {"statistics_player", "9"});
+    CHECK(figure(app, "Won") == "0 of 1 (0 %)");
+}
+
+TEST_CASE("The list of saved games says who won, when, and with how many points", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
+    const auto points = std::get<games::Session<palabra::Rules>>(*app.session).match;
+    const auto scores = points.rules().scores(points.state());
+    const std::string winner = scores[0] > scores[1] ? "You won" : "Rosa won";
+    dispatch(app, {"home", ""});
+    dispatch(app, {"saved", ""});
+    REQUIRE(app.finished.size() == 1);
+    const std::string& line = app.finished.front().detail;
+    CHECK(line.rfind(winner + " · ", 0) == 0);
+    CHECK(line.find(std::to_string(scores[0]) + " : " + std::to_string(scores[1])) != std::string::npos);
+}
+
+TEST_CASE("The result remembers the best word, and the largest pile", "[app][scores]") {
+    World world;
+    App app = started(world);
+    const auto says = [&](const std::string& part) {
+        app.sheet = SheetKind::result;
+        const auto sheet = sheet_model(app);
+        return std::any_of(sheet.items.begin(), sheet.items.end(),
+            [&](const auto& item) { return item.label.find(part) != std::string::npos; });
+    };
+    play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
+    CHECK(says("Your best play: " + highlights_of(app).best + ", "));
+    play_palace(app);
+    CHECK(says("The largest pile you took: " + std::to_string(highlights_of(app).pile)));
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,129 @@
+// What is kept beside games, on the page: today's deal, statistics, house rules of one's own, seats that change hands; by
+// pointer and in words.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, over, record, rested } from "./page.mjs";
+import { choose, ids, play, press } from "./player.mjs";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const visit = async (query = "", options = {}) => {
+  const page = await palazzo.visit(await palazzo.visitor(options), query);
+  await rested(page);
+  return page;
+};
+const table = async (page) => JSON.parse(await record(page));
+const text = (page, region) => page.evaluate((id) => document.getElementById(`region-${id}`)?.textContent ?? "", region);
+const label = (page, id) =>
+  page.evaluate((wanted) => document.querySelector(`#words [data-id="${CSS.escape(wanted)}"]`)?.textContent ?? "", id);
+const reload = async (page) => {
+  await page.reload();
+  await rested(page);
+};
+
+/** Presses where the control is drawn. */
+const tap = async (page, id) => {
+  const at = await page.evaluate((wanted) => palazzo.rect(wanted), id);
+  assert.ok(at, `${id} is drawn`);
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await rested(page);
+};
+const hands = { "by pointer": tap, "in words": async (page, id) => (await press(page, id), rested(page)) };
+
+for (const [hand, use] of Object.entries(hands))
+  test(`today's deal is played, counted once, and its line handed out, ${hand}`, async () => {
+    const page = await visit("?speed=off");
+    await use(page, "daily");
+    await use(page, "daily:palindromes");
+    const { deal } = await table(page);
+    await play(page, 4);
+    await reload(page); // in mid-game
+    await press(page, "home");
+    await rested(page);
+    await use(page, "daily");
+    await use(page, "daily:palindromes");
+    assert.equal((await table(page)).moves.length >= 4, true, "it goes on where it was left");
+    await play(page);
+    await rested(page);
+    assert.ok(await over(page));
+    await press(page, "home");
+    await rested(page);
+    assert.match(await label(page, "daily"), /1 of 3 played/);
+    await use(page, "daily");
+    assert.match(await text(page, "daily_sheet"), /(st|nd) of 2|A draw/);
+    await use(page, "daily_share:palindromes");
+    await press(page, "close");
+    await use(page, "statistics");
+    assert.match(await text(page, "statistics_sheet"), /[01] of 1 \(/);
+    await reload(page);
+    assert.match(await label(page, "daily"), /1 of 3 played/);
+    assert.deepEqual((await table(page).catch(() => ({ deal }))).deal ?? deal, deal);
+    assert.deepEqual(page.errors, []);
+  });
+
+test("today's deal is the same on both sides of the date line", async () => {
+  const deals = [];
+  for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+    const page = await visit("", { timezoneId });
+    await press(page, "daily:palace").catch(() => press(page, "daily").then(() => press(page, "daily:palace")));
+    await rested(page);
+    deals.push((await table(page)).deal);
+  }
+  assert.deepEqual(deals[0], deals[1]);
+});
+
+for (const [hand, use] of Object.entries(hands))
+  test(`house rules of one's own are saved, dealt by after a reload, and deleted, ${hand}`, async () => {
+    const page = await visit("", { viewport: { width: 1100, height: 2400 } });
+    await use(page, "set_up:palace/house");
+    await use(page, "rules");
+    await use(page, "rule:wrap");
+    await use(page, "rules"); // closes the long list again
+    await use(page, "own_save");
+    await use(page, "own_save_new");
+    assert.match(await label(page, "own:0"), /My rules/);
+    await reload(page);
+    await use(page, "set_up:palace/classic");
+    await use(page, "own:0");
+    await use(page, "begin");
+    assert.equal((await table(page)).preset, "house");
+    assert.equal("wrap" in (await table(page)).options, true);
+    await press(page, "home");
+    await use(page, "set_up:palace/classic");
+    await use(page, "own:0");
+    await use(page, "own_edit");
+    await use(page, "own_remove");
+    await use(page, "really_own_remove");
+    assert.ok(!(await ids(page)).includes("own:0"));
+    assert.deepEqual(page.errors, []);
+  });
+
+test("a bot takes a seat over and gives it back", async () => {
+  const page = await visit("?quick=palace&seed=4&speed=off");
+  await tap(page, "menu");
+  await tap(page, "seats");
+  await choose(page, "seat:1", 0);
+  await rested(page);
+  assert.equal((await table(page)).seats[1].kind, "human");
+  await choose(page, "seat:0", 2);
+  await rested(page);
+  const { seats } = await table(page);
+  assert.equal(seats[0].kind, "bot");
+  assert.equal(seats[0].level, "medium");
+  await press(page, "seats");
+  await choose(page, "seat:0", 0);
+  await rested(page);
+  assert.equal((await table(page)).seats[0].kind, "human");
+  assert.deepEqual(page.errors, []);
+});
+
+test("the list of finished games says who won, and when", async () => {
+  const page = await visit("?quick=palindromes&seed=4&speed=off");
+  await play(page);
+  await rested(page);
+  await press(page, "home");
+  await tap(page, "saved");
+  assert.match(await text(page, "saved_games"), /(You won|Rosa won|A draw) · \d+ \w+ \d{4}/);
+});

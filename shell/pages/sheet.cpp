@@ -221,7 +221,8 @@ std::optional<a11y::Action> draw_sheet(const Theme& theme, const SheetModel& mod
         const bool parts = before == Kind::standing && item.kind != Kind::standing;
         const bool reads =
             before == Kind::text && (item.kind == Kind::row || item.kind == Kind::choice || item.kind == Kind::main);
-        if (parts) sheet.flow.take(0, 12);
+        const bool ends = before == Kind::figure && item.kind != Kind::figure;
+        if (parts || ends) sheet.flow.take(0, 12);
         if (reads || (before == Kind::row && item.kind == Kind::danger)) sheet.flow.take(0, 8);
         if (auto one = draw_item(sheet.canvas, sheet.flow, item)) action = std::move(one);
     }

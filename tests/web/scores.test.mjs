@@ -23,6 +23,12 @@ const reload = async (page) => {
   await rested(page);
 };
 
+const goHome = async (page) => {
+  if (!(await ids(page)).includes("home")) await press(page, "menu");
+  await press(page, "home");
+  await rested(page);
+};
+
 /** Presses where the control is drawn. */
 const tap = async (page, id) => {
   const at = await page.evaluate((wanted) => palazzo.rect(wanted), id);
@@ -34,22 +40,19 @@ const hands = { "by pointer": tap, "in words": async (page, id) => (await press(
 
 for (const [hand, use] of Object.entries(hands))
   test(`today's deal is played, counted once, and its line handed out, ${hand}`, async () => {
-    const page = await visit("?speed=off");
+    const page = await visit("?speed=off", { viewport: { width: 1100, height: 1100 } });
     await use(page, "daily");
     await use(page, "daily:palindromes");
-    const { deal } = await table(page);
     await play(page, 4);
     await reload(page); // in mid-game
-    await press(page, "home");
-    await rested(page);
+    await goHome(page);
     await use(page, "daily");
     await use(page, "daily:palindromes");
     assert.equal((await table(page)).moves.length >= 4, true, "it goes on where it was left");
     await play(page);
     await rested(page);
     assert.ok(await over(page));
-    await press(page, "home");
-    await rested(page);
+    await goHome(page);
     assert.match(await label(page, "daily"), /1 of 3 played/);
     await use(page, "daily");
     assert.match(await text(page, "daily_sheet"), /(st|nd) of 2|A draw/);
@@ -59,7 +62,6 @@ for (const [hand, use] of Object.entries(hands))
     assert.match(await text(page, "statistics_sheet"), /[01] of 1 \(/);
     await reload(page);
     assert.match(await label(page, "daily"), /1 of 3 played/);
-    assert.deepEqual((await table(page).catch(() => ({ deal }))).deal ?? deal, deal);
     assert.deepEqual(page.errors, []);
   });
 
@@ -67,7 +69,8 @@ test("today's deal is the same on both sides of the date line", async () => {
   const deals = [];
   for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     const page = await visit("", { timezoneId });
-    await press(page, "daily:palace").catch(() => press(page, "daily").then(() => press(page, "daily:palace")));
+    await press(page, "daily");
+    await press(page, "daily:palace");
     await rested(page);
     deals.push((await table(page)).deal);
   }
@@ -90,7 +93,7 @@ for (const [hand, use] of Object.entries(hands))
     await use(page, "begin");
     assert.equal((await table(page)).preset, "house");
     assert.equal("wrap" in (await table(page)).options, true);
-    await press(page, "home");
+    await goHome(page);
     await use(page, "set_up:palace/classic");
     await use(page, "own:0");
     await use(page, "own_edit");
@@ -112,7 +115,6 @@ test("a bot takes a seat over and gives it back", async () => {
   const { seats } = await table(page);
   assert.equal(seats[0].kind, "bot");
   assert.equal(seats[0].level, "medium");
-  await press(page, "seats");
   await choose(page, "seat:0", 0);
   await rested(page);
   assert.equal((await table(page)).seats[0].kind, "human");
@@ -123,7 +125,7 @@ test("the list of finished games says who won, and when", async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await play(page);
   await rested(page);
-  await press(page, "home");
+  await goHome(page);
   await tap(page, "saved");
   assert.match(await text(page, "saved_games"), /(You won|Rosa won|A draw) · \d+ \w+ \d{4}/);
 });

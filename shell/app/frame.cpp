@@ -8,6 +8,8 @@
 #include "shell/app/replay/screen.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/opening.hpp"
+#include "shell/app/series/series.hpp"
+#include "shell/app/series/sheets.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/table/moves.hpp"
 #include "shell/app/table/overlay.hpp"
@@ -155,6 +157,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
     auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
     sight.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
     sight.hint_shown = hint_shown(app, s);
+    sight.next_game = is_between_games(app);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
@@ -208,8 +211,12 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     };
     if (s.match.over()) {
         offer("result", "table.result");
-        offer("again", "table.again");
+        if (is_between_games(app))
+            offer("next_game", "match.next");
+        else
+            offer("again", "table.again");
     }
+    if (shows_match(app)) offer("match_sheet", "match.title");
     if (can_hint(s)) offer("hint", "hint.title");
     if (can_take_back(app)) offer("undo", "undo.title");
     if (can_redo(app)) offer("redo", "redo.title");

@@ -9,8 +9,9 @@
 
 namespace palazzo::games {
 
-/// Two buttons, `again` and `result`. Without room beside the main one they share its place.
+/// Two buttons, `result` and `again`, or `next_game` where the next one of a match is to be dealt. Without room beside
+/// the main one they share its place.
 std::optional<a11y::Action> draw_over_buttons(
-    const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& main, const ui::Rect& side);
+    const ui::Canvas& canvas, const i18n::Voice& voice, const ui::Rect& main, const ui::Rect& side, bool next_game);
 
 } // namespace palazzo::games

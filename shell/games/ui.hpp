@@ -43,7 +43,8 @@ struct TableSight {
     HeaderOffers offers;    ///< what the header's buttons can do now
     std::string hint_shown; ///< what the hint asked for says: it stands where the table says what to do
     Pinch pinch;
-    bool covered = false; ///< a sheet lies over the table: nothing is pressed there
+    bool covered = false;   ///< a sheet lies over the table: nothing is pressed there
+    bool next_game = false; ///< a game of a match is over, and the next one is to be dealt
 };
 
 /// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,

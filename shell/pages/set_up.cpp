@@ -1,6 +1,7 @@
 #include "shell/pages/set_up.hpp"
 
 #include "engine/bots/bots.hpp"
+#include "shell/pages/set_up_match.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -192,7 +193,7 @@ float closed_height(const Theme& theme, const SetUpModel& model, float width) {
     const float own = sets > 0 ? (own_set_height + own_set_gap) * sets + 4 : 0.0F;
     const float own_buttons = model.can_save_own || model.own >= 0 ? 62.0F : 0.0F;
     const float seats = (width < 600 ? 116.0F : 58.0F) * static_cast<float>(model.seats.size());
-    return preset + own + 60 + seats + challenges + 68 + own_buttons;
+    return preset + own + 60 + seats + match_height(theme, model, width) + challenges + 68 + own_buttons;
 }
 
 } // namespace
@@ -247,6 +248,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     keep(draw_preset(scroll.canvas, voice, scroll.flow, model));
     keep(draw_own_sets(scroll.canvas, scroll.flow, model));
     keep(draw_seats(scroll.canvas, voice, scroll.flow, model));
+    keep(draw_match(scroll.canvas, voice, scroll.flow, model));
     keep(draw_challenges(scroll.canvas, voice, scroll.flow, model));
     keep(draw_rules(scroll.canvas, voice, scroll.flow, model));
     keep(draw_own_buttons(scroll.canvas, voice, scroll.flow, model));

@@ -38,16 +38,23 @@ struct SetUpModel {
     bool can_update_own = false; ///< they may be put in the place of those of the set
     int least_players = 2;
     int most_players = 8;
-    std::vector<SeatInfo> seats;      ///< with the names that show
-    std::vector<std::string> typed;   ///< by seat: the name that was typed; empty: none
-    std::vector<std::string> tempers; ///< by seat: what a bot is like; empty: nothing to be said
-    Seat typing = -1;                 ///< whose name is being typed on the canvas; -1: nobody's
-    bool challenges = false;          ///< anybody is challenged at this table
-    std::string deck;                 ///< of challenges
-    std::vector<std::string> levels;  ///< to choose from; none: the deck has but one
-    int level = 0;                    ///< index
-    std::vector<std::string> seconds; ///< to answer
-    int second = 0;                   ///< index
+    std::vector<SeatInfo> seats;          ///< with the names that show
+    std::vector<std::string> typed;       ///< by seat: the name that was typed; empty: none
+    std::vector<std::string> tempers;     ///< by seat: what a bot is like; empty: nothing to be said
+    Seat typing = -1;                     ///< whose name is being typed on the canvas; -1: nobody's
+    std::vector<std::string> matches;     ///< one game, and the kinds of matches of several; none: nothing to choose
+    int match = 0;                        ///< index
+    std::vector<std::string> match_goals; ///< of the match; none: it is settled, or one game
+    int match_goal = 0;                   ///< index
+    std::string match_goal_label;         ///< what the goals count
+    std::string match_detail;             ///< what else is to be known of the match; empty: nothing
+    bool match_waits = false;             ///< another one is under way: its sheet is offered
+    bool challenges = false;              ///< anybody is challenged at this table
+    std::string deck;                     ///< of challenges
+    std::vector<std::string> levels;      ///< to choose from; none: the deck has but one
+    int level = 0;                        ///< index
+    std::vector<std::string> seconds;     ///< to answer
+    int second = 0;                       ///< index
     std::vector<RuleSwitch> rules;
     bool rules_open = false;
     std::string problem; ///< why it can't begin; empty: it can
@@ -65,7 +72,8 @@ std::string_view level_of_kind(int kind);
 /// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
 /// `deck` (of challenges), `levels` and `seconds` (index), `who:N` (another character sits there), `type:N` (a human's
 /// name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules` (opens or closes the
-/// editor), `begin`, `share`; `own:N` (a set of one's own), `own_save`, `own_update`, `own_edit`.
+/// editor), `begin`, `share`; `own:N` (a set of one's own), `own_save`, `own_update`, `own_edit`; `match` and
+/// `match_goal` (index), `match_sheet` (the match that is under way).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

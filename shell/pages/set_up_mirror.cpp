@@ -21,6 +21,23 @@ void add_own_sets(a11y::Region& region, const i18n::Voice& voice, const SetUpMod
     if (!model.can_save_own && model.own >= 0) offer("own_edit", "own.edit");
 }
 
+/// Whether one game is played or several, and up to what.
+void add_match(a11y::Region& region, const i18n::Voice& voice, const SetUpModel& model) {
+    using a11y::Control;
+    if (model.matches.empty()) return;
+    Control kind{Control::Kind::choice, "match", voice.say("match.title")};
+    kind.options = model.matches;
+    kind.chosen = model.match;
+    kind.why = model.match_detail;
+    region.controls.push_back(std::move(kind));
+    if (model.match_waits) region.controls.push_back({Control::Kind::button, "match_sheet", voice.say("match.title")});
+    if (model.match_goals.empty()) return;
+    Control goal{Control::Kind::choice, "match_goal", model.match_goal_label};
+    goal.options = model.match_goals;
+    goal.chosen = model.match_goal;
+    region.controls.push_back(std::move(goal));
+}
+
 } // namespace
 
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
@@ -66,6 +83,7 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
         name.value = model.typed[i];
         seats.controls.push_back(std::move(name));
     }
+    add_match(seats, voice, model);
     a11y::Region challenges{"challenges", voice.say("challenge.deck")};
     challenges.controls.push_back({Control::Kind::button, "deck", model.deck});
     const auto choice = [&](const char* id, const char* label, const std::vector<std::string>& options, int chosen) {

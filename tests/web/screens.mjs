@@ -88,6 +88,10 @@ export const screens = {
   "set up Palace": fromHome("set_up:palace/classic"),
   "set up Palace, its rules": fromHome("set_up:palace/house", "rules"),
   "set up Speak": fromHome("set_up:palace/speak"),
+  "set up a match": async (page) => {
+    await fromHome("set_up:palace/classic")(page);
+    await use(page, "match", 1);
+  },
   "choose a deck": fromHome("set_up:palace/speak", "deck"),
   "set up Palabra": fromHome("set_up:palabra/classic", "rules"),
   "set up Palindromes": fromHome("set_up:palindromes/classic", "rules"),

@@ -12,6 +12,7 @@
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/saves/take_up.hpp"
+#include "shell/app/series/series.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/share/share.hpp"
 #include "shell/app/state/ids.hpp"
@@ -95,6 +96,7 @@ void dispatch(App& app, const Action& action) {
     if (app.page == Page::practice && act_on_practice(app, action)) return;
     if (app.page == Page::replay && app.sheet == SheetKind::none && act_on_replay(app, action)) return;
     if (act_on_share(app, action) || act_on_daily(app, action) || act_on_statistics(app, action)) return;
+    if (act_on_match(app, action)) return;
     if (act_on_decks(app, action)) return;
     if (app.page == Page::table && app.session && act_on_table(app, action)) return;
     if (action.id == "close")

@@ -5,6 +5,8 @@
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/open.hpp"
+#include "shell/app/series/choice.hpp"
+#include "shell/app/series/series.hpp"
 #include "shell/app/set_up/own_rules.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
@@ -130,6 +132,7 @@ void choose_players(App& app, const std::string& choice) {
 } // namespace
 
 void begin(App& app) {
+    if (app.set_up.match.kind) return begin_match(app);
     const auto record = record_of(app.set_up, app.services.entropy());
     if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
     const std::string fault = open_text(app, write_record(*record));
@@ -147,7 +150,7 @@ void open_set_up(App& app, const std::string& table) {
 }
 
 bool act_on_set_up(App& app, const Action& action) {
-    if (act_on_own_rules(app, action)) return true;
+    if (act_on_own_rules(app, action) || act_on_match_choice(app, action)) return true;
     if (action.id == "preset")
         choose_preset(app, action.value);
     else if (action.id == "players")

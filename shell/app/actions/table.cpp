@@ -6,6 +6,7 @@
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
+#include "shell/app/series/series.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/table/log.hpp"
@@ -18,8 +19,9 @@
 namespace palazzo::app {
 namespace {
 
-/// The same table with other cards.
+/// The same table with other cards. Until a match is decided they are those of its next game.
 void deal_again(App& app) {
+    if (is_at_match(app) && is_match_on(app)) return deal_next(app);
     auto record = read_record(record_text(app));
     if (!record) return;
     record->moves.clear();

@@ -2,6 +2,7 @@
 
 #include "shell/app/daily/sheet.hpp"
 #include "shell/app/saves/listing.hpp"
+#include "shell/app/series/choice.hpp"
 #include "shell/app/set_up/own_rules.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
@@ -114,6 +115,7 @@ pages::SetUpModel set_up_model(const App& app) {
     if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);
     const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
     if (!human) model.problem = voice.say("setup.nobody");
+    add_match_choice(model, app);
     return model;
 }
 

@@ -4,6 +4,7 @@
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/scores/kept.hpp"
+#include "shell/app/scores/series.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
 
@@ -14,6 +15,7 @@ bool can_be_read(const std::string& key, const std::string& text) {
     if (key.rfind(game_prefix, 0) == 0) return read_slot(text).has_value();
     if (key.rfind(finished_prefix, 0) == 0) return read_slot(text).has_value();
     if (key == settings_key) return is_object(text);
+    if (key == series_key) return static_cast<bool>(read_played_series(text));
     return is_readable_deck_or_memory(key, text) || is_readable_score(key, text);
 }
 
@@ -38,6 +40,7 @@ void take_up_kept(App& app) {
     load_decks(app); // before the games that are played with them
     load_memory(app);
     load_scores(app);
+    load_series(app);
     list_kept(app);
 }
 

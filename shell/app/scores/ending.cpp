@@ -2,6 +2,7 @@
 
 #include "shell/app/scores/daily.hpp"
 #include "shell/app/scores/kept.hpp"
+#include "shell/app/scores/series.hpp"
 
 #include "engine/core/cut_short.hpp"
 #include "engine/core/expect.hpp"
@@ -117,11 +118,15 @@ Highlights highlights_of(const App& app) {
 void note_ending(App& app) {
     const Outcome outcome = ending_of(app);
     count_outcome(app, outcome);
+    count_in_series(app, outcome);
     if (outcome.practice) return;
     const Record record = std::visit([](const auto& s) { return s.match.record(); }, *app.session);
     if (const auto day = daily_day(record, outcome.day)) note_daily(app, outcome.game, *day, daily_result(outcome));
 }
 
-void forget_ending(App& app, std::string_view id) { uncount_outcome(app, id); }
+void forget_ending(App& app, std::string_view id) {
+    uncount_outcome(app, id);
+    uncount_in_series(app, id);
+}
 
 } // namespace palazzo::app

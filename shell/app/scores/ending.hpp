@@ -15,7 +15,7 @@ scores::Outcome ending_of(const App& app);
 Highlights highlights_of(const App& app);
 
 /// Counts the game on the table, which has just ended and was kept. If it is a day's deal, its result is noted; one of
-/// practice counts nowhere.
+/// practice counts nowhere but in the match that it is a game of.
 void note_ending(App& app);
 /// The game of this id goes on: it is counted no more.
 void forget_ending(App& app, std::string_view id);

@@ -1,6 +1,5 @@
 #include "shell/app/set_up/own_rules.hpp"
 
-#include "shell/app/saves/autosave.hpp"
 #include "shell/app/scores/kept.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"

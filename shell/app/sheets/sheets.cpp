@@ -4,6 +4,8 @@
 #include "shell/app/daily/sheet.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/scores/ending.hpp"
+#include "shell/app/series/series.hpp"
+#include "shell/app/series/sheets.hpp"
 #include "shell/app/set_up/own_rules.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/share/share.hpp"
@@ -54,6 +56,7 @@ SheetModel menu_sheet(const App& app, const Voice& voice) {
             row("home", "table.home", "menu.home.detail", Icon::home)}};
     if (can_change_seats(app))
         model.items.insert(model.items.begin() + 3, row("seats", "seats.title", "menu.seats.detail", Icon::people));
+    add_match_row(model, app);
     add_new_version(model, app, voice);
     return model;
 }
@@ -192,7 +195,9 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
     }
     if (s.match.is_practice()) model.items.push_back(text_item(voice.say("result.practice")));
     // What is usually wanted next stands where it shows without scrolling.
-    model.items.push_back(button_item(Kind::main, "again", voice.say("table.again")));
+    add_match_standings(model, app);
+    model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
+                                                : button_item(Kind::main, "again", voice.say("table.again")));
     model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
     add_highlights(model, app, voice);
     add_missed(model, app, voice);
@@ -234,6 +239,8 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::own_new:
     case SheetKind::own_edit:
     case SheetKind::own_remove: return own_rules_sheet(app);
+    case SheetKind::series:
+    case SheetKind::series_end: return match_sheet(app);
     case SheetKind::take_back: return take_back_sheet(app);
     case SheetKind::pick_deck: return pick_deck_sheet(app);
     }

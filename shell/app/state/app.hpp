@@ -12,6 +12,7 @@
 #include "engine/share/link.hpp"
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/state/deck_editor_state.hpp"
+#include "shell/app/state/played_series.hpp"
 #include "shell/app/store/store.hpp"
 #include "shell/app/thinker/thinker.hpp"
 #include "shell/catalogue.hpp"
@@ -54,6 +55,8 @@ enum class SheetKind {
     own_new,
     own_edit,
     own_remove,
+    series,
+    series_end,
     pick_deck,
     // Of challenge decks:
     decks,
@@ -88,6 +91,7 @@ struct SetUp {
     Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's
     std::string own;                 ///< the set of house rules of one's own that was chosen, by name; empty: none
     Naming naming;                   ///< of that set, or of a new one
+    SeriesChoice match;              ///< whether the game is the first of several
 };
 
 /// Whose statistics are looked at, and of which game; empty: of whoever plays alone, of all games.
@@ -208,7 +212,8 @@ struct App {
     scores::DailyLog daily;             ///< how today's deals went
     scores::HouseRulesList house_rules; ///< of one's own
     Counted counted;                    ///< what the statistics show
-    std::set<std::string> unkept;       ///< the keys of those three that say more here than in the store
+    std::optional<PlayedSeries> series; ///< the match of several games that is on, or was decided last
+    std::set<std::string> unkept;       ///< the keys of those four that say more here than in the store
     std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
     std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished), as is what follows
     LinkKind share = LinkKind::game;    ///< what of the game on the table is shared

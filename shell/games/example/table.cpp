@@ -141,7 +141,8 @@ void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
     if (f.view.table.winner >= 0) {
-        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, area, {})) f.answer.action = action;
+        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, area, {}, f.sight.next_game))
+            f.answer.action = action;
         return;
     }
     if (!refusal_.empty()) {

@@ -193,7 +193,8 @@ void Table::draw_tools(Frame& f) {
 
 void Table::draw_buttons(Frame& f) {
     if (f.table().over) {
-        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, f.layout.main_button, f.layout.side_button))
+        if (auto action = games::draw_over_buttons(
+                f.canvas, f.sight.voice, f.layout.main_button, f.layout.side_button, f.sight.next_game))
             f.answer.action = action;
         return;
     }

@@ -161,7 +161,8 @@ void Table::draw_message(const Frame& f) const {
 void Table::draw_buttons(Frame& f) {
     const TableLayout& l = f.layout;
     if (f.view.table.phase == Phase::over) {
-        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, l.main_button, l.side_buttons))
+        if (auto action =
+                games::draw_over_buttons(f.canvas, f.sight.voice, l.main_button, l.side_buttons, f.sight.next_game))
             f.answer.action = action;
         return;
     }

@@ -121,7 +121,8 @@ void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     if (f.view.table.over()) {
         const Rect row = around(area.centre(), std::min(area.w, 420.0F), 52);
-        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, row, {})) f.answer.action = action;
+        if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, row, {}, f.sight.next_game))
+            f.answer.action = action;
         return;
     }
     const Palette& colour = f.canvas.colour();

@@ -340,6 +340,39 @@ TEST_CASE("A game that is over tells its result in the language chosen", "[app][
     });
 }
 
+TEST_CASE("A match of several games is in the language chosen, in the set-up, on its results and on its sheet",
+    "[app][language]") {
+    for (const char* kind : {"1", "2", "3"}) {
+        Running run;
+        run.press("set_up:palace/classic");
+        run.press("match", kind);
+        run.check("a match");
+        run.press("begin");
+        run.press("match_sheet");
+        run.check("before the first game");
+        run.press("close");
+        play_on(run, 100000);
+        REQUIRE(is_over(run.app));
+        run.frames(20);
+        REQUIRE(run.app.sheet == SheetKind::result);
+        run.check("a result");
+        run.press("close");
+        run.check("between two games");
+        run.press("menu");
+        run.check("the menu");
+        run.press("match_sheet");
+        run.check("the match");
+        run.press("match_end");
+        run.check("its end");
+        run.press("match_keep");
+        run.press("next_game");
+        run.press("home");
+        run.press("set_up:palace/classic");
+        run.press("match", kind);
+        run.check("another match");
+    }
+}
+
 TEST_CASE("The curtain names who is next in the language chosen", "[app][language]") {
     Running run;
     run.open(record("1", seats(person, ada) + R"("moves":[])"));

@@ -1,0 +1,131 @@
+#include "shell/app/series/series.hpp"
+
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/scores/ending.hpp"
+#include "shell/app/scores/series.hpp"
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/store/finished.hpp"
+
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+bool is_on_table(const App& app, const std::string& id) {
+    return app.page == Page::table && app.session
+        && std::visit([&](const auto& s) { return s.id == id; }, *app.session);
+}
+
+/// Whether the store has a game that isn't over; one that can't be read counts, for it isn't lost.
+bool is_under_way(const Store& store, const std::string& id) {
+    return !has_finished(store, id) && !store.keys(game_prefix + id + ":").empty();
+}
+
+/// Who sits there, by names that stay when the seats go round. Only the one who is spoken to needs none.
+std::vector<SeatInfo> with_names(const App& app, std::vector<SeatInfo> seats) {
+    const i18n::Voice voice{&app.catalogue, games::audience_for(seats)};
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (static_cast<Seat>(i) != voice.audience.you) seats[i].name = voice.name(static_cast<Seat>(i));
+    return seats;
+}
+
+Record head_of(Record record) {
+    record.deal = Json::object();
+    record.moves.clear();
+    record.seats.clear();
+    return record;
+}
+
+/// The record that the next game begins with.
+Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
+    const auto differing = next_options(played);
+    if (!differing) return differing.problem();
+    Record record = played.head;
+    record.options = *differing;
+    record.deal = seed_deal(seed);
+    for (const scores::Player player : scores::rotation(played.series))
+        record.seats.push_back(played.series.players[static_cast<std::size_t>(player)]);
+    with_game(record.game, [&](const auto& rules) {
+        const auto options = options_for(rules, record.preset, record.options, static_cast<int>(record.seats.size()));
+        if (!options) return;
+        // With the word list that is here by now, and the deck as it was chosen.
+        record.extras = rules.extras(*options);
+        const auto deck = played.head.extras.find("challenges");
+        if (deck == played.head.extras.end()) return;
+        record.extras["challenges"] = *deck;
+        record.extras["challenges"].erase("due");
+    });
+    return record;
+}
+
+/// Puts the first position of a game on the table, and has the match go on with it.
+void deal(App& app, PlayedSeries played, const Record& record) {
+    played.game = fresh_id(app);
+    played.counted = false;
+    if (const std::string fault = put_on_table(app, write_record(record), played.game); !fault.empty())
+        return notify(app, pages::verbatim(fault));
+    change_series(app, [&](std::optional<PlayedSeries>& now) { now = std::move(played); });
+    // It may still wait for its words or its deck, and is kept when it is there.
+    if (is_at_match(app)) autosave(app);
+}
+
+void end_match(App& app) {
+    change_series(app, [](std::optional<PlayedSeries>& now) { now.reset(); });
+    app.sheet = SheetKind::none;
+}
+
+} // namespace
+
+bool is_at_match(const App& app) { return app.series && is_on_table(app, app.series->game); }
+
+bool is_match_on(const App& app) { return app.series && !is_over(*app.series); }
+
+bool may_deal_next(const App& app) {
+    if (!is_match_on(app)) return false;
+    if (app.series->counted) return true;
+    return is_at_match(app) ? is_over(app) : !is_under_way(app.services.store, app.series->game);
+}
+
+bool is_between_games(const App& app) { return is_at_match(app) && is_over(app) && may_deal_next(app); }
+
+void begin_match(App& app) {
+    if (is_match_on(app)) return notify(app, {"match.under_way", {}});
+    SetUp set_up = app.set_up;
+    set_up.seats = with_names(app, std::move(set_up.seats));
+    auto record = record_of(set_up, app.services.entropy());
+    if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
+    PlayedSeries played{
+        scores::begin_series(*set_up.match.kind, set_up.match.goal, set_up.seats), "", false, head_of(*record)};
+    deal(app, std::move(played), *record);
+}
+
+void deal_next(App& app) {
+    if (!is_match_on(app)) return;
+    // Where the store refused the game that has ended, it wasn't counted yet.
+    if (is_at_match(app) && is_over(app)) count_in_series(app, ending_of(app));
+    if (!is_match_on(app)) return;
+    const auto record = next_record(*app.series, app.services.entropy());
+    if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
+    deal(app, *app.series, *record);
+}
+
+bool act_on_match(App& app, const a11y::Action& action) {
+    if (action.id == "match_sheet" && app.series)
+        app.sheet = SheetKind::series;
+    else if (action.id == "next_game" && may_deal_next(app))
+        deal_next(app);
+    else if (action.id == "match_resume" && is_match_on(app))
+        resume(app, std::string(app.series->game));
+    else if (action.id == "match_end" && app.series)
+        app.sheet = SheetKind::series_end;
+    else if (action.id == "match_really_end" && app.sheet == SheetKind::series_end)
+        end_match(app);
+    else if (action.id == "match_keep" && app.series)
+        app.sheet = SheetKind::series;
+    else
+        return false;
+    return true;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,137 @@
+#include "shell/app/series/sheets.hpp"
+
+#include "shell/app/scores/series.hpp"
+#include "shell/app/series/choice.hpp"
+#include "shell/app/series/series.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+using pages::SheetItem;
+using scores::SeriesKind;
+using scores::Standing;
+using Kind = SheetItem::Kind;
+
+/// The language as it is spoken to whoever is "you", with players in the place of seats.
+i18n::Voice voice_to_players(const App& app) {
+    return {&app.catalogue, games::audience_for(app.series->series.players)};
+}
+
+std::string games_in_words(const scores::Series& series, const i18n::Voice& voice) {
+    const std::string played = std::to_string(series.games.size());
+    const std::string goal = std::to_string(series.goal);
+    if (series.games.empty()) return voice.say("match.before");
+    if (series.kind == SeriesKind::best_of) return voice.say("match.after.best_of", {played, goal});
+    if (series.kind == SeriesKind::to_points) return voice.say("match.after.to_points", {played, goal});
+    return voice.say("match.after", {played});
+}
+
+std::string kind_in_words(const PlayedSeries& played, const i18n::Voice& voice) {
+    const std::string goal = std::to_string(played.series.goal);
+    switch (played.series.kind) {
+    case SeriesKind::best_of: return voice.say("match.kind.best_of", {goal});
+    case SeriesKind::to_points: return voice.say("match.kind.to_points", {goal});
+    case SeriesKind::letters: break;
+    }
+    return voice.say("match.letters.detail", {letters_of(played.head.game, played.series.goal)});
+}
+
+std::string standing_in_words(const PlayedSeries& played, const Standing& one, const i18n::Voice& voice) {
+    switch (played.series.kind) {
+    case SeriesKind::best_of: return voice.say("match.wins", {std::to_string(one.wins)});
+    case SeriesKind::to_points: return voice.say("match.points", {std::to_string(one.points)});
+    case SeriesKind::letters: break;
+    }
+    if (one.letters == 0) return voice.say("match.letters.none");
+    return voice.say(
+        one.out_after > 0 ? "match.letters.out" : "match.letters.so_far", {letters_of(played.head.game, one.letters)});
+}
+
+/// Where a player sits in the game that was played last, for the colour; who was out before comes after the others.
+std::vector<Seat> seats_by_player(const PlayedSeries& played) {
+    scores::Series before = played.series;
+    if (played.counted) before.games.pop_back();
+    std::vector<Seat> seats(played.series.players.size(), -1);
+    Seat next = 0;
+    for (const scores::Player player : scores::rotation(before)) seats[static_cast<std::size_t>(player)] = next++;
+    for (Seat& seat : seats)
+        if (seat < 0) seat = next++;
+    return seats;
+}
+
+/// Who is first once no further game is played. Where too few are left for one it may be several.
+std::vector<scores::Player> first_of(const std::vector<Standing>& table) {
+    std::vector<scores::Player> first;
+    for (const Standing& one : table)
+        if (one.place == 1) first.push_back(one.player);
+    return first;
+}
+
+void add_standings(pages::SheetModel& model, const App& app) {
+    const PlayedSeries& played = *app.series;
+    const i18n::Voice voice = voice_to_players(app);
+    const auto table = scores::standings(played.series);
+    const auto seats = seats_by_player(played);
+    const bool over = is_over(played);
+    model.items.push_back(pages::heading_item(games_in_words(played.series, voice)));
+    for (const Standing& one : table) {
+        SheetItem item;
+        item.kind = Kind::standing;
+        item.label = voice.name(static_cast<Seat>(one.player));
+        item.detail = standing_in_words(played, one, voice);
+        item.chosen = over && one.place == 1 ? 1 : 0;
+        item.seat = seats[static_cast<std::size_t>(one.player)];
+        model.items.push_back(std::move(item));
+    }
+    if (!over) return;
+    const auto first = first_of(table);
+    SheetItem winner;
+    winner.kind = Kind::notice;
+    winner.label =
+        first.size() == 1 ? voice.say("match.won", {std::to_string(first.front())}) : voice.say("match.drawn");
+    model.items.push_back(std::move(winner));
+}
+
+pages::SheetModel end_sheet(const i18n::Voice& voice) {
+    return {"match_end_sheet", voice.say("match.end.title"),
+        {pages::text_item(voice.say("match.end.warning")),
+            pages::button_item(Kind::danger, "match_really_end", voice.say("match.end.yes")),
+            pages::button_item(Kind::button, "match_keep", voice.say("match.end.no"))}};
+}
+
+} // namespace
+
+pages::SheetModel match_sheet(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    // Another tab or window may have ended it meanwhile.
+    if (!app.series) return {"match_sheet", voice.say("match.title"), {pages::text_item(voice.say("match.none"))}};
+    if (app.sheet == SheetKind::series_end) return end_sheet(voice);
+    pages::SheetModel model{
+        "match_sheet", voice.say("match.title"), {pages::text_item(kind_in_words(*app.series, voice))}};
+    add_standings(model, app);
+    if (may_deal_next(app))
+        model.items.push_back(pages::button_item(Kind::main, "next_game", voice.say("match.next")));
+    else if (is_match_on(app) && !is_at_match(app))
+        model.items.push_back(pages::button_item(Kind::main, "match_resume", voice.say("match.resume")));
+    model.items.push_back(pages::button_item(Kind::danger, "match_end", voice.say("match.end")));
+    return model;
+}
+
+void add_match_standings(pages::SheetModel& model, const App& app) {
+    if (is_at_match(app)) add_standings(model, app);
+}
+
+bool shows_match(const App& app) { return is_at_match(app) || is_match_on(app); }
+
+void add_match_row(pages::SheetModel& model, const App& app) {
+    if (!shows_match(app)) return;
+    const i18n::Voice voice = voice_of(app);
+    const i18n::Voice players = voice_to_players(app);
+    model.items.insert(model.items.begin(),
+        pages::row_item(
+            "match_sheet", voice.say("match.title"), games_in_words(app.series->series, players), ui::Icon::trophy));
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,19 @@
+// How a match of several games stands: on a sheet of its own, and on the result of each of its games.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+
+#include "shell/pages/sheet.hpp"
+
+namespace palazzo::app {
+
+/// The sheets of the match that there is, and of its end before it is decided.
+pages::SheetModel match_sheet(const App& app);
+/// What the result of a game says of its match; nothing where it is of none.
+void add_match_standings(pages::SheetModel& model, const App& app);
+/// The row of a menu that leads to the match's sheet, in front of the others; nothing where no match is on.
+void add_match_row(pages::SheetModel& model, const App& app);
+/// Whether there is such a row.
+bool shows_match(const App& app);
+
+} // namespace palazzo::app

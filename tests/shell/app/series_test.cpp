@@ -1,0 +1,443 @@
+// Matches of several games: set up, counted, dealt on, kept, ended.
+#include "tests/shell/app/scores.hpp"
+
+#include "shell/app/pages/models.hpp"
+#include "shell/app/saves/backup.hpp"
+#include "shell/app/saves/opening.hpp"
+#include "shell/app/scores/series.hpp"
+#include "shell/app/series/series.hpp"
+
+namespace palazzo::app::test {
+namespace {
+
+using scores::SeriesKind;
+
+Json table(const App& app) { return *parse_json(record_text(app)); }
+const games::Session<palace::Rules>& palace_on(const App& app) {
+    return std::get<games::Session<palace::Rules>>(*app.session);
+}
+const scores::Series& series_of(const App& app) {
+    REQUIRE(app.series);
+    return app.series->series;
+}
+
+/// The program after a reload of a page that had drawn its first frame.
+App reloaded(World& world) {
+    world.kept.erase(opening_key);
+    App app = started(world);
+    REQUIRE(app.session);
+    return app;
+}
+
+/// A table of Palace with a person and bots, and the choice of a match by its place among the kinds.
+App setting_up(World& world, const std::string& match, int players) {
+    App app = started(world);
+    dispatch(app, {"set_up:palace/classic", ""});
+    dispatch(app, {"players", std::to_string(players - 2)});
+    dispatch(app, {"match", match});
+    return app;
+}
+App begun(World& world, const std::string& match, int players = 2) {
+    App app = setting_up(world, match, players);
+    dispatch(app, {"begin", ""});
+    REQUIRE(app.page == Page::table);
+    REQUIRE(is_at_match(app));
+    return app;
+}
+
+const std::string best_of = "1";
+const std::string to_points = "2";
+const std::string letters = "3";
+
+std::vector<std::string> ids_on(const pages::SheetModel& sheet) {
+    std::vector<std::string> ids;
+    for (const auto& item : sheet.items)
+        if (!item.id.empty()) ids.push_back(item.id);
+    return ids;
+}
+bool has(const std::vector<std::string>& list, const std::string& one) {
+    return std::find(list.begin(), list.end(), one) != list.end();
+}
+pages::SheetModel sheet(App& app, const std::string& id) {
+    dispatch(app, {id, ""});
+    REQUIRE(app.sheet != SheetKind::none);
+    return sheet_model(app);
+}
+bool says(const pages::SheetModel& sheet, const std::string& line) {
+    return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const auto& item) { return item.label == line; });
+}
+
+/// Counts games in which this player was last, the others tied, without playing them.
+void count_losses(App& app, scores::Player last, int games) {
+    change_series(app, [&](std::optional<PlayedSeries>& played) {
+        REQUIRE(played);
+        for (int i = 0; i < games; ++i) {
+            std::vector<int> places;
+            const auto seats = scores::rotation(played->series);
+            for (const scores::Player player : seats)
+                places.push_back(player == last ? static_cast<int>(seats.size()) : 1);
+            scores::count(played->series, places, {});
+        }
+        played->counted = true;
+    });
+}
+
+} // namespace
+
+TEST_CASE("The set-up offers one game or a match, and the goals of each kind", "[app][series]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palace/classic", ""});
+    auto model = set_up_model(app);
+    CHECK(model.matches == std::vector<std::string>{"One game", "Best of", "To points", "Letters"});
+    CHECK(model.match == 0);
+    CHECK(model.match_goals.empty());
+    dispatch(app, {"match", best_of});
+    dispatch(app, {"match_goal", "1"});
+    model = set_up_model(app);
+    CHECK(model.match_goals == std::vector<std::string>{"3", "5", "7"});
+    CHECK(model.match_goal == 1);
+    CHECK(app.set_up.match.goal == 5);
+    dispatch(app, {"match", to_points});
+    CHECK(set_up_model(app).match_goals == std::vector<std::string>{"5", "10", "20", "50"});
+    dispatch(app, {"match", letters});
+    model = set_up_model(app);
+    CHECK(model.match_goals.empty());
+    CHECK(model.match_detail.find("P-A-L-A-C-E") == 0);
+    CHECK(app.set_up.match.goal == 6);
+    for (const char* wrong : {"4", "-1", "", "x"}) dispatch(app, {"match", wrong});
+    CHECK(set_up_model(app).match == 3);
+    dispatch(app, {"match", "0"});
+    CHECK_FALSE(app.set_up.match.kind);
+}
+
+TEST_CASE("Where points are counted, a match goes to points, and there are no letters", "[app][series]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palindromes/classic", ""});
+    dispatch(app, {"match", to_points});
+    const auto model = set_up_model(app);
+    CHECK(model.matches.size() == 3);
+    CHECK(model.match_goals == std::vector<std::string>{"100", "200", "500", "1000"});
+    CHECK(model.match_detail.empty());
+}
+
+TEST_CASE("The choice is in the mirror, its goals only with a match", "[app][series]") {
+    World world;
+    App app = setting_up(world, best_of, 2);
+    const auto ids = [&] {
+        std::vector<std::string> found;
+        for (const auto& region : pages::mirror_set_up(voice_of(app), set_up_model(app)).regions)
+            for (const auto& control : region.controls) found.push_back(control.id);
+        return found;
+    };
+    CHECK(has(ids(), "match"));
+    CHECK(has(ids(), "match_goal"));
+    dispatch(app, {"match", letters});
+    CHECK_FALSE(has(ids(), "match_goal"));
+}
+
+TEST_CASE("Best of three is decided after two wins at the earliest and three games at the latest", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    int games = 0;
+    for (; is_match_on(app); ++games) {
+        REQUIRE(games < 3);
+        if (games > 0) dispatch(app, {"next_game", ""});
+        REQUIRE_FALSE(is_over(app));
+        play_to_end(app);
+        const auto result = sheet(app, "result");
+        CHECK(has(ids_on(result), is_match_on(app) ? "next_game" : "again"));
+        CHECK_FALSE(has(ids_on(result), is_match_on(app) ? "again" : "next_game"));
+        CHECK(says(result, "After game " + std::to_string(games + 1) + " of 3"));
+    }
+    CHECK(games >= 2);
+    CHECK(series_of(app).games.size() == static_cast<std::size_t>(games));
+    const auto winners = scores::winners(series_of(app));
+    REQUIRE(winners.size() == 1);
+    CHECK(says(sheet_model(app), winners.front() == 0 ? "You won the match." : "Rosa won the match."));
+    CHECK(count_finished(app.services.store) == static_cast<std::size_t>(games));
+}
+
+TEST_CASE("Seats go round from game to game, by name, and you stay you", "[app][series]") {
+    World world;
+    App app = begun(world, best_of, 3);
+    const auto before = palace_on(app).audience.names;
+    CHECK(palace_on(app).audience.you == 0);
+    const auto deal = table(app)["deal"];
+    play_to_end(app);
+    dispatch(app, {"next_game", ""});
+    const auto& now = palace_on(app).audience;
+    CHECK(now.names == std::vector<std::string>{before[1], before[2], before[0]});
+    CHECK(now.you == 2);
+    CHECK(palace_on(app).onlooker == 2);
+    CHECK_FALSE(palace_on(app).curtain);
+    CHECK(table(app)["deal"] != deal);
+}
+
+TEST_CASE("Several people who are called nothing keep their numbers when the seats go round", "[app][series]") {
+    World world;
+    App app = setting_up(world, best_of, 2);
+    dispatch(app, {"seat:1", "0"});
+    dispatch(app, {"begin", ""});
+    CHECK(palace_on(app).audience.names == std::vector<std::string>{"Player 1", "Player 2"});
+    play_to_end(app);
+    dispatch(app, {"next_game", ""});
+    CHECK(palace_on(app).audience.names == std::vector<std::string>{"Player 2", "Player 1"});
+}
+
+TEST_CASE(
+    "The last of a game collects a letter, and is out with all six: the next game has a seat fewer", "[app][series]") {
+    World world;
+    App app = begun(world, letters, 3);
+    play_to_end(app);
+    int collected = 0;
+    for (const auto& one : scores::standings(series_of(app))) collected += one.letters;
+    CHECK(collected > 0);
+    CHECK(says(sheet(app, "result"), "After game 1"));
+    change_series(app, [](std::optional<PlayedSeries>& played) {
+        played->series.games.clear();
+        played->counted = false;
+    });
+    count_losses(app, 1, 6);
+    dispatch(app, {"next_game", ""});
+    CHECK(table(app)["seats"].size() == 2);
+    CHECK(palace_on(app).match.seats() == 2);
+    CHECK(has(palace_on(app).audience.names, "Otto") != has(palace_on(app).audience.names, "Rosa"));
+    CHECK(is_at_match(app));
+    play_to_end(app);
+    CHECK(series_of(app).games.size() == 7);
+    const auto model = sheet(app, "result");
+    CHECK(std::any_of(
+        model.items.begin(), model.items.end(), [](const auto& item) { return item.detail == "P-A-L-A-C-E, out"; }));
+}
+
+TEST_CASE("A match ends where too few are left for its game", "[app][series]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palace/speak", ""});
+    const int least = set_up_model(app).least_players;
+    dispatch(app, {"players", "0"});
+    dispatch(app, {"match", letters});
+    dispatch(app, {"begin", ""});
+    REQUIRE(app.series);
+    count_losses(app, 1, 6);
+    CHECK(is_match_on(app) == (least == 2 && series_of(app).players.size() > 2));
+    CHECK(may_deal_next(app) == is_match_on(app));
+}
+
+TEST_CASE("A match goes on after a reload, in the middle of a game and between two", "[app][series]") {
+    World world;
+    std::string id;
+    {
+        const App app = begun(world, best_of);
+        id = id_on_table(app);
+    }
+    {
+        App app = reloaded(world);
+        CHECK(is_at_match(app));
+        CHECK_FALSE(may_deal_next(app));
+        play_to_end(app);
+    }
+    App app = reloaded(world);
+    CHECK(id_on_table(app) == id);
+    CHECK(series_of(app).games.size() == 1);
+    autosave(app);
+    CHECK(series_of(app).games.size() == 1);
+    CHECK(has(ids_on(sheet(app, "result")), "next_game"));
+    dispatch(app, {"next_game", ""});
+    CHECK(id_on_table(app) != id);
+    const App again = reloaded(world);
+    CHECK(id_on_table(again) == id_on_table(app));
+    CHECK(write_played_series(*again.series) == write_played_series(*app.series));
+}
+
+TEST_CASE("A game whose end is taken back is taken out of the match, until it ends again", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    play_to_end(app);
+    const auto before = series_of(app);
+    go_back(app);
+    CHECK(series_of(app).games.empty());
+    CHECK_FALSE(may_deal_next(app));
+    go_forward(app);
+    CHECK(series_of(app) == before);
+    CHECK(may_deal_next(app));
+}
+
+TEST_CASE("A game of practice counts in a match", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    play_to_end(app);
+    dispatch(app, {"undo", ""});
+    dispatch(app, {"take_back_agreed", ""});
+    REQUIRE_FALSE(is_over(app));
+    CHECK(series_of(app).games.empty());
+    play_to_end(app);
+    REQUIRE(read_record(record_text(app))->practice);
+    CHECK(series_of(app).games.size() == 1);
+    CHECK(app.statistics.outcomes.empty());
+}
+
+TEST_CASE("Dealing again in the middle of a match's game deals that game anew", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    const std::string id = id_on_table(app);
+    dispatch(app, {"again", ""});
+    CHECK(id_on_table(app) != id);
+    CHECK(is_at_match(app));
+    CHECK(series_of(app).games.empty());
+    play_to_end(app);
+    dispatch(app, {"again", ""}); // as the next game
+    CHECK(is_at_match(app));
+    CHECK(palace_on(app).audience.you == 1);
+}
+
+TEST_CASE("A game that isn't of the match leaves it alone, and leads back to it", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    const std::string id = id_on_table(app);
+    play_palace(app);
+    CHECK(series_of(app).games.empty());
+    CHECK_FALSE(has(ids_on(sheet(app, "result")), "next_game"));
+    CHECK(has(ids_on(sheet(app, "menu")), "match_sheet"));
+    CHECK(has(ids_on(sheet(app, "match_sheet")), "match_resume"));
+    dispatch(app, {"match_resume", ""});
+    CHECK(id_on_table(app) == id);
+}
+
+TEST_CASE("Where the game of a match was deleted, the next one can be dealt", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    const std::string id = id_on_table(app);
+    play_palace(app);
+    erase_save(app.services.store, id);
+    CHECK(has(ids_on(sheet(app, "match_sheet")), "next_game"));
+    dispatch(app, {"next_game", ""});
+    CHECK(is_at_match(app));
+}
+
+TEST_CASE("A match is ended from its sheet after a question, and its game goes on", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    CHECK(has(ids_on(sheet(app, "menu")), "match_sheet"));
+    CHECK(has(ids_on(sheet(app, "match_sheet")), "match_end"));
+    dispatch(app, {"match_end", ""});
+    CHECK(app.series);
+    dispatch(app, {"match_keep", ""});
+    CHECK(app.sheet == SheetKind::series);
+    dispatch(app, {"match_end", ""});
+    dispatch(app, {"match_really_end", ""});
+    CHECK(app.sheet == SheetKind::none);
+    CHECK_FALSE(app.series);
+    CHECK(world.kept.count(series_key) == 0);
+    CHECK_FALSE(has(ids_on(sheet(app, "menu")), "match_sheet"));
+    play_to_end(app);
+    CHECK(has(ids_on(sheet(app, "result")), "again"));
+    CHECK_FALSE(started(world).series);
+}
+
+TEST_CASE("A match that isn't decided is in the way of another one; a decided one isn't", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    const auto again = [&] {
+        dispatch(app, {"home", ""});
+        dispatch(app, {"set_up:palace/classic", ""});
+        dispatch(app, {"match", letters});
+    };
+    again();
+    CHECK(set_up_model(app).match_waits);
+    CHECK_FALSE(set_up_model(app).problem.empty());
+    dispatch(app, {"begin", ""});
+    CHECK(app.page == Page::set_up);
+    CHECK(series_of(app).kind == SeriesKind::best_of);
+    CHECK(has(ids_on(sheet(app, "match_sheet")), "match_resume"));
+    dispatch(app, {"match_resume", ""});
+    CHECK(is_at_match(app));
+    count_losses(app, 1, 2);
+    again();
+    CHECK_FALSE(set_up_model(app).match_waits);
+    dispatch(app, {"begin", ""});
+    CHECK(is_at_match(app));
+    CHECK(series_of(app).kind == SeriesKind::letters);
+}
+
+TEST_CASE("A match that can't be read is set aside, one of a newer version is left alone", "[app][series]") {
+    World world;
+    world.kept[series_key] = "nonsense";
+    CHECK_FALSE(started(world).series);
+    CHECK(world.kept["palazzo:aside:series"] == "nonsense");
+    CHECK(was_said(world, "could not be read"));
+    const std::string newer = R"({"format":2,"of":"tomorrow"})";
+    world.kept[series_key] = newer;
+    App app = started(world);
+    CHECK(was_said(world, "A newer Palazzo saved how your match stands"));
+    dispatch(app, {"set_up:palace/classic", ""});
+    dispatch(app, {"match", best_of});
+    dispatch(app, {"begin", ""});
+    CHECK(is_at_match(app));
+    play_to_end(app);
+    CHECK(may_deal_next(app));
+    CHECK(world.kept[series_key] == newer);
+}
+
+TEST_CASE("Only what a match could have come to is read", "[app][series]") {
+    World world;
+    App app = begun(world, best_of, 3);
+    play_to_end(app);
+    const std::string good = world.kept[series_key];
+    const auto read = read_played_series(good);
+    REQUIRE(read);
+    CHECK(write_played_series(*read) == good);
+    const auto broken = [&](const char* pointer, const Json& value) {
+        Json json = *parse_json(good);
+        json[Json::json_pointer(pointer)] = value;
+        return !read_played_series(json.dump());
+    };
+    CHECK(broken("/format", 0));
+    CHECK(broken("/game", 7));
+    CHECK(broken("/counted", "yes"));
+    CHECK(broken("/series", Json::array()));
+    CHECK(broken("/series/games", Json::array()));
+    CHECK(broken("/table/game", "chess"));
+    CHECK(broken("/table/preset", "chess"));
+    CHECK(broken("/table/options/no_such_rule", true));
+    CHECK(broken("/table/moves", Json{{{"seat", 0}, {"move", 1}}}));
+    CHECK(broken("/other", 1));
+    for (const char* text : {"", "{}", "[]", "null", "{\"format\":1}"}) CHECK_FALSE(read_played_series(text));
+}
+
+TEST_CASE("Where the store refuses, a match goes on as long as the program runs", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    world.full = true;
+    play_to_end(app);
+    CHECK(has(ids_on(sheet(app, "result")), "next_game"));
+    dispatch(app, {"next_game", ""});
+    CHECK(series_of(app).games.size() == 1);
+    CHECK(is_at_match(app));
+    world.full = false;
+    play_to_end(app);
+    CHECK(series_of(app).games.size() == 2);
+    CHECK(started(world).series->series.games.size() == 2);
+}
+
+TEST_CASE("A match of a file of everything comes in where there is none", "[app][series][backup]") {
+    World from;
+    App there = begun(from, best_of);
+    play_to_end(there);
+    const std::string file = write_backup(there.services.store);
+    World world;
+    App app = started(world);
+    import_file(app, "everything.json", file);
+    REQUIRE(app.series);
+    CHECK(series_of(app) == series_of(there));
+    CHECK(may_deal_next(app));
+    World other;
+    App busy = begun(other, letters);
+    const std::string before = other.kept[series_key];
+    import_file(busy, "everything.json", file);
+    CHECK(other.kept[series_key] == before);
+}
+
+} // namespace palazzo::app::test

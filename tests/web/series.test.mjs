@@ -25,7 +25,7 @@ test("best of three: a game is played, the next one dealt with the seats gone ro
   const first = await table(page);
   assert.deepEqual(first.seats.map(({ kind }) => kind), ["human", "bot"]);
   await play(page);
-  await there(page, "next_game");
+  await page.waitForSelector("#region-result", { state: "attached" }); // it comes by itself
   assert.match(await text(page, "result"), /After game 1 of 3/);
 
   await page.reload();

@@ -58,7 +58,10 @@ bool act_on_settings(App& app, const Action& action) {
 
 bool act_on_home(App& app, const Action& action) {
     if (action.id == "continue") {
-        if (const SavedGame* kept = unfinished(app)) resume(app, std::string(kept->id));
+        if (const SavedGame* kept = unfinished(app))
+            resume(app, std::string(kept->id));
+        else if (may_deal_next(app))
+            deal_next(app);
     } else if (const auto game = behind(action.id, "play:")) {
         app.set_up = table_for(app, *game);
         begin(app);

@@ -3,6 +3,8 @@
 #include "shell/app/daily/sheet.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/series/choice.hpp"
+#include "shell/app/series/series.hpp"
+#include "shell/app/series/sheets.hpp"
 #include "shell/app/set_up/own_rules.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
@@ -95,6 +97,9 @@ pages::HomeModel home_model(const App& app) {
     if (const SavedGame* kept = unfinished(app)) {
         model.resume_title = kept->title;
         model.resume_detail = kept->detail;
+    } else if (may_deal_next(app)) {
+        model.resume_title = voice.say("match.next");
+        model.resume_detail = match_in_words(app);
     }
     return model;
 }

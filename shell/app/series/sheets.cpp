@@ -103,6 +103,8 @@ pages::SheetModel end_sheet(const i18n::Voice& voice) {
 
 } // namespace
 
+std::string match_in_words(const App& app) { return games_in_words(app.series->series, voice_to_players(app)); }
+
 pages::SheetModel match_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     // Another tab or window may have ended it meanwhile.
@@ -128,10 +130,8 @@ bool shows_match(const App& app) { return is_at_match(app) || is_match_on(app); 
 void add_match_row(pages::SheetModel& model, const App& app) {
     if (!shows_match(app)) return;
     const i18n::Voice voice = voice_of(app);
-    const i18n::Voice players = voice_to_players(app);
     model.items.insert(model.items.begin(),
-        pages::row_item(
-            "match_sheet", voice.say("match.title"), games_in_words(app.series->series, players), ui::Icon::trophy));
+        pages::row_item("match_sheet", voice.say("match.title"), match_in_words(app), ui::Icon::trophy));
 }
 
 } // namespace palazzo::app

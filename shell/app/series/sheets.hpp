@@ -16,4 +16,7 @@ void add_match_row(pages::SheetModel& model, const App& app);
 /// Whether there is such a row.
 bool shows_match(const App& app);
 
+/// "After game 1 of 3": how far the match is. There is one.
+std::string match_in_words(const App& app);
+
 } // namespace palazzo::app

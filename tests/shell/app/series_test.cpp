@@ -252,6 +252,21 @@ TEST_CASE("A match goes on after a reload, in the middle of a game and between t
     CHECK(write_played_series(*again.series) == write_played_series(*app.series));
 }
 
+TEST_CASE("Between two games the first screen goes on with the match, where no game is under way", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    play_to_end(app);
+    dispatch(app, {"home", ""});
+    CHECK(home_model(app).resume_title == "Next game");
+    CHECK(home_model(app).resume_detail == "After game 1 of 3");
+    dispatch(app, {"continue", ""});
+    CHECK(app.page == Page::table);
+    CHECK(is_at_match(app));
+    CHECK_FALSE(is_over(app));
+    dispatch(app, {"home", ""});
+    CHECK(home_model(app).resume_title == "Palace · Classic");
+}
+
 TEST_CASE("A game whose end is taken back is taken out of the match, until it ends again", "[app][series]") {
     World world;
     App app = begun(world, best_of);

@@ -127,15 +127,18 @@ int segmented(
     name(id, area);
     ImGui::PushID(id);
     float x = area.x;
+    const bool any_chosen = chosen >= 0 && chosen < static_cast<int>(options.size());
     for (std::size_t i = 0; i < options.size(); ++i) {
         const int option = static_cast<int>(i);
+        const bool on = option == chosen;
         const Rect part{x, area.y, widths[i], area.h};
         x = part.right();
         ImGui::PushID(option);
+        ImGui::PushItemFlag(ImGuiItemFlags_NoTabStop, any_chosen && !on);
         const Touch t = touch("##part", part);
+        ImGui::PopItemFlag();
         ImGui::PopID();
         if (t.pressed) result = option;
-        const bool on = option == chosen;
         const Rect face = part.inset(4);
         if (on)
             draw_plate(canvas, face, canvas.colour().turn, space::radius - 4);

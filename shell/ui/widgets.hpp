@@ -128,7 +128,8 @@ Touch tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground
 /// with its margins, fits its part; else each as wide as its label and an equal part of what is left, or lacking.
 std::vector<float> option_widths(std::span<const float> labels, float whole);
 
-/// One of a few, side by side. Returns the chosen index after this frame.
+/// One of a few, side by side. Tab leads to the chosen one, the arrow keys to the others. Returns the chosen index
+/// after this frame.
 int segmented(
     const Canvas& canvas, const char* id, const Rect& area, std::span<const std::string_view> options, int chosen);
 /// A number between two ends, with minus and plus. Returns it after this frame.

@@ -84,9 +84,10 @@ game("A friend takes a bot's seat in the midst of a game", {}, async ({ screen, 
   await mouse.press("play:palindromes", onTable);
   await mouse.press("menu");
   await mouse.press("seats", () => screen.control("seat:1"));
-  const chosen = () => screen.control("seat:1").chosen;
-  const before = chosen();
+  const who = () => screen.control("seat:1").chosen;
+  const before = who();
+  await screen.until(() => screen.settled("seat:1"), "the seat's choices");
   const [x, y, width, height] = screen.place("seat:1");
   await mouse.click(Math.round(x + width * 0.1), Math.round(y + height / 2)); // the first of the choices
-  await screen.until(() => chosen() !== before, "a friend in the seat");
+  await screen.until(() => who() !== before, "a friend in the seat");
 });

@@ -1,0 +1,63 @@
+// One of a few options side by side, with keys.
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <array>
+
+using namespace palazzo;
+
+namespace {
+
+/// Three options between two buttons; the second is chosen.
+class Options : public shell_test::Hand<Options> {
+  public:
+    Options() { frames(2); }
+
+    void frames(int n) {
+        for (int i = 0; i < n; ++i)
+            void_.frame([&] {
+                const ui::Canvas canvas = ui::begin_screen(void_.theme(), "screen");
+                above += ui::button(canvas, "above", {50, 100, 300, 48}, "Above") ? 1 : 0;
+                chosen = ui::segmented(canvas, "options", {50, 200, 300, 48}, labels, chosen);
+                below += ui::button(canvas, "below", {50, 300, 300, 48}, "Below") ? 1 : 0;
+                ui::end_screen();
+            });
+    }
+
+    void keys(std::initializer_list<ImGuiKey> pressed) {
+        for (const ImGuiKey one : pressed) key(one);
+    }
+
+    int above = 0;
+    int below = 0;
+    int chosen = 1;
+
+  private:
+    static constexpr std::array<std::string_view, 3> labels{"One", "Two", "Three"};
+    shell_test::Void void_;
+};
+
+} // namespace
+
+TEST_CASE("Tab leads past the options that aren't chosen", "[options]") {
+    Options options;
+    options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Enter});
+    CHECK(options.below == 1);
+    CHECK(options.chosen == 1);
+}
+
+TEST_CASE("The arrow keys lead from the chosen option to the others", "[options]") {
+    Options options;
+    options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_RightArrow, ImGuiKey_Enter});
+    CHECK(options.chosen == 2);
+    options.keys({ImGuiKey_LeftArrow, ImGuiKey_LeftArrow, ImGuiKey_Enter});
+    CHECK(options.chosen == 0);
+}
+
+TEST_CASE("Where nothing is chosen Tab leads to every option", "[options]") {
+    Options options;
+    options.chosen = -1;
+    options.keys({ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Tab, ImGuiKey_Enter});
+    CHECK(options.chosen == 1);
+}

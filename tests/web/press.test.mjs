@@ -78,6 +78,9 @@ const arrive = async (visitor, name, wanted) => {
   }
 };
 
+/** A question comes by itself and can't be pressed at once (blind_seconds in shell/ui/press.hpp). */
+const awake = (visitor, name) => (/^speak/i.test(name) ? visitor.page.waitForTimeout(330) : undefined);
+
 /** Where two states part. */
 const difference = (is, meant) => {
   let at = 0;
@@ -94,6 +97,7 @@ const tryOut = async (visitor, name, base, control, holds) => {
   const meant = await state(visitor.page);
   for (const hold of holds) {
     await arrive(visitor, name, base);
+    await awake(visitor, name);
     await press(visitor.page, aimed.at, hold);
     await settled(visitor.page);
     const what = `${name}: ${control.id}, ${visitor.hand} for ${hold} ms`;

@@ -5,6 +5,7 @@
 #include "shell/app/saves/same_game.hpp"
 #include "shell/app/saves/take_up.hpp"
 #include "shell/app/scores/ending.hpp"
+#include "shell/app/scores/play_time.hpp"
 #include "shell/app/store/finished.hpp"
 
 #include "engine/core/digest.hpp"
@@ -33,6 +34,7 @@ void note_whether_over(App& app, const std::string& id) {
 
 /// Writes the game on the table as it is now, after whatever the store holds of any game.
 void keep(App& app, std::string record) {
+    add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
     const Store& store = app.services.store;
     const bool written = std::visit(
@@ -42,6 +44,7 @@ void keep(App& app, std::string record) {
         },
         *app.session);
     if (written) {
+        keep_play_time(app);
         note_whether_over(app, save.id);
         app.last_write = save;
         if (current_game(store) != save.id) set_current_game(store, save.id); // the store was cleared meanwhile

@@ -4,6 +4,7 @@
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/backup.hpp"
+#include "shell/app/scores/play_time.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 
 #include "engine/core/digest.hpp"
@@ -23,6 +24,7 @@ void open_on_table(App& app, games::AnySession session) {
     std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
     app.last_write = {};
     app.came_over = is_over(app);
+    begin_play_time(app);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "shell/app/scores/daily.hpp"
 #include "shell/app/scores/kept.hpp"
+#include "shell/app/scores/play_time.hpp"
 #include "shell/app/scores/series.hpp"
 
 #include "engine/core/cut_short.hpp"
@@ -86,6 +87,7 @@ Outcome ending_of(const App& app, const games::Session<G>& s) {
     outcome.seats = seats_of(s);
     outcome.places = scores::places_of(rules.winners(s.match.state()), points);
     if (G::counts_points) outcome.points = points;
+    outcome.seconds = played_seconds(app);
     outcome.moves = static_cast<int>(s.match.turn_count());
     outcome.best = best_of(highlights);
     outcome.pile = highlights.pile;

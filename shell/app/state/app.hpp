@@ -70,13 +70,13 @@ enum class SheetKind {
 };
 constexpr bool is_deck_sheet(SheetKind kind) { return kind >= SheetKind::decks && kind <= SheetKind::deck_remove; }
 
-/// The table being set.
 /// The name of a set of house rules of one's own, while it is typed.
 struct Naming {
     std::string name;
     bool typing = false; ///< on the canvas
 };
 
+/// The table being set.
 struct SetUp {
     std::string game;            ///< by name
     std::string preset;          ///< of that game
@@ -92,6 +92,12 @@ struct SetUp {
     std::string own;                 ///< the set of house rules of one's own that was chosen, by name; empty: none
     Naming naming;                   ///< of that set, or of a new one
     SeriesChoice match;              ///< whether the game is the first of several
+};
+
+/// How long the game on the table was played.
+struct PlayTime {
+    double seconds = 0; ///< up to `since`
+    double since = 0;   ///< of time_seen()
 };
 
 /// Whose statistics are looked at, and of which game; empty: of whoever plays alone, of all games.
@@ -224,8 +230,9 @@ struct App {
     std::size_t logged = 0;             ///< how many moves the log does
     std::string picked;                 ///< the kept game, or what was set aside, whose sheet is open
     bool came_over = false; ///< the game on the table was over when it was put there, and nothing was taken back since
-    Save last_write;        ///< of the game on the table, as this program wrote or read it last
-    Message notice;         ///< something to know, until it is read
+    PlayTime play_time;
+    Save last_write; ///< of the game on the table, as this program wrote or read it last
+    Message notice;  ///< something to know, until it is read
     double notice_until = 0;
     std::string
         notice_for; ///< the position that the notice is a hint at (hint_name), which its table shows; empty: none

@@ -103,6 +103,15 @@ std::string places_of(const Totals& totals, const Voice& voice) {
     return voice.joined(parts, "list.more");
 }
 
+/// To the minute.
+std::string duration_of(int seconds, const Voice& voice) {
+    const int minutes = (seconds + 30) / 60;
+    if (minutes == 0) return voice.say("statistics.time.short");
+    return minutes < 60
+        ? voice.say("statistics.time.minutes", {std::to_string(minutes)})
+        : voice.say("statistics.time.hours", {std::to_string(minutes / 60), std::to_string(minutes % 60)});
+}
+
 void add_figures(SheetModel& model, const Totals& totals, bool one_game, const Voice& voice) {
     const auto add = [&](const char* label, std::string value) {
         if (!value.empty()) model.items.push_back(figure(voice.say(label), std::move(value)));
@@ -119,6 +128,10 @@ void add_figures(SheetModel& model, const Totals& totals, bool one_game, const V
     if (totals.best && totals.best->points > 0)
         add("statistics.best",
             voice.say("statistics.best.is", {totals.best->text, std::to_string(totals.best->points)}));
+    if (totals.timed > 0)
+        add("statistics.time",
+            voice.say(
+                "statistics.time.is", {duration_of(mean_seconds(totals), voice), duration_of(totals.seconds, voice)}));
     if (totals.pile > 0) add("statistics.pile", voice.say("statistics.pile.is", {std::to_string(totals.pile)}));
 }
 

@@ -133,6 +133,7 @@ bool write_save(const Store& store, const Save& save) {
 void erase_save(const Store& store, const std::string& id) {
     erase_slots(store, id);
     erase_finished(store, id);
+    store.erase(time_prefix + id);
     if (current_game(store) == id) store.erase(current_key);
 }
 

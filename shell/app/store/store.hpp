@@ -77,5 +77,6 @@ bool is_newer_slot(const std::string& text);
 
 inline constexpr const char* current_key = "palazzo:current";
 inline constexpr const char* game_prefix = "palazzo:game:"; ///< and id, `:`, 0 or 1
+inline constexpr const char* time_prefix = "palazzo:time:"; ///< and id: for how many seconds the game was played
 
 } // namespace palazzo::app

@@ -28,6 +28,7 @@ App with_games(World& world) {
         one.preset = i == 0 ? "house" : "classic";
         if (i == 1) one.places = {2, 1};
         one.pile = 5 + i;
+        one.seconds = 50 + 3600 * (i / 3); // three short games and a long one
         count_outcome(app, one);
     }
     auto words = outcome("w", 19010);
@@ -58,6 +59,7 @@ TEST_CASE("All games are counted together, and each by itself", "[app][scores][s
     dispatch(app, {"statistics", ""});
     CHECK(figure(app, "Won") == "3 of 5 (60 %)");
     CHECK(figure(app, "Wins in a row") == "0 now, 2 at best");
+    CHECK(figure(app, "Playing time") == "16 min a game, 1 h 3 min in all"); // of the four whose time is known
     CHECK(figure(app, "Best score").empty()); // points of different games tell nothing together
     dispatch(app, {"statistics_game", "1"});
     CHECK(figure(app, "Won") == "3 of 4 (75 %)");

@@ -1,0 +1,104 @@
+// How long a game has been played: between moves, from session to session.
+#include "shell/app/saves/open.hpp"
+#include "shell/app/scores/play_time.hpp"
+#include "tests/shell/app/scores.hpp"
+
+namespace palazzo::app::test {
+namespace {
+
+/// A game of two people, so that every move is asked for.
+void sit_down(App& app) { REQUIRE(open_text(app, table_of("palace", "7", person + "," + person, for_two)).empty()); }
+
+void move_after(World& world, App& app, double seconds) {
+    world.now += seconds;
+    std::visit(
+        [](auto& s) {
+            const Seat seat = s.match.to_act().front();
+            Rng dice(s.match.turn_count());
+            REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+        },
+        *app.session);
+    autosave(app);
+}
+
+} // namespace
+
+TEST_CASE("The time between moves is played", "[app][scores][time]") {
+    World world;
+    App app = started(world);
+    sit_down(app);
+    CHECK(played_seconds(app) == 0);
+    move_after(world, app, 20);
+    move_after(world, app, 25.5);
+    CHECK(played_seconds(app) == 45);
+}
+
+TEST_CASE("A long pause isn't played", "[app][scores][time]") {
+    World world;
+    App app = started(world);
+    sit_down(app);
+    move_after(world, app, 3600);
+    CHECK(played_seconds(app) == 300);
+}
+
+TEST_CASE("Nothing is played while nobody can see the screen", "[app][scores][time]") {
+    World world;
+    App app = started(world);
+    sit_down(app);
+    set_seen(app, false);
+    world.now += 100;
+    set_seen(app, true);
+    move_after(world, app, 8);
+    CHECK(played_seconds(app) == 8);
+}
+
+TEST_CASE("The time goes on where it was when a game is opened again", "[app][scores][time]") {
+    World world;
+    App app = started(world);
+    sit_down(app);
+    const std::string id = id_on_table(app);
+    move_after(world, app, 70);
+    App later = started(world);
+    world.now += 1000;
+    resume(later, id);
+    REQUIRE(id_on_table(later) == id);
+    CHECK(played_seconds(later) == 70);
+    move_after(world, later, 5);
+    CHECK(played_seconds(later) == 75);
+}
+
+TEST_CASE("Another game has a time of its own", "[app][scores][time]") {
+    World world;
+    App app = started(world);
+    sit_down(app);
+    move_after(world, app, 70);
+    sit_down(app);
+    CHECK(played_seconds(app) == 0);
+}
+
+TEST_CASE("A finished game is counted with its time", "[app][scores][time]") {
+    World world;
+    App app = started(world);
+    REQUIRE(open_text(app, table_of("palace", "7", person + "," + medium_bot, for_two)).empty());
+    world.now += 90;
+    play_to_end(app);
+    REQUIRE(kept_statistics(world).outcomes.size() == 1);
+    CHECK(kept_statistics(world).outcomes.front().seconds == 90);
+}
+
+TEST_CASE("A time that can't be read is none, and goes with its game", "[app][scores][time]") {
+    World world;
+    App app = started(world);
+    sit_down(app);
+    move_after(world, app, 70);
+    const std::string id = id_on_table(app);
+    REQUIRE(world.kept["palazzo:time:" + id] == "70");
+    world.kept["palazzo:time:" + id] = "long";
+    App later = started(world);
+    resume(later, id);
+    CHECK(played_seconds(later) == 0);
+    erase_save(later.services.store, id);
+    CHECK(world.kept.count("palazzo:time:" + id) == 0);
+}
+
+} // namespace palazzo::app::test

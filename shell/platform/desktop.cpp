@@ -1,6 +1,7 @@
 // The desktop: the window, its loop and the command line.
 #include "shell/platform/desktop_files.hpp"
 #include "shell/platform/desktop_mirror.hpp"
+#include "shell/platform/desktop_signals.hpp"
 #include "shell/platform/desktop_store.hpp"
 #include "shell/platform/desktop_thinking.hpp"
 #include "shell/platform/imgui_window.hpp"
@@ -199,8 +200,10 @@ void drive(SDL_Window* window, const Program& program) {
 int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start) {
     desktop().asked = read_arguments(argc, argv);
     take_options();
+    hold_back_signals();
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"); // a table left open is no film
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return give_up("no screen to open a window on");
+    signals_to_events();
     SDL_Window* window = open_window(title, window_size());
     if (window == nullptr) return give_up("the window can't be opened");
     const SDL_GLContext context = SDL_GL_CreateContext(window);

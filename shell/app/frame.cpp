@@ -45,6 +45,7 @@ ui::Theme theme_of(const App& app) {
     theme.font = app.fonts;
     theme.four_colour = app.settings.four_colour;
     theme.large_index = app.settings.large_index;
+    theme.back = app.settings.back;
     return theme;
 }
 

@@ -1,11 +1,14 @@
 #include "shell/cards/art.hpp"
 
+#include "shell/cards/backs.hpp"
 #include "shell/cards/card_parts.hpp"
+#include "shell/cards/courts.hpp"
 #include "shell/cards/letter_card.hpp"
+#include "shell/cards/pips.hpp"
 #include "shell/ui/symbols.hpp"
 
 #include <algorithm>
-#include <array>
+#include <numbers>
 #include <string>
 
 namespace palazzo::ui {
@@ -14,8 +17,10 @@ using namespace parts;
 
 namespace {
 
-/// Below this width a card has one pip and a larger index.
+/// Below this width a card has one pip and a larger index; from the other on there is room for all pips and for
+/// figures.
 constexpr float small = 60.0F;
+constexpr float roomy = 96.0F;
 
 void pip(const Brush& b, Suit suit, Point at, float size, Colour colour) {
     const bool fine = size * b.width > 18;
@@ -40,6 +45,25 @@ void joker(const Brush& b) {
     stamp(b.canvas, star_shape(), {big.at, big.scale * 0.46F, big.angle, big.squeeze}, b.ink(colour.accent));
 }
 
+bool is_court(Rank rank) { return rank == Rank::jack || rank == Rank::queen || rank == Rank::king; }
+
+/// As cards are printed: the index in two corners, and between them as many pips as the rank says, or a figure.
+void printed_face(const Brush& b, Card card, const std::string& rank, Colour ink) {
+    for (const float turned : {0.0F, std::numbers::pi_v<float>}) {
+        const Brush half{
+            b.canvas, {b.place.at, b.place.scale, b.place.angle + turned, b.place.squeeze}, b.width, b.look};
+        index(half, rank, card.rank() == Rank::ten ? 0.22F : 0.25F, {-0.445F, -0.625F}, ink);
+        pip(half, card.suit(), {-0.37F, -0.355F}, 0.13F, ink);
+    }
+    if (is_court(card.rank())) return draw_court(b, card.rank(), ink);
+    for (const Pip& one : pips_of(card.rank())) {
+        const float angle = b.place.angle + (one.at.y > 0 ? std::numbers::pi_v<float> : 0.0F);
+        const Place upright = within(b.place, one.at, one.size);
+        stamp(b.canvas, suit_shape(card.suit(), one.size * b.width > 18),
+            {upright.at, upright.scale, angle, upright.squeeze}, ink);
+    }
+}
+
 void face(const Brush& b, Card card) {
     const Palette& colour = b.canvas.colour();
     const Paper paper = paper_of(b);
@@ -51,53 +75,13 @@ void face(const Brush& b, Card card) {
         index(b, rank, b.width < 40 ? 0.56F : 0.48F, {-0.42F, -0.61F}, ink);
         return pip(b, card.suit(), {0.19F, 0.36F}, 0.46F, ink);
     }
-    const float em = b.canvas.theme->large_index ? 0.46F : 0.36F;
+    const bool large = b.canvas.theme->large_index;
+    if (b.width >= roomy && !large) return printed_face(b, card, rank, ink);
+    const float em = large ? 0.46F : 0.36F;
     index(b, rank, em, {-0.42F, -0.61F}, ink);
     const float below = -0.61F + em * 0.73F + 0.14F;
     pip(b, card.suit(), {-0.30F, below}, 0.19F, ink);
     pip(b, card.suit(), {0.22F, 0.40F}, 0.36F, ink);
-}
-
-/// Diagonal stripes cut to the field inside the back's line.
-const std::vector<Shape>& stripes() {
-    static const std::vector<Shape> shapes = [] {
-        constexpr float x = 0.43F;
-        constexpr float y = 0.63F;
-        constexpr float pitch = 0.20F;
-        constexpr float wide = pitch / 2;
-        std::vector<Shape> all;
-        // A stripe is the field between two lines x - y = const, from left top to right bottom.
-        for (float from = -(x + y); from < x + y; from += pitch) {
-            const float to = std::min(from + wide, x + y);
-            std::vector<Point> rim;
-            const auto edge = [&](float k, bool down) {
-                const Point start = k - y > -x ? Point{k - y, -y} : Point{-x, -x - k};
-                const Point end = k + y < x ? Point{k + y, y} : Point{x, x - k};
-                rim.push_back(down ? start : end);
-                rim.push_back(down ? end : start);
-            };
-            edge(to, true);
-            if (from + y < x && to + y > x) rim.push_back({x, y});
-            edge(from, false);
-            if (from - y < -x && to - y > -x) rim.push_back({-x, -y});
-            all.push_back(make_shape(rim));
-        }
-        return all;
-    }();
-    return shapes;
-}
-
-void back(const Brush& b) {
-    const Palette& colour = b.canvas.colour();
-    sheet(b, colour.back, colour.back, rgb(0x0A1220));
-    if (b.width < tiny) {
-        static const Shape inside = rounded_rect(0.70F, 1.10F, 0.06F, 2);
-        return stamp(b.canvas, inside, b.place, b.paint(colour.back_stripe));
-    }
-    const Colour stripe = b.paint(colour.back_stripe);
-    for (const Shape& s : stripes()) stamp(b.canvas, s, b.place, stripe);
-    static const Shape field = rounded_rect(0.86F, 1.26F, 0.05F, 3);
-    stamp_ring(b.canvas, field, b.place, 0, std::max(b.width * 0.016F, 1.0F), b.paint(colour.back_line));
 }
 
 } // namespace
@@ -111,7 +95,7 @@ void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const C
     else if (card.is_face())
         face(b, card.french());
     else
-        back(b);
+        draw_back(b);
     outline(b);
 }
 

@@ -9,16 +9,16 @@ float channel(Colour c, int shift) { return static_cast<float>((c >> shift) & 0x
 
 Palette green_table() {
     Palette p{};
-    p.table_centre = rgb(0x2F7F6B);
-    p.table_middle = rgb(0x1F5F53);
-    p.table_edge = rgb(0x123E3A);
+    p.table_centre = rgb(0x236353);
+    p.table_middle = rgb(0x1C564A);
+    p.table_edge = rgb(0x113B37);
     p.plate = rgb(0x08201E, 0.56F);
     p.plate_strong = rgb(0x08201E, 0.64F);
-    p.panel = rgb(0xFFFFFF, 0.10F);
+    p.panel = rgb(0xFFFFFF, 0.06F);
     p.sheet = rgb(0x153F3A);
     p.line = rgb(0xF2EAD8, 0.16F);
     p.text = rgb(0xF6F0E2);
-    p.text_soft = rgb(0xF2EAD8, 0.74F);
+    p.text_soft = rgb(0xF6F0E2, 0.88F);
     p.red_on_plate = rgb(0xFF9C9C);
     p.red_on_turn = rgb(0xC8374A);
     p.turn = rgb(0xF6F0E2);
@@ -35,15 +35,16 @@ Palette green_table() {
     p.face_edge = rgb(0x000000, 0.25F);
     p.face_dimmed = rgb(0xB9BEB6);
     p.ink = rgb(0x1D2433);
-    p.red = rgb(0xC8374A);
-    p.green = rgb(0x2F7D4F);
-    p.blue = rgb(0x2F62B5);
+    p.red = rgb(0xB82438);
+    p.green = rgb(0x1E6B3A);
+    p.blue = rgb(0x2456B8);
     p.violet = rgb(0x6B4BA6);
     p.letters = {rgb(0xC8374A), rgb(0x3B5BB5), rgb(0x3F8F4D), rgb(0xE0B422)};
     p.star = rgb(0xB98A22);
-    p.back = rgb(0x2A4577);
-    p.back_stripe = rgb(0x35558C);
-    p.back_line = rgb(0xE9DCB6);
+    p.court_gold = rgb(0xDDAA3C);
+    p.court_cream = rgb(0xFBF3DD);
+    p.court_skin = rgb(0xF2D0AC);
+    p.court_hair = rgb(0x6B4127);
     p.seats = {rgb(0xD08A3C), rgb(0xBD5670), rgb(0x5877B8), rgb(0x7D9B4A), rgb(0x8C68B0), rgb(0x3F97A6), rgb(0xB0653F),
         rgb(0x6C7A8C), rgb(0xA8863A), rgb(0x9A5C9A), rgb(0x4C8C78), rgb(0xA34F55)};
     return p;
@@ -65,6 +66,38 @@ Palette dark_table() {
     p.face_top = rgb(0xF3F1EA);
     p.face_bottom = rgb(0xE6E2D6);
     p.face_dimmed = rgb(0x9A9F9D);
+    return p;
+}
+
+Palette blue_table() {
+    Palette p = green_table();
+    p.table_centre = rgb(0x285E80);
+    p.table_middle = rgb(0x1F4E70);
+    p.table_edge = rgb(0x12304A);
+    p.plate = rgb(0x061824, 0.56F);
+    p.plate_strong = rgb(0x061824, 0.64F);
+    p.sheet = rgb(0x143650);
+    p.turn_text = rgb(0x14293A);
+    p.turn_soft = rgb(0x14293A, 0.76F);
+    p.shadow = rgb(0x030E15, 0.38F);
+    p.scrim = rgb(0x040D13, 0.58F);
+    p.face_dimmed = rgb(0xB6BBC0);
+    return p;
+}
+
+Palette wine_table() {
+    Palette p = green_table();
+    p.table_centre = rgb(0x7C3646);
+    p.table_middle = rgb(0x692C3C);
+    p.table_edge = rgb(0x431A28);
+    p.plate = rgb(0x22080F, 0.56F);
+    p.plate_strong = rgb(0x22080F, 0.64F);
+    p.sheet = rgb(0x4A1F2C);
+    p.turn_text = rgb(0x3A1520);
+    p.turn_soft = rgb(0x3A1520, 0.76F);
+    p.shadow = rgb(0x150308, 0.40F);
+    p.scrim = rgb(0x130408, 0.58F);
+    p.face_dimmed = rgb(0xBEB7B6);
     return p;
 }
 
@@ -109,9 +142,21 @@ Palette palette(TableTheme look) {
     switch (look) {
     case TableTheme::dark: return dark_table();
     case TableTheme::light: return light_table();
+    case TableTheme::blue: return blue_table();
+    case TableTheme::wine: return wine_table();
     case TableTheme::green: break;
     }
     return green_table();
+}
+
+BackColours colours_of(CardBack back) {
+    switch (back) {
+    case CardBack::lattice: return {rgb(0x8E2C3B), rgb(0xA8404E), rgb(0xF0DFC0)};
+    case CardBack::scales: return {rgb(0x1F5A4A), rgb(0x2C705E), rgb(0xE9DCB6)};
+    case CardBack::stars: return {rgb(0x463566), rgb(0x8371AE), rgb(0xE9DCB6)};
+    case CardBack::stripes: break;
+    }
+    return {rgb(0x2A4577), rgb(0x35558C), rgb(0xE9DCB6)};
 }
 
 ImFont* Theme::face(Weight w) const { return w == Weight::semibold ? font.semibold : font.regular; }

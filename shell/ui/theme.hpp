@@ -24,8 +24,13 @@ Colour mix(Colour a, Colour b, float t);
 /// The same colour, its opacity multiplied.
 Colour faded(Colour c, float opacity);
 
-/// Which table: the green one, a quiet dark one, a light one.
-enum class TableTheme { green, dark, light };
+/// Which table, by its cloth: green, blue and wine red, a quiet dark one, a light one. Settings keep the number.
+enum class TableTheme { green, dark, light, blue, wine };
+inline constexpr int table_theme_count = 5;
+
+/// Which back the cards have. Settings keep the number.
+enum class CardBack { stripes, lattice, scales, stars };
+inline constexpr int card_back_count = 4;
 
 struct Palette {
     Colour table_centre, table_middle, table_edge; ///< the radial table
@@ -42,14 +47,20 @@ struct Palette {
     Colour shadow; ///< at its darkest
     Colour scrim;  ///< over the table below a sheet
     Colour face_top, face_bottom, face_edge, face_dimmed;
-    Colour ink, red, green, blue, violet; ///< suits; violet the joker
-    std::array<Colour, 4> letters;        ///< frames of letter cards: red, blue, green, yellow
-    Colour star;                          ///< on letter cards
-    Colour back, back_stripe, back_line;
-    std::array<Colour, seat_limit> seats; ///< avatars
+    Colour ink, red, green, blue, violet;                   ///< suits; violet the joker
+    std::array<Colour, 4> letters;                          ///< frames of letter cards: red, blue, green, yellow
+    Colour star;                                            ///< on letter cards
+    Colour court_gold, court_cream, court_skin, court_hair; ///< of the figures on jacks, queens and kings
+    std::array<Colour, seat_limit> seats;                   ///< avatars
 };
 
 Palette palette(TableTheme look);
+
+/// A card's back: the ground, the pattern on it, and the line round it.
+struct BackColours {
+    Colour ground, pattern, line;
+};
+BackColours colours_of(CardBack back);
 
 /// Sizes of type in logical pixels.
 namespace type {
@@ -81,7 +92,8 @@ struct Theme {
     Palette colour = palette(TableTheme::green);
     Fonts font;
     bool four_colour = false; ///< clubs green and diamonds blue
-    bool large_index = false; ///< larger ranks on the cards
+    bool large_index = false; ///< larger ranks on the cards, and neither pips nor figures
+    CardBack back = CardBack::stripes;
 
     ImFont* face(Weight w) const;
     /// A suit's colour on a card's face.

@@ -41,7 +41,10 @@ bool act_on_settings(App& app, const Action& action) {
         app.settings.speed = static_cast<Speed>(*speed);
         app.settings.speed_chosen = true;
     } else if (action.id == "ground")
-        app.settings.table_theme = static_cast<ui::TableTheme>(index_of(action.value, 3).value_or(0));
+        app.settings.table_theme =
+            static_cast<ui::TableTheme>(index_of(action.value, ui::table_theme_count).value_or(0));
+    else if (action.id == "card_back")
+        app.settings.back = static_cast<ui::CardBack>(index_of(action.value, ui::card_back_count).value_or(0));
     else if (action.id == "four_colour")
         app.settings.four_colour = !app.settings.four_colour;
     else if (action.id == "large_index")

@@ -29,9 +29,10 @@ std::string text_in(const Json& json, const char* key, const std::string& otherw
 std::string write_settings(const Settings& s, const std::string& before) {
     const auto there = parse_json(before);
     Json json = there && there->is_object() ? *there : Json::object();
-    json.update({{"format", settings_format}, {"speed", static_cast<int>(s.speed)},
-        {"ground", static_cast<int>(s.table_theme)}, {"four_colour", s.four_colour}, {"large_index", s.large_index},
-        {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all}, {"speed_chosen", s.speed_chosen}});
+    json.update(
+        {{"format", settings_format}, {"speed", static_cast<int>(s.speed)}, {"ground", static_cast<int>(s.table_theme)},
+            {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"back", static_cast<int>(s.back)},
+            {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all}, {"speed_chosen", s.speed_chosen}});
     return json.dump();
 }
 
@@ -39,8 +40,9 @@ Settings read_settings(const std::string& text) {
     const auto json = parse_json(text);
     if (!json || !json->is_object()) return {};
     Settings s{static_cast<Speed>(number_in(*json, "speed", 2)),
-        static_cast<ui::TableTheme>(number_in(*json, "ground", 2)), flag_in(*json, "four_colour"),
-        flag_in(*json, "large_index")};
+        static_cast<ui::TableTheme>(number_in(*json, "ground", ui::table_theme_count - 1)),
+        flag_in(*json, "four_colour"), flag_in(*json, "large_index")};
+    s.back = static_cast<ui::CardBack>(number_in(*json, "back", ui::card_back_count - 1));
     s.deck = text_in(*json, "deck", s.deck);
     s.language = text_in(*json, "language", s.language);
     s.keep_all = flag_in(*json, "keep_all");

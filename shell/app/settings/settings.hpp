@@ -16,6 +16,7 @@ struct Settings {
     bool large_index = false;
     std::string deck = "es";   ///< of challenges, the one used last; empty: none
     std::string language = {}; ///< by its code; empty: none was chosen
+    ui::CardBack back = ui::CardBack::stripes;
     bool keep_all = false;     ///< word lists and decks, for when there is no network
     bool speed_chosen = false; ///< the player set the speed; until then the system's wish counts
     friend bool operator==(const Settings&, const Settings&) = default;

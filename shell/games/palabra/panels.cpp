@@ -156,7 +156,7 @@ void Table::draw_laid(const Frame& f) const {
     for (Seat s = 0; s < f.table().players(); ++s)
         for (const LaidPile& pile : laid_piles(f.view, s, f.layout)) {
             const Rect disc = around(pile.pose.centre, 15, 15);
-            draw_plate(f.canvas, disc, f.canvas.colour().back, 7.5F);
+            draw_plate(f.canvas, disc, ui::colours_of(f.canvas.theme->back).ground, 7.5F);
             draw_line(f.canvas, disc, number(pile.cards), {12, Weight::semibold, rgb(0xFFFFFF), Align::centre});
         }
 }

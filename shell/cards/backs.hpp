@@ -1,0 +1,11 @@
+// The backs of cards. Only for the files that draw cards.
+#pragma once
+
+#include "shell/cards/card_parts.hpp"
+
+namespace palazzo::ui::parts {
+
+/// Draws the back that the theme names.
+void draw_back(const Brush& b);
+
+} // namespace palazzo::ui::parts

@@ -11,12 +11,20 @@ namespace {
 
 using namespace ui;
 
-constexpr float widest = 760.0F;
+constexpr float narrow = 760.0F; ///< as wide as the column is where there is room for that
+constexpr float widest = 1400.0F;
+constexpr float share_of_width = 0.82F; ///< between these two
 constexpr float least_tile = 176.0F;
+constexpr float tall_tile = 340.0F; ///< from here on a picture has the tile's whole width
 constexpr float presets_height = 58.0F;
 constexpr float daily_height = 64.0F;
 
-int columns_of(float width) { return width < 560 ? 1 : 2; }
+int columns_of(float width) { return width < 560 ? 1 : width < 960 ? 2 : 3; }
+
+/// How wide the column is in a window.
+float column_width(float window) {
+    return std::min(std::clamp(window * share_of_width, narrow, widest), window - 2 * space::margin);
+}
 
 /// A row of tiles is as high as its highest.
 float row_height(const std::vector<GameOffer>& games, std::size_t first, int columns) {
@@ -42,7 +50,7 @@ Spare spare_of(const HomeModel& model, float width, float height) {
     if (!model.notice.empty()) content += 80;
     if (model.new_version) content += 80;
     const float left = std::max(0.0F, height - content - 32);
-    const float tiles = std::min(90.0F * rows, left * 0.45F);
+    const float tiles = columns == 1 ? std::min(90.0F * rows, left * 0.45F) : std::min(340.0F * rows, left * 0.85F);
     return {std::floor(tiles / std::max(rows, 1.0F)), 16 + (left - tiles) * 0.42F};
 }
 
@@ -63,7 +71,16 @@ std::optional<a11y::Action> draw_resume(
 }
 
 /// The sentence stands beside the picture, or above one that is low.
-float sentence_width(const Rect& text, const GamePicture& picture) { return picture.low ? text.w : text.w * 0.54F; }
+float sentence_width(const Rect& text, bool beside) { return beside ? text.w * 0.54F : text.w; }
+
+/// Pictures leave room for a button at their left. Where they stand above it they have the tile's whole width.
+Rect picture_area(const Rect& tile, bool tall) {
+    if (!tall) return tile;
+    constexpr float beside = 130;
+    constexpr float above = 64;
+    constexpr float below = 72;
+    return {tile.x - beside, tile.y + above, tile.w + beside, tile.h - above - below};
+}
 
 /// The rule sets of a game, side by side at the foot of its tile.
 std::optional<a11y::Action> draw_presets(const Canvas& canvas, const Rect& area, const std::vector<Offer>& presets) {
@@ -87,7 +104,7 @@ std::optional<a11y::Action> draw_presets(const Canvas& canvas, const Rect& area,
 }
 
 std::optional<a11y::Action> draw_game(
-    const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const GameOffer& game, bool main) {
+    const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const GameOffer& game, bool main, bool wide) {
     const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
     const bool presets = game.presets.size() > 1;
     // With several presets each has a button of its own, the usual one too.
@@ -96,12 +113,13 @@ std::optional<a11y::Action> draw_game(
     Rect top = area;
     top.h -= presets ? presets_height : 0.0F;
     const Rect text = top.inset(20, 18);
-    game.picture.draw(canvas, top);
+    const bool tall = top.h >= tall_tile && !wide;
+    game.picture.draw(canvas, picture_area(top, tall));
     draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::semibold});
-    draw_text(canvas, {text.x, text.y + 34, sentence_width(text, game.picture), 40}, game.sentence,
+    draw_text(canvas, {text.x, text.y + 34, sentence_width(text, !game.picture.low && !tall), 40}, game.sentence,
         {15, Weight::regular, canvas.colour().text_soft});
     const std::string play = "play:" + game.game;
-    const Rect button_area{text.x, top.bottom() - 64, 132, 48};
+    const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : 132, 48};
     const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
     if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
     if (presets)
@@ -121,7 +139,8 @@ std::optional<a11y::Action> draw_games(
         if (column == 0) row = flow.take(row_height(model.games, i, columns) + spare, 16);
         const bool alone = column == 0 && i + 1 == model.games.size();
         const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, alone ? row.w : width, row.h};
-        if (auto one = draw_game(canvas, voice, area, model.games[i], i == 0 && model.resume_title.empty()))
+        if (auto one = draw_game(
+                canvas, voice, area, model.games[i], i == 0 && model.resume_title.empty(), alone && columns > 1))
             action = std::move(one);
     }
     return action;
@@ -174,7 +193,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     };
     const Canvas canvas = begin_screen(theme, "home");
     const Rect all = screen_area();
-    const float width = std::min(widest, all.w - 2 * space::margin);
+    const float width = column_width(all.w);
     Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, 0, width, all.h});
     Flow& flow = scroll.flow;
     const Spare spare = spare_of(model, width, all.h);

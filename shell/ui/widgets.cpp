@@ -65,7 +65,7 @@ bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_
     bool enabled, bool wary) {
     const Touch t = touch(id, area, enabled, wary);
     ButtonColours c = colours_of(canvas.colour(), kind);
-    if (!enabled) c = {canvas.colour().plate, faded(canvas.colour().text, 0.45F), 0};
+    if (!enabled) c = {canvas.colour().plate, faded(canvas.colour().text, 0.66F), 0};
     const float lip = c.lip != 0 ? 3.0F : 0.0F;
     const float press = t.held ? lip - 1 : 0.0F;
     const Rect face{area.x, area.y + std::max(press, 0.0F), area.w, area.h - lip};

@@ -29,7 +29,7 @@ void draw_fan(const Canvas& canvas, const Rect& area, std::initializer_list<Card
 void draw_picture(const Canvas& canvas, const Rect& area) {
     using enum Rank;
     draw_fan(canvas, area,
-        {Card(king, Suit::spades), Card(ten, Suit::diamonds), Card(two, Suit::clubs), Card(ace, Suit::hearts)},
+        {Card(two, Suit::clubs), Card(ten, Suit::diamonds), Card(ace, Suit::hearts), Card(king, Suit::spades)},
         std::min({(area.h - 76) / 1.6F, (area.w - 170) / 2.6F, 150.0F}));
 }
 

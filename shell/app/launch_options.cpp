@@ -13,6 +13,7 @@ constexpr std::size_t longest_option = 60;
 
 Speed speed_of(const std::string& name) {
     if (name == "off") return Speed::off;
+    if (name == "slow") return Speed::slow;
     return name == "quick" ? Speed::quick : Speed::calm;
 }
 

@@ -36,9 +36,9 @@ void choose_language(App& app, const std::string& choice) {
 
 bool act_on_settings(App& app, const Action& action) {
     if (action.id == "speed") {
-        const auto speed = index_of(action.value, 3);
+        const auto speed = index_of(action.value, speeds.size());
         if (!speed) return true;
-        app.settings.speed = static_cast<Speed>(*speed);
+        app.settings.speed = speeds[static_cast<std::size_t>(*speed)];
         app.settings.speed_chosen = true;
     } else if (action.id == "ground")
         app.settings.table_theme =

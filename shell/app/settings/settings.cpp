@@ -39,7 +39,7 @@ std::string write_settings(const Settings& s, const std::string& before) {
 Settings read_settings(const std::string& text) {
     const auto json = parse_json(text);
     if (!json || !json->is_object()) return {};
-    Settings s{static_cast<Speed>(number_in(*json, "speed", 2)),
+    Settings s{static_cast<Speed>(number_in(*json, "speed", static_cast<int>(speeds.size()) - 1)),
         static_cast<ui::TableTheme>(number_in(*json, "ground", ui::table_theme_count - 1)),
         flag_in(*json, "four_colour"), flag_in(*json, "large_index")};
     s.back = static_cast<ui::CardBack>(number_in(*json, "back", ui::card_back_count - 1));
@@ -51,6 +51,14 @@ Settings read_settings(const std::string& text) {
     return s;
 }
 
-float pace(Speed speed) { return speed == Speed::calm ? 1.0F : (speed == Speed::quick ? 0.55F : 0.0F); }
+float pace(Speed speed) {
+    switch (speed) {
+    case Speed::slow: return 1.8F;
+    case Speed::calm: return 1.0F;
+    case Speed::quick: return 0.55F;
+    case Speed::off: break;
+    }
+    return 0.0F;
+}
 
 } // namespace palazzo::app

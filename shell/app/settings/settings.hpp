@@ -3,11 +3,15 @@
 
 #include "shell/ui/theme.hpp"
 
+#include <array>
 #include <string>
 
 namespace palazzo::app {
 
-enum class Speed { calm, quick, off };
+/// How fast things move. Settings keep the number.
+enum class Speed { calm, quick, off, slow };
+/// In the order in which they are offered.
+inline constexpr std::array speeds{Speed::slow, Speed::calm, Speed::quick, Speed::off};
 
 struct Settings {
     Speed speed = Speed::calm;

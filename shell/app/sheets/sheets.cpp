@@ -100,8 +100,9 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
         return choice(id, voice.say(label), std::move(words), chosen);
     };
     SheetModel model{"settings_sheet", voice.say("settings.title"),
-        {one_of("speed", "settings.speed", {"settings.speed.calm", "settings.speed.quick", "settings.speed.off"},
-             static_cast<int>(s.speed)),
+        {one_of("speed", "settings.speed",
+             {"settings.speed.slow", "settings.speed.calm", "settings.speed.quick", "settings.speed.off"},
+             static_cast<int>(std::find(speeds.begin(), speeds.end(), s.speed) - speeds.begin())),
             one_of("ground", "settings.table",
                 {"settings.table.green", "settings.table.dark", "settings.table.light", "settings.table.blue",
                     "settings.table.wine"},

@@ -6,7 +6,7 @@
 namespace palazzo::app {
 
 /// The time between two bots' moves, beside what movement takes.
-inline constexpr double think_seconds = 0.45;
+inline constexpr double think_seconds = 0.75;
 
 /// A move was made: it is kept and said, and bots think before the next.
 template <class G>

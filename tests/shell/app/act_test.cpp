@@ -210,7 +210,7 @@ TEST_CASE("The table's sheets open and close", "[app][act]") {
 TEST_CASE("Settings take effect at once and are kept", "[app][act]") {
     World world;
     App app = started(world);
-    dispatch(app, {"speed", "2"});
+    dispatch(app, {"speed", "3"});
     dispatch(app, {"ground", "1"});
     dispatch(app, {"four_colour", ""});
     dispatch(app, {"large_index", ""});

@@ -5,7 +5,7 @@
 namespace palazzo::app {
 
 TEST_CASE("Settings come back as they were written", "[app][settings]") {
-    for (const Speed speed : {Speed::calm, Speed::quick, Speed::off})
+    for (const Speed speed : speeds)
         for (const ui::TableTheme table_theme : {ui::TableTheme::green, ui::TableTheme::dark, ui::TableTheme::wine})
             for (int flags = 0; flags < 4; ++flags) {
                 const Settings settings{speed, table_theme, (flags & 1) != 0, (flags & 2) != 0};

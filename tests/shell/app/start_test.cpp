@@ -51,7 +51,7 @@ TEST_CASE("The system's wish for less motion counts until the player has chosen 
     CHECK(app.settings.four_colour);
     CHECK(app.settings.speed == Speed::off);
     CHECK(started(world).settings.speed == Speed::calm); // it may be wished no more
-    dispatch(app, {"speed", "0"});
+    dispatch(app, {"speed", "1"});
     CHECK(begun().settings.speed == Speed::calm);
 }
 

@@ -1,6 +1,7 @@
 // The desktop: the window, its loop and the command line.
 #include "shell/platform/desktop_files.hpp"
 #include "shell/platform/desktop_mirror.hpp"
+#include "shell/platform/desktop_sound.hpp"
 #include "shell/platform/desktop_store.hpp"
 #include "shell/platform/desktop_thinking.hpp"
 #include "shell/platform/imgui_window.hpp"
@@ -213,6 +214,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     const Program program = start();
     drive(window, program);
     program.hidden();
+    close_sound();
     close_thinking();
     close_store();
 

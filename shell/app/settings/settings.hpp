@@ -8,6 +8,8 @@
 namespace palazzo::app {
 
 enum class Speed { calm, quick, off };
+enum class Volume { off, quiet, normal, loud };
+inline constexpr int volumes = 4;
 
 struct Settings {
     Speed speed = Speed::calm;
@@ -18,6 +20,8 @@ struct Settings {
     std::string language = {}; ///< by its code; empty: none was chosen
     bool keep_all = false;     ///< word lists and decks, for when there is no network
     bool speed_chosen = false; ///< the player set the speed; until then the system's wish counts
+    Volume volume = Volume::normal;
+    bool vibration = false; ///< of a phone, with what is most telling
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -30,5 +34,7 @@ Settings read_settings(const std::string& text);
 
 /// How long a movement lasts, as a factor; 0: no movement.
 float pace(Speed speed);
+/// How loud sounds are, from 0 to 1.
+float gain(Volume volume);
 
 } // namespace palazzo::app

@@ -31,7 +31,8 @@ palazzo::app::PlatformServices platform_services() {
         platform::mirror, platform::type, platform::fetch_words, platform::fetch_deck, platform::can_speak,
         platform::speak, today, platform::in_language, platform::fetch_font, platform::keeps_offline,
         platform::keep_all, platform::update, platform::think, platform::stop_thinking, platform::address,
-        platform::copy_text, platform::can_hand_on, platform::hand_on};
+        platform::copy_text, platform::can_hand_on, platform::hand_on, platform::expect_sounds, platform::play_sound,
+        platform::can_vibrate, platform::vibrate};
 }
 
 palazzo::ui::Fonts fonts() {

@@ -10,6 +10,8 @@
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/series/series.hpp"
 #include "shell/app/series/sheets.hpp"
+#include "shell/app/sounds/sounds.hpp"
+#include "shell/app/table/hearing.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/table/moves.hpp"
 #include "shell/app/table/overlay.hpp"
@@ -163,6 +165,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
     s.shown = s.match.turn_count();
+    if (answer.refused) play(app, sound::Cue::buzz);
     if (answer.move) play_human(app, s, *answer.move);
     return answer.action;
 }
@@ -170,8 +173,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
 /// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
 template <class G>
 void celebrate(const App& app, const ui::Theme& theme, const games::Session<G>& s) {
-    const bool waits = s.match.over() && !s.result_shown && s.still_at == s.match.turn_count();
-    if (!waits || s.still_at == s.opened_at || app.sheet != SheetKind::none) return;
+    if (!games::is_celebrated(s) || app.sheet != SheetKind::none) return;
     const auto seconds = static_cast<float>(app.services.clock() - s.still_since);
     pages::draw_celebration(theme, outcome_of(s, voice_of(app)), seconds, is_merry(app, s));
 }
@@ -331,6 +333,7 @@ double frame(App& app) {
     else
         forget_thought(app);
     if (app.page == Page::replay) wait = drive_replay(app);
+    hear_table(app);
     refresh_review(app);
     const bool went = read && !app.dialog.feedback;
     const ui::Theme theme = theme_of(app);

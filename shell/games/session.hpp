@@ -14,6 +14,12 @@
 
 namespace palazzo::games {
 
+/// How far a game has been heard, where there is sound.
+struct Heard {
+    std::size_t moves = 0;
+    bool end = false;
+};
+
 /// Everything about one open game. `screen` is what only the screen needs.
 template <CatalogueGame G>
 struct Session {
@@ -28,9 +34,11 @@ struct Session {
     std::optional<std::size_t> shown = {}; ///< the moves behind the position that the table was drawn in last
     double due = 0;                        ///< when the next bot moves, in seconds of the program's clock
     bool result_shown = false;
-    std::size_t opened_at = 0; ///< how many moves there were when it was put on the table
-    std::size_t still_at = 0;  ///< the number of moves behind the position that lies still
-    double still_since = 0;    ///< and since when it does
+    std::size_t opened_at = 0;       ///< how many moves there were when it was put on the table
+    std::size_t still_at = 0;        ///< the number of moves behind the position that lies still
+    double still_since = 0;          ///< and since when it does
+    bool begins = false;             ///< it was dealt just now, rather than found as it was kept
+    std::optional<Heard> heard = {}; ///< so far; nothing before its first frame
     TableScreen<G> screen = {};
 };
 
@@ -167,6 +175,22 @@ template <CatalogueGame G>
 std::string outcome_of(const Session<G>& s, const i18n::Voice& voice) {
     const Seats winners = s.match.rules().winners(s.match.state());
     return winners.size() == 1 ? voice.say("result.won", {std::to_string(winners.front())}) : voice.say("result.drawn");
+}
+
+/// The most telling of what is heard of events; nullopt: nothing is.
+template <CatalogueGame G>
+std::optional<sound::Cue> cue_of(const std::vector<typename G::Event>& events) {
+    std::optional<sound::Cue> cue;
+    for (const auto& event : events) cue = std::max(cue, UiOf<G>::cue(event));
+    return cue;
+}
+
+/// Whether who won is shown over the table: after the last move came to rest, until the result opens. What was over
+/// already when it was put there isn't celebrated.
+template <CatalogueGame G>
+bool is_celebrated(const Session<G>& s) {
+    const bool waits = s.match.over() && !s.result_shown && s.still_at == s.match.turn_count();
+    return waits && s.still_at != s.opened_at;
 }
 
 template <CatalogueGame G>

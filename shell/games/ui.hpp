@@ -11,6 +11,7 @@
 #include "shell/games/illustration.hpp"
 #include "shell/pages/home.hpp"
 #include "shell/pages/question.hpp"
+#include "shell/sound/cue.hpp"
 #include "shell/ui/theme.hpp"
 
 #include <concepts>
@@ -53,6 +54,7 @@ template <class G>
 struct TableAnswer {
     std::optional<typename G::Move> move;
     std::optional<a11y::Action> action;
+    bool refused = false; ///< something was tried that can't be done, and the table says why
 };
 
 /// Names a game's `Table`, its `Overlay`, its `lesson` and its `picture`; there is no general one.
@@ -163,6 +165,8 @@ concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& 
     { UiOf<G>::lesson(options, voice) } -> std::same_as<std::vector<Illustration>>;
     /// A card as it is drawn.
     UiOf<G>::face(*std::declval<const G&>().held(std::declval<const typename G::State&>(), Seat()).begin());
+    /// What is heard of an event; nullopt: nothing.
+    { UiOf<G>::cue(std::declval<const typename G::Event&>()) } -> std::same_as<std::optional<sound::Cue>>;
     /// What its tile on the first screen shows.
     { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
 };

@@ -2,6 +2,7 @@
 #include "shell/platform/desktop_files.hpp"
 #include "shell/platform/desktop_mirror.hpp"
 #include "shell/platform/desktop_signals.hpp"
+#include "shell/platform/desktop_sound.hpp"
 #include "shell/platform/desktop_store.hpp"
 #include "shell/platform/desktop_thinking.hpp"
 #include "shell/platform/imgui_window.hpp"
@@ -216,6 +217,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     const Program program = start();
     drive(window, program);
     program.hidden();
+    close_sound();
     close_thinking();
     close_store();
 

@@ -4,6 +4,7 @@
 
 #include "engine/core/result.hpp"
 #include "shell/a11y/mirror.hpp"
+#include "shell/sound/cue.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -159,6 +160,16 @@ void update();
 bool can_speak(const std::string& language);
 /// Says it; what is still being said is cut short.
 void speak(const std::string& text, const std::string& language);
+
+// ---- sound
+
+/// Whether sounds are to come: a browser lets the page make any only from a press on, so it gets ready for them then.
+void expect_sounds(bool wanted);
+/// Lets a sound be heard at a volume from 0 to 1, or nothing where there is no loudspeaker. It asks for no frame.
+void play_sound(sound::Cue cue, float volume);
+/// Whether what is held in the hand can be shaken; and shakes it for so many milliseconds.
+bool can_vibrate();
+void vibrate(int milliseconds);
 
 // ---- thinking
 

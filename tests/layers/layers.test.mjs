@@ -53,10 +53,11 @@ test("no game knows another one", () => {
           assert.doesNotMatch(text(file), new RegExp(`games/${other}/|\\b${other}::`), file);
 });
 
-test("the toolkit knows no game, the cards no screen of one, and a page no program", () => {
+test("the toolkit and what is heard know no game, the cards no screen of one, and a page no program", () => {
   assert.deepEqual(strangers(["shell/ui"], ["engine/core"]), []);
   assert.deepEqual(strangers(["shell/cards"], ["engine/core", "shell/ui"]), []);
   assert.deepEqual(strangers(["shell/a11y"], []), []);
+  assert.deepEqual(strangers(["shell/sound"], []), []);
   assert.deepEqual(strangers(["shell/platform"], ["engine", "shell/a11y", "assets"]).filter((line) => /games|shell\/app/.test(line)), []);
 });
 
@@ -78,6 +79,6 @@ test("a game stands on the engine's core, on its search and on what it is played
 
 test("neither the program nor what all games share names one", () => {
   const names = games.filter((game) => game !== "example"); // which is a word as well
-  for (const file of under("shell/app", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/quiz", "engine/scores", "engine/share"))
+  for (const file of under("shell/app", "shell/sound", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/quiz", "engine/scores", "engine/share"))
     for (const game of names) assert.doesNotMatch(text(file).toLowerCase(), new RegExp(`\\b${game}\\b`), `${file} names ${game}`);
 });

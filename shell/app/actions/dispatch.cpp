@@ -15,6 +15,7 @@
 #include "shell/app/series/series.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/share/share.hpp"
+#include "shell/app/sounds/sounds.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/statistics/sheet.hpp"
 #include "shell/app/table/overlay.hpp"
@@ -34,6 +35,20 @@ void choose_language(App& app, const std::string& choice) {
     list_kept(app);
 }
 
+void choose_volume(App& app, const std::string& choice) {
+    const auto volume = index_of(choice, volumes);
+    if (!volume) return;
+    app.settings.volume = static_cast<Volume>(*volume);
+    expect_sounds(app);
+    play(app, sound::Cue::chime);
+}
+
+/// Who wants it feels at once what it is like.
+void choose_vibration(App& app, bool on) {
+    app.settings.vibration = on;
+    if (on) app.services.vibrate(sample_milliseconds);
+}
+
 bool act_on_settings(App& app, const Action& action) {
     if (action.id == "speed") {
         const auto speed = index_of(action.value, speeds.size());
@@ -49,6 +64,10 @@ bool act_on_settings(App& app, const Action& action) {
         app.settings.four_colour = !app.settings.four_colour;
     else if (action.id == "large_index")
         app.settings.large_index = !app.settings.large_index;
+    else if (action.id == "sound")
+        choose_volume(app, action.value);
+    else if (action.id == "vibration")
+        choose_vibration(app, !app.settings.vibration);
     else if (action.id == "language")
         choose_language(app, action.value);
     else if (action.id == "keep_all")

@@ -3,6 +3,7 @@
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/sounds/sounds.hpp"
 
 #include <algorithm>
 
@@ -63,6 +64,7 @@ void settle(App& app, const std::string& said, bool right) {
     card.answer = pages::answer_to_show(item, said, right);
     pages::add_feedback_buttons(card, question_services(app));
     note_answer(app, p.deck->name, item.prompt, right);
+    play(app, right ? sound::Cue::chime : sound::Cue::buzz);
     p.queue.erase(p.queue.begin());
     ++p.answered;
     const bool first = p.missed.count(index) == 0;

@@ -43,7 +43,9 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
             return;
         }
         if (has_fixed_verdicts(rules, match->options(), *record)) notify(app, rules.other_resources());
-        open_on_table(app, games::open_session(id.empty() ? fresh_id(app) : id, std::move(*match)));
+        auto session = games::open_session(id.empty() ? fresh_id(app) : id, std::move(*match));
+        session.begins = id.empty() && session.opened_at == 0;
+        open_on_table(app, std::move(session));
     });
     return known ? fault : voice_of(app).line(unknown_game(record->game));
 }

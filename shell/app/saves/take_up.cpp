@@ -5,6 +5,7 @@
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/scores/kept.hpp"
 #include "shell/app/scores/series.hpp"
+#include "shell/app/sounds/sounds.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
 
@@ -36,6 +37,7 @@ void take_up_settings(App& app) {
 void take_up_kept(App& app) {
     if (!is_read_only(app)) take_back_aside(app.services.store, can_be_read);
     take_up_settings(app);
+    expect_sounds(app);
     take_up_language(app);
     load_decks(app); // before the games that are played with them
     load_memory(app);

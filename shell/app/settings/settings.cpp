@@ -8,9 +8,9 @@ namespace {
 constexpr int settings_format = 1;
 constexpr std::size_t longest_text = 40; // the name of a deck or a language
 
-int number_in(const Json& json, const char* key, int most) {
+int number_in(const Json& json, const char* key, int most, int otherwise = 0) {
     const auto at = json.find(key);
-    return at == json.end() ? 0 : static_cast<int>(whole_number(*at, 0, most).value_or(0));
+    return at == json.end() ? otherwise : static_cast<int>(whole_number(*at, 0, most).value_or(otherwise));
 }
 
 bool flag_in(const Json& json, const char* key) {
@@ -29,10 +29,10 @@ std::string text_in(const Json& json, const char* key, const std::string& otherw
 std::string write_settings(const Settings& s, const std::string& before) {
     const auto there = parse_json(before);
     Json json = there && there->is_object() ? *there : Json::object();
-    json.update(
-        {{"format", settings_format}, {"speed", static_cast<int>(s.speed)}, {"ground", static_cast<int>(s.table_theme)},
-            {"four_colour", s.four_colour}, {"large_index", s.large_index}, {"back", static_cast<int>(s.back)},
-            {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all}, {"speed_chosen", s.speed_chosen}});
+    json.update({{"format", settings_format}, {"speed", static_cast<int>(s.speed)},
+        {"ground", static_cast<int>(s.table_theme)}, {"four_colour", s.four_colour}, {"large_index", s.large_index},
+        {"back", static_cast<int>(s.back)}, {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all},
+        {"speed_chosen", s.speed_chosen}, {"sound", static_cast<int>(s.volume)}, {"vibration", s.vibration}});
     return json.dump();
 }
 
@@ -46,6 +46,8 @@ Settings read_settings(const std::string& text) {
     s.deck = text_in(*json, "deck", s.deck);
     s.language = text_in(*json, "language", s.language);
     s.keep_all = flag_in(*json, "keep_all");
+    s.volume = static_cast<Volume>(number_in(*json, "sound", volumes - 1, static_cast<int>(s.volume)));
+    s.vibration = flag_in(*json, "vibration");
     // Before that was noted every setting wrote the speed, and one that isn't the usual one was chosen.
     s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;
     return s;
@@ -59,6 +61,16 @@ float pace(Speed speed) {
     case Speed::off: break;
     }
     return 0.0F;
+}
+
+float gain(Volume volume) {
+    switch (volume) {
+    case Volume::off: return 0;
+    case Volume::quiet: return 0.2F;
+    case Volume::normal: return 0.5F;
+    case Volume::loud: break;
+    }
+    return 1;
 }
 
 } // namespace palazzo::app

@@ -12,6 +12,8 @@ namespace palazzo::app {
 enum class Speed { calm, quick, off, slow };
 /// In the order in which they are offered.
 inline constexpr std::array speeds{Speed::slow, Speed::calm, Speed::quick, Speed::off};
+enum class Volume { off, quiet, normal, loud };
+inline constexpr int volumes = 4;
 
 struct Settings {
     Speed speed = Speed::calm;
@@ -23,6 +25,8 @@ struct Settings {
     ui::CardBack back = ui::CardBack::stripes;
     bool keep_all = false;     ///< word lists and decks, for when there is no network
     bool speed_chosen = false; ///< the player set the speed; until then the system's wish counts
+    Volume volume = Volume::normal;
+    bool vibration = false; ///< of a phone, with what is most telling
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -35,5 +39,7 @@ Settings read_settings(const std::string& text);
 
 /// How long a movement lasts, as a factor; 0: no movement.
 float pace(Speed speed);
+/// How loud sounds are, from 0 to 1.
+float gain(Volume volume);
 
 } // namespace palazzo::app

@@ -110,10 +110,16 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
             one_of("card_back", "settings.back",
                 {"settings.back.stripes", "settings.back.lattice", "settings.back.scales", "settings.back.stars"},
                 static_cast<int>(s.back)),
+            one_of("sound", "settings.sound",
+                {"settings.sound.off", "settings.sound.quiet", "settings.sound.normal", "settings.sound.loud"},
+                static_cast<int>(s.volume)),
             on_off("four_colour", voice.say("settings.four_colour"), voice.say("settings.four_colour.detail"),
                 s.four_colour),
             on_off("large_index", voice.say("settings.large_index"), voice.say("settings.large_index.detail"),
                 s.large_index)}};
+    if (app.services.can_vibrate())
+        model.items.push_back(
+            on_off("vibration", voice.say("settings.vibration"), voice.say("settings.vibration.detail"), s.vibration));
     add_languages(model, app, voice);
     if (app.services.keeps_offline())
         model.items.push_back(on_off(

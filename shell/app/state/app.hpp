@@ -19,6 +19,7 @@
 #include "shell/pages/question.hpp"
 #include "shell/pages/set_up.hpp"
 #include "shell/pages/sheet.hpp"
+#include "shell/sound/cue.hpp"
 #include "shell/ui/press.hpp"
 
 #include <cstdint>
@@ -145,6 +146,10 @@ struct PlatformServices {
     std::function<bool(const std::string& text)> copy_text;
     std::function<bool()> can_hand_on;
     std::function<void(const std::string& link)> hand_on;
+    std::function<void(bool wanted)> expect_sounds; ///< as platform::expect_sounds, as is what follows
+    std::function<void(sound::Cue cue, float volume)> play_sound;
+    std::function<bool()> can_vibrate;
+    std::function<void(int milliseconds)> vibrate;
 };
 
 /// A thought that is under way, or has come to an end.

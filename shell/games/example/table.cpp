@@ -92,6 +92,7 @@ void Table::play(Frame& f, int tag) {
     const Move move{f.view.hand[static_cast<std::size_t>(tag)]};
     const Refusal refusal = check(f.view, move);
     refusal_ = refusal ? f.sight.voice.say(refusal) : std::string();
+    f.answer.refused = static_cast<bool>(refusal);
     if (!refusal) f.answer.move = move;
 }
 

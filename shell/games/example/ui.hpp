@@ -1,6 +1,7 @@
 // Sevens on the screen, for the program.
 #pragma once
 
+#include "shell/games/example/cues.hpp"
 #include "shell/games/example/table.hpp"
 
 namespace palazzo {
@@ -11,6 +12,7 @@ struct games::UiOf<example::Rules> {
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture = games::no_picture;
     static ui::Face face(Card card) { return ui::Face(card); }
+    static std::optional<sound::Cue> cue(const example::Event& event) { return example::screen::cue_of(event); }
     static std::vector<games::Illustration> lesson(const example::Options&, const i18n::Voice&) { return {}; }
 };
 

@@ -78,12 +78,12 @@ void Table::drop_on_word(Frame& f, int id, Seat seat, Point at) {
     const palabra::Card card = card_of(rack, id);
     const WordUses uses = uses_of(f.view, seat);
     if (card.is_joker()) {
-        if (uses.joker) return refuse(uses.joker);
+        if (uses.joker) return refuse(f, uses.joker);
         if (!draft.jokered.has(seat)) begin_use(Draft::Aim::jokers, seat);
         return;
     }
     if (draft.aim == Draft::Aim::shave && draft.seat == seat) return choose(f, id);
-    if (uses.build && uses.build.id() != "palabra.not_your_turn") return refuse(uses.build);
+    if (uses.build && uses.build.id() != "palabra.not_your_turn") return refuse(f, uses.build);
     begin_use(Draft::Aim::lay, seat);
     const auto places = word_places(f.view, seat, f.layout);
     const bool before = at.x < (places.front().centre.x + places.back().centre.x) / 2;
@@ -134,7 +134,7 @@ void Table::release(Frame& f, Point at) {
     if (!grip.word || word_at(f, at) != grip.word) return;
     if (draft.aim == Draft::Aim::jokers && *grip.word != f.view.me) {
         const WordUses uses = uses_of(f.view, *grip.word);
-        return uses.joker ? refuse(uses.joker) : begin_use(Draft::Aim::jokers, *grip.word);
+        return uses.joker ? refuse(f, uses.joker) : begin_use(Draft::Aim::jokers, *grip.word);
     }
     opened = grip.word;
 }
@@ -266,7 +266,7 @@ void Table::follow_keys(Frame& f) {
         else if (offers.main && offers.main->enabled())
             take_offer(f, *offers.main);
         else if (const auto reading = reading_of(f.view, rack, draft, wish); reading && reading->against)
-            refuse(reading->against);
+            refuse(f, reading->against);
         else if (f.keys_here)
             press_focused(f);
         ImGui::SetNavCursorVisible(f.keys_here);

@@ -254,10 +254,16 @@ void Table::send_queued(Frame& f) {
     make(f, move);
 }
 
+/// Says why something can't be done.
+void Table::refuse(Frame& f, const Refusal& reason) {
+    refusal_ = reason;
+    f.answer.refused = true;
+}
+
 /// Makes a move if it is legal, else says why not.
 void Table::make(Frame& f, const Move& move) {
     const Refusal reason = comes_later(f.view, move) ? against_play(f.view, move) : palabra::check(f.view, move);
-    if (reason) return refuse(reason);
+    if (reason) return refuse(f, reason);
     f.answer.move = begin_move(f.view, move);
 }
 
@@ -298,7 +304,7 @@ void Table::type(Frame& f, palabra::Letter letter) {
     if (auto longer = typed(f.view, rack, draft, letter))
         draft = std::move(*longer);
     else
-        refuse(Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
+        refuse(f, Refusal("palabra.no_card_for", {std::string(1, palabra::to_char(letter))}));
 }
 
 /// A card of the rack is chosen, or one of the tray goes back.
@@ -314,7 +320,7 @@ void Table::choose(Frame& f, int id) {
     }
     if (card.is_joker() && draft.aim != Draft::Aim::exchange) {
         if (!may_play(f.view)) return;
-        if (!in_pre_play(f.view)) return refuse(Refusal("palabra.pre_play_over"));
+        if (!in_pre_play(f.view)) return refuse(f, Refusal("palabra.pre_play_over"));
         draft = {};
         draft.aim = Draft::Aim::jokers;
         return;
@@ -323,13 +329,13 @@ void Table::choose(Frame& f, int id) {
     if (draft.aim == Draft::Aim::shave) {
         if (card.is_blank()) {
             const auto letters = shaveable_letters(f.view, rack, draft, id);
-            if (letters.empty()) return refuse(Refusal("palabra.no_letter_left"));
+            if (letters.empty()) return refuse(f, Refusal("palabra.no_letter_left"));
             draft = with(draft, {id, letters.front(), false});
             return;
         }
         const Draft more = with(draft, {id, palabra::no_letter, false});
         const auto reading = reading_of(f.view, rack, more, std::nullopt);
-        if (reading && reading->against) return refuse(reading->against);
+        if (reading && reading->against) return refuse(f, reading->against);
         draft = more;
         return;
     }
@@ -369,7 +375,7 @@ void Table::use_tool(Frame& f, Tool::Kind kind) {
     case Tool::Kind::exchange: {
         const bool on = draft.aim == Draft::Aim::exchange;
         if (!on && !can_exchange(f))
-            return refuse(Refusal("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
+            return refuse(f, Refusal("palabra.draw_pile_low", {std::to_string(f.table().draw_count)}));
         Draft next;
         if (!on) next.aim = Draft::Aim::exchange;
         if (!on && draft.aim == Draft::Aim::lay && !draft.seat) next.cards = draft.cards;

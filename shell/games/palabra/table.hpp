@@ -114,7 +114,7 @@ struct Table {
     std::optional<palabra::Move> begin_move(const palabra::View& v, const palabra::Move& move);
     void queue(const palabra::Move& move);
     void send_queued(Frame& f);
-    void refuse(const Refusal& reason) { refusal_ = reason; }
+    void refuse(Frame& f, const Refusal& reason);
     void let_go();
     void follow_timer(Frame& f);
 

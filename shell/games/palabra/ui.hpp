@@ -1,6 +1,7 @@
 // Palabra on the screen, for the program.
 #pragma once
 
+#include "shell/games/palabra/cues.hpp"
 #include "shell/games/palabra/lesson.hpp"
 #include "shell/games/palabra/picture.hpp"
 #include "shell/games/palabra/table.hpp"
@@ -13,6 +14,7 @@ struct games::UiOf<palabra::Rules> {
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palabra::screen::draw_picture, true};
     static ui::Face face(palabra::Card card) { return palabra::screen::face_of(card); }
+    static std::optional<sound::Cue> cue(const palabra::Event& event) { return palabra::screen::cue_of(event); }
     static std::vector<games::Illustration> lesson(const palabra::Options& options, const i18n::Voice& voice) {
         return palabra::screen::illustrations(options, voice);
     }

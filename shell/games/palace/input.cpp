@@ -77,7 +77,7 @@ void Table::judge(Frame& f) {
     const auto move = move_of(f.view, selection);
     if (!move || naming(f.view, selection) != Naming::nothing) return;
     const Refusal reason = palace::check(f.view, *move);
-    if (!is_request(reason)) refusal_ = reason;
+    if (reason && !is_request(reason)) refuse(f, reason);
 }
 
 void Table::press(Frame& f, const Spot& spot) {
@@ -85,8 +85,8 @@ void Table::press(Frame& f, const Spot& spot) {
     if (spot.kind == Spot::Kind::down) {
         const Selection turned = tap_down(selection, spot.index);
         const auto flip = move_of(f.view, turned);
-        refusal_ = flip ? palace::check(f.view, *flip) : Refusal{};
-        if (!refusal_) selection = turned;
+        if (const Refusal reason = flip ? palace::check(f.view, *flip) : Refusal{}) return refuse(f, reason);
+        selection = turned;
         return;
     }
     if (spot.kind == Spot::Kind::pile) {
@@ -96,7 +96,7 @@ void Table::press(Frame& f, const Spot& spot) {
     const auto pick = pick_at(f.view, spot);
     if (!pick) return;
     if (!can_pick(f.view, pick->up)) {
-        refusal_ = palace::check(f.view, alone(pick->card));
+        if (const Refusal reason = palace::check(f.view, alone(pick->card))) refuse(f, reason);
         return;
     }
     const auto wanted = static_cast<std::size_t>(f.view.table.laws.options.layout);

@@ -101,10 +101,16 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     return f.answer;
 }
 
+/// Says why something can't be done.
+void Table::refuse(Frame& f, const Refusal& reason) {
+    refusal_ = reason;
+    f.answer.refused = true;
+}
+
 /// Makes a move if it is legal, else says why not.
 void Table::make(Frame& f, const Move& move) {
-    refusal_ = palace::check(f.view, move);
-    if (refusal_) return;
+    if (const Refusal reason = palace::check(f.view, move)) return refuse(f, reason);
+    refusal_ = {};
     f.answer.move = move;
     selection = {};
 }

@@ -42,6 +42,7 @@ struct Table {
     struct Frame;
 
     void notice(const Frame& f);
+    void refuse(Frame& f, const Refusal& reason);
     Scenery scenery(const Frame& f) const;
     void follow_pointer(Frame& f);
     void follow_keys(Frame& f);

@@ -194,7 +194,7 @@ void Table::place(Frame& f, Cell at) {
     refusal_ = {};
     choice.clear();
     if (picked.is_none()) {
-        if (palindromes::to_act(f.view.table).has(f.view.me)) refusal_ = {"palindromes.choose_first", {}};
+        if (palindromes::to_act(f.view.table).has(f.view.me)) refuse(f, {"palindromes.choose_first", {}});
         return;
     }
     std::vector<Move> moves = moves_to(f.view, picked, at);
@@ -204,11 +204,16 @@ void Table::place(Frame& f, Cell at) {
         make(f, moves.empty() ? Move{picked, at, {}} : moves.front());
 }
 
+/// Says why something can't be done.
+void Table::refuse(Frame& f, Message why) {
+    refusal_ = std::move(why);
+    f.answer.refused = true;
+}
+
 /// Makes a move if it is legal, else says why not.
 void Table::make(Frame& f, const Move& move) {
-    const Refusal reason = palindromes::check(f.view, move);
-    refusal_ = reason.message();
-    if (reason) return;
+    if (const Refusal reason = palindromes::check(f.view, move)) return refuse(f, reason.message());
+    refusal_ = {};
     f.answer.move = move;
     let_go();
 }

@@ -50,6 +50,7 @@ struct Table {
     };
 
     void notice(const Frame& f);
+    void refuse(Frame& f, Message why);
     ui::Scene scene(const Frame& f) const;
     void follow_pointer(Frame& f);
     void press(Frame& f, ui::Point at);

@@ -1,6 +1,7 @@
 // Palindromes on the screen, for the program.
 #pragma once
 
+#include "shell/games/palindromes/cues.hpp"
 #include "shell/games/palindromes/lesson.hpp"
 #include "shell/games/palindromes/picture.hpp"
 #include "shell/games/palindromes/table.hpp"
@@ -13,6 +14,7 @@ struct games::UiOf<palindromes::Rules> {
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palindromes::screen::draw_picture};
     static ui::Face face(Card card) { return ui::Face(card); }
+    static std::optional<sound::Cue> cue(const palindromes::Event& event) { return palindromes::screen::cue_of(event); }
     static std::vector<games::Illustration> lesson(const palindromes::Options& options, const i18n::Voice& voice) {
         return palindromes::screen::illustrations(options, voice);
     }

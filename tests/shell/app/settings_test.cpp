@@ -21,6 +21,31 @@ TEST_CASE("The language that was chosen comes back; settings from before there w
     CHECK(read_settings(R"({"language":7})").language.empty());
 }
 
+TEST_CASE("How loud it is and whether a phone is shaken come back; settings from before there was sound have the usual",
+    "[app][settings][sound]") {
+    for (const Volume volume : {Volume::off, Volume::quiet, Volume::normal, Volume::loud})
+        for (const bool vibration : {false, true}) {
+            Settings settings;
+            settings.volume = volume;
+            settings.vibration = vibration;
+            CHECK(read_settings(write_settings(settings)) == settings);
+        }
+    for (const char* text : {R"({"speed":0})", R"({"sound":4})", R"({"sound":-1})", R"({"sound":"off"})",
+             R"({"sound":null,"vibration":1})"}) {
+        CHECK(read_settings(text).volume == Volume::normal);
+        CHECK_FALSE(read_settings(text).vibration);
+    }
+}
+
+TEST_CASE("Each volume is louder than the one before, and the usual one is soft", "[app][settings][sound]") {
+    CHECK(gain(Volume::off) == 0);
+    CHECK(gain(Volume::quiet) > 0);
+    CHECK(gain(Volume::quiet) < gain(Volume::normal));
+    CHECK(gain(Volume::normal) < gain(Volume::loud));
+    CHECK(gain(Volume::normal) <= 0.5F);
+    CHECK(gain(Volume::loud) <= 1);
+}
+
 TEST_CASE("Whether the speed was chosen is kept; before that was noted, an unusual one was", "[app][settings]") {
     for (const bool chosen : {false, true}) {
         Settings settings;

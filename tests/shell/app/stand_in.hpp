@@ -39,7 +39,12 @@ struct World {
     std::vector<std::string> copied;               ///< texts that were, or handed on
     bool copies = true;
     bool hands_on = false;
-    int updates = 0; ///< how often a new version was asked for
+    int updates = 0;               ///< how often a new version was asked for
+    bool expects_sounds = false;   ///< as was said last
+    std::vector<sound::Cue> heard; ///< which sounds were played
+    float volume = 0;              ///< of the last one
+    bool vibrates = false;         ///< as a phone does
+    std::vector<int> shaken;       ///< for how many milliseconds
 };
 
 inline Store store_in(World& world) {
@@ -103,7 +108,13 @@ inline App app_in(World& world) {
             world.copied.push_back(text);
             return world.copies;
         },
-        [&world] { return world.hands_on; }, [&world](const std::string& link) { world.copied.push_back(link); }};
+        [&world] { return world.hands_on; }, [&world](const std::string& link) { world.copied.push_back(link); },
+        [&world](bool wanted) { world.expects_sounds = wanted; },
+        [&world](sound::Cue cue, float volume) {
+            world.heard.push_back(cue);
+            world.volume = volume;
+        },
+        [&world] { return world.vibrates; }, [&world](int milliseconds) { world.shaken.push_back(milliseconds); }};
     app.languages = i18n::languages();
     return app;
 }

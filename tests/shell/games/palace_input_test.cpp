@@ -36,6 +36,7 @@ class Player : public shell_test::Hand<Player> {
 
     palace::screen::Table screen;
     std::optional<palace::Move> made;
+    int refused = 0; ///< how often the table said that something can't be done
 
     void frames(int n) {
         TableSight<palace::Rules> sight;
@@ -45,7 +46,9 @@ class Player : public shell_test::Hand<Player> {
         sight.pace = 0;
         for (int i = 0; i < n; ++i)
             void_.frame([&] {
-                if (auto answer = screen.draw(void_.theme(), view_, sight); answer.move) made = answer.move;
+                const auto answer = screen.draw(void_.theme(), view_, sight);
+                if (answer.move) made = answer.move;
+                refused += answer.refused ? 1 : 0;
             });
     }
 
@@ -84,6 +87,22 @@ palace::View mixed_hand() {
 }
 
 } // namespace
+
+TEST_CASE("a tapped card that can't be played is refused, each time that it is tapped; one that can isn't") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    const auto tap = [&](int index) { p.tap(p.place_of({Spot::Kind::hand, index})); };
+    tap(0);
+    CHECK(p.refused == 1);
+    p.frames(3);
+    CHECK(p.refused == 1);
+    p.screen.selection = {};
+    tap(0);
+    CHECK(p.refused == 2);
+    p.screen.selection = {};
+    tap(v.hand.size() - 1);
+    CHECK(p.refused == 2);
+}
 
 TEST_CASE("a tapped card is picked, and the button plays it") {
     const palace::View v = mixed_hand();

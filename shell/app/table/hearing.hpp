@@ -1,0 +1,13 @@
+// What is heard of the game on the table: a sound for each move as it begins to show, for its beginning and its end.
+// Nothing of what was there when the game was opened.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+
+namespace palazzo::app {
+
+/// Once a frame, before it is drawn: what has happened at the table since the last one. Of several moves at once, which
+/// are the bots' without movement, the most telling thing is heard.
+void hear_table(App& app);
+
+} // namespace palazzo::app

@@ -1,0 +1,34 @@
+#include "shell/games/palabra/cues.hpp"
+
+#include <variant>
+
+namespace palazzo::palabra::screen {
+namespace {
+
+using sound::Cue;
+
+std::optional<Cue> heard(const WordJokered&) { return Cue::burn; }
+std::optional<Cue> heard(const WordShaved&) { return Cue::sweep; }
+std::optional<Cue> heard(const WordLaid& e) { return e.counts ? Cue::chime : Cue::slide; }
+std::optional<Cue> heard(const VowelsShown&) { return Cue::flip; }
+std::optional<Cue> heard(const CardsExchanged&) { return Cue::deal; }
+std::optional<Cue> heard(const LaidFaceDown&) { return Cue::slide; }
+std::optional<Cue> heard(const WordVotedDown&) { return Cue::buzz; }
+std::optional<Cue> heard(const WordStands&) { return Cue::chime; }
+std::optional<Cue> heard(const WordWithdrawn&) { return Cue::buzz; }
+std::optional<Cue> heard(const TurnForfeited&) { return Cue::buzz; }
+std::optional<Cue> heard(const TimerStarted&) { return Cue::flip; } // the glass
+std::optional<Cue> heard(const TimeRanOut&) { return Cue::buzz; }
+/// What is said or passed moves no card.
+template <class Other>
+std::optional<Cue> heard(const Other&) {
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Cue> cue_of(const Event& event) {
+    return std::visit([](const auto& e) { return heard(e); }, event);
+}
+
+} // namespace palazzo::palabra::screen

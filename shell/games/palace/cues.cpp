@@ -1,0 +1,33 @@
+#include "shell/games/palace/cues.hpp"
+
+#include <variant>
+
+namespace palazzo::palace::screen {
+namespace {
+
+using sound::Cue;
+
+std::optional<Cue> heard(const Played&) { return Cue::slide; }
+std::optional<Cue> heard(const SetNamed&) { return Cue::slide; }
+std::optional<Cue> heard(const TurnedOver&) { return Cue::flip; }
+std::optional<Cue> heard(const StarterTurned&) { return Cue::flip; }
+std::optional<Cue> heard(const PileTaken&) { return Cue::sweep; }
+std::optional<Cue> heard(const PileBurned&) { return Cue::burn; }
+std::optional<Cue> heard(const FaceUpChosen&) { return Cue::slide; }
+std::optional<Cue> heard(const Swapped&) { return Cue::slide; }
+std::optional<Cue> heard(const OrderSet&) { return Cue::slide; }
+std::optional<Cue> heard(const ChallengeJudged& e) { return e.passed ? Cue::chime : Cue::buzz; }
+std::optional<Cue> heard(const ChallengesHandedOut&) { return Cue::chime; } // the reward of a four
+/// What is said or passed moves no card, and what is drawn after a play goes with it.
+template <class Other>
+std::optional<Cue> heard(const Other&) {
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Cue> cue_of(const Event& event) {
+    return std::visit([](const auto& e) { return heard(e); }, event);
+}
+
+} // namespace palazzo::palace::screen

@@ -1,0 +1,24 @@
+#include "shell/games/palindromes/cues.hpp"
+
+#include <variant>
+
+namespace palazzo::palindromes::screen {
+namespace {
+
+using sound::Cue;
+
+std::optional<Cue> heard(const CardPlaced&) { return Cue::slide; }
+// One that waits may be taken away again: it isn't cheered yet.
+std::optional<Cue> heard(const PalindromeTaken&) { return Cue::chime; }
+template <class Other>
+std::optional<Cue> heard(const Other&) {
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Cue> cue_of(const Event& event) {
+    return std::visit([](const auto& e) { return heard(e); }, event);
+}
+
+} // namespace palazzo::palindromes::screen

@@ -1,0 +1,153 @@
+// The desktop's loudspeaker, on a thread of its own, since to look for one and to open it takes a while. It is there
+// only while something is heard and a little after: an open one wakes the machine some fifty times a second, for
+// silence too.
+#include "shell/platform/desktop_sound.hpp"
+
+#include "shell/platform/platform.hpp"
+#include "shell/sound/mixer.hpp"
+#include "shell/sound/synth.hpp"
+
+#include <SDL.h>
+
+#include <array>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace palazzo::platform {
+namespace {
+
+constexpr std::chrono::seconds patience(3); ///< from a sound on: longer than any takes
+
+struct Wanted {
+    sound::Cue cue;
+    float volume;
+};
+
+/// Used by one thread alone, but for the mixer.
+class Loudspeaker {
+  public:
+    bool is_open() const { return device_ != 0; }
+
+    void play(const Wanted& wanted) {
+        if (!is_open()) open();
+        if (!is_open()) return;
+        auto& samples = rendered_[static_cast<std::size_t>(wanted.cue)];
+        if (samples.empty()) samples = sound::render(wanted.cue, sound::usual_rate);
+        SDL_LockAudioDevice(device_);
+        mixer_.add(samples, wanted.volume);
+        SDL_UnlockAudioDevice(device_);
+    }
+
+    void close() {
+        if (!is_open()) return;
+        SDL_CloseAudioDevice(std::exchange(device_, 0));
+        // What looks for loudspeakers that come and go looks ten times a second.
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    }
+
+  private:
+    static void SDLCALL fill(void* mixer, Uint8* bytes, int size) {
+        const auto count = static_cast<std::size_t>(size) / sizeof(float);
+        static_cast<sound::Mixer*>(mixer)->mix({reinterpret_cast<float*>(bytes), count});
+    }
+
+    void open() {
+        if (missing_) return;
+        missing_ = SDL_InitSubSystem(SDL_INIT_AUDIO) != 0;
+        if (missing_) return;
+        SDL_AudioSpec spec{};
+        spec.freq = sound::usual_rate;
+        spec.format = AUDIO_F32SYS;
+        spec.channels = 1;
+        spec.samples = 512;
+        spec.callback = fill;
+        spec.userdata = &mixer_;
+        device_ = SDL_OpenAudioDevice(nullptr, 0, &spec, nullptr, 0);
+        missing_ = !is_open();
+        if (missing_)
+            SDL_QuitSubSystem(SDL_INIT_AUDIO);
+        else
+            SDL_PauseAudioDevice(device_, 0);
+    }
+
+    SDL_AudioDeviceID device_ = 0;
+    bool missing_ = false; ///< there is none on this machine: it isn't looked for again
+    std::array<std::vector<float>, sound::cue_count> rendered_;
+    sound::Mixer mixer_; ///< under SDL's lock of the device
+};
+
+class Player {
+  public:
+    void play(const Wanted& wanted) {
+        {
+            const std::lock_guard hold(lock_);
+            next_ = wanted;
+        }
+        if (!thread_.joinable()) thread_ = std::thread([this] { run(); });
+        changed_.notify_one();
+    }
+
+    void stop() {
+        {
+            const std::lock_guard hold(lock_);
+            closing_ = true;
+        }
+        changed_.notify_one();
+        if (thread_.joinable()) thread_.join();
+    }
+
+  private:
+    void run() {
+        Loudspeaker loudspeaker;
+        while (const auto wanted = await(loudspeaker)) loudspeaker.play(*wanted);
+        loudspeaker.close();
+    }
+
+    /// What is to be heard next; nothing when the program ends.
+    std::optional<Wanted> await(Loudspeaker& loudspeaker) {
+        const auto called = [this] { return next_ || closing_; };
+        std::unique_lock hold(lock_);
+        if (loudspeaker.is_open() && !changed_.wait_for(hold, patience, called)) {
+            hold.unlock();
+            loudspeaker.close();
+            hold.lock();
+        }
+        changed_.wait(hold, called);
+        return closing_ ? std::nullopt : std::exchange(next_, std::nullopt);
+    }
+
+    std::mutex lock_; ///< of what follows
+    std::condition_variable changed_;
+    std::optional<Wanted> next_; ///< of several that come at once the last one
+    bool closing_ = false;
+    std::thread thread_; ///< from the first sound on; the window's alone
+};
+
+// play_sound() is called with nothing but its arguments, and there is one window.
+Player& player() {
+    static Player one;
+    return one;
+}
+
+} // namespace
+
+void expect_sounds(bool wanted) {
+    if (!wanted) return;
+    // Loudspeakers that come and go would wake the window.
+    SDL_EventState(SDL_AUDIODEVICEADDED, SDL_IGNORE);
+    SDL_EventState(SDL_AUDIODEVICEREMOVED, SDL_IGNORE);
+}
+
+void play_sound(sound::Cue cue, float volume) { player().play({cue, volume}); }
+
+void close_sound() { player().stop(); }
+
+bool can_vibrate() { return false; }
+void vibrate(int) {}
+
+} // namespace palazzo::platform

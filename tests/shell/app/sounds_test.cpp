@@ -1,0 +1,323 @@
+// What is heard of a game: one sound a move, and none of what nobody sees or wants to hear.
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/pages/models.hpp"
+#include "shell/app/sounds/sounds.hpp"
+#include "tests/shell/app/challenges.hpp"
+#include "tests/shell/app/scores.hpp"
+#include "tests/shell/void.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+using sound::Cue;
+using Cues = std::vector<Cue>;
+
+/// The program in a window that nobody sees, a tenth of a second a frame.
+class Running : public shell_test::Hand<Running> {
+  public:
+    explicit Running(Speed speed = Speed::calm) : app(started(world)) {
+        app.settings.speed = speed;
+        app.fonts = void_.theme().font;
+        world.heard.clear();
+    }
+    void frames(int n) {
+        for (int i = 0; i < n; ++i) {
+            world.now += 0.1;
+            void_.frame([this] { wanted = frame(app); });
+        }
+    }
+    void open(const std::string& text) { REQUIRE(open_text(app, text) == ""); }
+    std::size_t moves() const {
+        return std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
+    }
+    /// Whoever has the turn moves by the rule of thumb.
+    void move() {
+        std::visit(
+            [](auto& s) {
+                const Seat seat = s.match.to_act().front();
+                Rng dice(s.match.turn_count());
+                REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+            },
+            *app.session);
+    }
+
+    World world;
+    shell_test::Void void_;
+    App app;
+    double wanted = 0;
+};
+
+/// A game of Sevens for people alone, so that nothing moves by itself.
+const std::string sevens = table_of("example", "7", person + "," + person + "," + person, R"({"players":3})");
+
+/// Behind the curtain nothing moves.
+void lift(Running& run) {
+    press(run.app, {"lift", ""});
+    run.frames(1);
+}
+
+int count(const Cues& heard, Cue cue) { return static_cast<int>(std::count(heard.begin(), heard.end(), cue)); }
+
+} // namespace
+
+TEST_CASE("A new game begins with cards being dealt, once", "[app][sound][frame]") {
+    Running run;
+    run.open(sevens);
+    CHECK(run.world.heard.empty());
+    run.frames(5);
+    CHECK(run.world.heard == Cues{Cue::deal});
+}
+
+TEST_CASE("A move is heard once, in the frame in which it begins to show", "[app][sound][frame]") {
+    Running run;
+    run.open(sevens);
+    run.frames(1);
+    lift(run);
+    run.world.heard.clear();
+    run.move();
+    CHECK(run.world.heard.empty());
+    run.frames(1);
+    CHECK(run.world.heard == Cues{Cue::slide});
+    CHECK(run.world.volume == gain(Volume::normal));
+    run.frames(5);
+    CHECK(run.world.heard.size() == 1);
+}
+
+TEST_CASE("Bots are heard, move by move", "[app][sound][frame]") {
+    Running run;
+    run.open(table_of("example", "7", person + "," + medium_bot + "," + medium_bot, R"({"players":3})"));
+    for (int i = 0; i < 200 && run.moves() < 3; ++i) {
+        run.frames(1);
+        if (std::visit([](const auto& s) { return s.match.to_act().has(0); }, *run.app.session)) run.move();
+    }
+    run.frames(1);
+    CHECK(run.world.heard.front() == Cue::deal);
+    CHECK(count(run.world.heard, Cue::slide) <= static_cast<int>(run.moves()));
+    CHECK(count(run.world.heard, Cue::slide) > 0);
+}
+
+TEST_CASE("Moves that show at once are one sound", "[app][sound][frame]") {
+    Running run(Speed::off);
+    run.open(sevens);
+    run.frames(1);
+    lift(run);
+    run.world.heard.clear();
+    for (int i = 0; i < 3; ++i) run.move();
+    run.frames(5);
+    CHECK(run.world.heard == Cues{Cue::slide});
+}
+
+TEST_CASE("Nothing is heard of a game that is opened as it was kept", "[app][sound][frame]") {
+    Running run;
+    run.open(sevens);
+    run.frames(1);
+    lift(run);
+    SECTION("before its first move") {}
+    SECTION("in the middle") { run.move(), run.move(), autosave(run.app); }
+    const std::string id = id_on_table(run.app);
+    press(run.app, {"home", ""});
+    run.world.heard.clear();
+    resume(run.app, id);
+    run.frames(10);
+    CHECK(run.world.heard.empty());
+}
+
+TEST_CASE("Nothing is heard of a move that is taken back", "[app][sound][frame]") {
+    Running run;
+    run.open(sevens);
+    run.frames(1);
+    lift(run);
+    run.move();
+    run.frames(1);
+    run.world.heard.clear();
+    go_back(run.app);
+    run.frames(3);
+    CHECK(run.world.heard.empty());
+    go_forward(run.app);
+    run.frames(3);
+    CHECK(run.world.heard == Cues{Cue::slide});
+}
+
+TEST_CASE("Nothing is heard of a game that is looked at again", "[app][sound][frame]") {
+    Running run;
+    run.open(sevens);
+    run.frames(1);
+    lift(run);
+    for (int i = 0; i < 4; ++i) run.move();
+    run.frames(1);
+    run.world.heard.clear();
+    press(run.app, {"replay", ""});
+    for (int i = 0; i < 3; ++i) {
+        press(run.app, {"replay_on", ""});
+        run.frames(3);
+    }
+    REQUIRE(run.app.page == Page::replay);
+    CHECK(run.world.heard.empty());
+}
+
+TEST_CASE("Where sound is off nothing is heard", "[app][sound][frame]") {
+    Running run;
+    dispatch(run.app, {"sound", "0"});
+    run.open(sevens);
+    run.frames(1);
+    lift(run);
+    run.move();
+    run.frames(5);
+    CHECK(run.world.heard.empty());
+}
+
+TEST_CASE("While nobody can see the screen nothing is heard, nor is it made up for", "[app][sound][seen][frame]") {
+    Running run;
+    run.open(sevens);
+    run.frames(1);
+    lift(run);
+    run.world.heard.clear();
+    set_seen(run.app, false);
+    run.move();
+    run.frames(3);
+    set_seen(run.app, true);
+    run.frames(3);
+    CHECK(run.world.heard.empty());
+}
+
+TEST_CASE("A sound asks for no frame", "[app][sound][frame]") {
+    Running run(Speed::off);
+    run.open(sevens);
+    run.frames(1);
+    lift(run);
+    run.frames(3);
+    REQUIRE(run.wanted < 0);
+    play(run.app, Cue::win);
+    run.frames(1);
+    CHECK(run.wanted < 0);
+}
+
+TEST_CASE("The end is heard once, when who won is shown: gladly only where a person has", "[app][sound][frame]") {
+    bool won = false;
+    bool lost = false;
+    for (int seed = 1; seed < 30 && !(won && lost); ++seed) {
+        Running run;
+        run.open(table_of("palindromes", std::to_string(seed), person + "," + medium_bot));
+        run.frames(1);
+        play_to_end(run.app);
+        run.frames(60);
+        REQUIRE(run.app.sheet == SheetKind::result);
+        const bool person_won =
+            std::visit([](const auto& s) { return s.match.rules().winners(s.match.state()).has(0); }, *run.app.session);
+        CHECK(count(run.world.heard, Cue::win) == (person_won ? 1 : 0));
+        CHECK(count(run.world.heard, Cue::over) == (person_won ? 0 : 1));
+        (person_won ? won : lost) = true;
+    }
+    CHECK(won);
+    CHECK(lost);
+}
+
+TEST_CASE("The end of a game that was over when it was opened isn't heard", "[app][sound][frame]") {
+    Running run;
+    play_palace(run.app);
+    const std::string id = id_on_table(run.app);
+    press(run.app, {"home", ""});
+    run.world.heard.clear();
+    resume(run.app, id);
+    run.frames(30);
+    CHECK(run.world.heard.empty());
+}
+
+TEST_CASE("What can't be done buzzes each time that it is tried", "[app][sound][frame]") {
+    Running run(Speed::off);
+    run.open(table_of("palindromes", "7", person + "," + person));
+    run.frames(1);
+    lift(run);
+    run.frames(2);
+    run.world.heard.clear();
+    const ui::Point board{195, 400};
+    run.tap(board); // no card was chosen
+    CHECK(run.world.heard == Cues{Cue::buzz});
+    run.frames(5);
+    CHECK(run.world.heard.size() == 1);
+    run.tap(board);
+    CHECK(run.world.heard.size() == 2);
+}
+
+TEST_CASE("An answer is heard as it is judged: right or wrong", "[app][sound][challenge][frame]") {
+    for (const bool right : {false, true}) {
+        Running run(Speed::off);
+        run.open(challenged(alone, "auto", spanish));
+        run.frames(4);
+        REQUIRE(run.app.dialog.question);
+        run.world.heard.clear();
+        const auto& item = item_asked(run.app);
+        press(run.app, {"ch:text", right ? item.answers.front() : "x"});
+        press(run.app, {"ch:check", ""});
+        run.frames(1);
+        CHECK(run.world.heard == Cues{right ? Cue::chime : Cue::buzz});
+    }
+}
+
+TEST_CASE("So are answers in practice", "[app][sound][practice]") {
+    World world;
+    App app = started(world);
+    begin_practice(app, quiz::on_shelf("es"), {3, 5});
+    dispatch(app, {"ch:unknown", ""});
+    CHECK(world.heard == Cues{Cue::buzz});
+}
+
+TEST_CASE("A volume that is chosen is heard at once, and kept", "[app][sound][settings]") {
+    World world;
+    App app = started(world);
+    CHECK(world.expects_sounds);
+    dispatch(app, {"sound", "1"});
+    CHECK(world.heard == Cues{Cue::chime});
+    CHECK(world.volume == gain(Volume::quiet));
+    CHECK(read_settings(world.kept[settings_key]).volume == Volume::quiet);
+    dispatch(app, {"sound", "0"});
+    CHECK(world.heard.size() == 1);
+    CHECK_FALSE(world.expects_sounds);
+    dispatch(app, {"sound", "9"});
+    CHECK(app.settings.volume == Volume::off);
+    App again = started(world);
+    CHECK_FALSE(world.expects_sounds);
+}
+
+TEST_CASE("Shaking is offered where there is something to shake, and is off at first", "[app][sound][settings]") {
+    World world;
+    App app = started(world);
+    const auto offered = [&] {
+        app.sheet = SheetKind::settings;
+        const auto items = pages::mirror_sheet(voice_of(app), sheet_model(app)).regions;
+        return std::any_of(items.begin(), items.end(), [](const auto& region) {
+            return std::any_of(region.controls.begin(), region.controls.end(),
+                [](const auto& control) { return control.id == "vibration"; });
+        });
+    };
+    CHECK_FALSE(offered());
+    world.vibrates = true;
+    CHECK(offered());
+    play(app, Cue::burn);
+    CHECK(world.shaken.empty());
+    dispatch(app, {"vibration", ""});
+    CHECK(world.shaken == std::vector{sample_milliseconds});
+    CHECK(read_settings(world.kept[settings_key]).vibration);
+    dispatch(app, {"vibration", ""});
+    CHECK(world.shaken.size() == 1);
+}
+
+TEST_CASE("A phone is shaken for what is most telling only, with sound or without", "[app][sound]") {
+    World world;
+    App app = started(world);
+    app.settings.vibration = true;
+    app.settings.volume = Volume::off;
+    for (const Cue cue : {Cue::deal, Cue::slide, Cue::flip, Cue::sweep, Cue::chime, Cue::over}) play(app, cue);
+    CHECK(world.shaken.empty());
+    for (const Cue cue : {Cue::burn, Cue::buzz, Cue::win}) play(app, cue);
+    CHECK(world.shaken.size() == 3);
+    CHECK(std::all_of(world.shaken.begin(), world.shaken.end(), [](int ms) { return ms > 0 && ms <= 50; }));
+    set_seen(app, false);
+    play(app, Cue::win);
+    CHECK(world.shaken.size() == 3);
+    CHECK(world.heard.empty());
+}
+
+} // namespace palazzo::app::test

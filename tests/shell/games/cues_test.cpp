@@ -1,0 +1,116 @@
+// What is heard of a move, game by game: the most telling thing that happens in it.
+#include "shell/catalogue.hpp"
+#include "tests/games/palabra/table.hpp"
+#include "tests/games/palace/speak.hpp"
+#include "tests/games/palindromes/board.hpp"
+#include "tests/games/told.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace palazzo;
+using sound::Cue;
+
+namespace {
+
+using Heard = std::optional<Cue>;
+
+/// What is heard of a move of whoever has the turn, in JSON with '.
+template <class Round>
+Heard heard(const Round& r, Seat seat, const std::string& move) {
+    using G = decltype(Round::rules);
+    const auto read = r.rules.read_move(palazzo::test::json(move.c_str()));
+    REQUIRE(read);
+    return games::cue_of<G>(palazzo::test::events_of(r.rules, r.state, seat, *read));
+}
+template <class Round>
+Heard heard(const Round& r, const std::string& move) {
+    return heard(r, r.turn(), move);
+}
+
+constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
+
+} // namespace
+
+TEST_CASE("In Palace a set slides, and a pile is heard to be taken", "[palace][sound]") {
+    using palace::test::Round;
+    CHECK(heard(Round({.seats = {{"5S KS"}, {"7S"}}, .pile = "4D"}), "{'play':['5S']}") == Cue::slide);
+    CHECK(heard(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}), "{'take':true}") == Cue::sweep);
+}
+
+TEST_CASE("In Palace a pile that burns is heard rather than the card that burns it", "[palace][sound]") {
+    using palace::test::Round;
+    CHECK(heard(Round({.seats = {{"TS KS"}, {"5S"}}, .pile = "JD QD"}), "{'play':['TS']}") == Cue::burn);
+}
+
+TEST_CASE("In Palace a face-down card is heard to be turned, or the pile that it costs", "[palace][sound]") {
+    using palace::test::Round;
+    CHECK(heard(Round({.seats = {{"", "", "KS 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::flip);
+    CHECK(heard(Round({.seats = {{"", "", "4S 9S"}, {"5S"}}, .pile = "QD"}), "{'flip':0}") == Cue::sweep);
+}
+
+TEST_CASE("In Palace a right answer chimes, and a wrong one is heard rather than what it costs", "[palace][sound]") {
+    using namespace palace::test;
+    Round r = speak({{"7S KD"}, {"3S KH"}, plain}, "QD", "{'judge':'self'}");
+    r.play("{'play':['7S']}");
+    CHECK(heard(r, 1, "{'judge':true}") == Cue::chime);
+    CHECK(heard(r, 1, "{'judge':false}") == Cue::buzz);
+}
+
+TEST_CASE("In Palabra a word that counts chimes, one in doubt is only laid", "[palabra][sound]") {
+    using namespace palabra::test;
+    Round sure({.hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
+    sure.pass();
+    CHECK(heard(sure, move_of("word", "Cg Ay Tr")) == Cue::chime);
+    Round doubted({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
+    doubted.pass();
+    CHECK(heard(doubted, move_of("word", "Cg Ay Tr")) == Cue::slide);
+}
+
+TEST_CASE("In Palabra a word that is withdrawn buzzes, and so does a challenge of a good one", "[palabra][sound]") {
+    using namespace palabra::test;
+    const char* challenge = "{'challenge':true}";
+    Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
+    bad.lay("word", "Tr Cg Ay");
+    CHECK(heard(bad, 1, challenge) == Cue::buzz);
+    Round good({.options = "{'words':'challenge'}", .hands = {"Cg Ay Tr", "Zy"}, .draw = ten_cards});
+    good.lay("word", "Cg Ay Tr");
+    CHECK(heard(good, 1, challenge) == Cue::buzz);
+    CHECK(heard(good, 1, "{'challenge':false}") == Cue::chime);
+}
+
+TEST_CASE("In Palabra letters are heard to be shaved off, and a pass isn't heard at all", "[palabra][sound]") {
+    using namespace palabra::test;
+    const Round r({.hands = {"Cr Tg Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
+    CHECK(heard(r, "{'shave':['Cr','Tg']}") == Cue::sweep);
+    CHECK(heard(r, "{'pass':true}") == std::nullopt);
+}
+
+TEST_CASE("In Palindromes a card slides, and a palindrome that is taken chimes", "[palindromes][sound]") {
+    using namespace palindromes::test;
+    const std::string end = move_text("5D", 2, 0);
+    CHECK(heard(Round({.board = "5S 6H", .hands = {"5D QC", "KC KD"}}), end) == Cue::chime);
+    CHECK(heard(Round({.board = "5S 6H", .hands = {"7C QC", "KC KD"}}), move_text("7C", 2, 0)) == Cue::slide);
+}
+
+TEST_CASE("In Palindromes one that waits to grow isn't cheered yet", "[palindromes][sound]") {
+    using namespace palindromes::test;
+    const Round r({.board = "7C 5S 6H", .hands = {"5D QC", "KC KD"}});
+    CHECK(heard(r, move_text("5D", 3, 0)) == Cue::slide);
+}
+
+TEST_CASE("In Sevens a card slides, and a pass isn't heard", "[example][sound]") {
+    const example::Rules rules;
+    Rng dice(4);
+    const auto state = rules.begin({}, rules.shuffled({}, dice));
+    const Seat first = rules.to_act(state).front();
+    const auto moves = rules.legal(rules.view(state, first));
+    CHECK(games::cue_of<example::Rules>(palazzo::test::events_of(rules, state, first, moves.front())) == Cue::slide);
+    CHECK(games::cue_of<example::Rules>({example::Passed{first}}) == std::nullopt);
+}
+
+TEST_CASE("Of everything at once the most telling thing is heard", "[sound]") {
+    using namespace palace;
+    CHECK(games::cue_of<Rules>({}) == std::nullopt);
+    CHECK(games::cue_of<Rules>({PileTaken{0, 3}, TurnedOver{}}) == Cue::sweep);
+    CHECK(games::cue_of<Rules>({ChallengeJudged{0, false}, PileTaken{0, 3}}) == Cue::buzz);
+}

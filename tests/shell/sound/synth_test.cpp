@@ -1,0 +1,99 @@
+// Every sound as numbers: what makes it short, soft and free of clicks.
+#include "shell/sound/mixer.hpp"
+#include "shell/sound/synth.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators_range.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace palazzo::sound {
+namespace {
+
+Cue any_cue() { return static_cast<Cue>(GENERATE(Catch::Generators::range(0, cue_count))); }
+
+float peak_of(std::span<const float> samples) {
+    float peak = 0;
+    for (const float sample : samples) peak = std::max(peak, std::abs(sample));
+    return peak;
+}
+
+} // namespace
+
+TEST_CASE("Every sound takes from 40 to 900 milliseconds, at any rate", "[sound]") {
+    const Cue cue = any_cue();
+    for (const int rate : {8000, usual_rate, 48000}) {
+        const double seconds = static_cast<double>(render(cue, rate).size()) / rate;
+        CHECK(seconds >= 0.04);
+        CHECK(seconds <= 0.9);
+    }
+}
+
+TEST_CASE("Every sound can be heard, and none is loud", "[sound]") {
+    const float peak = peak_of(render(any_cue(), usual_rate));
+    CHECK(peak > 0.1F);
+    CHECK(peak < 0.5F);
+}
+
+TEST_CASE("Every sound is made of numbers, about as many above zero as below", "[sound]") {
+    const auto samples = render(any_cue(), usual_rate);
+    CHECK(std::all_of(samples.begin(), samples.end(), [](float sample) { return std::isfinite(sample); }));
+    const double mean = std::accumulate(samples.begin(), samples.end(), 0.0) / static_cast<double>(samples.size());
+    CHECK(std::abs(mean) < 0.005);
+}
+
+TEST_CASE("Every sound begins and ends in silence, so that nothing clicks", "[sound]") {
+    const auto samples = render(any_cue(), usual_rate);
+    constexpr std::size_t moment = usual_rate / 1000;
+    REQUIRE(samples.size() > 2 * moment);
+    const std::span<const float> all(samples);
+    CHECK(samples.front() == 0);
+    CHECK(samples.back() == 0);
+    CHECK(peak_of(all.first(moment)) < 0.05F);
+    CHECK(peak_of(all.last(moment)) < 0.01F);
+}
+
+TEST_CASE("Every sound is soft: no sample is far from the one before", "[sound]") {
+    const auto samples = render(any_cue(), usual_rate);
+    float steepest = 0;
+    for (std::size_t i = 1; i < samples.size(); ++i)
+        steepest = std::max(steepest, std::abs(samples[i] - samples[i - 1]));
+    CHECK(steepest < 0.3F);
+}
+
+TEST_CASE("Every sound is the same each time, and another one than the others", "[sound]") {
+    const Cue cue = any_cue();
+    CHECK(render(cue, usual_rate) == render(cue, usual_rate));
+    for (int other = 0; other < static_cast<int>(cue); ++other)
+        CHECK(render(cue, usual_rate) != render(static_cast<Cue>(other), usual_rate));
+}
+
+TEST_CASE("Sounds at once are added up, each as loud as it was asked for, until all have been heard", "[sound]") {
+    const std::vector<float> one{0.1F, 0.2F, 0.3F};
+    const std::vector<float> other{0.4F};
+    Mixer mixer;
+    CHECK(mixer.silent());
+    mixer.add(one, 0.5F);
+    mixer.add(other, 1);
+    std::vector<float> out(2, 9.0F);
+    mixer.mix(out);
+    CHECK(out == std::vector<float>{0.1F * 0.5F + 0.4F, 0.2F * 0.5F});
+    CHECK_FALSE(mixer.silent());
+    mixer.mix(out);
+    CHECK(out == std::vector<float>{0.3F * 0.5F, 0});
+    CHECK(mixer.silent());
+}
+
+TEST_CASE("However many sounds come at once, what is heard stays within bounds", "[sound]") {
+    const std::vector<float> loud(10, 0.45F);
+    Mixer mixer;
+    for (int i = 0; i < 9; ++i) mixer.add(loud, 1);
+    std::vector<float> out(20);
+    mixer.mix(out);
+    CHECK(peak_of(out) <= 1);
+    CHECK(mixer.silent());
+}
+
+} // namespace palazzo::sound

@@ -1,0 +1,198 @@
+// Sounds on the page: what reaches the browser's loudspeaker, and when that sleeps. The loudspeaker is one that writes down
+// what it is asked for.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { finger, spot } from "./hand.mjs";
+import { frames, open, rested } from "./page.mjs";
+import { choose, ids, play, press } from "./player.mjs";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+/** A loudspeaker that makes no sound: `loudspeaker` holds what was asked of all there were. */
+const silent = () => {
+  const loudspeaker = (window.loudspeaker = { opened: 0, state: "closed", uploads: 0, played: [], shaken: [] });
+  const node = () => ({ connect: (to) => to });
+  window.AudioContext = class {
+    constructor() {
+      loudspeaker.opened += 1;
+      loudspeaker.state = "running";
+    }
+    destination = {};
+    get state() {
+      return loudspeaker.state;
+    }
+    async resume() {
+      loudspeaker.state = "running";
+    }
+    async suspend() {
+      loudspeaker.state = "suspended";
+    }
+    createBuffer(channels, length, rate) {
+      loudspeaker.uploads += 1;
+      const samples = new Float32Array(length);
+      return { channels, rate, samples, getChannelData: () => samples };
+    }
+    createGain() {
+      return { ...node(), gain: { value: 1 } };
+    }
+    createBufferSource() {
+      let gain;
+      return {
+        connect: (to) => (gain = to),
+        start() {
+          const { samples, rate } = this.buffer;
+          const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+          loudspeaker.played.push({ seconds: samples.length / rate, peak, volume: gain.gain.value });
+        },
+        stop() {},
+      };
+    }
+  };
+  Object.defineProperty(navigator, "vibrate", { value: (milliseconds) => loudspeaker.shaken.push(milliseconds) });
+};
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const table = "?quick=palace&preset=classic&seats=2&seed=3&speed=off";
+const visit = async (query = table, kept = {}) => {
+  const context = await palazzo.visitor(phone);
+  await context.addInitScript(silent);
+  await context.addInitScript((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), kept);
+  const page = await palazzo.visit(context, query);
+  await rested(page, 200);
+  return page;
+};
+const loudspeaker = (page) => page.evaluate(() => window.loudspeaker);
+const played = async (page) => (await loudspeaker(page)).played.length;
+/** A finger on a place where nothing is. */
+const touched = async (page) => {
+  await finger(page, { x: 195, y: 3 });
+  await rested(page, 200);
+};
+/** Shows the page or hides it, as another tab in front of it does. */
+const hide = (page, hidden) =>
+  page.evaluate((yes) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => yes });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+test("before the first tap there is no loudspeaker, and nothing is heard", async () => {
+  const page = await visit();
+  await play(page, 2); // in words: the browser takes that for no press
+  await rested(page, 200);
+  const { opened, played } = await loudspeaker(page);
+  assert.equal(opened, 0);
+  assert.deepEqual(played, []);
+  assert.deepEqual(page.errors, []);
+});
+
+test("after it a move is one sound, short and soft, and each is handed over once", async () => {
+  const page = await visit();
+  await touched(page);
+  assert.equal((await loudspeaker(page)).opened, 1);
+  for (let moves = 1; moves <= 6; ++moves) {
+    const before = await played(page);
+    await play(page, 1);
+    await rested(page, 100);
+    assert.equal((await played(page)) - before, 1); // without movement the bot's move shows with it
+  }
+  const { opened, uploads, played: all } = await loudspeaker(page);
+  assert.equal(opened, 1);
+  assert.ok(uploads <= new Set(all.map(({ seconds }) => seconds)).size);
+  for (const { seconds, peak, volume } of all) {
+    assert.ok(seconds > 0.04 && seconds < 0.9);
+    assert.ok(peak > 0.1 && peak < 0.5);
+    assert.equal(volume, 0.5);
+  }
+  assert.deepEqual(page.errors, []);
+});
+
+test("a game that is begun with a finger is heard to be dealt", async () => {
+  const page = await visit("?speed=off");
+  await finger(page, await spot(page, "play:palace"));
+  await rested(page, 200);
+  assert.equal(await played(page), 1);
+});
+
+test("where sound is off there is no loudspeaker; a volume that is chosen opens it and is heard", async () => {
+  const page = await visit(table, { "palazzo:settings": JSON.stringify({ sound: 0 }) });
+  await touched(page);
+  await play(page, 2);
+  assert.equal((await loudspeaker(page)).opened, 0);
+  await press(page, "menu");
+  await press(page, "settings");
+  await choose(page, "sound", 3);
+  await rested(page, 200);
+  const { opened, played: all } = await loudspeaker(page);
+  assert.equal(opened, 1);
+  assert.deepEqual(all.map(({ volume }) => volume), [1]);
+  await choose(page, "sound", 0);
+  await rested(page, 200);
+  assert.equal((await loudspeaker(page)).state, "suspended");
+});
+
+test("a sound draws no frame, and the loudspeaker sleeps some seconds after the last one", async () => {
+  const page = await visit();
+  await touched(page);
+  await rested(page, 500);
+  const before = await frames(page);
+  await page.evaluate(() => palazzo.platform.lacksSound(0) && palazzo.platform.keepSound(0, new Float32Array(2400), 24000));
+  await page.evaluate(() => palazzo.platform.playSound(0, 1));
+  assert.equal((await loudspeaker(page)).state, "running");
+  await page.waitForFunction(() => window.loudspeaker.state === "suspended", null, { polling: 100, timeout: 8000 });
+  assert.equal((await played(page)), 1);
+  assert.equal(await frames(page), before);
+  await play(page, 1);
+  await rested(page, 100);
+  assert.equal((await loudspeaker(page)).state, "running"); // it wakes for the next
+  assert.equal((await played(page)), 2);
+});
+
+test("while the tab is hidden the loudspeaker sleeps and nothing is heard", async () => {
+  const page = await visit();
+  await touched(page);
+  await play(page, 1);
+  await rested(page, 100);
+  const before = await played(page);
+  await hide(page, true);
+  assert.equal((await loudspeaker(page)).state, "suspended");
+  await page.evaluate(() => palazzo.platform.playSound(1, 1));
+  assert.equal(await played(page), before);
+  assert.equal((await loudspeaker(page)).state, "suspended");
+  await hide(page, false);
+  await play(page, 1);
+  await rested(page, 100);
+  assert.equal(await played(page), before + 1);
+});
+
+test("a sound that had to wait for the loudspeaker isn't heard after the next one", async () => {
+  const page = await visit();
+  await touched(page);
+  await play(page, 1);
+  await rested(page, 100);
+  const before = await played(page);
+  await page.evaluate(() => {
+    const { platform } = palazzo;
+    const waiting = [];
+    AudioContext.prototype.resume = () => new Promise((done) => waiting.push(done));
+    window.loudspeaker.state = "suspended";
+    if (platform.lacksSound(0)) platform.keepSound(0, new Float32Array(240), 24000);
+    const plays = [0, 0, 0].map((cue) => platform.playSound(cue, 1));
+    window.loudspeaker.state = "running";
+    waiting.forEach((done) => done());
+    return Promise.all(plays);
+  });
+  assert.equal((await played(page)) - before, 1);
+});
+
+test("a phone offers to be shaken, and is only where that is wanted", async () => {
+  const page = await visit();
+  await touched(page);
+  await press(page, "menu");
+  await press(page, "settings");
+  assert.ok((await ids(page)).includes("vibration"));
+  assert.deepEqual((await loudspeaker(page)).shaken, []);
+  await press(page, "vibration");
+  assert.equal((await loudspeaker(page)).shaken.length, 1);
+});

@@ -100,7 +100,13 @@ void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const C
 }
 
 void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites) {
-    for (const Sprite& s : sprites) draw_card(canvas, s.card, s.pose, s.look);
+    for (const Sprite& s : sprites)
+        if (!s.behind) draw_card(canvas, s.card, s.pose, s.look);
+}
+
+void draw_behind(const Canvas& canvas, std::span<const Sprite> sprites) {
+    for (const Sprite& s : sprites)
+        if (s.behind) draw_card(canvas, s.card, s.pose, s.look);
 }
 
 void draw_slot(const Canvas& canvas, const Pose& pose) {

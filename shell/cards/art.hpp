@@ -10,8 +10,10 @@ namespace palazzo::ui {
 
 /// Draws a face, the back of an unknown card, or nothing for no card.
 void draw_card(const Canvas& canvas, const Face& card, const Pose& pose, const CardLook& look = {});
-/// Draws cards in their order.
+/// Draws cards in their order, but for those that lie behind plates.
 void draw_sprites(const Canvas& canvas, std::span<const Sprite> sprites);
+/// Draws those.
+void draw_behind(const Canvas& canvas, std::span<const Sprite> sprites);
 /// Draws an empty place where a card could lie.
 void draw_slot(const Canvas& canvas, const Pose& pose);
 

@@ -16,6 +16,8 @@ constexpr float across = 0.26F;
 constexpr float beat_seconds = 0.24F;
 constexpr float stagger = 0.035F;
 constexpr float longest_stagger = 0.28F;
+constexpr float between_dealt = 0.045F;
+constexpr float longest_deal = 1.1F; // until the last card sets out
 
 constexpr float fading = 0.3F; // the last part of the way of a card that goes
 constexpr float arc = 0.10F;   // how high a card rises on its way, of the way's length
@@ -182,7 +184,8 @@ class Plan {
     Flight under_way(Flight flight, Zone from) {
         flight.start = now_ + beat(flight.sprite.beat) + staggered(from, flight.sprite.zone);
         flight.seconds = static_cast<double>(across) * pace_;
-        flight.raised = true;
+        // A card that rises in a hand stays behind its plate.
+        flight.raised = !flight.sprite.behind || from != flight.sprite.zone;
         return flight;
     }
 
@@ -202,6 +205,33 @@ std::vector<Flight> settled(const Scene& scene) {
         flight.from = s.pose;
         flight.from_card = s.card;
         flights.push_back(flight);
+    }
+    return flights;
+}
+
+/// Round by round, a card to each zone, from the zone's anchor that the scene is dealt from.
+std::vector<Flight> dealt(const Scene& scene, double now, float speed) {
+    std::vector<Flight> flights = settled(scene);
+    const Anchor* deck = anchor_of(scene, scene.dealt_from);
+    if (deck == nullptr) return flights;
+    std::map<Zone, int> cards;
+    std::vector<std::pair<int, std::size_t>> order; // the round, and which flight
+    for (std::size_t i = 0; i < flights.size(); ++i)
+        if (const Zone zone = flights[i].sprite.zone; zone != scene.dealt_from) order.push_back({cards[zone]++, i});
+    std::sort(order.begin(), order.end());
+    const auto n = static_cast<double>(order.size());
+    const double pace = 1.0 / static_cast<double>(speed);
+    const double apart = std::min(static_cast<double>(between_dealt), static_cast<double>(longest_deal) / n) * pace;
+    double start = now;
+    for (const auto& [round, i] : order) {
+        Flight& flight = flights[i];
+        flight.from = deck->pose;
+        if (deck->face_down) flight.from_card = Card::unknown();
+        flight.start = start;
+        flight.seconds = static_cast<double>(across) * pace;
+        flight.hidden_before = true;
+        flight.raised = true;
+        start += apart;
     }
     return flights;
 }
@@ -229,6 +259,7 @@ Sprite Flight::at(double now) const {
     seen.look.letter = sprite.look.letter;
     seen.look.squeeze = squeeze;
     seen.look.moving = t > 0;
+    seen.behind = sprite.behind && t <= 0;
     if (!stays && until <= end_of_way()) seen.look.opacity = std::min((1 - t) / fading, 1.0F);
     return seen;
 }
@@ -236,7 +267,7 @@ Sprite Flight::at(double now) const {
 void Motion::show(const Scene& scene, double now, float speed) {
     if (begun_ && scene == scene_) return;
     if (!begun_ || speed <= 0 || scene.arrangement != scene_.arrangement) {
-        flights_ = settled(scene);
+        flights_ = speed > 0 ? dealt(scene, now, speed) : settled(scene);
         passing_.clear();
     } else {
         std::erase_if(passing_, [now](const Flight& f) { return f.until <= now; });

@@ -41,6 +41,7 @@ struct Sprite {
     int tag = -1;  ///< what a press on it means to the screen; -1: nothing
     CardLook look = {};
     bool held = false;      ///< follows the pointer, without easing
+    bool behind = false;    ///< lies behind the plates on the table while it doesn't fly
     Zone from = nowhere;    ///< where it comes from if it wasn't to be seen before: an anchor's zone
     int beat = 0;           ///< in which moment it sets out: 0 at once, 1 after what came first
     bool only_from = false; ///< an equal card that was seen elsewhere is another one
@@ -88,8 +89,10 @@ struct Scene {
     std::vector<Anchor> anchors;
     std::vector<Leaving> leaving;
     std::vector<Visitor> visitors;
-    float pause = 0.0F;  ///< seconds before beat 1 in which what came first can be read
-    long step = 0;       ///< which position of the game this is; a change plays the visitors
+    float pause = 0.0F; ///< seconds before beat 1 in which what came first can be read
+    long step = 0;      ///< which position of the game this is; a change plays the visitors
+    /// A zone with an anchor, in a scene that is shown without movement: its cards are dealt from there.
+    Zone dealt_from = nowhere;
     int arrangement = 0; ///< another number: another window or point of view, so nothing moves, all is there at once
 
     friend bool operator==(const Scene&, const Scene&) = default;

@@ -204,6 +204,7 @@ TableSight<G> sight_of(const Session<G>& s, const i18n::Catalogue& catalogue, fl
         sight.mover = s.match.last_turn().seat;
     }
     sight.fresh = s.fresh;
+    sight.dealt = s.fresh && s.begins && s.match.turn_count() == 0;
     sight.pace = pace;
     sight.covered = covered;
     return sight;

@@ -7,6 +7,7 @@
 #include "engine/core/seats.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
+#include "shell/games/habits.hpp"
 #include "shell/games/header.hpp"
 #include "shell/games/illustration.hpp"
 #include "shell/pages/home.hpp"
@@ -40,10 +41,12 @@ struct TableSight {
     std::uint64_t moment = 0;              ///< changes with every displayed position
     Seat mover = 0;                        ///< who made the last move
     bool fresh = true;      ///< the table was just opened or the onlooker changed: show it without movement
+    bool dealt = false;     ///< as well as `fresh`: the cards have just been dealt, and are seen to be
     float pace = 1.0F;      ///< how long movements last; 0: none
     HeaderOffers offers;    ///< what the header's buttons can do now
     std::string hint_shown; ///< what the hint asked for says: it stands where the table says what to do
     Pinch pinch;
+    TableHabits habits;
     bool covered = false;   ///< a sheet lies over the table: nothing is pressed there
     bool next_game = false; ///< a game of a match is over, and the next one is to be dealt
 };

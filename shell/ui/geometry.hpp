@@ -56,6 +56,16 @@ constexpr Rect common(const Rect& a, const Rect& b) {
     const float bottom = a.bottom() < b.bottom() ? a.bottom() : b.bottom();
     return {x, y, right > x ? right - x : 0.0F, bottom > y ? bottom - y : 0.0F};
 }
+/// As it stands in a mirror of the window, which is so wide.
+constexpr Rect flipped(const Rect& r, float width) { return {width - r.right(), r.y, r.w, r.h}; }
+/// The smallest rectangle that holds two.
+constexpr Rect joined(const Rect& a, const Rect& b) {
+    const float x = a.x < b.x ? a.x : b.x;
+    const float y = a.y < b.y ? a.y : b.y;
+    const float right = a.right() > b.right() ? a.right() : b.right();
+    const float bottom = a.bottom() > b.bottom() ? a.bottom() : b.bottom();
+    return {x, y, right - x, bottom - y};
+}
 /// A rectangle round a centre.
 constexpr Rect around(Point centre, float w, float h) { return {centre.x - w / 2, centre.y - h / 2, w, h}; }
 

@@ -157,6 +157,7 @@ void draw_seat_plate(const Canvas& canvas, const Rect& area, const SeatPlate& se
     const Palette& colour = canvas.colour();
     const float h = area.h;
     if (seat.acting) draw_shadow(canvas, area, h / 2, 10);
+    draw_plate(canvas, area, colour.table_middle, h / 2); // no card behind it shines through
     draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, h / 2);
     const float radius = h / 2 - plate_pad(h);
     draw_avatar(canvas, {area.x + h / 2, area.centre().y}, radius, seat.name,
@@ -201,6 +202,7 @@ void draw_seat_line(const Canvas& canvas, const Rect& area, const SeatPlate& sea
     SeatLine line = seat_line(area.h);
     line.name.colour = seat.acting ? colour.turn_text : colour.text_soft;
     line.detail.colour = seat.acting ? colour.turn_text : colour.text;
+    draw_plate(canvas, area, colour.table_middle, area.h / 2);
     draw_plate(canvas, area, seat.acting ? colour.turn : colour.plate, area.h / 2);
     draw_avatar(canvas, {area.x + area.h / 2, area.centre().y}, area.h / 2 - 4, seat.name, seat.colour);
     const float detail = measure_text(*canvas.theme, seat.detail, line.detail).x + 1;

@@ -19,12 +19,6 @@ namespace {
 constexpr float tap_slack = 8.0F; // further, and it is a drag
 constexpr float card_slack = 3.0F;
 
-Rect joined(const Rect& a, const Rect& b) {
-    const float x = std::min(a.x, b.x);
-    const float y = std::min(a.y, b.y);
-    return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
-}
-
 } // namespace
 
 std::optional<Seat> Table::word_at(const Frame& f, Point at) const {

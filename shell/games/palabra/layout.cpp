@@ -1,6 +1,8 @@
 #include "shell/games/palabra/layout.hpp"
 
+#include "shell/cards/held.hpp"
 #include "shell/games/header.hpp"
+#include "shell/ui/theme.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -26,6 +28,7 @@ struct Grid {
     float side = 0;  ///< beside: its width
     float card = 0;
     float cell = 0; ///< the height that one takes
+    float held = 0; ///< of it, for the hand
 };
 
 constexpr float column_gap = 10;
@@ -85,7 +88,19 @@ Grid grid_of(const Rect& area, int others, float widest) {
     return best;
 }
 
-SeatArea seat_in(const Rect& cell, const Grid& g) {
+/// The hands above the plates, as large as the height that is left allows.
+Grid with_hands(Grid g, float spare) {
+    constexpr float least = 20; // how wide cards are
+    constexpr float most = 40;
+    constexpr float apart = 10;
+    const float held = std::floor(std::min(spare - apart, held_height(most)));
+    if (held < held_height(least)) return g;
+    g.held = held;
+    g.cell += held;
+    return g;
+}
+
+SeatArea seat_below_hand(const Rect& cell, const Grid& g) {
     SeatArea seat;
     seat.card = g.card;
     const float word = g.card * card_ratio;
@@ -102,11 +117,19 @@ SeatArea seat_in(const Rect& cell, const Grid& g) {
     return seat;
 }
 
-/// Puts the others into an area, in rows; what height is left goes between the rows.
+SeatArea seat_in(const Rect& cell, const Grid& g) {
+    SeatArea seat = seat_below_hand({cell.x, cell.y + g.held, cell.w, cell.h - g.held}, g);
+    const float left = space::unit; // the fan begins above the avatar
+    seat.held = whole({seat.plate.x + left, seat.plate.y - g.held, std::min(seat.plate.w - left, 130.0F), g.held});
+    return seat;
+}
+
+/// Puts the others into an area, in rows; what height is left goes to their hands, then between the rows.
 void place_others(Layout& out, const Rect& area, int others, float widest) {
-    const Grid grid = grid_of(area, others, widest);
-    const auto c = static_cast<float>(grid.columns);
-    const int rows = rows_of(grid, others);
+    const Grid bare = grid_of(area, others, widest);
+    const auto c = static_cast<float>(bare.columns);
+    const int rows = rows_of(bare, others);
+    const Grid grid = with_hands(bare, area.h / static_cast<float>(rows) - bare.cell);
     float width = (area.w - column_gap * (c - 1)) / c;
     // One seat a row stands in the middle of a wide window, with room for a long word.
     if (grid.columns == 1) width = std::min(width, grid.side + 10 + 7.5F * row_step * grid.card);
@@ -210,9 +233,11 @@ Layout lay_upright(float width, float height, int others) {
     const float widest = others <= 2 ? 76.0F : 72.0F;
     const Grid grid = grid_of(area, others, widest);
     const int rows = rows_of(grid, others);
-    const float needed = static_cast<float>(rows) * (grid.cell + 14);
-    if (area.h - needed > 96) {
-        const float piles = std::min((area.h - needed) * 0.9F, 150.0F);
+    const float spare = area.h - static_cast<float>(rows) * (grid.cell + 14);
+    constexpr float least_piles = 96;
+    if (spare > least_piles) {
+        const float hands = static_cast<float>(rows) * held_height(28);
+        const float piles = std::min((spare > least_piles + hands ? spare - hands : spare) * 0.9F, 150.0F);
         place_piles(out, {area.x, area.bottom() - piles, area.w, piles});
         area.h -= piles + 8;
     }
@@ -281,6 +306,13 @@ Layout lay_low(float width, float height, int others) {
 Layout lay_table(float width, float height, int others) {
     if (height < 560 && width > height) return lay_low(width, height, others);
     return width >= 1000 && width > height ? lay_wide(width, height, others) : lay_upright(width, height, others);
+}
+
+Layout for_left_hand(Layout layout) {
+    const float left = std::min(layout.main_button.x, layout.side_button.x);
+    const float right = std::max(layout.main_button.right(), layout.side_button.right());
+    for (Rect* button : {&layout.main_button, &layout.side_button}) *button = flipped(*button, left + right);
+    return layout;
 }
 
 std::vector<Pose> lay_row(int cards, const Rect& area, float widest, bool centred) {

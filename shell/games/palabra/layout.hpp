@@ -10,6 +10,7 @@ namespace palazzo::palabra::screen {
 
 /// A player's place.
 struct SeatArea {
+    ui::Rect held;  ///< the hand, above the plate; without height where there is no room for it
     ui::Rect plate; ///< as wide as it may become; one line of text where it is lower than `low_plate`
     ui::Rect worth; ///< what the word is still worth, and cards laid face down; may be the plate's room too
     ui::Rect word;
@@ -41,6 +42,9 @@ struct Layout {
 
 /// For a window from 320×320 logical pixels up.
 Layout lay_table(float width, float height, int others);
+
+/// The same for the left hand: the main button is at the left.
+Layout for_left_hand(Layout layout);
 
 /// The cards of a row side by side from the left, no wider than `widest`, in the middle of the height; narrower or
 /// overlapping where there are many.

@@ -1,5 +1,6 @@
 #include "shell/games/palabra/scene.hpp"
 
+#include "shell/cards/held.hpp"
 #include "shell/games/palabra/panels.hpp"
 #include "shell/games/palabra/readings.hpp"
 
@@ -37,19 +38,23 @@ class Painter {
     Scene paint() {
         add_anchors();
         add_piles();
+        add_hands();
         for (Seat s = 0; s < v_.table.players(); ++s) add_word(s);
         for (Seat s = 0; s < v_.table.players(); ++s) add_laid(s);
         add_tray();
         add_rack();
         add_pre_play();
+        if (scenery_.dealt) scene_.dealt_from = draw_zone;
         return std::move(scene_);
     }
 
   private:
     void add_anchors() {
         for (Seat s = 0; s < v_.table.players(); ++s) {
-            const Rect& plate = plate_of(v_, s, layout_);
-            const Pose at{{plate.x + plate.h / 2, plate.centre().y}, plate.h * 0.5F};
+            const SeatArea& place = place_of(v_, s, layout_);
+            const Rect& plate = place.plate;
+            const Pose beside{{plate.x + plate.h / 2, plate.centre().y}, plate.h * 0.5F};
+            const Pose at = place.held.h > 0 ? held_anchor(place.held) : beside;
             const bool own = s == v_.me;
             scene_.anchors.push_back({hand_zone(s), own ? Pose{layout_.rack.centre(), layout_.rack_card} : at, !own});
             scene_.leaving.push_back({word_zone(s), discard_zone, 0, 0.32F});
@@ -84,6 +89,11 @@ class Painter {
             s.only_from = visits;
             s.beat = visits ? 2 : 1;
         }
+    }
+
+    void add_hands() {
+        for (Seat s = 0; s < v_.table.players(); ++s)
+            if (s != v_.me) add_held(scene_, v_.table.seat(s).hand_count, place_of(v_, s, layout_).held, hand_zone(s));
     }
 
     void add_word(Seat seat) {

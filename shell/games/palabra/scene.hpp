@@ -18,6 +18,7 @@ struct Scenery {
     Draft draft;
     std::span<const palabra::Event> latest; ///< what happened in the last move, while that is worth showing
     Seat mover = 0;                         ///< who made it
+    bool dealt = false;                     ///< the cards have just been dealt
     int breaker = -1;                       ///< the card that keeps the word from being locked
     int focused = -1;                       ///< the tag that the keyboard is on
     int hovered = -1;

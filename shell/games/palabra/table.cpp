@@ -165,6 +165,7 @@ Scene Table::scene(const Frame& f) const {
     s.draft = draft;
     s.latest = latest_;
     s.mover = f.sight.mover;
+    s.dealt = f.sight.dealt;
     s.breaker = breaker_of(f.view, rack, draft);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focused_tag(f) : -1;
@@ -186,6 +187,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     const Canvas canvas = begin_screen(theme, "palabra");
     const Rect window = screen_area();
     Frame f{canvas, view, sight, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};
+    if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
     notice(f);
     const std::optional<Seat> word = opened; // what is asked for now opens in the next frame
     const int blank = asked;
@@ -201,14 +203,16 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     f.scene = scene(f);
     motion_.show(f.scene, now_, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
 
+    const std::vector<Sprite> sprites = motion_.sprites(now_);
     draw_header(f);
+    draw_behind(canvas, sprites);
     draw_seats(f);
     draw_piles(f);
     draw_tray(f);
     draw_tools(f);
     draw_buttons(f);
     name_cards(f);
-    draw_sprites(canvas, motion_.sprites(now_));
+    draw_sprites(canvas, sprites);
     draw_laid(f);
     draw_breaker(f);
     draw_message(f);

@@ -193,6 +193,7 @@ void Table::draw_tools(Frame& f) {
 
 void Table::draw_buttons(Frame& f) {
     if (f.table().over) {
+        if (!f.sight.offers.any) return;
         if (auto action = games::draw_over_buttons(
                 f.canvas, f.sight.voice, f.layout.main_button, f.layout.side_button, f.sight.next_game))
             f.answer.action = action;
@@ -218,7 +219,7 @@ void Table::draw_buttons(Frame& f) {
     if (offers.side)
         ring(1, f.layout.side_button);
     else
-        main = {f.layout.side_button.x, main.y, main.right() - f.layout.side_button.x, main.h};
+        main = joined(main, f.layout.side_button);
     draw_offer(f, main, *offers.main, ButtonKind::main);
     ring(2, main);
     if (offers.side) draw_offer(f, f.layout.side_button, *offers.side, ButtonKind::secondary);

@@ -51,6 +51,7 @@ void draw_did(const Canvas& canvas, const Rect& plate, float room_to, const std:
     const float width = measure_text(*canvas.theme, did, style).x + 16;
     const Rect chip{plate.right() + 6, plate.centre().y - 13, std::ceil(width), 26};
     if (chip.right() > room_to) return;
+    draw_plate(canvas, chip, canvas.colour().table_middle, 13); // the hand may reach behind it
     draw_plate(canvas, chip, canvas.colour().plate, 13);
     draw_line(canvas, {chip.x + 8, chip.y, chip.w - 16, chip.h}, did, style);
 }
@@ -80,6 +81,7 @@ void Table::draw_header(Frame& f) const {
         f.answer.action = std::move(action);
     if (!f.layout.title_fits) return;
     const Rect between = games::between_buttons(header);
+    if (between.w < 60) return; // not even a word fits
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // Who looks on, where no plate says it: the device may just have come from somebody else's hands.
     const std::string me = f.sight.voice.name(f.view.me);
@@ -161,6 +163,7 @@ void Table::draw_message(const Frame& f) const {
 void Table::draw_buttons(Frame& f) {
     const TableLayout& l = f.layout;
     if (f.view.table.phase == Phase::over) {
+        if (!f.sight.offers.any) return;
         if (auto action =
                 games::draw_over_buttons(f.canvas, f.sight.voice, l.main_button, l.side_buttons, f.sight.next_game))
             f.answer.action = action;
@@ -168,7 +171,7 @@ void Table::draw_buttons(Frame& f) {
     }
     const Choices choices = choices_of(f.view, selection, f.sight.voice);
     Rect main = l.main_button;
-    if (l.upright && choices.others.empty()) main = {l.side_buttons.x, main.y, main.right() - l.side_buttons.x, main.h};
+    if (l.upright && choices.others.empty()) main = joined(main, l.side_buttons);
     if (!choices.main) {
         const std::string wait = todo_of(f.view, selection, f.sight.voice);
         if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);

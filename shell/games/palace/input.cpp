@@ -80,6 +80,24 @@ void Table::judge(Frame& f) {
     if (reason && !is_request(reason)) refuse(f, reason);
 }
 
+/// Whether what has just been picked is played without the button: a single card, of which there is no other to go
+/// with it and nothing to be said about.
+bool Table::plays_at_once(const Frame& f) const {
+    if (!f.sight.habits.one_tap || f.view.table.phase != Phase::playing || gathers(f.view)) return false;
+    if (selection.picks.size() != 1 || naming(f.view, selection) != Naming::nothing) return false;
+    const Pick& pick = selection.picks.front();
+    const auto is_mate = [&](Card c) { return c.is_joker() || pick.card.is_joker() || c.rank() == pick.card.rank(); };
+    int mates = 0;
+    if (pick.up) {
+        for (const Card c : f.view.table.seat(f.view.me).up)
+            if (!c.is_none() && is_mate(c)) ++mates;
+    } else {
+        f.view.hand.each([&](Card c, int n) { mates += is_mate(c) ? n : 0; });
+    }
+    const auto move = move_of(f.view, selection);
+    return mates == 1 && move && !palace::check(f.view, *move);
+}
+
 void Table::press(Frame& f, const Spot& spot) {
     refusal_ = {};
     if (spot.kind == Spot::Kind::down) {
@@ -100,6 +118,7 @@ void Table::press(Frame& f, const Spot& spot) {
         return;
     }
     const auto wanted = static_cast<std::size_t>(f.view.table.laws.options.layout);
+    const bool began = selection.count(*pick) == 0; // a second tap lets go
     selection = tap(f.view, std::move(selection), *pick);
     // One more than are laid lets the first one go.
     if (f.view.table.phase == Phase::choosing && selection.picks.size() > wanted)
@@ -110,6 +129,7 @@ void Table::press(Frame& f, const Spot& spot) {
         return;
     }
     judge(f);
+    if (began && plays_at_once(f)) make(f, *move_of(f.view, selection));
 }
 
 /// A dragged card is let go: on the pile it is played, in the swap on a card of the other place exchanged.

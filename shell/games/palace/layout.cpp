@@ -62,6 +62,12 @@ TableLayout lay_table(float width, float height, const TableNeeds& needs) {
     return height < 560 ? parts::lay_low(width, height, needs) : parts::lay_wide(width, height, needs);
 }
 
+TableLayout for_left_hand(TableLayout layout, float width) {
+    for (Rect* own : {&layout.own_plate, &layout.palace, &layout.hand, &layout.main_button, &layout.side_buttons})
+        *own = flipped(*own, width);
+    return layout;
+}
+
 int topmost(std::span<const Pose> poses, Point p, float slack) {
     for (std::size_t i = poses.size(); i-- > 0;)
         if (covers(poses[i], p, slack)) return static_cast<int>(i);

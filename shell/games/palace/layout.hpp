@@ -30,6 +30,7 @@ ui::Pose in_pile(int place, int count, int last, const ui::Pose& pile);
 
 /// Another player's place.
 struct SeatPlace {
+    ui::Rect held;       ///< the hand, above the plate; without height where there is no room for it
     ui::Rect plate;      ///< name and count; as wide as it may become
     ui::Rect palace;     ///< its slots
     float card = 0.0F;   ///< how wide those are at most
@@ -65,6 +66,9 @@ struct TableLayout {
 
 /// Lays a table for a window from 320×320 logical pixels up.
 TableLayout lay_table(float width, float height, const TableNeeds& needs);
+
+/// The same for the left hand: what is one's own is mirrored, so that the buttons are at the left.
+TableLayout for_left_hand(TableLayout layout, float width);
 
 /// The last of the poses, which lie on each other in that order, that covers a point; -1 if none does.
 int topmost(std::span<const ui::Pose> poses, ui::Point p, float slack = 0.0F);

@@ -1,5 +1,7 @@
 #include "shell/games/palace/layout_parts.hpp"
 
+#include "shell/cards/held.hpp"
+
 #include <algorithm>
 
 namespace palazzo::palace::screen::parts {
@@ -20,20 +22,28 @@ float slots_width(int slots) {
     return n * (1 + peek_x) + (n - 1) * slot_gap;
 }
 
-SeatPlace seat_in(const Rect& cell, float plate, int slots, float widest, bool centred) {
+SeatPlace seat_in(const Rect& cell, const SeatSizes& sizes, int slots, bool centred) {
     SeatPlace place;
-    place.card = std::floor(std::min(widest, cell.w / slots_width(slots)));
-    place.card = std::max(place.card, std::min(widest, smallest_card));
+    place.card = std::floor(std::min(sizes.widest, cell.w / slots_width(slots)));
+    place.card = std::max(place.card, std::min(sizes.widest, smallest_card));
     place.centred = centred;
-    place.plate = whole({cell.x, cell.y, cell.w, plate});
-    place.palace = whole({cell.x, cell.y + plate + plate_gap, cell.w, slots_height(place.card)});
+    const float held = std::round(held_height(sizes.held));
+    place.plate = whole({cell.x, cell.y + held, cell.w, sizes.plate});
+    place.palace = whole({cell.x, place.plate.bottom() + plate_gap, cell.w, slots_height(place.card)});
+    // The plate is hardly wider than its text; the hand stands in its middle or above the avatar and the name.
+    const float wide = std::min(sizes.held * 3.6F, cell.w);
+    const float row = std::min(slots_width(slots) * place.card, cell.w);
+    const float left = centred ? cell.centre().x - wide / 2 : cell.centre().x - row / 2;
+    place.held = whole({left, cell.y, wide, held});
     return place;
 }
 
-float seat_height(float plate, float card) { return plate + plate_gap + slots_height(card); }
+float seat_height(const SeatSizes& sizes) {
+    return std::round(held_height(sizes.held)) + sizes.plate + plate_gap + slots_height(sizes.widest);
+}
 
 float seats_in_rows(
-    TableLayout& out, const Rect& area, const TableNeeds& needs, int rows, float plate, float widest, bool centred) {
+    TableLayout& out, const Rect& area, const TableNeeds& needs, int rows, const SeatSizes& sizes, bool centred) {
     const int columns = (needs.others + rows - 1) / rows;
     const float gap = columns > 3 ? 8.0F : 16.0F;
     // A shorter row keeps the cells of the longer one and stands in the middle.
@@ -45,7 +55,7 @@ float seats_in_rows(
         const float left = area.centre().x - (cell * static_cast<float>(here) + gap * static_cast<float>(here - 1)) / 2;
         for (int i = 0; i < here; ++i) {
             const Rect at{left + static_cast<float>(i) * (cell + gap), y, cell, 0};
-            out.others.push_back(seat_in(at, plate, needs.slots, widest, centred));
+            out.others.push_back(seat_in(at, sizes, needs.slots, centred));
             end = std::max(end, out.others.back().palace.bottom());
         }
         y = end + row_gap;
@@ -76,7 +86,7 @@ void centre_piles(TableLayout& out, const Rect& area, float card, const TableNee
         return Rect{p.centre.x - half, label_y, half * 2, label_height};
     };
     const float to_burned = needs.burned ? (out.burned.centre.x - out.pile.centre.x) / 2 : label_half;
-    out.draw_label = label(out.draw, label_half);
+    out.draw_label = label(out.draw, std::min(label_half, out.draw.centre.x - area.x));
     out.pile_label = label(out.pile, std::min(label_half, to_burned));
     out.burned_label = label(out.burned, std::min(beside, to_burned));
 }

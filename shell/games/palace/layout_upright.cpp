@@ -60,8 +60,9 @@ TableLayout lay_upright(float width, float height, const TableNeeds& needs) {
     const float plate = (rows == 2 && width < 600) || tight || width < 360 ? 32.0F : 44.0F;
     const float widest =
         rows == 2 ? std::min(width * 0.075F, 60.0F) : std::min(width * (needs.others == 1 ? 0.16F : 0.122F), 76.0F);
+    const float held = height < 640 ? 0.0F : rows == 2 ? (height < 760 ? 0.0F : 24.0F) : std::min(widest * 0.7F, 44.0F);
     const Rect others{margin, out.header.bottom() + (tight ? 4.0F : 8.0F), inner, 0};
-    const float top = seats_in_rows(out, others, needs, rows, plate, widest, needs.others == 1);
+    const float top = seats_in_rows(out, others, needs, rows, {plate, widest, held}, needs.others == 1);
 
     // From the bottom upwards; what is left goes first into the gaps, then to the piles in the middle.
     const float edge = tight ? 8.0F : 16.0F;

@@ -18,29 +18,30 @@ int at_each_side(int others, float height) {
 }
 
 /// Up the left side, along the top, down the right side, as the turn goes; returns where those at the top end.
-float seats_around(TableLayout& out, float width, float top, float bottom, const TableNeeds& needs, float widest) {
+float seats_around(
+    TableLayout& out, float width, float top, float bottom, const TableNeeds& needs, const SeatSizes& sizes) {
     const int side = at_each_side(needs.others, bottom - top);
     const int above = needs.others - 2 * side;
-    const float side_width = std::min(slots_width(needs.slots) * widest, width * 0.2F);
-    const float slack = bottom - top - seat_height(plate, widest) * static_cast<float>(side);
+    const float side_width = std::min(slots_width(needs.slots) * sizes.widest, width * 0.2F);
+    const float slack = bottom - top - seat_height(sizes) * static_cast<float>(side);
     const auto side_y = [&](int i) { // from the top
         const float share = side == 1 ? 0.72F : 0.15F + 0.45F * static_cast<float>(i);
-        return top + slack * share + seat_height(plate, widest) * static_cast<float>(i);
+        return top + slack * share + seat_height(sizes) * static_cast<float>(i);
     };
     for (int i = side; i-- > 0;)
-        out.others.push_back(seat_in({margin, side_y(i), side_width, 0}, plate, needs.slots, widest, false));
+        out.others.push_back(seat_in({margin, side_y(i), side_width, 0}, sizes, needs.slots, false));
     const float inset = side > 0 ? margin + side_width + 24 : margin;
     const float cell = std::min((width - 2 * inset) / static_cast<float>(std::max(above, 1)),
-        std::max(slots_width(needs.slots) * widest * 1.5F, 220.0F));
+        std::max(slots_width(needs.slots) * sizes.widest * 1.5F, 220.0F));
     float end = top;
     for (int i = 0; i < above; ++i) {
         const float x = width / 2 + cell * (static_cast<float>(i) - static_cast<float>(above) / 2);
-        out.others.push_back(seat_in({x + 8, top, cell - 16, 0}, plate, needs.slots, widest, true));
+        out.others.push_back(seat_in({x + 8, top, cell - 16, 0}, sizes, needs.slots, true));
         end = std::max(end, out.others.back().palace.bottom());
     }
     for (int i = 0; i < side; ++i) {
         const float x = width - margin - side_width;
-        out.others.push_back(seat_in({x, side_y(i), side_width, 0}, plate, needs.slots, widest, false));
+        out.others.push_back(seat_in({x, side_y(i), side_width, 0}, sizes, needs.slots, false));
     }
     return end;
 }
@@ -97,7 +98,9 @@ TableLayout lay_wide(float width, float height, const TableNeeds& needs) {
     out.own_plate = whole({margin, plate_y, plate_end - margin, plate});
 
     const float opponent = std::floor(std::clamp(height * (needs.others > 5 ? 0.066F : 0.078F), 30.0F, 86.0F));
-    const float top = seats_around(out, width, out.header.bottom() + 8, hand - 20, needs, opponent);
+    // Larger cards would reach below the plate.
+    const float held = height < 700 ? 0.0F : std::floor(std::min(opponent * 0.8F, 40.0F));
+    const float top = seats_around(out, width, out.header.bottom() + 8, hand - 20, needs, {plate, opponent, held});
     constexpr float message = 60;
     out.message = whole({width * 0.22F, hand - 8 - message, width * 0.56F, message});
     const float middle = out.message.y - top - 20;
@@ -116,8 +119,8 @@ TableLayout lay_low(float width, float height, const TableNeeds& needs) {
     // The header's buttons stay free.
     const float left_end = edge + games::header_left(width) + 4;
     const float right_end = edge + games::header_right + 4;
-    const float top = seats_in_rows(
-        out, {left_end, 4, width - left_end - right_end, 0}, needs, 1, 32, std::min(height * 0.078F, 34.0F), true);
+    const float top = seats_in_rows(out, {left_end, 4, width - left_end - right_end, 0}, needs, 1,
+        {32, std::min(height * 0.078F, 34.0F), height < 360 ? 0.0F : 20.0F}, true);
     const float middle = hand - top - 12;
     const float pile = std::min(card * 1.1F, (middle - label_height - 12) / (card_ratio * 1.06F));
     centre_piles(out, {width * 0.40F, top + 6, width * 0.60F - edge, middle - label_height}, pile, needs);

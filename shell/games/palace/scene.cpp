@@ -1,6 +1,7 @@
 #include "shell/games/palace/scene.hpp"
 
 #include "engine/games/palace/notation.hpp"
+#include "shell/cards/held.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -69,12 +70,15 @@ class Painter {
         add_draw();
         for (int i = 1; i < v_.table.players(); ++i) {
             const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
-            add_palace((v_.me + i) % v_.table.players(), lay_slots(slots(), place.palace, place.card));
+            const Seat seat = (v_.me + i) % v_.table.players();
+            add_held(scene_, v_.hand_count(seat), place.held, hand_zone(seat));
+            add_palace(seat, lay_slots(slots(), place.palace, place.card));
         }
         add_pile();
         add_palace(v_.me, lay_slots(slots(), layout_.palace, layout_.palace_card));
         add_hand();
         add_movement();
+        if (scenery_.dealt) scene_.dealt_from = draw_zone;
         return std::move(scene_);
     }
 
@@ -92,10 +96,11 @@ class Painter {
         scene_.anchors.push_back({pile_zone, layout_.pile, false});
         scene_.anchors.push_back({burned_zone, layout_.burned, true});
         for (int i = 1; i < v_.table.players(); ++i) {
-            const Rect& plate = layout_.others[static_cast<std::size_t>(i - 1)].plate;
+            const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
+            const Rect& plate = place.plate;
             const float x = layout_.upright ? plate.x + plate.h / 2 : plate.centre().x;
-            scene_.anchors.push_back(
-                {hand_zone((v_.me + i) % v_.table.players()), {{x, plate.centre().y}, plate.h * 0.6F, 0}, true});
+            const Pose at = place.held.h > 0 ? held_anchor(place.held) : Pose{{x, plate.centre().y}, plate.h * 0.6F, 0};
+            scene_.anchors.push_back({hand_zone((v_.me + i) % v_.table.players()), at, true});
         }
         const Rect& own = layout_.hand.w > 1 ? layout_.hand : layout_.palace;
         scene_.anchors.push_back({hand_zone(v_.me), {{own.centre().x, own.bottom()}, layout_.hand_card, 0}, true});
@@ -127,7 +132,7 @@ class Painter {
     void add_pile() {
         const auto& pile = v_.table.pile;
         const auto count = static_cast<int>(pile.size());
-        const int last = last_laid(v_, scenery_.latest);
+        const int last = fanned(v_, scenery_.latest);
         for (int i = std::max(0, count - std::max(shown_of_pile, last)); i < count; ++i) {
             const palace::Laid& laid = pile[static_cast<std::size_t>(i)];
             Sprite& s = scene_.lay(laid.card, in_pile(i, count, last, layout_.pile), pile_zone, i);
@@ -322,6 +327,13 @@ int last_laid(const View& v, std::span<const palace::Event> latest) {
         if (!there) return 1;
     }
     return std::max(static_cast<int>(played.size()), 1);
+}
+
+int fanned(const View& v, std::span<const palace::Event> latest) {
+    const auto& pile = v.table.pile;
+    std::size_t run = 0;
+    while (run < pile.size() && pile[pile.size() - 1 - run].rank == pile[pile.size() - 1].rank) ++run;
+    return std::max(static_cast<int>(run), last_laid(v, latest));
 }
 
 Scene scene_of(const View& v, const TableLayout& layout, const Scenery& scenery) {

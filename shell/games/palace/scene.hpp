@@ -30,6 +30,7 @@ struct Scenery {
     Selection selection;
     std::span<const palace::Event> latest; ///< what happened in the last move
     Seat mover = 0;                        ///< who made it
+    bool dealt = false;                    ///< the cards have just been dealt
     bool refused = false;                  ///< what is picked can't be played
     int hovered = -1;                      ///< a tag; -1: none
     int focused = -1;                      ///< where the keyboard is
@@ -54,6 +55,10 @@ std::optional<Seat> mover_of(std::span<const palace::Event> latest);
 
 /// How many cards on top of the pile were played last.
 int last_laid(const palace::View& v, std::span<const palace::Event> latest);
+
+/// How many cards on top of the pile are fanned out: those, or the run of equal ranks there where that is longer, so
+/// that one sees how much is missing of four.
+int fanned(const palace::View& v, std::span<const palace::Event> latest);
 
 ui::Scene scene_of(const palace::View& v, const TableLayout& layout, const Scenery& scenery);
 

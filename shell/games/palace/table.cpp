@@ -60,6 +60,7 @@ Scenery Table::scenery(const Frame& f) const {
     s.latest = f.sight.latest;
     s.mover = mover_of(f.sight.latest).value_or(f.sight.mover);
     s.refused = static_cast<bool>(refusal_);
+    s.dealt = f.sight.dealt;
     s.hovered = hovered_;
     s.focused = f.keys_here ? focus_ : -1;
     if (grip_.dragging) {
@@ -73,6 +74,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     const Canvas canvas = begin_screen(theme, "palace");
     const Rect window = screen_area();
     Frame f{canvas, view, sight, lay_table(window.w, window.h, needs_of(view)), {}, {}, false};
+    if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     notice(f);
     f.scene = scene_of(view, f.layout, scenery(f));
     // What is asked for now is asked in the next frame, once the joker lies where it shows.
@@ -87,13 +89,15 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     const double now = ImGui::GetTime();
     motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
 
+    const std::vector<Sprite> sprites = motion_.sprites(now);
     draw_header(f);
+    draw_behind(canvas, sprites);
     draw_seats(f);
     draw_piles(f);
     draw_message(f);
     draw_buttons(f);
     name_cards(f);
-    draw_sprites(canvas, motion_.sprites(now));
+    draw_sprites(canvas, sprites);
     draw_order(f);
     if (!refusal_) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
     end_screen();

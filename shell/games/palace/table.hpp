@@ -47,6 +47,7 @@ struct Table {
     void follow_pointer(Frame& f);
     void follow_keys(Frame& f);
     void press(Frame& f, const Spot& spot);
+    bool plays_at_once(const Frame& f) const;
     void drop(Frame& f, ui::Point at);
     void make(Frame& f, const palace::Move& move);
     void judge(Frame& f);

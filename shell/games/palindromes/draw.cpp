@@ -58,7 +58,8 @@ void Table::draw_seats(Frame& f) {
         if (pressed && !f.sight.covered) sets_shown = s;
     }
     const int stock = f.view.table.seat(f.view.me).stock_count;
-    const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, Align::right};
+    const Align beside = f.sight.habits.left_handed ? Align::left : Align::right;
+    const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, beside};
     if (stock > 0) draw_line(f.canvas, f.layout.stock_label, std::to_string(stock), style);
 }
 
@@ -120,6 +121,7 @@ void Table::draw_pending(const Frame& f) const {
 void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     if (f.view.table.over()) {
+        if (!f.sight.offers.any) return;
         const Rect row = around(area.centre(), std::min(area.w, 420.0F), 52);
         if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, row, {}, f.sight.next_game))
             f.answer.action = action;

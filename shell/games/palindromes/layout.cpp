@@ -3,6 +3,7 @@
 #include "shell/games/header.hpp"
 
 #include "shell/cards/hand.hpp"
+#include "shell/cards/held.hpp"
 #include "shell/ui/theme.hpp"
 
 #include <algorithm>
@@ -31,9 +32,13 @@ Layout lay_table(float width, float height) {
     // In the middle of the window, or of what the buttons leave.
     const float left = out.header.x + games::header_left(width);
     const float right = out.header.right() - games::header_right;
-    const float plate = std::min(right - left, 300.0F);
-    const float at = std::clamp(width / 2 - plate / 2, left, right - plate);
-    out.other = whole({at, out.header.y + 2, plate, plate_height});
+    const bool below = right - left < 70; // where that is too little for a name, below them
+    const float plate = std::min(below ? out.header.w : right - left, 300.0F);
+    const float at = below ? width / 2 - plate / 2 : std::clamp(width / 2 - plate / 2, left, right - plate);
+    const float held = low ? 0.0F : std::round(held_height(narrow ? 28.0F : 40.0F));
+    out.other = whole(
+        {at, below ? out.header.bottom() + held : out.header.y + std::max(held - 4.0F, 2.0F), plate, plate_height});
+    out.held = whole({out.other.x, out.other.y - held, plate, held});
     if (width >= 900) out.title = {left + 4, out.header.y, (width - plate) / 2 - left - 20, 48};
 
     // From the bottom upwards; the board takes what is left.
@@ -41,8 +46,11 @@ Layout lay_table(float width, float height) {
     const float hand = hand_height({most_in_hand, most_in_hand, 1}, width - 2 * margin, out.hand_card);
     float y = height - (low ? 6.0F : 14.0F) - hand;
     const float message = low ? 36.0F : narrow ? 54.0F : 44.0F;
-    const float stock = std::floor(out.hand_card * (narrow ? 0.42F : 0.72F));
-    if (narrow && !low) {
+    // No higher than the plate that it stands beside, where it does.
+    const bool beside_plate = narrow && !low;
+    const float stock =
+        std::floor(beside_plate ? std::min(out.hand_card * 0.42F, plate_height / card_ratio) : out.hand_card * 0.72F);
+    if (beside_plate) {
         out.hand = whole({margin, y, width - 2 * margin, hand});
         y -= gap + plate_height;
         out.own = whole({margin, y, width * 0.62F, plate_height});
@@ -57,13 +65,19 @@ Layout lay_table(float width, float height) {
     }
     y -= gap + message;
     out.message = whole({margin, y, width - 2 * margin, message});
-    const float top = out.header.bottom() + gap;
+    const float top = std::max(out.header.bottom(), out.other.bottom()) + gap;
     out.board = whole({0, top, width, y - gap - top});
     out.zoom = {width - margin - 44, out.board.bottom() - 3 * 44 - 2 * gap, 44, 3 * 44 + 2 * gap};
     if (low) out.zoom = {width - margin - 3 * 44 - 2 * gap, out.board.y, 3 * 44 + 2 * gap, 44};
     out.limits = {20.0F, std::min(out.hand_card * 0.95F, 100.0F)};
     out.by_hand = {20.0F, std::max(140.0F, out.hand_card)};
     return out;
+}
+
+Layout for_left_hand(Layout layout, float width) {
+    for (Rect* own : {&layout.own, &layout.hand, &layout.stock_label, &layout.zoom}) *own = flipped(*own, width);
+    layout.stock.centre.x = width - layout.stock.centre.x;
+    return layout;
 }
 
 } // namespace palazzo::palindromes::screen

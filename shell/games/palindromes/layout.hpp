@@ -9,6 +9,7 @@ struct Layout {
     ui::Rect header; ///< buttons at both ends
     ui::Rect title;  ///< empty where there is no room
     ui::Rect other;  ///< the other player's plate
+    ui::Rect held;   ///< and hand, above it; without height where there is no room
     ui::Rect board;
     ui::Rect message;
     ui::Rect own; ///< the own plate
@@ -20,6 +21,9 @@ struct Layout {
     ui::Zoom limits;  ///< how wide cards on the board may be
     ui::Zoom by_hand; ///< and when a player zooms
 };
+
+/// The same for the left hand: what is one's own is mirrored, so that the buttons are at the left.
+Layout for_left_hand(Layout layout, float width);
 
 /// For a window from 320×320 logical pixels up.
 Layout lay_table(float width, float height);

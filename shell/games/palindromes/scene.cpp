@@ -1,6 +1,7 @@
 #include "shell/games/palindromes/scene.hpp"
 
 #include "shell/cards/hand.hpp"
+#include "shell/cards/held.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -30,6 +31,7 @@ class Painter {
     Scene paint() {
         add_anchors();
         add_stock();
+        add_other();
         for (const Placed& p : v_.table.board) {
             Sprite& s =
                 scene_.lay(p.card, pose_on(scenery_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
@@ -37,6 +39,7 @@ class Painter {
         }
         add_hand();
         add_taking();
+        if (scenery_.dealt) scene_.dealt_from = stock_zone(v_.me);
         return std::move(scene_);
     }
 
@@ -46,8 +49,9 @@ class Painter {
             const Rect& plate = s == v_.me ? layout_.own : layout_.other;
             const Pose at{{plate.x + plate.h / 2, plate.centre().y}, plate.h * 0.5F};
             scene_.anchors.push_back({sets_zone(s), at, false});
+            const Pose held = layout_.held.h > 0 ? held_anchor(layout_.held) : at;
             scene_.anchors.push_back(
-                {s == v_.me ? stock_zone(s) : hand_zone(s), s == v_.me ? layout_.stock : at, true});
+                {s == v_.me ? stock_zone(s) : hand_zone(s), s == v_.me ? layout_.stock : held, true});
         }
         scene_.anchors.push_back({hand_zone(v_.me), {layout_.hand.centre(), layout_.hand_card}, false});
     }
@@ -61,6 +65,11 @@ class Painter {
             pose.centre = pose.centre + Point{below, below};
             scene_.lay(Card::unknown(), pose, stock_zone(v_.me), i);
         }
+    }
+
+    void add_other() {
+        const Seat other = palindromes::players - 1 - v_.me;
+        add_held(scene_, v_.table.seat(other).hand_count, layout_.held, hand_zone(other));
     }
 
     void add_hand() {
@@ -130,6 +139,26 @@ std::vector<Square> squares_of_board(const View& v) {
     for (const Placed& p : v.table.board) squares.push_back(square_of(p.at));
     if (squares.empty()) squares.push_back({});
     return squares;
+}
+
+Camera all_in_view(const View& v, const Layout& layout) {
+    const Rect& board = layout.board;
+    const Rect& zoom = layout.zoom;
+    const auto squares = squares_of_board(v);
+    const Square last = square_of(v.table.last);
+    const Camera whole = fitted(squares, board, layout.limits, last);
+    const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
+        const Rect room = room_of(whole, board, s);
+        return overlap(room.inset(-room.w, -room.h), zoom);
+    });
+    if (!hidden) return whole;
+    const bool upright = zoom.h > zoom.w;
+    const bool at_left = zoom.centre().x < board.centre().x;
+    const float left = at_left ? zoom.right() : board.x;
+    const float right = at_left ? board.right() : zoom.x;
+    const Rect beside = upright ? Rect{left, board.y, right - left, board.h}
+                                : Rect{board.x, zoom.bottom(), board.w, board.bottom() - zoom.bottom()};
+    return panned(fitted(squares, beside, layout.limits, last), beside.centre() - board.centre());
 }
 
 Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {

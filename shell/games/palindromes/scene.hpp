@@ -17,6 +17,7 @@ struct Scenery {
     ui::Camera camera;
     std::span<const palindromes::Event> latest; ///< what happened in the last move
     Seat mover = 0;                             ///< who made it
+    bool dealt = false;                         ///< the cards have just been dealt
     Card picked;
     int focused = -1; ///< the hand's card that the keyboard is on
     int hovered = -1;
@@ -31,6 +32,9 @@ bool is_on_board(const ui::Sprite& s);
 
 /// The squares of the board that the camera has to show.
 std::vector<ui::Square> squares_of_board(const palindromes::View& v);
+
+/// The whole board and the squares round it; where one of those would lie under the zoom's buttons, beside them.
+ui::Camera all_in_view(const palindromes::View& v, const Layout& layout);
 
 /// Tags are the index of a card in the own hand.
 ui::Scene scene_of(const palindromes::View& v, const Layout& layout, const Scenery& scenery);

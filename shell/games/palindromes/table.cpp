@@ -83,6 +83,7 @@ Scene Table::scene(const Frame& f) const {
     s.camera = f.camera;
     s.latest = f.sight.latest;
     s.mover = f.sight.mover;
+    s.dealt = f.sight.dealt;
     s.picked = picked;
     s.hovered = hovered_;
     s.focused = f.keys_here && !keys_on_board_ ? focus_ : -1;
@@ -97,9 +98,10 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     const Canvas canvas = begin_screen(theme, "palindromes");
     const Rect window = screen_area();
     Frame f{canvas, view, sight, lay_table(window.w, window.h), {}, {}, {}, false};
+    if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     notice(f);
     const auto look = [&] {
-        f.camera = free_ ? *free_ : all_in_view(f);
+        f.camera = free_ ? *free_ : all_in_view(f.view, f.layout);
         f.scene = scene(f);
     };
     look();
@@ -125,6 +127,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_fade(canvas, area, area.y + edge_fade, area.y);
     draw_fade(canvas, area, area.bottom() - edge_fade, area.bottom());
     draw_header(f);
+    draw_behind(canvas, sprites);
     draw_seats(f);
     draw_zoom(f);
     draw_message(f);
@@ -135,24 +138,6 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     end_screen();
     if (sets) draw_sets(theme, view, sight);
     return f.answer;
-}
-
-/// The whole board and the squares round it; where one of those would lie under the zoom's buttons, beside them.
-Camera Table::all_in_view(const Frame& f) const {
-    const Rect& board = f.layout.board;
-    const Rect& zoom = f.layout.zoom;
-    const auto squares = squares_of_board(f.view);
-    const Square last = square_of(f.view.table.last);
-    const Camera whole = fitted(squares, board, f.layout.limits, last);
-    const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
-        const Rect room = room_of(whole, board, s);
-        return overlap(room.inset(-room.w, -room.h), zoom);
-    });
-    if (!hidden) return whole;
-    const bool at_side = zoom.h > zoom.w;
-    const Rect beside = at_side ? Rect{board.x, board.y, zoom.x - board.x, board.h}
-                                : Rect{board.x, zoom.bottom(), board.w, board.bottom() - zoom.bottom()};
-    return panned(fitted(squares, beside, f.layout.limits, last), beside.centre() - board.centre());
 }
 
 void Table::pick(const Frame& f, Card card) {

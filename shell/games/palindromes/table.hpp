@@ -65,7 +65,6 @@ struct Table {
     void pick(const Frame& f, Card card);
     void place(Frame& f, palindromes::Cell at);
     palindromes::Cell aimed_at(const Frame& f, ui::Point at) const;
-    ui::Camera all_in_view(const Frame& f) const;
     void make(Frame& f, const palindromes::Move& move);
     void let_go();
 

@@ -204,3 +204,68 @@ TEST_CASE("many cards that go the same way set out one after the other") {
     const auto seen = m.sprites(1.1);
     CHECK(find(seen, nine)->pose.centre.x > find(seen, king)->pose.centre.x);
 }
+
+TEST_CASE("cards are dealt one after the other, a card to each zone in turn, from the deck") {
+    Motion m;
+    Scene first = scene({sprite(nine, hand, 200, 0), sprite(king, hand, 230, 1), sprite(two, other, 400, 0)}, 1);
+    first.dealt_from = deck;
+    m.show(first, 1, 1);
+    CHECK(m.moving(1));
+    CHECK(m.sprites(0.999).empty());
+    // The first round: one to the hand, one to the other; then the hand's second.
+    CHECK(m.sprites(1.02).size() == 1);
+    CHECK(m.sprites(1.06).size() == 2);
+    CHECK(find(m.sprites(1.11), king) == nullptr);
+    CHECK(m.sprites(1.1).size() == 3);
+    CHECK(m.sprites(1.02).at(0).card == Card::unknown());
+    CHECK_FALSE(m.moving(2));
+    CHECK(find(m.sprites(2), king)->pose.centre.x == 230);
+}
+
+TEST_CASE("what is dealt goes on its way when only the looks change") {
+    Motion m;
+    Scene first = scene({sprite(nine, hand, 200, 0)}, 1);
+    first.dealt_from = deck;
+    m.show(first, 1, 1);
+    const float before = m.sprites(1.1).at(0).pose.centre.x;
+    first.dealt_from = nowhere;
+    m.show(first, 1.1, 1);
+    CHECK(m.sprites(1.1).at(0).pose.centre.x == before);
+    CHECK(m.moving(1.1));
+}
+
+TEST_CASE("however many cards are dealt, the last one sets out within little more than a second") {
+    Motion m;
+    Scene first = scene({}, 1);
+    for (int i = 0; i < 104; ++i) first.sprites.push_back(sprite(Card::unknown(), i % 8, 100, i));
+    first.dealt_from = deck;
+    m.show(first, 0, 1);
+    CHECK(m.moving(1.2));
+    CHECK_FALSE(m.moving(1.4));
+}
+
+TEST_CASE("without movement nothing is dealt: all lies there") {
+    Motion m;
+    Scene first = scene({sprite(nine, hand, 200, 0)}, 1);
+    first.dealt_from = deck;
+    m.show(first, 0, 0);
+    CHECK_FALSE(m.moving(0));
+    CHECK(m.sprites(0).size() == 1);
+}
+
+TEST_CASE("a card behind a plate is in front of it while it flies, and behind it when it only moves up") {
+    Motion m;
+    Sprite back = sprite(Card::unknown(), other, 100, 0);
+    back.behind = true;
+    m.show(scene({back}, 1), 0, 1);
+    CHECK(m.sprites(0).at(0).behind);
+    back.pose.centre.x = 120;
+    m.show(scene({back, sprite(nine, pile, 300)}, 2), 1, 1);
+    CHECK(m.sprites(1.05).at(0).behind);
+    Motion deals;
+    Scene first = scene({back}, 1);
+    first.dealt_from = deck;
+    deals.show(first, 0, 1);
+    CHECK_FALSE(deals.sprites(0.1).at(0).behind);
+    CHECK(deals.sprites(1).at(0).behind);
+}

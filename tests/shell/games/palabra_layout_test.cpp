@@ -26,6 +26,7 @@ std::vector<Rect> places_of(const Layout& l) {
     std::vector<Rect> all{l.message, l.own.plate, l.own.word, l.tray, l.rack, l.tools, l.main_button, l.side_button};
     for (const SeatArea& s : l.others) {
         all.push_back(s.plate);
+        if (s.held.h > 0) all.push_back(s.held);
         all.push_back(s.word);
         if (!(s.worth == s.plate)) all.push_back(s.worth);
     }
@@ -39,10 +40,13 @@ std::string text_of(const Rect& r) {
 } // namespace
 
 TEST_CASE("nothing overlaps, and all is within the window", "[palabra][layout]") {
-    const Window window = GENERATE(Window{390, 844}, Window{360, 740}, Window{412, 915}, Window{844, 390},
-        Window{820, 1180}, Window{1440, 900}, Window{1100, 800}, Window{1920, 1080});
+    const Window window = GENERATE(Window{320, 692}, Window{390, 844}, Window{360, 740}, Window{412, 915},
+        Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{1100, 800}, Window{1920, 1080});
+    const bool left = GENERATE(false, true);
     for (int others = 1; others <= 11; ++others) {
-        const auto places = places_of(lay_table(window.w, window.h, others));
+        Layout layout = lay_table(window.w, window.h, others);
+        if (left) layout = for_left_hand(layout);
+        const auto places = places_of(layout);
         for (std::size_t i = 0; i < places.size(); ++i) {
             INFO(window.w << "x" << window.h << ", " << others << " others: " << text_of(places[i]));
             CHECK(places[i].x >= 0);
@@ -55,6 +59,27 @@ TEST_CASE("nothing overlaps, and all is within the window", "[palabra][layout]")
             }
         }
     }
+}
+
+TEST_CASE("for the left hand the main button of Palabra is at the left", "[palabra][layout]") {
+    for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}}) {
+        const Layout right = lay_table(window.w, window.h, 3);
+        const Layout left = for_left_hand(right);
+        CHECK(right.main_button.x > right.side_button.x);
+        CHECK(left.main_button.x == right.side_button.x);
+        CHECK(left.side_button.right() == right.main_button.right());
+    }
+}
+
+TEST_CASE("the others' hands are seen where the window has room to spare", "[palabra][layout]") {
+    for (const Window window : {Window{390, 844}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}})
+        for (const int others : {1, 3}) {
+            INFO(window.w << "x" << window.h << ", " << others << " others");
+            for (const SeatArea& seat : lay_table(window.w, window.h, others).others) {
+                CHECK(seat.held.h >= 17);
+                CHECK(seat.held.bottom() == seat.plate.y);
+            }
+        }
 }
 
 TEST_CASE("at twelve seats on a phone words can be read, and names and scores are whole", "[palabra][layout]") {

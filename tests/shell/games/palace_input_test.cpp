@@ -36,6 +36,7 @@ class Player : public shell_test::Hand<Player> {
 
     palace::screen::Table screen;
     std::optional<palace::Move> made;
+    TableHabits habits;
     int refused = 0; ///< how often the table said that something can't be done
 
     void frames(int n) {
@@ -44,6 +45,7 @@ class Player : public shell_test::Hand<Player> {
         sight.moment = 1;
         sight.fresh = false;
         sight.pace = 0;
+        sight.habits = habits;
         for (int i = 0; i < n; ++i)
             void_.frame([&] {
                 const auto answer = screen.draw(void_.theme(), view_, sight);
@@ -86,6 +88,21 @@ palace::View mixed_hand() {
     });
 }
 
+/// How many cards of the hand have the rank of its last.
+int last_group(const palace::View& v) {
+    const auto groups = groups_of(v);
+    return static_cast<int>(std::count(groups.begin(), groups.end(), groups.back()));
+}
+
+/// The same, and there are so many of the last card's rank.
+palace::View mixed_hand_with(int equal) {
+    return view_where([&](const palace::View& v) {
+        const int last = v.hand.size() - 1;
+        return last >= 2 && last < 6 && v.table.pile.size() > 1 && !playable(v, 0) && playable(v, last)
+            && last_group(v) == equal;
+    });
+}
+
 } // namespace
 
 TEST_CASE("a tapped card that can't be played is refused, each time that it is tapped; one that can isn't") {
@@ -115,6 +132,47 @@ TEST_CASE("a tapped card is picked, and the button plays it") {
     REQUIRE(p.made);
     CHECK(p.made->cards[0] == hand_of(v).back());
     CHECK(p.screen.selection.empty());
+}
+
+TEST_CASE("with one tap a card that is alone of its rank is played at once") {
+    const palace::View v = mixed_hand_with(1);
+    Player p(v);
+    p.habits.one_tap = true;
+    p.tap(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
+    REQUIRE(p.made);
+    CHECK(p.made->cards.size() == 1);
+    CHECK(p.made->cards[0] == hand_of(v).back());
+}
+
+TEST_CASE("with one tap a card that can't be played stays, with the reason") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.habits.one_tap = true;
+    p.tap(p.place_of({Spot::Kind::hand, 0}));
+    CHECK_FALSE(p.made);
+    CHECK(p.refused > 0);
+    CHECK(p.screen.selection.picks.size() == 1);
+}
+
+TEST_CASE("with one tap a card of which there are several waits for the button") {
+    const palace::View v = mixed_hand_with(2);
+    Player p(v);
+    p.habits.one_tap = true;
+    p.tap(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
+    CHECK_FALSE(p.made);
+    CHECK(p.screen.selection.picks.size() == 1);
+    p.tap(p.button());
+    REQUIRE(p.made);
+}
+
+TEST_CASE("for the left hand the button is where the left thumb is") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.habits.left_handed = true;
+    p.frames(2);
+    p.tap(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
+    p.tap({390 - p.button().x, p.button().y});
+    CHECK(p.made);
 }
 
 TEST_CASE("a card that can't be played is picked and plays nothing") {

@@ -1,5 +1,7 @@
 #include "shell/games/palace/layout.hpp"
 
+#include "shell/cards/held.hpp"
+
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/generators/catch_generators_range.hpp>
@@ -39,6 +41,7 @@ std::vector<Named> parts_of(const TableLayout& t, const TableNeeds& needs) {
     if (!needs.palace_in_play) parts.push_back({"palace", t.palace});
     if (t.own_plate.w > 0) parts.push_back({"own plate", t.own_plate});
     for (std::size_t i = 0; i < t.others.size(); ++i) {
+        if (t.others[i].held.h > 0) parts.push_back({"hand " + std::to_string(i), t.others[i].held});
         parts.push_back({"plate " + std::to_string(i), t.others[i].plate});
         parts.push_back({"palace " + std::to_string(i), t.others[i].palace});
     }
@@ -67,9 +70,10 @@ std::string faults(const std::vector<Named>& parts, const Rect& window) {
 } // namespace
 
 TEST_CASE("nothing on a table lies on anything else, in any window, for any number of players") {
-    const auto [w, h] = GENERATE(Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{430, 932},
-        Window{820, 1180}, Window{1024, 1366}, Window{568, 320}, Window{667, 375}, Window{844, 390}, Window{1024, 768},
-        Window{1280, 720}, Window{1440, 900}, Window{1920, 1080}, Window{1920, 1200});
+    const auto [w, h] = GENERATE(Window{320, 692}, Window{320, 568}, Window{360, 640}, Window{390, 844},
+        Window{430, 932}, Window{820, 1180}, Window{1024, 1366}, Window{568, 320}, Window{667, 375}, Window{844, 390},
+        Window{1024, 768}, Window{1280, 720}, Window{1440, 900}, Window{1920, 1080}, Window{1920, 1200},
+        Window{2560, 1080});
     const int others = GENERATE(range(1, 8));
     for (const int slots : {3, 4, 6})
         for (const HandShape hand : {HandShape{1, 1, 1}, HandShape{5, 5, 1}, HandShape{30, 13, 4}})
@@ -79,7 +83,44 @@ TEST_CASE("nothing on a table lies on anything else, in any window, for any numb
                 const TableLayout table = lay_table(w, h, needs);
                 REQUIRE(table.others.size() == static_cast<std::size_t>(others));
                 CHECK(faults(parts_of(table, needs), {0, 0, w, h}) == "");
+                CHECK(faults(parts_of(for_left_hand(table, w), needs), {0, 0, w, h}) == "");
             }
+}
+
+TEST_CASE("the others' hands are seen where there is room") {
+    const auto [w, h] =
+        GENERATE(Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080});
+    for (int others = 1; others <= 7; ++others) {
+        INFO(w << 'x' << h << ", " << others << " others");
+        TableNeeds needs;
+        needs.others = others;
+        for (const SeatPlace& place : lay_table(w, h, needs).others) {
+            CHECK(place.held.h >= 16);
+            CHECK(place.held.bottom() == place.plate.y);
+        }
+    }
+}
+
+TEST_CASE("no card of a held hand is seen below its plate") {
+    for (const Window window :
+        {Window{390, 844}, Window{820, 1180}, Window{844, 390}, Window{1440, 900}, Window{2560, 1080}})
+        for (const SeatPlace& place : lay_table(window.w, window.h, {}).others)
+            for (const Pose& p : lay_held(most_held, place.held)) {
+                INFO(window.w << 'x' << window.h);
+                CHECK(bounds(p).bottom() <= place.plate.bottom());
+            }
+}
+
+TEST_CASE("for the left hand the main button is at the left, and the header where it was") {
+    for (const Window window : {Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}}) {
+        const TableLayout right = lay_table(window.w, window.h, {});
+        const TableLayout left = for_left_hand(right, window.w);
+        CHECK(right.main_button.centre().x > window.w / 2);
+        CHECK(left.main_button.centre().x < window.w / 2);
+        CHECK(left.main_button.w == right.main_button.w);
+        CHECK(left.header == right.header);
+        CHECK(left.message == right.message);
+    }
 }
 
 TEST_CASE("buttons are large enough to touch in any window") {

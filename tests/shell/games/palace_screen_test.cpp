@@ -87,6 +87,29 @@ TEST_CASE("every card that a seat may see lies on the table as often as it is th
     });
 }
 
+TEST_CASE("equal ranks on top of the pile are all seen, whoever played them") {
+    Rng dice(5);
+    PalaceMatch m = match("classic", R"({"players":3})", 2);
+    int runs = 0;
+    for (int games = 0; games < 20; ++games) {
+        play_until(m, dice, [&](const palace::View& v) {
+            const auto& pile = v.table.pile;
+            if (pile.size() < 2 || pile[pile.size() - 1].rank != pile[pile.size() - 2].rank) return false;
+            ++runs;
+            CHECK(fanned(v, {}) >= 2);
+            // Each shows a strip at its left that is wide enough for its index.
+            std::vector<float> x;
+            for (const ui::Sprite& s : scene(v).sprites)
+                if (s.tag == tag_of({Spot::Kind::pile, 0})) x.push_back(s.pose.centre.x);
+            REQUIRE(x.size() >= 2);
+            CHECK(x[x.size() - 1] - x[x.size() - 2] > 0.25F * lay_table(390, 844, needs_of(v)).pile.width);
+            return false;
+        });
+        m = match("classic", R"({"players":3})", dice.next());
+    }
+    CHECK(runs > 10);
+}
+
 TEST_CASE("the hand lies in the order of the options, groups by rank") {
     PalaceMatch m = match("house", R"({"players":3})", 9);
     const palace::View v = m.view(0);

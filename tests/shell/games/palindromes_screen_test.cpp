@@ -80,9 +80,7 @@ class Player : public shell_test::Hand<Player> {
             if (s.card == c && s.tag >= 0) return s.pose.centre - Point{s.pose.width * 0.3F, 0};
         return {};
     }
-    ui::Camera camera() const {
-        return ui::fitted(squares_of_board(view_), layout().board, layout().limits, square_of(view_.table.last));
-    }
+    ui::Camera camera() const { return all_in_view(view_, layout()); }
     Point on_board(Cell c) const { return ui::pose_on(camera(), layout().board, square_of(c)).centre; }
     void wheel(Point at, float notches) {
         move_to(at);
@@ -150,7 +148,7 @@ TEST_CASE(
     Rng dice(seed);
     play_until(m, dice, [](const View& v) {
         std::map<int, int> shown;
-        for (const ui::Sprite& s : scene_of(v, lay_table(390, 844), {{{}, 40}, {}, 0, {}, -1, -1, {}}).sprites)
+        for (const ui::Sprite& s : scene_of(v, lay_table(390, 844), {{{}, 40}, {}, 0, false, {}, -1, -1, {}}).sprites)
             if (s.card.is_face()) ++shown[s.card.french().index()];
         std::map<int, int> there;
         for (const auto& p : v.table.board) ++there[p.card.index()];

@@ -1,0 +1,58 @@
+#include "shell/cards/held.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace palazzo;
+using namespace palazzo::ui;
+
+namespace {
+
+constexpr Zone zone = 4;
+constexpr Rect area{100, 50, 90, 22};
+
+} // namespace
+
+TEST_CASE("a held hand is a fan: the middle of it stands in the middle, the ends lean outwards") {
+    const auto poses = lay_held(5, area);
+    REQUIRE(poses.size() == 5);
+    CHECK(poses[2].centre.x == area.centre().x);
+    CHECK(poses[2].angle == 0);
+    CHECK(poses.front().angle < 0);
+    CHECK(poses.back().angle > 0);
+    CHECK(poses.front().centre.y > poses[2].centre.y);
+}
+
+TEST_CASE("a held hand of any size stays within its area's sides and top, and hides its feet behind the plate") {
+    for (const float width : {40.0F, 60.0F, 90.0F, 300.0F})
+        for (int cards = 1; cards <= most_held; ++cards) {
+            INFO(cards << " cards over " << width);
+            const Rect room{100, 50, width, 22};
+            for (const Pose& p : lay_held(cards, room)) {
+                const Rect b = bounds(p);
+                CHECK(b.x >= room.x - 1);
+                CHECK(b.right() <= room.right() + 1);
+                CHECK(b.y >= room.y - 1);
+                CHECK(b.bottom() > room.bottom());
+                CHECK(b.bottom() < room.bottom() + 32);
+            }
+        }
+}
+
+TEST_CASE("a held hand shows as many backs as it has cards, up to nine") {
+    for (const int cards : {0, 1, 9, 10, 40}) {
+        Scene scene;
+        add_held(scene, cards, area, zone);
+        CHECK(static_cast<int>(scene.sprites.size()) == std::min(cards, most_held));
+        for (const Sprite& s : scene.sprites) {
+            CHECK(s.card.is_unknown());
+            CHECK(s.zone == zone);
+            CHECK(s.behind);
+        }
+    }
+}
+
+TEST_CASE("without room no hand is held") {
+    Scene scene;
+    add_held(scene, 5, {100, 50, 90, 0}, zone);
+    CHECK(scene.sprites.empty());
+}

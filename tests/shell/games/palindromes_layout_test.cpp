@@ -1,0 +1,61 @@
+// Where things lie on a table of Palindromes, in every shape of window.
+#include "shell/games/palindromes/layout.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include <vector>
+
+using namespace palazzo::ui;
+using namespace palazzo::palindromes::screen;
+
+namespace {
+
+struct Window {
+    float w;
+    float h;
+};
+
+} // namespace
+
+TEST_CASE("nothing on a table of Palindromes lies on anything else", "[palindromes][layout]") {
+    const Window window =
+        GENERATE(Window{320, 692}, Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{820, 1180},
+            Window{844, 390}, Window{1024, 768}, Window{1440, 900}, Window{1920, 1080}, Window{2560, 1080});
+    const bool left = GENERATE(false, true);
+    const Layout usual = lay_table(window.w, window.h);
+    const Layout l = left ? for_left_hand(usual, window.w) : usual;
+    const std::vector<Rect> parts{l.other, l.held, l.board, l.message, l.own, l.hand,
+        around(l.stock.centre, l.stock.width, l.stock.height()), {l.header.x, l.header.y, 48, 48},
+        {l.header.right() - 48, l.header.y, 48, 48}};
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        INFO(window.w << "x" << window.h << ", part " << i);
+        if (parts[i].h <= 0) continue;
+        CHECK(parts[i].x >= 0);
+        CHECK(parts[i].y >= 0);
+        CHECK(parts[i].right() <= window.w);
+        CHECK(parts[i].bottom() <= window.h);
+        for (std::size_t j = 0; j < i; ++j) {
+            INFO("and part " << j);
+            CHECK((parts[j].h <= 0 || !overlap(parts[i].inset(0.51F), parts[j])));
+        }
+    }
+}
+
+TEST_CASE("for the left hand the zoom of Palindromes is at the left", "[palindromes][layout]") {
+    const Layout right = lay_table(390, 844);
+    const Layout left = for_left_hand(right, 390);
+    CHECK(right.zoom.centre().x > 195);
+    CHECK(left.zoom.centre().x < 195);
+    CHECK(left.board == right.board);
+}
+
+TEST_CASE("the other player's hand of Palindromes is seen, except on a phone on its side", "[palindromes][layout]") {
+    for (const Window window : {Window{360, 640}, Window{390, 844}, Window{820, 1180}, Window{1440, 900}}) {
+        const Layout l = lay_table(window.w, window.h);
+        INFO(window.w << "x" << window.h);
+        CHECK(l.held.h >= 20);
+        CHECK(l.held.bottom() == l.other.y);
+    }
+    CHECK(lay_table(844, 390).held.h == 0);
+}

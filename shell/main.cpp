@@ -50,7 +50,10 @@ void set_up(App& app) {
     if (palazzo::app::apply_launch_options(app, platform::launch_options())) platform::forget_launch_options();
 }
 
-platform::Area area_of(const palazzo::ui::Rect& place) { return {place.x, place.y, place.w, place.h}; }
+/// In the window's units.
+platform::Area area_of(const palazzo::ui::Rect& place, float zoom) {
+    return {place.x * zoom, place.y * zoom, place.w * zoom, place.h * zoom};
+}
 
 platform::Program start() {
     // Shared by the functions below, which the platform keeps until the window closes.
@@ -58,6 +61,9 @@ platform::Program start() {
     set_up(*app);
     platform::Program program;
     program.frame = [app] { return palazzo::app::frame(*app); };
+    program.zoom = [app, system = platform::text_scale()](float width, float height) {
+        return app->zoom = palazzo::app::zoom_for(app->settings.text_size, system, width, height);
+    };
     program.pressed = [app](const palazzo::a11y::Pressed& pressed) { palazzo::app::press(*app, pressed); };
     program.pinched = [app](float factor, float x, float y) { palazzo::app::pinch(*app, factor, {x, y}); };
     program.imported = [app](const std::string& name, const palazzo::Result<std::string>& text) {
@@ -91,11 +97,11 @@ platform::Program start() {
     program.followed = [app](const std::string& fragment) { palazzo::app::press(*app, {"open_link", fragment}); };
     program.place = [app](const std::string& id) -> std::optional<platform::Area> {
         const auto place = palazzo::ui::place_of(app->presses, id);
-        return place ? std::optional(area_of(*place)) : std::nullopt;
+        return place ? std::optional(area_of(*place, app->zoom)) : std::nullopt;
     };
     program.places = [app] {
         std::vector<std::pair<std::string, platform::Area>> all;
-        for (const auto& [id, place] : app->presses.shown.names) all.push_back({id, area_of(place)});
+        for (const auto& [id, place] : app->presses.shown.names) all.push_back({id, area_of(place, app->zoom)});
         return all;
     };
     program.moves = [app]() -> std::size_t {

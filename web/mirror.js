@@ -242,6 +242,7 @@
     const style = seen
       ? { left: `${field.x}px`, top: `${field.y}px`, width: `${field.width}px`, height: `${field.height}px` }
       : { left: "", top: view.offsetTop > 0 ? `${view.offsetTop + 16}px` : "", width: "", height: "" };
+    typing?.style.setProperty("--zoom", platform.call("zoom"));
     typing?.classList.toggle("placed", Boolean(seen));
     Object.entries(style).forEach(([name, value]) => typing && typing.style[name] !== value && (typing.style[name] = value));
   };

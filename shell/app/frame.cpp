@@ -127,6 +127,7 @@ double drive(App& app, games::Session<G>& s) {
     if (s.curtain || app.sheet != SheetKind::none || is_read_only(app)) return -1;
     if (drive_hint(app)) return thinks_elsewhere(app) ? -1 : 0;
     for (int i = 0; i < moves_a_frame; ++i) {
+    if (!s.shown && pace(app.settings.speed) > 0.0F) return 0; // first the deal is seen
         if (s.screen.moving() || overlay_waits(app)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
@@ -163,6 +164,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
     sight.next_game = is_between_games(app);
     sight.pinch = std::exchange(app.pinch, {});
     const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
+    sight.habits = app.settings.habits;
     s.fresh = false;
     s.shown = s.match.turn_count();
     if (answer.refused) play(app, sound::Cue::buzz);

@@ -25,6 +25,7 @@ struct Page {
     Pacing pacing;
     bool running = false;
     bool requested = false;    ///< whether an animation frame is on its way
+    float zoom = 1;            ///< of the last frame
     bool context_lost = false; ///< whether the graphics card took the canvas away, and may give it back in a moment
 };
 
@@ -47,18 +48,20 @@ int SDLCALL on_event(void*, SDL_Event* event) {
     return 0;
 }
 
-Surface canvas_surface() {
+Surface canvas_surface(const Program& program) {
     int width = 0;
     int height = 0;
     emscripten_get_canvas_element_size(canvas, &width, &height);
-    return surface(width, height, emscripten_get_device_pixel_ratio());
+    return surface(program, width, height, emscripten_get_device_pixel_ratio());
 }
 
 void draw() {
     Page& p = page();
     const double began = emscripten_get_now();
-    feed_imgui([&p](const SDL_Event& event) { feed_pinch(event, p.program); });
-    run_frame(p.program, p.pacing, canvas_surface());
+    feed_imgui(p.zoom, [&p](const SDL_Event& event) { feed_pinch(event, p.program); });
+    const Surface surface = canvas_surface(p.program);
+    p.zoom = surface.zoom;
+    run_frame(p.program, p.pacing, surface);
     draw_frame();
     page_drawn(emscripten_get_now() - began);
 }
@@ -252,6 +255,9 @@ EMSCRIPTEN_KEEPALIVE const char* palazzo_rect(const char* id) {
     for (const float part : {area->x, area->y, area->width, area->height}) text += std::to_string(part) + " ";
     return text.c_str();
 }
+
+/// How many of the page's pixels one of the screen's units takes.
+EMSCRIPTEN_KEEPALIVE double palazzo_zoom() { return static_cast<double>(page().zoom); }
 
 EMSCRIPTEN_KEEPALIVE void palazzo_thought(const char* answer) {
     page().program.thought(answer);

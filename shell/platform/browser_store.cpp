@@ -22,6 +22,8 @@ EM_JS(int, page_copy, (const char* text), { return palazzo.platform.copyText(UTF
 EM_JS(int, page_can_hand_on, (), { return "share" in navigator; });
 EM_JS(void, page_hand_on, (const char* link), { palazzo.platform.handOn(UTF8ToString(link)); });
 EM_JS(double, page_entropy, (), { return palazzo.platform.entropy(); });
+// The text of a page without styles is 16 pixels high where the reader hasn't asked for another size.
+EM_JS(double, page_text_scale, (), { return parseFloat(getComputedStyle(document.documentElement).fontSize) / 16; });
 EM_JS(int, page_prefers, (const char* query), { return matchMedia(UTF8ToString(query)).matches; });
 
 namespace palazzo::platform {
@@ -79,6 +81,8 @@ std::uint64_t entropy() {
     const auto half = [] { return static_cast<std::uint64_t>(page_entropy()); }; // 32 bits each
     return half() << 32U | half();
 }
+
+float text_scale() { return static_cast<float>(page_text_scale()); }
 
 bool prefers_less_motion() { return page_prefers("(prefers-reduced-motion: reduce)") != 0; }
 

@@ -35,6 +35,7 @@ struct Desktop {
     std::uint64_t inputs = 0; ///< presses and releases of keys and buttons
     bool written = false;     ///< by another window, since we looked last
     bool closing = false;
+    float zoom = 1; ///< of the last frame
 };
 
 // wake() and launch_options() are called with nothing but their arguments, and there is one window.
@@ -100,20 +101,22 @@ int give_up(const char* what) {
     return 1;
 }
 
-Surface window_surface(SDL_Window* window) {
+Surface window_surface(SDL_Window* window, const Program& program) {
     int units = 0;
     int pixels = 0;
     int pixels_high = 0;
     SDL_GetWindowSize(window, &units, nullptr);
     SDL_GL_GetDrawableSize(window, &pixels, &pixels_high);
-    return surface(pixels, pixels_high, units > 0 ? static_cast<double>(pixels) / units : 1);
+    return surface(program, pixels, pixels_high, units > 0 ? static_cast<double>(pixels) / units : 1);
 }
 
 void draw(SDL_Window* window, const Program& program) {
-    run_frame(program, desktop().pacing, window_surface(window));
+    const Surface surface = window_surface(window, program);
+    desktop().zoom = surface.zoom;
+    run_frame(program, desktop().pacing, surface);
     draw_frame();
     SDL_GL_SwapWindow(window);
-    tell_frame(program, {desktop().pacing.wait() < 0, desktop().inputs});
+    tell_frame(program, {desktop().pacing.wait() < 0, desktop().inputs, surface.zoom});
 }
 
 void take_file(const Program& program, char* path) {
@@ -187,7 +190,7 @@ void look_at_store(const Program& program) {
 void drive(SDL_Window* window, const Program& program) {
     while (!desktop().closing) {
         await(window);
-        feed_imgui([&](const SDL_Event& event) {
+        feed_imgui(desktop().zoom, [&](const SDL_Event& event) {
             handle(event, window, program);
             feed_pinch(event, program);
         });
@@ -248,5 +251,8 @@ void hand_on(const std::string&) {}
 std::uint64_t entropy() { return desktop().dice(); }
 
 bool prefers_less_motion() { return false; }
+
+// A desktop that wants larger text gives its windows fewer units.
+float text_scale() { return 1; }
 
 } // namespace palazzo::platform

@@ -33,15 +33,15 @@ Json rect_of(const Area& area) {
 }
 
 /// The ring that shows where the keyboard is; null while none is drawn.
-Json keyboard() {
+Json keyboard(float zoom) {
     const ImGuiContext& g = *ImGui::GetCurrentContext();
     if (!g.NavCursorVisible || !g.NavIdIsAlive || g.NavWindow == nullptr) return nullptr;
     const ImRect at = ImGui::WindowRectRelToAbs(g.NavWindow, g.NavWindow->NavRectRel[g.NavLayer]);
-    return rect_of({at.Min.x, at.Min.y, at.GetWidth(), at.GetHeight()});
+    return rect_of({at.Min.x * zoom, at.Min.y * zoom, at.GetWidth() * zoom, at.GetHeight() * zoom});
 }
 
 /// The screen as it is now: each control with its place, then what else has a name and a place.
-Json described(const a11y::Mirror& screen, const Program& program) {
+Json described(const a11y::Mirror& screen, const Program& program, float zoom) {
     std::map<std::string, Area> places;
     for (const auto& [id, area] : program.places()) places.emplace(id, area);
     Json all = to_json(screen);
@@ -52,7 +52,7 @@ Json described(const a11y::Mirror& screen, const Program& program) {
         }
     all["places"] = Json::object();
     for (const auto& [id, area] : places) all["places"][id] = rect_of(area);
-    all["keyboard"] = keyboard();
+    all["keyboard"] = keyboard(zoom);
     all["over"] = program.over();
     all["moves"] = program.moves();
     all["writes"] = may_write();
@@ -71,7 +71,7 @@ void tell_frame(const Program& program, const Standing& standing) {
     MirrorFile& f = file();
     if (f.path.empty()) return;
     ++f.frame;
-    Json now = described(f.screen, program);
+    Json now = described(f.screen, program, standing.zoom);
     now["idle"] = standing.idle;
     now["inputs"] = standing.inputs;
     if (now == f.written) return;

@@ -14,6 +14,7 @@ void mirror_into(const std::string& path);
 struct Standing {
     bool idle = false;        ///< nothing will change before the next input
     std::uint64_t inputs = 0; ///< presses and releases of keys and buttons so far
+    float zoom = 1;           ///< how many of the window's units one of ImGui's takes
 };
 
 /// After a frame: writes the screen anew where a word or a place in it, or how it stands, is another one than before.

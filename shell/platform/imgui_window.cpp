@@ -73,6 +73,20 @@ void draw_frame() {
 
 namespace {
 
+/// Lets SDL's part of ImGui tell it something: that speaks of places in the window's units.
+template <class Tell>
+void told_in_window_units(float zoom, Tell&& tell) {
+    const auto& queue = ImGui::GetCurrentContext()->InputEventsQueue;
+    const int before = queue.Size;
+    tell();
+    for (int i = before; i < queue.Size; ++i) {
+        ImGuiInputEvent& event = ImGui::GetCurrentContext()->InputEventsQueue[i];
+        if (event.Type != ImGuiInputEventType_MousePos || event.MousePos.PosX <= -FLT_MAX) continue;
+        event.MousePos.PosX /= zoom;
+        event.MousePos.PosY /= zoom;
+    }
+}
+
 void feed(const SDL_Event& event) {
     // SDL tells of a movement only where there was one; ImGui has to know where a finger came down all the same.
     if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP)
@@ -114,10 +128,10 @@ std::uint64_t digest_of(const ImDrawData& picture) {
 
 } // namespace
 
-void feed_imgui(const std::function<void(const SDL_Event&)>& each) {
+void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each) {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) {
-        feed(event);
+        told_in_window_units(zoom, [&] { feed(event); });
         if (each) each(event);
     }
 }
@@ -133,15 +147,18 @@ void feed_pinch(const SDL_Event& event, const Program& program) {
     program.pinched(factor, event.mgesture.x * window.x, event.mgesture.y * window.y);
 }
 
-Surface surface(int pixels_wide, int pixels_high, double density) {
+Surface surface(const Program& program, int pixels_wide, int pixels_high, double density) {
+    const float zoom =
+        program.zoom(static_cast<float>(pixels_wide / density), static_cast<float>(pixels_high / density));
+    density *= static_cast<double>(zoom);
     const double sliver = 0.002; // ImGui multiplies back and cuts off: never below the whole pixel
     return {static_cast<float>((pixels_wide + sliver) / density), static_cast<float>((pixels_high + sliver) / density),
-        static_cast<float>(density)};
+        static_cast<float>(density), zoom};
 }
 
 void run_frame(const Program& program, Pacing& pacing, const Surface& on) {
     if (draws()) ImGui_ImplOpenGL3_NewFrame();
-    ImGui_ImplSDL2_NewFrame();
+    told_in_window_units(on.zoom, ImGui_ImplSDL2_NewFrame);
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = {on.width, on.height};
     io.DisplayFramebufferScale = {on.density, on.density};

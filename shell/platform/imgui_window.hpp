@@ -24,7 +24,8 @@ void draw_frame();
 
 /// Hands the waiting events to ImGui, which takes them in as quickly as it can tell them apart: a press that came and
 /// went in a moment lasts two frames.
-void feed_imgui(const std::function<void(const SDL_Event&)>& each = {});
+/// `zoom` is that of the last frame's surface.
+void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each = {});
 
 /// Whether no input waits that ImGui takes in one of the next frames: it takes one change of a button at a time.
 bool all_taken_in();
@@ -32,15 +33,18 @@ bool all_taken_in();
 /// Tells the program of two fingers that move apart or together.
 void feed_pinch(const SDL_Event& event, const Program& program);
 
-/// What is drawn on: the size in ImGui's units, and how many pixels one of them has.
+/// What is drawn on: the size in ImGui's units, how many pixels one of them has, and how many of the window's units it
+/// takes.
 struct Surface {
     float width = 0;
     float height = 0;
     float density = 1;
+    float zoom = 1;
 };
 
-/// The surface of so many pixels at such a density, in units that multiply back to just that many pixels.
-Surface surface(int pixels_wide, int pixels_high, double density);
+/// The surface of so many pixels, `density` to each of the window's units, zoomed as the program wants it. Its units
+/// multiply back to just that many pixels.
+Surface surface(const Program& program, int pixels_wide, int pixels_high, double density);
 
 /// Runs one frame of the program up to ImGui::Render. Nothing is drawn yet; ImGui's draw data is ready.
 void run_frame(const Program& program, Pacing& pacing, const Surface& on);

@@ -31,6 +31,8 @@ struct Program {
     /// input. io.DeltaTime is the time since the last frame, less what nobody waited for: after an idle minute it is a
     /// moment, so that what begins to move then is seen to move.
     std::function<double()> frame;
+    /// How many of the window's units one of ImGui's takes in a window of that size: above 1, everything is larger.
+    std::function<float(float width, float height)> zoom;
     /// Two fingers moved apart by a factor (below 1: together) about a point in ImGui's units.
     std::function<void(float factor, float x, float y)> pinched;
     /// A control of the mirror was used.
@@ -64,7 +66,7 @@ struct Program {
     std::function<std::string(const std::string& what)> link;
     /// A link was followed into this page: its fragment.
     std::function<void(const std::string& fragment)> followed;
-    /// palazzo.rect(id): where the control that the mirror calls so is drawn, in ImGui's units; nullopt: it isn't.
+    /// palazzo.rect(id): where the control that the mirror calls so is drawn, in the window's units; nullopt: it isn't.
     std::function<std::optional<Area>(const std::string& id)> place;
     /// All the names that place() knows, a name that stands twice with its first place first.
     std::function<std::vector<std::pair<std::string, Area>>()> places;
@@ -201,5 +203,7 @@ void in_language(const std::string& code);
 std::uint64_t entropy();
 /// Whether the player's system asks for less motion.
 bool prefers_less_motion();
+/// How many times as large as usual the player's system wants text.
+float text_scale();
 
 } // namespace palazzo::platform

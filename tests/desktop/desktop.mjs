@@ -1,7 +1,7 @@
 // What the desktop tests stand on: a display of its own for each program, and a player before it who has eyes and hands.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,9 +27,13 @@ export const place = async (window = "wide") => {
 
 /**
  * Opens the program in a place, where others may have been before it. Of several at once each needs a `mirror` of its own.
- * `asked` is more for the command line.
+ * `asked` is more for the command line, `settings` are kept already.
  */
-export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1, mirror = "mirror", asked = [] } = {}) => {
+export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1, mirror = "mirror", asked = [], settings } = {}) => {
+  if (settings) {
+    mkdirSync(join(folder, "palazzo"), { recursive: true });
+    writeFileSync(join(folder, "palazzo", "palazzo%3Asettings"), JSON.stringify({ format: 1, ...settings }));
+  }
   const file = join(folder, `${mirror}.json`);
   rmSync(file, { force: true });
   const wishes = [`--mirror=${file}`, `--size=${size.join("x")}`, `--entropy=${entropy}`, `--speed=${speed}`, ...asked];

@@ -10,6 +10,12 @@ game("Palace is played with the mouse while things move", { window: "phone", spe
   whole(table, { by, game: "palace" }),
 );
 
+game("Palace is played with the mouse where everything is half as large again", { settings: { text_size: 4 } }, async (table) => {
+  const [, , , height] = table.screen.control("play:palace").rect;
+  assert.equal(height, 48 * 1.5);
+  await whole(table, { by, game: "palace" });
+});
+
 game("Palindromes is played with the mouse", {}, (table) => whole(table, { by, game: "palindromes" }));
 
 game("Palabra is played with the mouse", {}, async (table) => {

@@ -47,6 +47,12 @@ export const open = async (options) => {
   };
 };
 
+/** Makes a context deal the same cards each time: what is left to chance is counted, from `first` on, over reloads too. */
+export const sameDeals = (context, first) =>
+  context.addInitScript((from) => {
+    crypto.getRandomValues = (array) => array.fill((sessionStorage.dealt = Number(sessionStorage.dealt ?? from) + 1));
+  }, first);
+
 /** Waits for the first frame. */
 export const drawn = (page) =>
   page.waitForFunction(() => performance.getEntriesByName("palazzo:first-frame").length > 0, null, { polling: 50 });

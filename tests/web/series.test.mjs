@@ -1,7 +1,7 @@
 // A match of several games on the page: set up in words, dealt on after a game, and still there after a reload.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { drawn, open, record, rested } from "./page.mjs";
+import { drawn, open, over, record, rested, sameDeals } from "./page.mjs";
 import { choose, play, press } from "./player.mjs";
 
 let palazzo;
@@ -14,7 +14,9 @@ const there = (page, id) =>
 const text = (page, region) => page.evaluate((id) => document.getElementById(`region-${id}`).textContent, region);
 
 test("best of three: a game is played, the next one dealt with the seats gone round, and a reload goes on", async () => {
-  const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
+  const context = await palazzo.visitor();
+  await sameDeals(context, 3); // by chance a game may last for longer than a test
+  const page = await palazzo.visit(context, "?speed=off");
   await rested(page);
   await press(page, "set_up:palace/classic");
   await choose(page, "players", 0);
@@ -25,6 +27,7 @@ test("best of three: a game is played, the next one dealt with the seats gone ro
   const first = await table(page);
   assert.deepEqual(first.seats.map(({ kind }) => kind), ["human", "bot"]);
   await play(page);
+  assert.ok(await over(page));
   await page.waitForSelector("#region-result", { state: "attached" }); // it comes by itself
   assert.match(await text(page, "result"), /After game 1 of 3/);
 

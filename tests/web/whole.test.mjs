@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { finger, rect, settled, spot, watched } from "./hand.mjs";
-import { open, record } from "./page.mjs";
+import { open, record, sameDeals } from "./page.mjs";
 import { person } from "./person.mjs";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -14,10 +14,7 @@ after(() => palazzo.close());
 /** The first screen, on which each deal is the same. */
 const atHome = async (query) => {
   const context = await watched(await palazzo.visitor(phone));
-  await context.addInitScript(() => {
-    let dealt = 3;
-    crypto.getRandomValues = (array) => array.fill(++dealt);
-  });
+  await sameDeals(context, 3);
   const page = await palazzo.visit(context, query);
   await settled(page);
   return page;

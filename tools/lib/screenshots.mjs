@@ -8,12 +8,16 @@ import { choose, gather, play, press } from "../../tests/web/player.mjs";
 
 const folder = fileURLToPath(new URL("../../build/screenshots/", import.meta.url));
 const sizes = [
+  { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
+  { width: 2560, height: 1080 },
 ];
 const densities = [1, 2];
+/** The settings of each look, by what is added to its folder's name. */
+const looks = { "": {}, "-light": { ground: 2 }, "-text150": { text_size: 4 } };
 
 const table = (preset, seats, seed) => `?quick=palace&preset=${preset}&seats=${seats}&seed=${seed}&speed=off`;
 const twoPeople = async (page) => {
@@ -159,18 +163,24 @@ const inReadme = {
   speak: ["table-challenge", { width: 1080, height: 675 }],
 };
 
-const asked = process.argv.slice(2);
-const forReadme = asked[0] === "--readme";
-const unknown = asked.slice(forReadme ? 1 : 0).filter((name) => !(name in screens));
+const words = process.argv.slice(2);
+const forReadme = words[0] === "--readme";
+const folderOf = ({ width, height }, density, look) => `${width}x${height}@${density}${look}`;
+const folders = sizes.flatMap((size) => densities.flatMap((density) => Object.keys(looks).map((look) => [size, density, look])));
+const wanted = folders.filter((one) => words.includes(folderOf(...one)));
+const asked = words.slice(forReadme ? 1 : 0).filter((word) => !folders.some((one) => folderOf(...one) === word));
+const unknown = asked.filter((name) => !(name in screens));
 if (unknown.length > 0) {
   console.error(`screenshots: there is no ${unknown.join(", ")}; there are ${Object.keys(screens).join(", ")}`);
   process.exit(2);
 }
 
 const palazzo = await open();
-const take = async (name, file, options) => {
+const take = async (name, file, options, look = "") => {
   const [query, go] = screens[name];
   const context = await palazzo.visitor(options);
+  const kept = JSON.stringify({ format: 1, ...looks[look] });
+  await context.addInitScript((text) => localStorage.setItem("palazzo:settings", text), kept);
   const page = await palazzo.visit(context, query);
   await rested(page);
   await go(page);
@@ -184,12 +194,11 @@ if (forReadme)
   for (const [picture, [name, viewport]] of Object.entries(inReadme))
     await take(name, fileURLToPath(new URL(`../../docs/${picture}.png`, import.meta.url)), { viewport });
 else
-  for (const viewport of sizes)
-    for (const deviceScaleFactor of densities) {
-      const into = join(folder, `${viewport.width}x${viewport.height}@${deviceScaleFactor}`);
-      await mkdir(into, { recursive: true });
-      for (const name of Object.keys(screens).filter((one) => asked.length === 0 || asked.includes(one)))
-        await take(name, join(into, `${name}.png`), { viewport, deviceScaleFactor });
-      console.log(into);
-    }
+  for (const [viewport, deviceScaleFactor, look] of wanted.length > 0 ? wanted : folders) {
+    const into = join(folder, folderOf(viewport, deviceScaleFactor, look));
+    await mkdir(into, { recursive: true });
+    for (const name of Object.keys(screens).filter((one) => asked.length === 0 || asked.includes(one)))
+      await take(name, join(into, `${name}.png`), { viewport, deviceScaleFactor }, look);
+    console.log(into);
+  }
 await palazzo.close();

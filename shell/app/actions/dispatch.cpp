@@ -65,6 +65,12 @@ bool act_on_settings(App& app, const Action& action) {
     else if (action.id == "large_index")
         app.settings.large_index = !app.settings.large_index;
     else if (action.id == "sound")
+    else if (action.id == "text_size")
+        app.settings.text_size = static_cast<TextSize>(index_of(action.value, text_sizes).value_or(0));
+    else if (action.id == "left_handed")
+        app.settings.habits.left_handed = !app.settings.habits.left_handed;
+    else if (action.id == "one_tap")
+        app.settings.habits.one_tap = !app.settings.habits.one_tap;
         choose_volume(app, action.value);
     else if (action.id == "vibration")
         choose_vibration(app, !app.settings.vibration);

@@ -21,6 +21,7 @@ void open_on_table(App& app, games::AnySession session) {
     // What was said of another game's question is not of this one's.
     app.dialog = {};
     app.practice.reset();
+    app.waiting.reset(); // what was chosen before and still loads is no longer wanted
     std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
     app.last_write = {};
     app.came_over = is_over(app);

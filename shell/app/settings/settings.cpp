@@ -2,10 +2,18 @@
 
 #include "engine/core/json.hpp"
 
+#include <algorithm>
+
 namespace palazzo::app {
 namespace {
 
 constexpr int settings_format = 1;
+// In less, words are cut short on some screens.
+constexpr float least_width = 320;
+constexpr float least_height = 320;
+
+constexpr float largest_text = 1.5F;
+
 constexpr std::size_t longest_text = 40; // the name of a deck or a language
 
 int number_in(const Json& json, const char* key, int most, int otherwise = 0) {
@@ -32,7 +40,9 @@ std::string write_settings(const Settings& s, const std::string& before) {
     json.update({{"format", settings_format}, {"speed", static_cast<int>(s.speed)},
         {"ground", static_cast<int>(s.table_theme)}, {"four_colour", s.four_colour}, {"large_index", s.large_index},
         {"back", static_cast<int>(s.back)}, {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all},
-        {"speed_chosen", s.speed_chosen}, {"sound", static_cast<int>(s.volume)}, {"vibration", s.vibration}});
+        {"speed_chosen", s.speed_chosen}, {"sound", static_cast<int>(s.volume)}, {"vibration", s.vibration},
+        {"text_size", static_cast<int>(s.text_size)}, {"left_handed", s.habits.left_handed},
+        {"one_tap", s.habits.one_tap}});
     return json.dump();
 }
 
@@ -48,6 +58,9 @@ Settings read_settings(const std::string& text) {
     s.keep_all = flag_in(*json, "keep_all");
     s.volume = static_cast<Volume>(number_in(*json, "sound", volumes - 1, static_cast<int>(s.volume)));
     s.vibration = flag_in(*json, "vibration");
+    s.habits.left_handed = flag_in(*json, "left_handed");
+    s.habits.one_tap = flag_in(*json, "one_tap");
+    s.text_size = static_cast<TextSize>(number_in(*json, "text_size", text_sizes - 1));
     // Before that was noted every setting wrote the speed, and one that isn't the usual one was chosen.
     s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;
     return s;
@@ -61,6 +74,21 @@ float pace(Speed speed) {
     case Speed::off: break;
     }
     return 0.0F;
+}
+
+float zoom_for(TextSize size, float system, float width, float height) {
+    const auto wanted = [&]() -> float {
+        switch (size) {
+        case TextSize::system: return std::clamp(system, 1.0F, largest_text);
+        case TextSize::usual: return 1.0F;
+        case TextSize::large: return 1.15F;
+        case TextSize::larger: return 1.3F;
+        case TextSize::largest: break;
+        }
+        return largest_text;
+    };
+    const float zoom = std::min({wanted(), width / least_width, height / least_height});
+    return zoom > 1 ? zoom : 1.0F; // also where the system's scale is no number
 }
 
 float gain(Volume volume) {

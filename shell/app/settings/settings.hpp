@@ -1,6 +1,7 @@
 // What a player likes, whatever is played.
 #pragma once
 
+#include "shell/games/habits.hpp"
 #include "shell/ui/theme.hpp"
 
 #include <array>
@@ -12,6 +13,10 @@ namespace palazzo::app {
 enum class Speed { calm, quick, off, slow };
 /// In the order in which they are offered.
 inline constexpr std::array speeds{Speed::slow, Speed::calm, Speed::quick, Speed::off};
+/// How large text is, and all that goes with it; as the system has it until the player chooses. Settings keep the
+/// number.
+enum class TextSize { system, usual, large, larger, largest };
+inline constexpr int text_sizes = 5;
 enum class Volume { off, quiet, normal, loud };
 inline constexpr int volumes = 4;
 
@@ -27,6 +32,8 @@ struct Settings {
     bool speed_chosen = false; ///< the player set the speed; until then the system's wish counts
     Volume volume = Volume::normal;
     bool vibration = false; ///< of a phone, with what is most telling
+    TextSize text_size = TextSize::system;
+    games::TableHabits habits = {};
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -39,6 +46,9 @@ Settings read_settings(const std::string& text);
 
 /// How long a movement lasts, as a factor; 0: no movement.
 float pace(Speed speed);
+/// How many times as large as usual everything is drawn in a window of so many of its units: what the player chose or
+/// the system's scale of text asks for, from 1 to 1.5, as far as the layouts have room for it.
+float zoom_for(TextSize size, float system, float width, float height);
 /// How loud sounds are, from 0 to 1.
 float gain(Volume volume);
 

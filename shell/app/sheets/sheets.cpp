@@ -114,9 +114,16 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
                 {"settings.sound.off", "settings.sound.quiet", "settings.sound.normal", "settings.sound.loud"},
                 static_cast<int>(s.volume)),
             on_off("four_colour", voice.say("settings.four_colour"), voice.say("settings.four_colour.detail"),
+            one_of("text_size", "settings.text",
+                {"settings.text.system", "settings.text.usual", "settings.text.large", "settings.text.larger",
+                    "settings.text.largest"},
+                static_cast<int>(s.text_size)),
                 s.four_colour),
             on_off("large_index", voice.say("settings.large_index"), voice.say("settings.large_index.detail"),
-                s.large_index)}};
+                s.large_index),
+            on_off("one_tap", voice.say("settings.one_tap"), voice.say("settings.one_tap.detail"), s.habits.one_tap),
+            on_off("left_handed", voice.say("settings.left_handed"), voice.say("settings.left_handed.detail"),
+                s.habits.left_handed)}};
     if (app.services.can_vibrate())
         model.items.push_back(
             on_off("vibration", voice.say("settings.vibration"), voice.say("settings.vibration.detail"), s.vibration));

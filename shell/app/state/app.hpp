@@ -224,7 +224,7 @@ struct App {
     scores::HouseRulesList house_rules; ///< of one's own
     Counted counted;                    ///< what the statistics show
     std::optional<PlayedSeries> series; ///< the match of several games that is on, or was decided last
-    std::set<std::string> unkept;       ///< the keys of those four that say more here than in the store
+    std::set<std::string> unkept;       ///< the keys of those five that say more here than in the store
     std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
     std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished), as is what follows
     LinkKind share = LinkKind::game;    ///< what of the game on the table is shared
@@ -262,6 +262,7 @@ const i18n::Language& language_of(const App& app);
 void take_up_language(App& app);
 /// The language as whoever is at the screen is spoken to. It is asked for anew for each frame and each line.
 i18n::Voice voice_of(const App& app);
+    float zoom = 1;            ///< how many of the window's units one of the screen's takes
 
 /// Whether anybody can see the screen: a tab in the background, a window put away can't be.
 void set_seen(App& app, bool seen);

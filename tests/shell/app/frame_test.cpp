@@ -78,6 +78,23 @@ const std::string two = human + "," + bot + "," + human;
 
 } // namespace
 
+TEST_CASE("A new game is seen to be dealt before a bot moves", "[app][frame]") {
+    Running run;
+    dispatch(run.app, {"play:palace", ""});
+    run.frames(1);
+    CHECK(run.moving());
+    CHECK(run.session().match.turn_count() == 0);
+    CHECK(run.until([&] { return run.session().match.turn_count() > 0; }) >= 5);
+}
+
+TEST_CASE("A game that was kept lies there at once", "[app][frame]") {
+    Running run;
+    run.open(record(alone, "auto", false));
+    run.session().due = run.world.now + 100;
+    run.frames(1);
+    CHECK_FALSE(run.moving());
+}
+
 TEST_CASE("A challenge waits until the card that it is about has landed", "[app][challenge][frame]") {
     Running run;
     run.open(record(alone, "auto", false));

@@ -2,6 +2,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <cmath>
+
 namespace palazzo::app {
 
 TEST_CASE("Settings come back as they were written", "[app][settings]") {
@@ -35,6 +37,44 @@ TEST_CASE("How loud it is and whether a phone is shaken come back; settings from
         CHECK(read_settings(text).volume == Volume::normal);
         CHECK_FALSE(read_settings(text).vibration);
     }
+}
+
+TEST_CASE("The text size comes back; settings from before there was one have the system's", "[app][settings]") {
+    for (int size = 0; size < text_sizes; ++size) {
+        Settings settings;
+        settings.text_size = static_cast<TextSize>(size);
+        CHECK(read_settings(write_settings(settings)) == settings);
+    }
+    for (const char* text : {R"({"speed":0})", R"({"text_size":5})", R"({"text_size":"large"})"})
+        CHECK(read_settings(text).text_size == TextSize::system);
+}
+
+TEST_CASE("How one plays comes back; settings from before that was asked have the usual", "[app][settings]") {
+    for (int flags = 0; flags < 4; ++flags) {
+        Settings settings;
+        settings.habits.left_handed = (flags & 1) != 0;
+        settings.habits.one_tap = (flags & 2) != 0;
+        CHECK(read_settings(write_settings(settings)) == settings);
+    }
+    CHECK_FALSE(read_settings(R"({"left_handed":"yes"})").habits.left_handed);
+    CHECK_FALSE(read_settings(R"({"speed":1})").habits.one_tap);
+}
+
+TEST_CASE("Text is as large as the player or the system wants it, from 100 to 150 %", "[app][settings]") {
+    CHECK(zoom_for(TextSize::usual, 2, 1440, 900) == 1.0F);
+    CHECK(zoom_for(TextSize::large, 1, 1440, 900) == 1.15F);
+    CHECK(zoom_for(TextSize::largest, 1, 1440, 900) == 1.5F);
+    CHECK(zoom_for(TextSize::largest, 1, 820, 1180) == 1.5F);
+    CHECK(zoom_for(TextSize::system, 1.25F, 1440, 900) == 1.25F);
+    CHECK(zoom_for(TextSize::system, 3, 1440, 900) == 1.5F);
+    CHECK(zoom_for(TextSize::system, 0.5F, 1440, 900) == 1.0F);
+    CHECK(zoom_for(TextSize::system, std::nanf(""), 1440, 900) == 1.0F);
+}
+
+TEST_CASE("Text is never so large that a screen has less than 320 by 320 units", "[app][settings]") {
+    CHECK(zoom_for(TextSize::largest, 1, 390, 844) == 390.0F / 320);
+    CHECK(zoom_for(TextSize::largest, 1, 844, 390) == 390.0F / 320);
+    CHECK(zoom_for(TextSize::largest, 1, 200, 300) == 1.0F);
 }
 
 TEST_CASE("Each volume is louder than the one before, and the usual one is soft", "[app][settings][sound]") {

@@ -37,6 +37,17 @@ TEST_CASE("A game waits for its word list and is on the table once it is there",
     CHECK_FALSE(keys(world, "palazzo:").empty());
 }
 
+TEST_CASE("A game that is opened while words load stays on the table when they arrive", "[app][words]") {
+    dictionary::announce("later-3");
+    World world;
+    world.fetches = true;
+    App app = started(world);
+    CHECK(open_text(app, palabra_record("later-3")).empty());
+    CHECK(open_text(app, record("7")).empty());
+    arrive(app, "later-3");
+    CHECK(record_text(app).find("\"game\":\"palace\"") != std::string::npos);
+}
+
 TEST_CASE("What was chosen is done once the words are there", "[app][words]") {
     dictionary::announce("later-2");
     World world;

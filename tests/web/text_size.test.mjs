@@ -1,0 +1,84 @@
+// Larger text: as the system or the player wants it, with everything still where a finger finds it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { finger, rect, settled, spot, watched } from "./hand.mjs";
+import { open, over, rested } from "./page.mjs";
+import { person } from "./person.mjs";
+import { choose, press } from "./player.mjs";
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const tablet = { ...phone, viewport: { width: 820, height: 1180 } };
+const settings = (size) => ({ "palazzo:settings": JSON.stringify({ format: 1, text_size: size }) });
+const largest = 4;
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const visit = async (query, { kept = {}, root, on = tablet } = {}) => {
+  const context = await watched(await palazzo.visitor(on));
+  await context.addInitScript((all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text)), kept);
+  // As a browser does whose reader has asked for larger text.
+  if (root)
+    await context.addInitScript((size) => {
+      document.addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = size));
+    }, root);
+  const page = await palazzo.visit(context, query);
+  await settled(page);
+  return page;
+};
+const table = (game) => `?quick=${game}&seats=2&seed=3&speed=off`;
+const height = async (page) => (await rect(page, "menu")).height;
+
+test("everything is half as large again at 150 %, at once, and the next time as well", async () => {
+  const page = await visit(table("palace"));
+  const usual = await height(page);
+  await press(page, "menu");
+  await press(page, "settings");
+  await choose(page, "text_size", largest);
+  await press(page, "close");
+  await rested(page, 100);
+  assert.ok(Math.abs((await height(page)) - usual * 1.5) < 1);
+  const kept = await page.evaluate(() => localStorage.getItem("palazzo:settings"));
+  assert.equal(JSON.parse(kept).text_size, largest);
+  const later = await visit(table("palace"), { kept: { "palazzo:settings": kept } });
+  assert.ok(Math.abs((await height(later)) - usual * 1.5) < 1);
+  assert.deepEqual(page.errors.concat(later.errors), []);
+});
+
+test("the browser's size of text counts until the player chooses one", async () => {
+  const usual = await height(await visit(table("palace")));
+  const larger = await visit(table("palace"), { root: "20px" });
+  assert.ok(Math.abs((await height(larger)) - usual * 1.25) < 1);
+  const chosen = await visit(table("palace"), { root: "20px", kept: settings(1) });
+  assert.ok(Math.abs((await height(chosen)) - usual) < 1);
+});
+
+for (const game of ["palace", "palabra", "palindromes"])
+  test(`a finger plays ${game} on a phone with the largest text, and finds nothing outside the screen`, async () => {
+    const page = await visit(table(game), { kept: settings(largest), on: phone });
+    const inside = async (id) => {
+      const { x, y, width, height: high } = await rect(page, id);
+      assert.ok(x >= 0 && y >= 0 && x + width <= 390.5 && y + high <= 844.5, `${id} is on the screen`);
+      assert.ok(high >= 44, `${id} is ${high} high`);
+    };
+    for (const id of ["menu", "rules", "hint"]) await inside(id);
+    const reaches = async (whose, id) => rect(whose, id);
+    const player = person(page, { press: async (whose, id) => finger(whose, await spot(whose, id)), reaches });
+    for (let steps = 0; steps < 12 && !(await over(page)); ++steps) await player.step();
+    assert.deepEqual(page.errors, []);
+  });
+
+test("the field to type in lies over the one that is drawn, in letters of the same size", async () => {
+  const page = await visit("?quick=palace&preset=speak&deck=es&seed=12&speed=off", { kept: settings(largest) });
+  const player = person(page, { press: async (whose, id) => finger(whose, await spot(whose, id)), reaches: rect });
+  for (let steps = 0; steps < 40 && !(await rect(page, "ch:text")); ++steps) await player.step();
+  await finger(page, await spot(page, "ch:text"));
+  const field = page.locator('#words input[data-id="ch:text"]:focus');
+  await field.waitFor();
+  const drawn = await rect(page, "ch:text");
+  const laid = await field.boundingBox();
+  assert.ok(Math.abs(laid.x - drawn.x) < 2 && Math.abs(laid.y - drawn.y) < 2);
+  assert.equal(await field.evaluate((input) => getComputedStyle(input).fontSize), "24px");
+  assert.deepEqual(page.errors, []);
+});

@@ -32,6 +32,7 @@ Outcome hint(const Args& args);
 Outcome bench(const Args& args);
 Outcome words(const Args& args);
 Outcome decks(const Args& args);
+Outcome puzzles_command(const Args& args);
 Outcome link(const Args& args);
 Outcome open(const Args& args);
 
@@ -39,7 +40,7 @@ struct Command {
     const char* name;
     const char* synopsis;
     const char* help;
-    std::array<const char*, 8> flags; ///< the ones it knows; empty places are null
+    std::array<const char*, 9> flags; ///< the ones it knows; empty places are null
     std::size_t least_words;
     std::size_t most_words;
     Outcome (*run)(const Args&);

@@ -55,6 +55,13 @@ const Command commands[] = {
         "says "
         "whether an answer is right.",
         {"strict"}, 1, 4, decks},
+    {"puzzles",
+        "puzzles list [--game G] | puzzles find --game G --goal NAME [--amount N] [--moves N] [--preset P] "
+        "[--options JSON] [--bots LEVEL[,LEVEL...]] [--seed N] [--games N]",
+        "Prints the puzzles of a game with their solutions, a line each; or plays bots against each other and prints "
+        "positions in which there is one way to achieve the most of a goal: at least that much, in at least so many "
+        "moves.",
+        {"game", "goal", "amount", "moves", "preset", "options", "bots", "seed", "games"}, 1, 1, puzzles_command},
 };
 
 void print_overview(std::FILE* to) {

@@ -20,6 +20,7 @@ palazzo_sources(cold_sources
     engine/games/palabra/endgame.cpp engine/games/palabra/leaves.cpp engine/games/palabra/simulation.cpp
     engine/games/palabra/worth.cpp
     engine/games/*/heuristic.cpp engine/games/*/why.cpp engine/games/*/yardstick.cpp # a bot's single move
+    engine/games/*/puzzle.cpp # looked for beforehand, judged once a move
     engine/games/*/fitting.cpp engine/games/*/lesson.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp
     engine/games/*/notation.cpp engine/games/*/options_notation.cpp # reading and writing
     engine/games/*/option_fields.cpp engine/games/*/options.cpp engine/games/*/rulebook.cpp
@@ -39,6 +40,6 @@ foreach(part IN ITEMS hot cold)
     target_link_libraries(palazzo_engine_${part} PUBLIC palazzo_json PRIVATE palazzo_utf8proc palazzo_flags palazzo_no_throw)
 endforeach()
 add_library(palazzo_engine STATIC $<TARGET_OBJECTS:palazzo_engine_hot> $<TARGET_OBJECTS:palazzo_engine_cold>
-    $<TARGET_OBJECTS:palazzo_text>)
+    $<TARGET_OBJECTS:palazzo_text> $<TARGET_OBJECTS:palazzo_puzzles>)
 target_include_directories(palazzo_engine PUBLIC ${PROJECT_SOURCE_DIR})
 target_link_libraries(palazzo_engine PUBLIC palazzo_json palazzo_utf8proc)

@@ -195,6 +195,19 @@ concept Described = Game<G> && requires(
     { rules.rulebook(o) } -> std::same_as<Rulebook>;
 };
 
+/// Tasks that a position sets the seat to act, to be done before its turn passes (engine/puzzles). Without any:
+/// WithoutPuzzles.
+template <class G>
+concept Puzzling = Game<G> && requires(
+    const G& rules, const typename G::State& s, const typename G::View& v, Seat seat, std::string_view goal) {
+    /// What may be asked for, by name.
+    requires std::convertible_to<decltype(*std::begin(G::goals)), std::string_view>;
+    /// Whether it may be asked for in such a position, as far as the viewing seat can tell.
+    { rules.poses(v, goal) } -> std::same_as<bool>;
+    /// How much of it a seat has achieved in its turn, from one position to another.
+    { rules.achieved(s, s, seat, goal) } -> std::same_as<int>;
+};
+
 /// How a game is written: the notation that records, saves, links and the command line share.
 template <class G>
 concept Notated = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::Deal& d,
@@ -222,7 +235,7 @@ concept Notated = Game<G> && requires(const G& rules, const typename G::Options&
 
 /// All that the program asks of a game of the catalogue.
 template <class G>
-concept CatalogueGame =
-    Notated<G> && Searchable<G> && Advisable<G> && Resourceful<G> && Questioning<G> && Listing<G> && Described<G>;
+concept CatalogueGame = Notated<G> && Searchable<G> && Advisable<G> && Resourceful<G> && Questioning<G> && Listing<
+    G> && Described<G> && Puzzling<G>;
 
 } // namespace palazzo

@@ -131,4 +131,18 @@ struct WithoutMoveScores {
     }
 };
 
+/// For games that set no puzzles.
+struct WithoutPuzzles {
+    friend bool operator==(const WithoutPuzzles&, const WithoutPuzzles&) = default;
+    static constexpr std::array<std::string_view, 0> goals{};
+    template <class View>
+    bool poses(const View&, std::string_view /*goal*/) const {
+        return false;
+    }
+    template <class State>
+    int achieved(const State& /*from*/, const State& /*to*/, Seat /*seat*/, std::string_view /*goal*/) const {
+        return 0;
+    }
+};
+
 } // namespace palazzo

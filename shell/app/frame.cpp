@@ -4,6 +4,7 @@
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/program.hpp"
+#include "shell/app/puzzles/screen.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/replay/screen.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -126,8 +127,8 @@ template <class G>
 double drive(App& app, games::Session<G>& s) {
     if (s.curtain || app.sheet != SheetKind::none || is_read_only(app)) return -1;
     if (drive_hint(app)) return thinks_elsewhere(app) ? -1 : 0;
-    for (int i = 0; i < moves_a_frame; ++i) {
     if (!s.shown && pace(app.settings.speed) > 0.0F) return 0; // first the deal is seen
+    for (int i = 0; i < moves_a_frame; ++i) {
         if (s.screen.moving() || overlay_waits(app)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
@@ -163,8 +164,8 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
     sight.hint_shown = hint_shown(app, s);
     sight.next_game = is_between_games(app);
     sight.pinch = std::exchange(app.pinch, {});
-    const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     sight.habits = app.settings.habits;
+    const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
     s.shown = s.match.turn_count();
     if (answer.refused) play(app, sound::Cue::buzz);
@@ -185,6 +186,7 @@ std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
     if (app.page == Page::set_up) return pages::draw_set_up(theme, voice_of(app), set_up_model(app));
     if (app.page == Page::practice) return pages::draw_challenge(theme, voice_of(app), practice_model(app));
     if (app.page == Page::replay) return draw_replay(app, theme);
+    if (app.page == Page::puzzle) return draw_puzzle(app, theme);
     const auto challenge = challenge_on(app);
     std::optional<Action> action;
     // Hands don't show while others look on.
@@ -243,6 +245,7 @@ a11y::Mirror mirror_of_screen(const App& app) {
     if (app.page == Page::set_up) return pages::mirror_set_up(voice, set_up_model(app));
     if (app.page == Page::practice) return pages::mirror_challenge(voice, practice_model(app));
     if (app.page == Page::replay) return mirror_replay(app);
+    if (app.page == Page::puzzle) return mirror_puzzle(app);
     if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
@@ -320,6 +323,7 @@ void press(App& app, const a11y::Pressed& pressed) {
                 if (move) play_human(app, s, *move);
             },
             *app.session);
+    if (app.page == Page::puzzle && !is_read_only(app)) played = press_in_puzzle(app, pressed);
     if (!played) dispatch(app, pressed);
 }
 
@@ -366,6 +370,7 @@ double frame(App& app) {
             wait = std::max(0.0, std::visit([](const auto& s) { return s.due; }, *app.session) - app.services.clock());
         wait = sooner(wait, std::visit([](const auto& s) { return next_of(s); }, *app.session));
     }
+    if (app.page == Page::puzzle) wait = drive_puzzle(app);
     const double notice = app.notice_until - app.services.clock();
     return sooner(wait, notice > 0 ? notice : -1);
 }

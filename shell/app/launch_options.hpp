@@ -17,6 +17,7 @@ struct LaunchOptions {
     std::string game; ///< empty: no table is asked for
     std::string preset;
     std::string deck;
+    std::string puzzle; ///< GAME-NUMBER; empty: none
     std::optional<int> seats;
     std::optional<std::uint64_t> seed;
     std::string link; ///< the fragment of one; empty: none

@@ -11,7 +11,7 @@ namespace palazzo::games {
 
 /// What can be done there now, besides what always can.
 struct HeaderOffers {
-    bool any = true; ///< false: none of the buttons is there, since the table is only looked at
+    bool any = true; ///< false: none of the program's buttons is there, since the table is only looked at, or a puzzle
     bool hint = false;
     bool undo = false;
     bool redo = false;

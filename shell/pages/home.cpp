@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace palazzo::pages {
 namespace {
@@ -15,9 +16,10 @@ constexpr float narrow = 760.0F; ///< as wide as the column is where there is ro
 constexpr float widest = 1400.0F;
 constexpr float share_of_width = 0.82F; ///< between these two
 constexpr float least_tile = 176.0F;
-constexpr float tall_tile = 340.0F; ///< from here on a picture has the tile's whole width
-constexpr float presets_height = 58.0F;
-constexpr float daily_height = 64.0F;
+constexpr float tall_tile = 340.0F;  ///< from here on a picture has the tile's whole width
+constexpr float small_tile = 310.0F; ///< a narrower one has its rule sets in rows of two
+constexpr float preset_height = 44.0F;
+constexpr float line_height = 64.0F;
 
 int columns_of(float width) { return width < 560 ? 1 : width < 960 ? 2 : 3; }
 
@@ -26,13 +28,30 @@ float column_width(float window) {
     return std::min(std::clamp(window * share_of_width, narrow, widest), window - 2 * space::margin);
 }
 
+/// How many rule sets stand beside each other in a tile, and how high all of them are.
+std::size_t presets_in_row(std::size_t presets, float tile) { return tile < small_tile ? 2 : presets; }
+float presets_height(std::size_t presets, float tile) {
+    const std::size_t in_row = presets_in_row(presets, tile);
+    const auto rows = static_cast<float>((presets + in_row - 1) / in_row);
+    return rows * (preset_height + space::gap) + 6;
+}
+
+/// How wide a tile is where so many stand beside each other.
+float tile_width(float width, int columns) {
+    return (width - static_cast<float>(columns - 1) * 16) / static_cast<float>(columns);
+}
+
 /// A row of tiles is as high as its highest.
-float row_height(const std::vector<GameOffer>& games, std::size_t first, int columns) {
+float row_height(const std::vector<GameOffer>& games, std::size_t first, int columns, float width) {
     float height = least_tile;
     for (std::size_t i = first; i < std::min(games.size(), first + static_cast<std::size_t>(columns)); ++i)
-        if (games[i].presets.size() > 1) height = least_tile + presets_height;
+        if (const std::size_t n = games[i].presets.size(); n > 1)
+            height = std::max(height, least_tile + presets_height(n, tile_width(width, columns)));
     return height;
 }
+
+/// Today's deal and the puzzles: side by side where there is room.
+float lines_height(int columns) { return columns == 1 ? 2 * line_height + 8 + 16 : line_height + 16; }
 
 /// How the column fills a window that is higher than it: part goes into the tiles, part above them.
 struct Spare {
@@ -42,10 +61,10 @@ struct Spare {
 
 Spare spare_of(const HomeModel& model, float width, float height) {
     const int columns = columns_of(width);
-    float content = 68 + daily_height + 16 + (columns == 1 ? 120.0F : 60.0F);
+    float content = 68 + lines_height(columns) + (columns == 1 ? 120.0F : 60.0F);
     float rows = 0;
     for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
-        content += row_height(model.games, i, columns) + 16;
+        content += row_height(model.games, i, columns, width) + 16;
     if (!model.resume_title.empty()) content += 120;
     if (!model.notice.empty()) content += 80;
     if (model.new_version) content += 80;
@@ -82,8 +101,8 @@ Rect picture_area(const Rect& tile, bool tall) {
     return {tile.x - beside, tile.y + above, tile.w + beside, tile.h - above - below};
 }
 
-/// The rule sets of a game, side by side at the foot of its tile.
-std::optional<a11y::Action> draw_presets(const Canvas& canvas, const Rect& area, const std::vector<Offer>& presets) {
+/// Some rule sets of a game, side by side.
+std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& area, std::span<const Offer> presets) {
     std::optional<a11y::Action> action;
     const auto n = static_cast<float>(presets.size());
     // What room the names leave is shared among them.
@@ -103,6 +122,19 @@ std::optional<a11y::Action> draw_presets(const Canvas& canvas, const Rect& area,
     return action;
 }
 
+/// All of them at the foot of its tile, which is so wide.
+std::optional<a11y::Action> draw_presets(
+    const Canvas& canvas, const Rect& area, float tile, std::span<const Offer> presets) {
+    const std::size_t in_row = presets_in_row(presets.size(), tile);
+    std::optional<a11y::Action> action;
+    float y = area.y;
+    for (std::size_t i = 0; i < presets.size(); i += in_row, y += preset_height + space::gap) {
+        const auto row = presets.subspan(i, std::min(in_row, presets.size() - i));
+        if (auto one = draw_preset_row(canvas, {area.x, y, area.w, preset_height}, row)) action = std::move(one);
+    }
+    return action;
+}
+
 std::optional<a11y::Action> draw_game(
     const Canvas& canvas, const i18n::Voice& voice, const Rect& area, const GameOffer& game, bool main, bool wide) {
     const std::string usual = "set_up:" + game.game + "/" + game.presets.front().preset;
@@ -111,19 +143,21 @@ std::optional<a11y::Action> draw_game(
     const std::string id = presets ? "##" + game.game : usual;
     const bool tapped = tile(canvas, id.c_str(), area, canvas.colour().panel).pressed;
     Rect top = area;
-    top.h -= presets ? presets_height : 0.0F;
+    top.h -= presets ? presets_height(game.presets.size(), area.w) : 0.0F;
     const Rect text = top.inset(20, 18);
     const bool tall = top.h >= tall_tile && !wide;
     game.picture.draw(canvas, picture_area(top, tall));
     draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::semibold});
-    draw_text(canvas, {text.x, text.y + 34, sentence_width(text, !game.picture.low && !tall), 40}, game.sentence,
-        {15, Weight::regular, canvas.colour().text_soft});
+    draw_text(canvas,
+        {text.x, text.y + 34, sentence_width(text, !game.picture.low && !tall && area.w >= small_tile), 40},
+        game.sentence, {15, Weight::regular, canvas.colour().text_soft});
     const std::string play = "play:" + game.game;
     const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : 132, 48};
     const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
     if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
     if (presets)
-        if (auto chosen = draw_presets(canvas, {text.x, top.bottom() - 4, text.w, 44}, game.presets)) return chosen;
+        if (auto chosen = draw_presets(canvas, {text.x, top.bottom() - 4, text.w, 0}, area.w, game.presets))
+            return chosen;
     return tapped ? std::optional(a11y::make_action(usual)) : std::nullopt;
 }
 
@@ -132,11 +166,11 @@ std::optional<a11y::Action> draw_games(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model, float spare) {
     std::optional<a11y::Action> action;
     const int columns = columns_of(flow.area.w);
-    const float width = (flow.area.w - static_cast<float>(columns - 1) * 16) / static_cast<float>(columns);
+    const float width = tile_width(flow.area.w, columns);
     Rect row{};
     for (std::size_t i = 0; i < model.games.size(); ++i) {
         const auto column = static_cast<int>(i) % columns;
-        if (column == 0) row = flow.take(row_height(model.games, i, columns) + spare, 16);
+        if (column == 0) row = flow.take(row_height(model.games, i, columns, flow.area.w) + spare, 16);
         const bool alone = column == 0 && i + 1 == model.games.size();
         const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, alone ? row.w : width, row.h};
         if (auto one = draw_game(
@@ -163,12 +197,25 @@ std::optional<a11y::Action> draw_shelf(const Canvas& canvas, const i18n::Voice& 
     return std::nullopt;
 }
 
-std::optional<a11y::Action> draw_daily(
+std::optional<a11y::Action> draw_lines(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model) {
-    const Icon icon = Icon::cards;
-    const Row line{voice.say("daily.title"), model.daily, {}, &icon, true};
-    return row(canvas, "daily", flow.take(daily_height, 16), line) ? std::optional(a11y::make_action("daily"))
-                                                                   : std::nullopt;
+    const bool below = columns_of(flow.area.w) == 1;
+    Rect left = flow.take(line_height, below ? 8 : 16);
+    Rect right = left;
+    if (below)
+        right = flow.take(line_height, 16);
+    else {
+        left.w = (left.w - 16) / 2;
+        right = {left.right() + 16, left.y, left.w, left.h};
+    }
+    const Icon cards = Icon::cards;
+    const Icon hint = Icon::hint;
+    std::optional<a11y::Action> action;
+    if (row(canvas, "daily", left, {voice.say("daily.title"), model.daily, {}, &cards, true}))
+        action = a11y::make_action("daily");
+    if (row(canvas, "puzzles", right, {voice.say("puzzles.title"), model.puzzles, {}, &hint, true}))
+        action = a11y::make_action("puzzles");
+    return action;
 }
 
 /// A new version of the program, and the button that goes on in it.
@@ -210,7 +257,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     }
     if (model.new_version) keep(draw_new_version(scroll.canvas, voice, flow));
     if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, voice, flow, model));
-    keep(draw_daily(scroll.canvas, voice, flow, model));
+    keep(draw_lines(scroll.canvas, voice, flow, model));
     keep(draw_games(scroll.canvas, voice, flow, model, spare.tile));
     keep(draw_shelf(scroll.canvas, voice, flow, model.saved));
     end_scroll(flow);
@@ -228,6 +275,8 @@ a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model) {
             voice.say("home.continue.game", {model.resume_title, model.resume_detail})});
     begin.controls.push_back(
         {Control::Kind::button, "daily", voice.joined({voice.say("daily.title"), model.daily}, "list.more")});
+    begin.controls.push_back(
+        {Control::Kind::button, "puzzles", voice.joined({voice.say("puzzles.title"), model.puzzles}, "list.more")});
     for (const GameOffer& game : model.games) {
         begin.controls.push_back(
             {Control::Kind::button, "play:" + game.game, voice.say("home.play.game", {game.name})});

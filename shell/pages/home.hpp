@@ -37,14 +37,15 @@ struct HomeModel {
     std::string resume_title; ///< the game and its preset; empty: nothing to go on with
     std::string resume_detail;
     std::vector<GameOffer> games;
-    std::string daily; ///< how today's deals stand
-    int saved = 0;     ///< games kept
+    std::string daily;   ///< how today's deals stand
+    std::string puzzles; ///< how many are solved
+    int saved = 0;       ///< games kept
     std::string notice;
     bool new_version = false; ///< of the program can be had
 };
 
 /// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `decks`, `import`,
-/// `settings`, `update`, `daily`, `statistics`.
+/// `settings`, `update`, `daily`, `puzzles`, `statistics`.
 std::optional<a11y::Action> draw_home(const ui::Theme& theme, const i18n::Voice& voice, const HomeModel& model);
 a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model);
 

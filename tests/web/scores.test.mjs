@@ -126,6 +126,9 @@ test("the list of finished games says who won, and when", async () => {
   await play(page);
   await rested(page);
   await goHome(page);
+  await page.mouse.move(195, 600);
+  await page.mouse.wheel(0, 2000);
+  await rested(page);
   await tap(page, "saved");
   assert.match(await text(page, "saved_games"), /(You won|Rosa won|A draw) · \d+ \w+ \d{4}/);
 });

@@ -24,7 +24,8 @@ struct Rules : WithoutYardsticks<Move>,
                WithoutQuestions<Move>,
                ListsAllMoves<Move>,
                WithoutMoveScores,
-               WithoutHighlights {
+               WithoutHighlights,
+               WithoutPuzzles {
     using Options = example::Options;
     using Deal = example::Deal;
     using State = example::State;

@@ -9,9 +9,11 @@
 #include "engine/games/palabra/legal.hpp"
 #include "engine/games/palabra/notation.hpp"
 #include "engine/games/palabra/play.hpp"
+#include "engine/games/palabra/puzzle.hpp"
 #include "engine/games/palabra/rulebook.hpp"
 #include "engine/games/palabra/simulation.hpp"
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -92,6 +94,12 @@ struct Rules : WithoutQuestions<Move> {
     std::optional<Move> yardstick(std::string_view, const View&, Rng&) const { return std::nullopt; }
     /// Why the first of these moves is the best, in a sentence.
     Message why(const View& v, const WeighedMoves<Move>& moves) const;
+
+    static constexpr std::array<std::string_view, 1> goals{"score"};
+    bool poses(const ViewRef& v, std::string_view goal) const { return palabra::poses(v, goal); }
+    int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
+        return palabra::achieved(from, to, seat, goal);
+    }
 
     std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
     std::span<const OptionField<Options>> option_fields() const { return palabra::option_fields(); }

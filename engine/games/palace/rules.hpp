@@ -13,6 +13,7 @@
 #include "engine/games/palace/options.hpp"
 #include "engine/games/palace/play.hpp"
 #include "engine/games/palace/policy.hpp"
+#include "engine/games/palace/puzzle.hpp"
 #include "engine/games/palace/rulebook.hpp"
 #include "engine/games/palace/state.hpp"
 #include "engine/games/palace/view.hpp"
@@ -113,6 +114,12 @@ struct Rules : WithoutMoveScores {
     Traits traits(const View& v, const Move& m) const;
     /// Why the first of these moves is the best, in a sentence.
     Message why(const View& v, const WeighedMoves<Move>& moves) const;
+
+    static constexpr std::array<std::string_view, 2> goals{"out", "lay"};
+    bool poses(const ViewRef& v, std::string_view goal) const { return palace::poses(v, goal); }
+    int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
+        return palace::achieved(from, to, seat, goal);
+    }
 
     std::vector<NamedOptions<Options>> presets() const;
     std::span<const OptionField<Options>> option_fields() const { return palace::option_fields(); }

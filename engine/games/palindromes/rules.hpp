@@ -10,8 +10,10 @@
 #include "engine/games/palindromes/notation.hpp"
 #include "engine/games/palindromes/play.hpp"
 #include "engine/games/palindromes/policy.hpp"
+#include "engine/games/palindromes/puzzle.hpp"
 #include "engine/games/palindromes/rulebook.hpp"
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -73,6 +75,12 @@ struct Rules : WithoutYardsticks<Move>,
     Traits traits(const View& v, const Move& m) const;
     /// Why the first of these moves is the best, in a sentence.
     Message why(const View& v, const WeighedMoves<Move>& moves) const;
+
+    static constexpr std::array<std::string_view, 2> goals{"make", "two"};
+    bool poses(const ViewRef& v, std::string_view goal) const { return palindromes::poses(v, goal); }
+    int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
+        return palindromes::achieved(from, to, seat, goal);
+    }
 
     std::vector<NamedOptions<Options>> presets() const { return {{"classic", {}}}; }
     std::span<const OptionField<Options>> option_fields() const { return palindromes::option_fields(); }

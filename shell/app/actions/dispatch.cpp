@@ -6,6 +6,7 @@
 #include "shell/app/daily/sheet.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
+#include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -64,13 +65,13 @@ bool act_on_settings(App& app, const Action& action) {
         app.settings.four_colour = !app.settings.four_colour;
     else if (action.id == "large_index")
         app.settings.large_index = !app.settings.large_index;
-    else if (action.id == "sound")
     else if (action.id == "text_size")
         app.settings.text_size = static_cast<TextSize>(index_of(action.value, text_sizes).value_or(0));
     else if (action.id == "left_handed")
         app.settings.habits.left_handed = !app.settings.habits.left_handed;
     else if (action.id == "one_tap")
         app.settings.habits.one_tap = !app.settings.habits.one_tap;
+    else if (action.id == "sound")
         choose_volume(app, action.value);
     else if (action.id == "vibration")
         choose_vibration(app, !app.settings.vibration);
@@ -126,6 +127,7 @@ void dispatch(App& app, const Action& action) {
     if (wait_for_words(app, action) || act_on_overlay(app, action)) return;
     if (app.page == Page::practice && act_on_practice(app, action)) return;
     if (app.page == Page::replay && app.sheet == SheetKind::none && act_on_replay(app, action)) return;
+    if (act_on_puzzles(app, action)) return;
     if (act_on_share(app, action) || act_on_daily(app, action) || act_on_statistics(app, action)) return;
     if (act_on_match(app, action)) return;
     if (act_on_decks(app, action)) return;

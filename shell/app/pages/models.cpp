@@ -1,6 +1,7 @@
 #include "shell/app/pages/models.hpp"
 
 #include "shell/app/daily/sheet.hpp"
+#include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/series/choice.hpp"
 #include "shell/app/series/series.hpp"
@@ -92,6 +93,7 @@ pages::HomeModel home_model(const App& app) {
     });
     model.saved = static_cast<int>(app.kept.size() + app.finished_count);
     model.daily = daily_detail(app);
+    model.puzzles = puzzles_detail(app);
     model.new_version = app.new_version;
     if (!is_deck_sheet(app.sheet) && app.notice_for.empty()) model.notice = notice_of(app);
     if (const SavedGame* kept = unfinished(app)) {

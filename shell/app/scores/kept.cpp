@@ -9,7 +9,7 @@
 namespace palazzo::app {
 namespace {
 
-/// How one of the three is kept.
+/// How one of the four is kept.
 template <class T>
 struct Form {
     const char* key;
@@ -44,13 +44,17 @@ constexpr Form<scores::HouseRulesList> house_rules_form{house_rules_key, &App::h
     read_json<scores::HouseRulesList, scores::read_house_rules>,
     write_json<scores::HouseRulesList, scores::write_house_rules>, is_newer_than_first, "app.newer.house_rules",
     "app.aside.house_rules"};
+constexpr Form<scores::SolvedPuzzles> puzzles_form{puzzles_key, &App::solved,
+    read_json<scores::SolvedPuzzles, scores::read_solved>, write_json<scores::SolvedPuzzles, scores::write_solved>,
+    is_newer_than_first, "app.newer.puzzles", "app.aside.puzzles"};
 
-/// Calls visit(form) for each of the three.
+/// Calls visit(form) for each of the four.
 template <class Visit>
 void each_form(Visit&& visit) {
     visit(statistics_form);
     visit(daily_form);
     visit(house_rules_form);
+    visit(puzzles_form);
 }
 
 /// What the store holds under a key.
@@ -151,6 +155,10 @@ bool uncount_outcome(App& app, std::string_view id) {
 
 bool note_daily(App& app, std::string_view game, int day, const scores::DailyResult& result) {
     return change(app, daily_form, [&](scores::DailyLog& log) { scores::note(log, game, day, result); });
+}
+
+bool note_solved_puzzle(App& app, const std::string& game, int number) {
+    return change(app, puzzles_form, [&](scores::SolvedPuzzles& solved) { solved.games[game].insert(number); });
 }
 
 void refresh_house_rules(App& app) { take_up(app, house_rules_form, look_up(app, house_rules_form).value); }

@@ -1,5 +1,5 @@
-// Statistics, today's deals and house rules of one's own, as they are kept: a key each. Whatever is written goes out
-// from what the store holds by then, so that two tabs or windows lose nothing of each other's.
+// Statistics, today's deals, house rules of one's own and solved puzzles, as they are kept: a key each. Whatever is
+// written goes out from what the store holds by then, so that two tabs or windows lose nothing of each other's.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -12,9 +12,11 @@ namespace palazzo::app {
 inline constexpr const char* statistics_key = "palazzo:statistics";
 inline constexpr const char* daily_key = "palazzo:daily";
 inline constexpr const char* house_rules_key = "palazzo:house-rules";
+inline constexpr const char* puzzles_key = "palazzo:puzzles";
 
-/// Reads all three into App::statistics, daily and house_rules, as the store has them now; where it has none, what is
-/// here stays. What can't be read is set aside, what a newer version wrote is left as it is, and either is told.
+/// Reads all four into App::statistics, daily, house_rules and solved, as the store has them now; where it has none,
+/// what is here stays. What can't be read is set aside, what a newer version wrote is left as it is, and either is
+/// told.
 void load_scores(App& app);
 /// Whether a text is what is kept under such a key.
 bool is_readable_score(std::string_view key, const std::string& text);
@@ -28,6 +30,9 @@ bool count_outcome(App& app, const scores::Outcome& outcome);
 bool uncount_outcome(App& app, std::string_view id);
 /// Notes how a day's deal went. The first result of a day is the one that counts.
 bool note_daily(App& app, std::string_view game, int day, const scores::DailyResult& result);
+
+/// Notes that a puzzle was solved.
+bool note_solved_puzzle(App& app, const std::string& game, int number);
 
 /// Reads the house rules as the store has them by now. To be called before they are changed: what another tab has added
 /// stays then.

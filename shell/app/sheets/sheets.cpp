@@ -3,6 +3,7 @@
 #include "engine/core/sort_few.hpp"
 #include "shell/app/daily/sheet.hpp"
 #include "shell/app/pages/models.hpp"
+#include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/scores/ending.hpp"
 #include "shell/app/series/series.hpp"
 #include "shell/app/series/sheets.hpp"
@@ -113,11 +114,11 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
             one_of("sound", "settings.sound",
                 {"settings.sound.off", "settings.sound.quiet", "settings.sound.normal", "settings.sound.loud"},
                 static_cast<int>(s.volume)),
-            on_off("four_colour", voice.say("settings.four_colour"), voice.say("settings.four_colour.detail"),
             one_of("text_size", "settings.text",
                 {"settings.text.system", "settings.text.usual", "settings.text.large", "settings.text.larger",
                     "settings.text.largest"},
                 static_cast<int>(s.text_size)),
+            on_off("four_colour", voice.say("settings.four_colour"), voice.say("settings.four_colour.detail"),
                 s.four_colour),
             on_off("large_index", voice.say("settings.large_index"), voice.say("settings.large_index.detail"),
                 s.large_index),
@@ -252,6 +253,8 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
     case SheetKind::share: return share_sheet(app);
     case SheetKind::daily: return daily_sheet(app);
+    case SheetKind::puzzles:
+    case SheetKind::puzzles_of: return puzzles_sheet(app);
     case SheetKind::statistics: return statistics_sheet(app);
     case SheetKind::log: return log_sheet(app);
     case SheetKind::seats: return seats_sheet(app);

@@ -5,9 +5,12 @@
 #include "engine/core/course.hpp"
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
+#include "engine/puzzles/puzzle.hpp"
+#include "engine/puzzles/solve.hpp"
 #include "engine/quiz/memory.hpp"
 #include "engine/scores/daily.hpp"
 #include "engine/scores/house_rules.hpp"
+#include "engine/scores/solved.hpp"
 #include "engine/scores/statistics.hpp"
 #include "engine/share/link.hpp"
 #include "shell/app/settings/settings.hpp"
@@ -35,7 +38,7 @@
 
 namespace palazzo::app {
 
-enum class Page { home, set_up, table, practice, replay };
+enum class Page { home, set_up, table, practice, replay, puzzle };
 enum class SheetKind {
     none,
     menu,
@@ -51,6 +54,8 @@ enum class SheetKind {
     log,
     share,
     daily,
+    puzzles,
+    puzzles_of,
     statistics,
     seats,
     own_new,
@@ -183,6 +188,15 @@ struct Replay {
     SheetKind sheet = SheetKind::none; ///< and what was open there
 };
 
+/// A puzzle that is tried. It is no game: nothing is kept of it but that it was solved.
+struct PuzzleOnTable {
+    games::AnySession session; ///< put there after the moves that lead to the position (Session::opened_at)
+    std::string game;
+    int number = 1; ///< among those of the game
+    puzzles::Puzzle puzzle;
+    puzzles::Verdict verdict = puzzles::Verdict::open;
+};
+
 /// How the game on the table went, for its result.
 struct Review {
     std::string of; ///< the position that was looked back from
@@ -216,12 +230,15 @@ struct App {
     pages::QuestionDialog dialog;   ///< the question that is open, on the table or the practice page, and its verdict
     std::optional<Practice> practice;
     std::optional<Replay> replay;
+    std::optional<PuzzleOnTable> puzzle;
+    std::string puzzles_of; ///< the game whose puzzles are listed
     Review review;
     DeckEditorState desk;               ///< of the sheets of challenge decks
     quiz::Memory memory;                ///< of what was missed in earlier games
     scores::Statistics statistics;      ///< of finished games
     scores::DailyLog daily;             ///< how today's deals went
     scores::HouseRulesList house_rules; ///< of one's own
+    scores::SolvedPuzzles solved;       ///< puzzles
     Counted counted;                    ///< what the statistics show
     std::optional<PlayedSeries> series; ///< the match of several games that is on, or was decided last
     std::set<std::string> unkept;       ///< the keys of those five that say more here than in the store
@@ -245,6 +262,7 @@ struct App {
     bool opening = true;       ///< no frame was drawn yet
     bool new_version = false;  ///< of the program can be had
     std::uint64_t serial = 0;  ///< of the latest save
+    float zoom = 1;            ///< how many of the window's units one of the screen's takes
     ui::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer
     bool by_hand = true;         ///< the last input came from a mouse or a keyboard, not from a finger or in words
@@ -262,7 +280,6 @@ const i18n::Language& language_of(const App& app);
 void take_up_language(App& app);
 /// The language as whoever is at the screen is spoken to. It is asked for anew for each frame and each line.
 i18n::Voice voice_of(const App& app);
-    float zoom = 1;            ///< how many of the window's units one of the screen's takes
 
 /// Whether anybody can see the screen: a tab in the background, a window put away can't be.
 void set_seen(App& app, bool seen);

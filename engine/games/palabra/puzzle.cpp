@@ -1,0 +1,15 @@
+#include "engine/games/palabra/puzzle.hpp"
+
+namespace palazzo::palabra {
+
+bool poses(const ViewRef& v, std::string_view) {
+    const Options& o = v.table.options;
+    return o.words == WordsRule::enforced && !o.simultaneous && !v.table.over && v.table.turn == v.me
+        && v.table.step == Step::play;
+}
+
+int achieved(const State& from, const State& to, Seat seat, std::string_view) {
+    return to.table.seat(seat).score - from.table.seat(seat).score;
+}
+
+} // namespace palazzo::palabra

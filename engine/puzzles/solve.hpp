@@ -1,0 +1,117 @@
+// How puzzles are solved, for any game.
+//
+// A solution is a line: legal moves of the seat to act, one after the other for as long as it stays to act, of which
+// the last reaches the goal and none before it does. Two lines are the same if their moves are equal one by one; moves
+// that differ in anything that a record would say differ. So cards that do equally well, or an order that doesn't
+// matter, make several solutions, and no puzzle.
+#pragma once
+
+#include "engine/core/game.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace palazzo::puzzles {
+
+/// What is to be achieved: so much of a goal of the game, at least.
+struct Task {
+    std::string_view goal;
+    int amount = 0;
+};
+
+enum class Verdict { open, solved, failed };
+
+/// How it stands after some moves: open for as long as the turn hasn't passed.
+template <CatalogueGame G>
+Verdict verdict_of(
+    const G& rules, const typename G::State& from, const typename G::State& now, Seat seat, const Task& task) {
+    if (rules.achieved(from, now, seat, task.goal) >= task.amount) return Verdict::solved;
+    return rules.to_act(now).has(seat) ? Verdict::open : Verdict::failed;
+}
+
+/// Whether these moves, one after the other, are a solution.
+template <CatalogueGame G>
+bool solved(const G& rules, const typename G::State& from, Seat seat, const Task& task,
+    const std::vector<typename G::Move>& moves) {
+    typename G::State now = from;
+    for (const auto& move : moves) {
+        if (verdict_of(rules, from, now, seat, task) != Verdict::open || rules.check(rules.view(now, seat), move))
+            return false;
+        rules.apply(now, seat, move);
+    }
+    return verdict_of(rules, from, now, seat, task) == Verdict::solved;
+}
+
+/// Every legal move, words included.
+template <CatalogueGame G>
+std::vector<typename G::Move> all_moves(const G& rules, const typename G::View& view) {
+    auto moves = rules.legal(view);
+    for (auto& word : rules.legal_words(view)) moves.push_back(std::move(word));
+    return moves;
+}
+
+/// What came of looking at every line.
+template <CatalogueGame G>
+struct Solutions {
+    std::vector<std::vector<typename G::Move>> lines; ///< that are solutions
+    std::size_t others = 0;                           ///< lines up to the turn's end that aren't
+    int most = 0;                                     ///< of the goal that any line achieves
+};
+
+namespace solving {
+
+template <CatalogueGame G>
+struct Look {
+    const G& rules;
+    const typename G::State& from;
+    Seat seat;
+    Task task;
+    std::size_t left; ///< moves that may still be tried
+    Solutions<G> found = {};
+    std::vector<typename G::Move> line = {};
+
+    /// False: there are too many.
+    bool at(const typename G::State& now) {
+        for (const auto& move : all_moves(rules, rules.view(now, seat))) {
+            if (left-- == 0) return false;
+            typename G::State next = now;
+            rules.apply(next, seat, move);
+            found.most = std::max(found.most, rules.achieved(from, next, seat, task.goal));
+            line.push_back(move);
+            const Verdict verdict = verdict_of(rules, from, next, seat, task);
+            if (verdict == Verdict::solved) found.lines.push_back(line);
+            if (verdict == Verdict::failed) ++found.others;
+            if (verdict == Verdict::open && !at(next)) return false;
+            line.pop_back();
+        }
+        return true;
+    }
+};
+
+} // namespace solving
+
+/// All solutions; nullopt where more than so many moves would have to be tried.
+template <CatalogueGame G>
+std::optional<Solutions<G>> solutions(
+    const G& rules, const typename G::State& from, Seat seat, const Task& task, std::size_t most_moves = 200000) {
+    solving::Look<G> look{rules, from, seat, task, most_moves};
+    if (!look.at(from)) return std::nullopt;
+    return std::move(look.found);
+}
+
+/// Whether the seat can be sure of a line by what it sees: it is a solution whatever the others hold, in so many states
+/// that look the same from there.
+template <CatalogueGame G>
+bool is_sure(const G& rules, const typename G::State& from, Seat seat, const Task& task,
+    const std::vector<typename G::Move>& line, Rng dice, int states = 32) {
+    const auto view = rules.view(from, seat);
+    for (int i = 0; i < states; ++i)
+        if (!solved(rules, rules.imagine(view, dice), seat, task, line)) return false;
+    return true;
+}
+
+} // namespace palazzo::puzzles

@@ -1,0 +1,93 @@
+#include "shell/pages/puzzle_bar.hpp"
+
+#include "shell/ui/widgets.hpp"
+
+#include <algorithm>
+
+namespace palazzo::pages {
+namespace {
+
+using namespace ui;
+using State = PuzzleModel::State;
+
+constexpr float pad = 12;
+constexpr float button_height = 48;
+constexpr float goal_height = 24;
+constexpr float state_height = 22;
+constexpr float gap = 8;
+
+/// Whether the buttons stand beside the texts.
+bool in_one_row(float width) { return width >= 700; }
+
+/// How it stands: the puzzle's name while it is open.
+std::string state_of(const i18n::Voice& voice, const PuzzleModel& model) {
+    if (model.state == State::open) return model.title;
+    return voice.say(model.state == State::solved ? "puzzle.solved" : "puzzle.failed");
+}
+
+/// The next step that suggests itself.
+bool is_again_main(const PuzzleModel& model) { return model.state == State::failed; }
+bool is_next_main(const PuzzleModel& model) { return model.state == State::solved && model.has_next; }
+
+void draw_texts(const Canvas& canvas, const Rect& area, const i18n::Voice& voice, const PuzzleModel& model) {
+    draw_line(canvas, {area.x, area.y, area.w, goal_height}, model.goal, {16, Weight::semibold});
+    const Palette& colour = canvas.colour();
+    const Colour ink = model.state == State::open ? colour.text_soft : colour.text;
+    const Weight weight = model.state == State::open ? Weight::regular : Weight::semibold;
+    draw_line(canvas, {area.x, area.y + goal_height, area.w, state_height}, state_of(voice, model), {15, weight, ink});
+}
+
+std::optional<a11y::Action> draw_buttons(
+    const Canvas& canvas, const Rect& area, const i18n::Voice& voice, const PuzzleModel& model) {
+    std::optional<a11y::Action> action;
+    const float width = (area.w - 2 * gap) / 3;
+    const auto place = [&](int i) {
+        return Rect{area.x + static_cast<float>(i) * (width + gap), area.y, width, area.h};
+    };
+    const auto kind = [](bool main) { return main ? ButtonKind::main : ButtonKind::secondary; };
+    if (button(canvas, "close", place(0), voice.say("puzzle.close"), ButtonKind::secondary))
+        action = a11y::make_action("close");
+    if (button(canvas, "puzzle_again", place(1), voice.say("puzzle.again"), kind(is_again_main(model)), model.begun))
+        action = a11y::make_action("puzzle_again");
+    if (button(canvas, "puzzle_next", place(2), voice.say("puzzle.next"), kind(is_next_main(model)), model.has_next))
+        action = a11y::make_action("puzzle_next");
+    return action;
+}
+
+} // namespace
+
+float puzzle_bar_height(const PuzzleModel&, float width, float) {
+    return in_one_row(width) ? 2 * gap + button_height : pad + goal_height + state_height + gap + button_height + pad;
+}
+
+std::optional<a11y::Action> draw_puzzle_bar(const Theme& theme, const i18n::Voice& voice, const PuzzleModel& model) {
+    const Rect table = screen_area();
+    const ImVec2 window = ImGui::GetIO().DisplaySize;
+    const Rect bar{0, table.bottom(), window.x, window.y - table.bottom()};
+    const Canvas canvas = begin_bar(theme, "puzzle", bar);
+    const bool row = in_one_row(window.x);
+    const Rect area = bar.inset(pad, row ? gap : pad);
+    const float buttons = row ? std::min(420.0F, area.w * 0.5F) : area.w;
+    draw_texts(canvas, {area.x, area.y, row ? area.w - buttons - 2 * gap : area.w, area.h}, voice, model);
+    const Rect below{area.right() - buttons, area.bottom() - button_height, buttons, button_height};
+    auto action = draw_buttons(canvas, below, voice, model);
+    end_screen();
+    return action;
+}
+
+a11y::Region mirror_puzzle_bar(const i18n::Voice& voice, const PuzzleModel& model) {
+    using a11y::Control;
+    a11y::Region region{"puzzle", model.title, {model.goal}};
+    if (model.state != State::open) region.lines.push_back(state_of(voice, model));
+    const auto offer = [&](const char* id, const char* label, bool enabled) {
+        Control control{Control::Kind::button, id, voice.say(label)};
+        control.enabled = enabled;
+        region.controls.push_back(std::move(control));
+    };
+    offer("puzzle_again", "puzzle.again", model.begun);
+    offer("puzzle_next", "puzzle.next", model.has_next);
+    offer("close", "puzzle.close", true);
+    return region;
+}
+
+} // namespace palazzo::pages

@@ -1,0 +1,91 @@
+// What a puzzle of Palace may ask for, and how engine/puzzles finds its solutions.
+#include "engine/puzzles/solve.hpp"
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::palace::test {
+namespace {
+
+using puzzles::Task;
+
+/// The solutions of seat 0, each as its moves with blanks between.
+std::vector<std::string> solutions(const Round& r, const Task& task) {
+    const auto found = puzzles::solutions(r.rules, r.state, 0, task);
+    REQUIRE(found);
+    std::vector<std::string> all;
+    for (const auto& line : found->lines) {
+        std::string text;
+        for (const Move& move : line) text += (text.empty() ? "" : " ") + r.rules.write(move).dump();
+        all.push_back(text);
+    }
+    return all;
+}
+
+std::size_t others(const Round& r, const Task& task) { return puzzles::solutions(r.rules, r.state, 0, task)->others; }
+
+Move move(const Round& r, const char* text) { return *r.rules.read_move(json(text)); }
+
+} // namespace
+
+TEST_CASE("Out this turn: a four burns, and the rest is led", "[palace][puzzles]") {
+    const Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
+    CHECK(solutions(r, {"out", 1}) == std::vector<std::string>{R"({"play":["9H","9D"]} {"play":["KS"]})"});
+    // 9H, 9D or KS alone.
+    CHECK(others(r, {"out", 1}) == 3);
+}
+
+TEST_CASE("Cards that do equally well make several solutions", "[palace][puzzles]") {
+    const Round r({.seats = {{"9H 9D"}, {"QS QH"}}, .pile = "4S"});
+    CHECK(solutions(r, {"lay", 1}).size() == 3);
+    CHECK(solutions(r, {"lay", 2}).size() == 1);
+    CHECK(solutions(r, {"lay", 3}).empty());
+}
+
+TEST_CASE("A puzzle is open while the turn lasts, then solved or failed", "[palace][puzzles]") {
+    Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
+    const State from = r.state;
+    const Task task{"out", 1};
+    const auto verdict = [&] { return puzzles::verdict_of(r.rules, from, r.state, 0, task); };
+    CHECK(verdict() == puzzles::Verdict::open);
+    r.play("{'play':['9H','9D']}");
+    CHECK(verdict() == puzzles::Verdict::open);
+    r.play("{'play':['KS']}");
+    CHECK(verdict() == puzzles::Verdict::solved);
+    r.state = from;
+    r.play("{'play':['KS']}");
+    CHECK(verdict() == puzzles::Verdict::failed);
+}
+
+TEST_CASE("Moves solve a puzzle if they are legal, reach the goal and end there", "[palace][puzzles]") {
+    const Round r({.seats = {{"9H 9D KS"}, {"QS QH"}}, .pile = "9S 9C"});
+    const auto solves = [&](std::vector<Move> moves) {
+        return puzzles::solved(r.rules, r.state, 0, {"out", 1}, moves);
+    };
+    const Move nines = move(r, "{'play':['9H','9D']}");
+    const Move king = move(r, "{'play':['KS']}");
+    CHECK(solves({nines, king}));
+    CHECK_FALSE(solves({nines}));
+    CHECK_FALSE(solves({king, nines}));
+    CHECK_FALSE(solves({nines, king, king}));
+    CHECK_FALSE(solves({move(r, "{'play':['QS']}")}));
+}
+
+TEST_CASE("A face-down card that has to beat the pile is nothing to be sure of", "[palace][puzzles]") {
+    const Round lucky({.seats = {{"", "", "KS"}, {"QS QH", "", "3S"}}, .pile = "TD"});
+    REQUIRE(solutions(lucky, {"out", 1}).size() == 1);
+    const std::vector<Move> flip{move(lucky, "{'flip':0}")};
+    CHECK_FALSE(puzzles::is_sure(lucky.rules, lucky.state, 0, {"out", 1}, flip, Rng(1)));
+    const Round sure({.seats = {{"", "", "KS"}, {"QS QH", "", "3S"}}, .pile = ""});
+    CHECK(puzzles::is_sure(sure.rules, sure.state, 0, {"out", 1}, flip, Rng(1)));
+}
+
+TEST_CASE("Nothing is asked for while cards can be drawn, or of whose turn it isn't", "[palace][puzzles]") {
+    const Round drawing({.seats = {{"9H"}, {"QS"}}, .pile = "4S", .draw = "5S"});
+    CHECK_FALSE(drawing.rules.poses(drawing.view(0), "out"));
+    const Round done({.seats = {{"9H"}, {"QS"}}, .pile = "4S"});
+    CHECK(done.rules.poses(done.view(0), "out"));
+    CHECK_FALSE(done.rules.poses(done.view(1), "out"));
+}
+
+} // namespace palazzo::palace::test

@@ -1,0 +1,79 @@
+// The puzzles that the program has: each replays, has one solution, and is no matter of course.
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+#include "engine/puzzles/puzzle.hpp"
+#include "engine/puzzles/solve.hpp"
+#include "engine/share/link.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <string>
+
+namespace palazzo::puzzles {
+namespace {
+
+constexpr std::size_t least_others = 8;
+
+/// Calls f(match, puzzle) for every puzzle of every game on offer, at its position.
+template <class F>
+void each_puzzle(F&& f) {
+    each_offered_game([&](const auto& rules) {
+        for (const Puzzle& puzzle : puzzles_of(rules.name)) {
+            INFO(std::string(puzzle.link));
+            const auto link = read_link(puzzle.link);
+            REQUIRE(link);
+            CHECK(link->kind == LinkKind::game);
+            CHECK(link->record.game == rules.name);
+            const auto match = open_match(rules, link->record);
+            REQUIRE(match);
+            f(*match, puzzle);
+        }
+    });
+}
+
+Task task_of(const Puzzle& puzzle) { return {puzzle.goal, puzzle.amount}; }
+
+} // namespace
+
+TEST_CASE("Every game on offer has twelve puzzles, no two alike", "[puzzles]") {
+    each_offered_game([](const auto& rules) {
+        std::set<std::string_view> links;
+        for (const Puzzle& puzzle : puzzles_of(rules.name)) links.insert(puzzle.link);
+        CHECK(puzzles_of(rules.name).size() == 12);
+        CHECK(links.size() == 12);
+    });
+    CHECK(puzzles_of("no game").empty());
+}
+
+TEST_CASE("A puzzle's position is one to ask for its goal in", "[puzzles]") {
+    each_puzzle([](const auto& match, const Puzzle& puzzle) {
+        REQUIRE(match.to_act().size() == 1);
+        const auto& goals = match.rules().goals;
+        CHECK(std::find(goals.begin(), goals.end(), puzzle.goal) != goals.end());
+        CHECK(match.rules().poses(match.view(match.to_act().front()), puzzle.goal));
+    });
+}
+
+TEST_CASE("A puzzle has exactly one solution among several ways to play", "[puzzles]") {
+    each_puzzle([](const auto& match, const Puzzle& puzzle) {
+        const auto found = solutions(match.rules(), match.state(), match.to_act().front(), task_of(puzzle));
+        REQUIRE(found);
+        CHECK(found->lines.size() == 1);
+        CHECK(found->others >= least_others);
+        CHECK(found->most >= puzzle.amount);
+    });
+}
+
+TEST_CASE("Who looks at the table can be sure of a puzzle's solution", "[puzzles]") {
+    each_puzzle([](const auto& match, const Puzzle& puzzle) {
+        const Seat seat = match.to_act().front();
+        const auto found = solutions(match.rules(), match.state(), seat, task_of(puzzle));
+        REQUIRE(found);
+        REQUIRE_FALSE(found->lines.empty());
+        CHECK(solved(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front()));
+        CHECK(is_sure(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front(), Rng(7)));
+    });
+}
+
+} // namespace palazzo::puzzles

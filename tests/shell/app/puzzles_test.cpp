@@ -1,0 +1,195 @@
+// Puzzles: solved, failed and begun again, kept as solved, and no game in any other way.
+#include "engine/puzzles/solve.hpp"
+#include "shell/app/pages/models.hpp"
+#include "shell/app/puzzles/move.hpp"
+#include "shell/app/puzzles/puzzles.hpp"
+#include "shell/app/puzzles/screen.hpp"
+#include "shell/app/saves/backup.hpp"
+#include "tests/shell/app/scores.hpp"
+#include "tests/shell/void.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+using State = pages::PuzzleModel::State;
+
+State state_of(const App& app) { return puzzle_model(app).state; }
+
+/// Makes the moves of the only solution, or some move that misses the goal.
+void play_it(App& app, bool well) {
+    std::visit(
+        [&](auto& s) {
+            const auto& rules = s.match.rules();
+            const puzzles::Task task{app.puzzle->puzzle.goal, app.puzzle->puzzle.amount};
+            const auto found = puzzles::solutions(rules, s.match.state(), s.onlooker, task);
+            REQUIRE(found);
+            const auto solution = found->lines.front();
+            if (well) {
+                for (const auto& move : solution) play_in_puzzle(app, s, move);
+                return;
+            }
+            for (const auto& move : rules.legal(s.match.view(s.onlooker))) {
+                auto after = s.match;
+                REQUIRE_FALSE(after.play(s.onlooker, move));
+                if (puzzles::verdict_of(rules, s.match.state(), after.state(), s.onlooker, task)
+                    != puzzles::Verdict::failed)
+                    continue;
+                return play_in_puzzle(app, s, move);
+            }
+            FAIL("some move misses the goal");
+        },
+        app.puzzle->session);
+}
+
+bool has_control(const a11y::Mirror& mirror, const std::string& id) {
+    return std::any_of(mirror.regions.begin(), mirror.regions.end(), [&](const a11y::Region& region) {
+        return std::any_of(region.controls.begin(), region.controls.end(),
+            [&](const a11y::Control& control) { return control.id == id && control.enabled; });
+    });
+}
+
+std::size_t moves_of(const App& app) {
+    return std::visit([](const auto& s) { return s.match.turn_count(); }, app.puzzle->session);
+}
+
+} // namespace
+
+TEST_CASE("From the first screen the list of a game's puzzles leads to one of them", "[app][puzzles]") {
+    World world;
+    App app = started(world);
+    CHECK(home_model(app).puzzles == "0 of 36 solved");
+    dispatch(app, {"puzzles", ""});
+    CHECK(puzzles_sheet(app).items.size() == 4);
+    dispatch(app, {"puzzles-palace", ""});
+    REQUIRE(app.sheet == SheetKind::puzzles_of);
+    CHECK(puzzles_sheet(app).items.size() == 12);
+    dispatch(app, {"puzzle-palace-3", ""});
+    REQUIRE(app.page == Page::puzzle);
+    CHECK(puzzle_model(app).title == "Palace · Puzzle 3 of 12");
+    CHECK(puzzle_model(app).goal == "Get rid of all your cards this turn.");
+    CHECK_FALSE(puzzle_model(app).begun);
+    dispatch(app, {"close", ""});
+    CHECK(app.page == Page::home);
+    CHECK(app.sheet == SheetKind::puzzles_of);
+    CHECK_FALSE(app.puzzle);
+}
+
+TEST_CASE("Every puzzle of every game can be solved, is kept as solved, and leads to the next", "[app][puzzles]") {
+    World world;
+    App app = started(world);
+    each_offered_game([&](const auto& rules) {
+        const std::string game(rules.name);
+        dispatch(app, {"puzzle-" + game + "-1", ""});
+        for (int number = 1; number <= 12; ++number) {
+            INFO(game << " " << number);
+            REQUIRE(app.puzzle);
+            CHECK(app.puzzle->number == number);
+            CHECK_FALSE(scores::is_solved(app.solved, game, number));
+            play_it(app, true);
+            CHECK(state_of(app) == State::solved);
+            CHECK(scores::is_solved(app.solved, game, number));
+            CHECK(puzzle_model(app).has_next == (number < 12));
+            if (number < 12) dispatch(app, {"puzzle_next", ""});
+        }
+    });
+    CHECK(was_said(world, "Solved!"));
+    CHECK(puzzles_detail(app) == "36 of 36 solved");
+    CHECK(puzzles_detail(started(world)) == "36 of 36 solved");
+}
+
+TEST_CASE("What misses the goal has failed, can't be gone on with, and is tried again", "[app][puzzles]") {
+    World world;
+    App app = started(world);
+    each_offered_game([&](const auto& rules) {
+        dispatch(app, {"puzzle-" + std::string(rules.name) + "-2", ""});
+        const std::size_t before = moves_of(app);
+        play_it(app, false);
+        CHECK(state_of(app) == State::failed);
+        CHECK(moves_of(app) > before);
+        CHECK(has_control(mirror_puzzle(app), "puzzle_again"));
+        dispatch(app, {"puzzle_again", ""});
+        CHECK(state_of(app) == State::open);
+        CHECK(moves_of(app) == before);
+        CHECK_FALSE(has_control(mirror_puzzle(app), "puzzle_again"));
+        play_it(app, true);
+        CHECK(state_of(app) == State::solved);
+    });
+    CHECK(was_said(world, "Not this way."));
+}
+
+TEST_CASE("A puzzle is no game: it is neither kept nor counted", "[app][puzzles]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"puzzle-palace-1", ""});
+    play_it(app, true);
+    dispatch(app, {"close", ""});
+    CHECK(keys(world, game_prefix).empty());
+    CHECK(keys(world, finished_prefix).empty());
+    CHECK(current_game(app.services.store).empty());
+    CHECK(app.statistics.outcomes.empty());
+    CHECK(home_model(app).saved == 0);
+    CHECK(home_model(app).resume_title.empty());
+}
+
+TEST_CASE("In words a puzzle has its goal, the table's moves, and what to do about it", "[app][puzzles]") {
+    const shell_test::Void screen;
+    World world;
+    App app = started(world);
+    dispatch(app, {"puzzle-palindromes-1", ""});
+    const a11y::Mirror open = mirror_puzzle(app);
+    CHECK(open.regions.front().lines.front() == "Make two palindromes with one card.");
+    CHECK(open.regions.size() > 2);
+    CHECK(has_control(open, "puzzle_next"));
+    play_it(app, true);
+    const a11y::Mirror solved = mirror_puzzle(app);
+    CHECK(solved.regions.front().lines.back() == "Solved!");
+    for (std::size_t i = 1; i < solved.regions.size(); ++i) CHECK(solved.regions[i].controls.empty());
+}
+
+TEST_CASE("Solved puzzles go along with everything else that is kept", "[app][puzzles]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"puzzle-palace-4", ""});
+    play_it(app, true);
+    World other;
+    App there = started(other);
+    dispatch(there, {"puzzle-palace-5", ""});
+    play_it(there, true);
+    import_backup(there, *parse_json(write_backup(app.services.store)));
+    CHECK(scores::is_solved(there.solved, "palace", 4));
+    CHECK(scores::is_solved(there.solved, "palace", 5));
+}
+
+TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
+    World world;
+    App one = started(world);
+    App two = started(world);
+    CHECK(note_solved_puzzle(one, "palace", 1));
+    CHECK(note_solved_puzzle(two, "palace", 2));
+    CHECK(started(world).solved.games["palace"] == std::set<int>{1, 2});
+}
+
+TEST_CASE("Names of puzzles that there aren't open nothing", "[app][puzzles]") {
+    World world;
+    App app = started(world);
+    for (const char* id : {"puzzle-", "puzzle-palace", "puzzle-palace-", "puzzle-palace-0", "puzzle-palace-13",
+             "puzzle-palace-99999999999", "puzzle-nothing-1", "puzzles-nothing", "puzzle-palace--1"}) {
+        dispatch(app, {id, ""});
+        CHECK(app.page == Page::home);
+        CHECK(app.sheet == SheetKind::none);
+    }
+}
+
+TEST_CASE("The address may ask for a puzzle", "[app][puzzles]") {
+    World world;
+    App app = started(world);
+    CHECK(apply_launch_options(app, {{"puzzle", "palindromes-2"}}));
+    CHECK(app.page == Page::puzzle);
+    App none = started(world);
+    CHECK_FALSE(apply_launch_options(none, {{"puzzle", "nothing-2"}}));
+    CHECK(none.page == Page::home);
+}
+
+} // namespace palazzo::app::test

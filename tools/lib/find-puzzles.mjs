@@ -1,0 +1,69 @@
+// Looks for puzzles in games of bots and writes assets/puzzles, twelve a game, the easiest first.
+//   node find-puzzles.mjs PALAZZO_CLI SCOWL OUT [GAME…]
+// A puzzle that was shipped keeps its place: what is found here replaces all of them, which is right only before the
+// first release that has them, or when a rule was wrong. New ones come behind.
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const [cli, scowl, out, ...games] = process.argv.slice(2);
+const text = (path) => readFileSync(path, "latin1").split(/\r?\n/).filter((word) => /^[a-z]+$/.test(word));
+const run = (args, input) => execFileSync(cli, args, { encoding: "utf8", input, maxBuffer: 1 << 26 });
+
+/** Candidates, in the order of the bots' games. */
+const find = (game, goal, args) =>
+  run(["puzzles", "find", "--game", game, "--goal", goal, ...args.split(" ").filter(Boolean)]).split("\n").filter(Boolean).map((line) => JSON.parse(line));
+
+// Nobody is asked for a word that hardly anybody knows.
+const known = new Set([10, 20, 35].flatMap((size) => ["english-words", "american-words"].flatMap((kind) => text(join(scowl, `${kind}.${size}`)))));
+const rude = new Set(readFileSync(new URL("../../assets/words/unspoken.txt", import.meta.url), "utf8").split(/\s+/));
+
+const letters = (cards) => cards.map((card) => (card.includes("=") ? card.split("=")[1] : card[0])).join("").toLowerCase();
+
+/** The word that a play makes; of a build what it takes is looked up. */
+function wordOf({ link, solution: [move] }) {
+  if (move.word) return letters(move.word);
+  if (!move.build) return "";
+  const table = JSON.parse(run(["show", "-"], run(["open", link]))).table;
+  const taken = table.find(({ seat }) => seat === move.build.seat).cards;
+  return letters([...(move.build.before ?? []), ...taken, ...(move.build.after ?? [])]);
+}
+
+const isGoodWord = (candidate) => {
+  const word = wordOf(candidate);
+  return known.has(word) && !rude.has(word);
+};
+/** Begins otherwise than by putting down four that are in the hand. */
+const isSubtle = ({ solution: [first] }) => (first.play ?? []).length < 4;
+const byOthers = (a, b) => b.others - a.others;
+
+/** Some of the candidates, spread over what their game has. */
+const lists = {
+  palace: [
+    ["lay", "--options {\"players\":3} --moves 2 --amount 5 --seed 102 --games 1000", isSubtle, 2],
+    ["out", "--options {\"players\":3} --moves 2 --seed 101 --games 12000", isSubtle, 3],
+    ["out", "--options {\"players\":2} --moves 2 --seed 103 --games 12000", isSubtle, 2],
+    ["out", "--preset european --options {\"players\":2} --moves 2 --seed 105 --games 8000", isSubtle, 2],
+    ["lay", "--options {\"players\":3} --moves 3 --amount 7 --seed 104 --games 6000", isSubtle, 3],
+  ],
+  palabra: [
+    ["score", "--bots medium --amount 60 --seed 201 --games 150", isGoodWord, 10],
+    ["score", "--bots medium --options {\"players\":3} --amount 90 --seed 202 --games 150", (c) => c.solution[0].build && isGoodWord(c), 2],
+  ],
+  palindromes: [
+    ["make", "--amount 5 --seed 301 --games 2000", () => true, 2],
+    ["two", "--amount 2 --seed 302 --games 3000", () => true, 3],
+    ["make", "--amount 7 --seed 303 --games 3000", () => true, 3],
+    ["make", "--options {\"hand\":5} --amount 8 --seed 304 --games 1000", () => true, 2],
+    ["two", "--options {\"hand\":5} --amount 2 --seed 305 --games 1000", () => true, 2],
+  ],
+};
+
+for (const [game, list] of Object.entries(lists).filter(([game]) => games.length === 0 || games.includes(game))) {
+  const found = list.flatMap(([goal, args, fits, count]) => find(game, goal, args).filter(fits).sort(byOthers).slice(0, count));
+  if (found.length !== 12) throw Error(`${game}: ${found.length} puzzles`);
+  found.sort((a, b) => a.solution.length - b.solution.length || a.others - b.others);
+  const lines = found.map(({ goal, amount, link }) => JSON.stringify({ goal, amount, link }));
+  writeFileSync(join(out, `${game}.json`), `[\n${lines.join(",\n")}\n]\n`);
+  for (const one of found) console.log(game, one.goal, one.amount, one.others, game === "palabra" ? wordOf(one) : "", JSON.stringify(one.solution));
+}

@@ -1,4 +1,4 @@
-// An example on the rules page: a sentence, and what is drawn under it. What the games' lessons are shown with.
+// An example on the rules page: a sentence, and what is drawn under it. What the games' examples are shown with.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -55,11 +55,11 @@ pages::CardsPicture::Group group_of(const ShownCards<Card>& shown, const i18n::V
     return group;
 }
 
-/// The examples of a lesson whose pictures are rows of cards.
+/// The examples whose pictures are rows of cards.
 template <class Example, class Drawn>
-std::vector<Illustration> illustrated(const std::vector<Example>& lesson, const i18n::Voice& voice, Drawn&& drawn) {
+std::vector<Illustration> illustrated(const std::vector<Example>& examples, const i18n::Voice& voice, Drawn&& drawn) {
     std::vector<Illustration> all;
-    for (const Example& example : lesson) {
+    for (const Example& example : examples) {
         pages::SheetItem picture;
         picture.kind = pages::SheetItem::Kind::cards;
         for (const auto& row : example.rows) {

@@ -60,7 +60,7 @@ struct TableAnswer {
     bool refused = false; ///< something was tried that can't be done, and the table says why
 };
 
-/// Names a game's `Table`, its `Overlay`, its `lesson` and its `picture`; there is no general one.
+/// Names a game's `Table`, its `Overlay`, its `rule_examples` and its `picture`; there is no general one.
 template <class G>
 struct UiOf;
 /// What is only the screen's own: what is picked up, what moves.
@@ -165,7 +165,7 @@ inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::R
 template <class G>
 concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Examples among the rules in force, in the order of their topics.
-    { UiOf<G>::lesson(options, voice) } -> std::same_as<std::vector<Illustration>>;
+    { UiOf<G>::rule_examples(options, voice) } -> std::same_as<std::vector<Illustration>>;
     /// A card as it is drawn.
     UiOf<G>::face(*std::declval<const G&>().held(std::declval<const typename G::State&>(), Seat()).begin());
     /// What is heard of an event; nullopt: nothing.

@@ -18,14 +18,14 @@ std::vector<Message> rules_on(const Rulebook& book, RuleTopic topic) {
     return at == book.end() ? std::vector<Message>() : at->rules;
 }
 
-void add_topic(std::vector<SheetItem>& items, const Rulebook& book, const std::vector<Illustration>& lesson,
+void add_topic(std::vector<SheetItem>& items, const Rulebook& book, const std::vector<Illustration>& examples,
     RuleTopic topic, const i18n::Voice& voice) {
     std::vector<SheetItem> part;
     int step = 0;
     for (const Message& rule : rules_on(book, topic))
         part.push_back(
             is_numbered(topic) ? pages::step_item(++step, voice.say(rule)) : pages::text_item(voice.say(rule)));
-    for (const Illustration& example : lesson)
+    for (const Illustration& example : examples)
         if (example.topic == topic) {
             part.push_back(pages::text_item(example.sentence));
             part.push_back(example.picture);
@@ -38,10 +38,10 @@ void add_topic(std::vector<SheetItem>& items, const Rulebook& book, const std::v
 template <class G>
 std::vector<SheetItem> items_of(const games::Session<G>& s, const i18n::Voice& voice) {
     const Rulebook book = s.match.rules().rulebook(s.match.options());
-    const std::vector<Illustration> lesson = games::UiOf<G>::lesson(s.match.options(), voice);
+    const std::vector<Illustration> examples = games::UiOf<G>::rule_examples(s.match.options(), voice);
     std::vector<SheetItem> items;
     for (int topic = 0; topic < rule_topics; ++topic)
-        add_topic(items, book, lesson, static_cast<RuleTopic>(topic), voice);
+        add_topic(items, book, examples, static_cast<RuleTopic>(topic), voice);
     return items;
 }
 

@@ -13,7 +13,7 @@ struct games::UiOf<example::Rules> {
     static constexpr pages::GamePicture picture = games::no_picture;
     static ui::Face face(Card card) { return ui::Face(card); }
     static std::optional<sound::Cue> cue(const example::Event& event) { return example::screen::cue_of(event); }
-    static std::vector<games::Illustration> lesson(const example::Options&, const i18n::Voice&) { return {}; }
+    static std::vector<games::Illustration> rule_examples(const example::Options&, const i18n::Voice&) { return {}; }
 };
 
 } // namespace palazzo

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "shell/games/palabra/cues.hpp"
-#include "shell/games/palabra/lesson.hpp"
+#include "shell/games/palabra/examples.hpp"
 #include "shell/games/palabra/picture.hpp"
 #include "shell/games/palabra/table.hpp"
 
@@ -15,7 +15,7 @@ struct games::UiOf<palabra::Rules> {
     static constexpr pages::GamePicture picture{palabra::screen::draw_picture, true};
     static ui::Face face(palabra::Card card) { return palabra::screen::face_of(card); }
     static std::optional<sound::Cue> cue(const palabra::Event& event) { return palabra::screen::cue_of(event); }
-    static std::vector<games::Illustration> lesson(const palabra::Options& options, const i18n::Voice& voice) {
+    static std::vector<games::Illustration> rule_examples(const palabra::Options& options, const i18n::Voice& voice) {
         return palabra::screen::illustrations(options, voice);
     }
 };

@@ -3,7 +3,7 @@
 
 #include "shell/games/palace/challenge/challenge.hpp"
 #include "shell/games/palace/cues.hpp"
-#include "shell/games/palace/lesson.hpp"
+#include "shell/games/palace/examples.hpp"
 #include "shell/games/palace/picture.hpp"
 #include "shell/games/palace/table.hpp"
 
@@ -16,7 +16,7 @@ struct games::UiOf<palace::Rules> {
     static constexpr pages::GamePicture picture{palace::screen::draw_picture};
     static ui::Face face(Card card) { return ui::Face(card); }
     static std::optional<sound::Cue> cue(const palace::Event& event) { return palace::screen::cue_of(event); }
-    static std::vector<games::Illustration> lesson(const palace::Options& options, const i18n::Voice& voice) {
+    static std::vector<games::Illustration> rule_examples(const palace::Options& options, const i18n::Voice& voice) {
         return palace::screen::illustrations(options, voice);
     }
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "shell/games/palindromes/cues.hpp"
-#include "shell/games/palindromes/lesson.hpp"
+#include "shell/games/palindromes/examples.hpp"
 #include "shell/games/palindromes/picture.hpp"
 #include "shell/games/palindromes/table.hpp"
 
@@ -15,7 +15,8 @@ struct games::UiOf<palindromes::Rules> {
     static constexpr pages::GamePicture picture{palindromes::screen::draw_picture};
     static ui::Face face(Card card) { return ui::Face(card); }
     static std::optional<sound::Cue> cue(const palindromes::Event& event) { return palindromes::screen::cue_of(event); }
-    static std::vector<games::Illustration> lesson(const palindromes::Options& options, const i18n::Voice& voice) {
+    static std::vector<games::Illustration> rule_examples(
+        const palindromes::Options& options, const i18n::Voice& voice) {
         return palindromes::screen::illustrations(options, voice);
     }
 };

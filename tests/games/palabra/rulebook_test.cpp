@@ -1,7 +1,7 @@
 // The rules page of Palabra: what it says, and that its examples are what the rules say.
 #include "tests/games/rulebooks.hpp"
 
-#include "engine/games/palabra/lesson.hpp"
+#include "engine/games/palabra/examples.hpp"
 #include "engine/games/palabra/plays.hpp"
 #include "tests/games/palabra/table.hpp"
 
@@ -42,12 +42,12 @@ TEST_CASE("What differs from the preset is a house rule", "[palabra][rulebook]")
     CHECK(house("{'players':8}").empty());
 }
 
-TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][lesson]") {
+TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][examples]") {
     Rng dice(7);
     for (int i = 0; i < 200; ++i) {
         const Rules rules;
         const Options o = rules.random_options(dice);
-        const auto examples = lesson(o);
+        const auto examples = rule_examples(o);
         REQUIRE(examples.size() == 4);
         for (const Example& e : examples) {
             INFO(e.sentence.id);
@@ -64,8 +64,8 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palabra][
     }
 }
 
-TEST_CASE("The worked score is that of the rules: 12 × 9 + 70", "[palabra][lesson]") {
-    CHECK(lesson({}).back().sentence.args == std::vector<std::string>{"12", "9", "70", "178"});
+TEST_CASE("The worked score is that of the rules: 12 × 9 + 70", "[palabra][examples]") {
+    CHECK(rule_examples({}).back().sentence.args == std::vector<std::string>{"12", "9", "70", "178"});
 }
 
 } // namespace palazzo::palabra::test

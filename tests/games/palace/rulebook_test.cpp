@@ -1,7 +1,7 @@
 // The rules page of Palace: what it says, and that its examples are what the rules say.
 #include "tests/games/rulebooks.hpp"
 
-#include "engine/games/palace/lesson.hpp"
+#include "engine/games/palace/examples.hpp"
 #include "tests/games/palace/table.hpp"
 
 #include <algorithm>
@@ -51,9 +51,9 @@ std::set<Card> playable_in(const View& v) {
     return playable;
 }
 
-const Example* example(const std::vector<Example>& lesson, std::string_view id) {
-    const auto at = std::find_if(lesson.begin(), lesson.end(), [&](const Example& e) { return e.sentence.id == id; });
-    return at == lesson.end() ? nullptr : &*at;
+const Example* example(const std::vector<Example>& all, std::string_view id) {
+    const auto at = std::find_if(all.begin(), all.end(), [&](const Example& e) { return e.sentence.id == id; });
+    return at == all.end() ? nullptr : &*at;
 }
 
 } // namespace
@@ -96,8 +96,8 @@ TEST_CASE("What differs from the preset is a house rule", "[palace][rulebook]") 
     CHECK(says(house_rules("classic", "{'finish':'play_on'}"), "2 points for first place"));
 }
 
-TEST_CASE("The examples of Classic are a table, a choice, a four and a turn", "[palace][lesson]") {
-    const auto examples = lesson(options("classic"));
+TEST_CASE("The examples of Classic are a table, a choice, a four and a turn", "[palace][examples]") {
+    const auto examples = rule_examples(options("classic"));
     REQUIRE(examples.size() == 4);
     CHECK(examples[0].topic == RuleTopic::table);
     CHECK(cards_that_are(examples[1], ShownCard<Card>::Look::dimmed).size() == 1); // the six, on an eight
@@ -105,16 +105,16 @@ TEST_CASE("The examples of Classic are a table, a choice, a four and a turn", "[
         == "Play 9♠ and 9♥: that makes four nines, so the pile burns and you start the next one.");
     CHECK(say(examples[3].sentence)
         == "**A turn.** The pile shows 6♦. You play 6♥ and 6♣ and draw 2 cards. The next player has to beat a six.");
-    CHECK(example(lesson(options("speak")), "palace.lesson.cover") != nullptr);
+    CHECK(example(rule_examples(options("speak")), "palace.example.cover") != nullptr);
 }
 
-TEST_CASE("The examples agree with the rules, whatever the options", "[palace][lesson]") {
+TEST_CASE("The examples agree with the rules, whatever the options", "[palace][examples]") {
     Rng dice(8);
     const Rules rules;
     int burned = 0;
     for (int i = 0; i < 300; ++i) {
         const Options o = rules.random_options(dice);
-        const auto examples = lesson(o);
+        const auto examples = rule_examples(o);
         CHECK(std::is_sorted(
             examples.begin(), examples.end(), [](const Example& a, const Example& b) { return a.topic < b.topic; }));
         const auto playable = playable_in(examples[1].view);
@@ -130,9 +130,9 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palace][l
             rules.apply(s, e.view.me, *e.move, events);
             const bool burns = std::any_of(events.begin(), events.end(),
                 [](const Event& event) { return std::holds_alternative<PileBurned>(event); });
-            CHECK(burns == (e.sentence.id == "palace.lesson.four"));
+            CHECK(burns == (e.sentence.id == "palace.example.four"));
             burned += burns ? 1 : 0;
-            if (e.sentence.id == "palace.lesson.turn") {
+            if (e.sentence.id == "palace.example.turn") {
                 CHECK(static_cast<int>(s.of(e.view.me).hand.size()) == o.layout);
                 CHECK(to_text(rank_at(effective_top(s.table))) == e.sentence.args.back());
             }

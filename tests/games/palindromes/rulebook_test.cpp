@@ -1,7 +1,7 @@
 // The rules page of Palindromes: what it says, and that its examples are what the rules say.
 #include "tests/games/rulebooks.hpp"
 
-#include "engine/games/palindromes/lesson.hpp"
+#include "engine/games/palindromes/examples.hpp"
 #include "engine/games/palindromes/places.hpp"
 #include "tests/games/palindromes/board.hpp"
 
@@ -20,11 +20,11 @@ bool has(const Cells& cells, Cell c) {
     return std::find(cells.begin(), cells.end(), c) != cells.end();
 }
 
-const Example& example(const std::vector<Example>& lesson, std::string_view id) {
-    for (const Example& e : lesson)
+const Example& example(const std::vector<Example>& all, std::string_view id) {
+    for (const Example& e : all)
         if (e.sentence.id == id) return e;
     FAIL("no example " << id);
-    return lesson.front();
+    return all.front();
 }
 
 } // namespace
@@ -48,37 +48,37 @@ TEST_CASE("The rulebook goes by the options, and names those that differ", "[pal
     CHECK(says(said("{'score':'cards'}", RuleTopic::house_rules), "Most cards win"));
 }
 
-TEST_CASE("The lesson's examples show what their sentences say", "[palindromes][lesson]") {
-    const auto examples = lesson({});
+TEST_CASE("The examples show what their sentences say", "[palindromes][examples]") {
+    const auto examples = rule_examples({});
     REQUIRE(examples.size() == 7);
     CHECK(examples.front().whole == std::vector<Cell>{cell(0, 0), cell(1, 0), cell(2, 0)});
-    CHECK(example(examples, "palindromes.lesson.vertical").allowed == std::vector<Cell>{cell(0, 1), cell(0, -1)});
-    CHECK(example(examples, "palindromes.lesson.side").allowed == std::vector<Cell>{cell(-1, 0), cell(2, 0)});
-    CHECK(has(example(examples, "palindromes.lesson.conflict").refused, cell(1, 1)));
-    const auto& allowed = example(examples, "palindromes.lesson.exception").allowed;
+    CHECK(example(examples, "palindromes.example.vertical").allowed == std::vector<Cell>{cell(0, 1), cell(0, -1)});
+    CHECK(example(examples, "palindromes.example.side").allowed == std::vector<Cell>{cell(-1, 0), cell(2, 0)});
+    CHECK(has(example(examples, "palindromes.example.conflict").refused, cell(1, 1)));
+    const auto& allowed = example(examples, "palindromes.example.exception").allowed;
     for (const Cell c : {cell(0, 1), cell(0, -1), cell(-1, 0), cell(3, 0)}) CHECK(has(allowed, c));
     CHECK(allowed.size() == 4);
-    const Example& waiting = example(examples, "palindromes.lesson.waits");
+    const Example& waiting = example(examples, "palindromes.example.waits");
     CHECK(waiting.whole == std::vector<Cell>{cell(1, 0), cell(2, 0), cell(3, 0)});
     CHECK(waiting.growing == std::vector<Cell>{cell(4, 0)});
-    CHECK(example(examples, "palindromes.lesson.both").sentence.args == std::vector<std::string>{"6H", "2", "5"});
-    for (const Example& e : examples) CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
+    CHECK(example(examples, "palindromes.example.both").sentence.args == std::vector<std::string>{"6H", "2", "5"});
+    for (const Example& e : all) CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
 }
 
-TEST_CASE("The examples agree with the rules, whatever the options", "[palindromes][lesson]") {
+TEST_CASE("The examples agree with the rules, whatever the options", "[palindromes][examples]") {
     Rng dice(6);
     for (int i = 0; i < 100; ++i) {
         const Options o = Rules().random_options(dice);
-        const auto examples = lesson(o);
+        const auto examples = rule_examples(o);
         CHECK(std::is_sorted(
             examples.begin(), examples.end(), [](const Example& a, const Example& b) { return a.topic < b.topic; }));
-        for (const Example& e : examples) {
+        for (const Example& e : all) {
             INFO(e.sentence.id);
             const BoardContext ground(e.board, o.wrap);
             for (const Cell c : e.allowed) CHECK_FALSE(why_not(ground, e.card, c));
             for (const Cell c : e.refused) CHECK(why_not(ground, e.card, c));
             for (const Cell c : e.growing) CHECK(ground.grid.empty(c));
-            CHECK(e.growing.empty() == (e.sentence.id != "palindromes.lesson.waits"));
+            CHECK(e.growing.empty() == (e.sentence.id != "palindromes.example.waits"));
         }
     }
 }

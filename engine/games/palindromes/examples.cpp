@@ -1,4 +1,4 @@
-#include "engine/games/palindromes/lesson.hpp"
+#include "engine/games/palindromes/examples.hpp"
 
 #include "engine/games/palindromes/places.hpp"
 
@@ -60,7 +60,7 @@ Placing placed(std::initializer_list<Row> rows, std::string_view card, Cell at) 
 Example palindrome() {
     Example e = placed({{{0, 0}, "6C 9D"}}, "6H", {2, 0}).example;
     e.topic = RuleTopic::goal;
-    e.sentence = {"palindromes.lesson.palindrome", {}};
+    e.sentence = {"palindromes.example.palindrome", {}};
     return e;
 }
 
@@ -70,7 +70,7 @@ Example waits(const Options& o) {
     Placing p = placed({{{0, 0}, "9S 6C 9D"}}, "6H", at);
     Example& e = p.example;
     e.topic = RuleTopic::special_moves;
-    e.sentence = {"palindromes.lesson.waits", {"6H"}};
+    e.sentence = {"palindromes.example.waits", {"6H"}};
     const Grid grid(e.board);
     for (const Span& span : p.made)
         for (const Cell c : growing_squares(grid, span, at, o.wrap)) e.growing.push_back(c);
@@ -85,19 +85,19 @@ Example both_lines() {
     std::vector<Cell> cells;
     for (const Cell c : e.whole)
         if (std::find(cells.begin(), cells.end(), c) == cells.end()) cells.push_back(c);
-    e.sentence = {"palindromes.lesson.both", {"6H", std::to_string(p.made.size()), std::to_string(cells.size())}};
+    e.sentence = {"palindromes.example.both", {"6H", std::to_string(p.made.size()), std::to_string(cells.size())}};
     return e;
 }
 
 } // namespace
 
-std::vector<Example> lesson(const Options& o) {
+std::vector<Example> rule_examples(const Options& o) {
     std::vector<Example> examples;
     examples.push_back(palindrome());
-    examples.push_back(judged(o, "palindromes.lesson.vertical", {{{0, 0}, "8S 4H"}}, "9H"));
-    examples.push_back(judged(o, "palindromes.lesson.side", {{{0, 0}, "8S 4H"}}, "QC"));
-    examples.push_back(judged(o, "palindromes.lesson.conflict", {{{0, 1}, "8S"}, {{0, 0}, "9H 2C"}}, "5D"));
-    examples.push_back(judged(o, "palindromes.lesson.exception", {{{0, 0}, "7H 6C 9D"}}, "6S"));
+    examples.push_back(judged(o, "palindromes.example.vertical", {{{0, 0}, "8S 4H"}}, "9H"));
+    examples.push_back(judged(o, "palindromes.example.side", {{{0, 0}, "8S 4H"}}, "QC"));
+    examples.push_back(judged(o, "palindromes.example.conflict", {{{0, 1}, "8S"}, {{0, 0}, "9H 2C"}}, "5D"));
+    examples.push_back(judged(o, "palindromes.example.exception", {{{0, 0}, "7H 6C 9D"}}, "6S"));
     if (o.claim == Claim::deferred) examples.push_back(waits(o));
     examples.push_back(both_lines());
     return examples;

@@ -1,4 +1,4 @@
-#include "shell/games/palindromes/lesson.hpp"
+#include "shell/games/palindromes/examples.hpp"
 
 #include "shell/games/palindromes/scene.hpp"
 
@@ -48,7 +48,7 @@ pages::BoardPicture picture_of(const palindromes::Example& example) {
 
 std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice) {
     std::vector<games::Illustration> all;
-    for (const Example& example : lesson(options)) {
+    for (const Example& example : rule_examples(options)) {
         pages::SheetItem picture;
         picture.kind = pages::SheetItem::Kind::board;
         picture.board = picture_of(example);

@@ -1,4 +1,4 @@
-// The lesson's examples as sentences and pictures.
+// The examples among the rules as sentences and pictures.
 #pragma once
 
 #include "engine/games/palace/options.hpp"

@@ -1,4 +1,4 @@
-#include "engine/games/palabra/lesson.hpp"
+#include "engine/games/palabra/examples.hpp"
 
 #include "engine/core/expect.hpp"
 #include "engine/core/sort_few.hpp"
@@ -70,7 +70,7 @@ ShownCards<Laid> shown(Message caption, const Cards& cards, Look look = Look::pl
 
 /// The word that a move lays, the player's own cards marked where others are among them.
 ShownCards<Laid> word_of(const Laying& word) {
-    ShownCards<Laid> all{{"palabra.lesson.points", {std::to_string(word.score.total())}}, {}};
+    ShownCards<Laid> all{{"palabra.example.points", {std::to_string(word.score.total())}}, {}};
     const bool built = word.taken > 0;
     for (int i = 0; const Tile& tile : word.tiles) {
         const bool own = i < word.before || i >= word.before + word.taken;
@@ -82,13 +82,13 @@ ShownCards<Laid> word_of(const Laying& word) {
 
 /// Each kind of card, and what it is good for.
 Example kinds(const Options& o) {
-    Example e{RuleTopic::cards, {"palabra.lesson.kinds", {}}, view_with(o, Step::play, long_word)};
+    Example e{RuleTopic::cards, {"palabra.example.kinds", {}}, view_with(o, Step::play, long_word)};
     const Laid letter = cards_of("Pb3")[0];
     auto& row = e.rows.emplace_back();
-    row.push_back(shown({"palabra.lesson.value", {std::to_string(letter.card.value())}}, {letter}));
-    row.push_back(shown({"palabra.lesson.wild", {}}, cards_of("?")));
-    row.push_back(shown({"palabra.lesson.vowel", {}}, cards_of("%")));
-    if (!o.eliminate_high_score) row.push_back(shown({"palabra.lesson.joker", {}}, cards_of("!")));
+    row.push_back(shown({"palabra.example.value", {std::to_string(letter.card.value())}}, {letter}));
+    row.push_back(shown({"palabra.example.wild", {}}, cards_of("?")));
+    row.push_back(shown({"palabra.example.vowel", {}}, cards_of("%")));
+    if (!o.eliminate_high_score) row.push_back(shown({"palabra.example.joker", {}}, cards_of("!")));
     return e;
 }
 
@@ -100,7 +100,7 @@ Example build(const Options& o) {
     const Laying whole = *laying_of(e.view.table, player, *e.move);
     std::string letters;
     for (const Letter l : whole.letters()) letters += to_char(l);
-    e.sentence = {"palabra.lesson.build", {notation_of(e.move->cards), letters, std::to_string(whole.score.total())}};
+    e.sentence = {"palabra.example.build", {notation_of(e.move->cards), letters, std::to_string(whole.score.total())}};
     e.rows.emplace_back().push_back(word_of(whole));
     return e;
 }
@@ -113,11 +113,11 @@ Example shave(const Options& o) {
     const Laying& word = *e.view.table.seat(owner_at(e.view)).word;
     const auto tiles = shaved_tiles(word, e.move->cards);
     expect(tiles.has_value(), "letters that the word has");
-    e.sentence = {"palabra.lesson.shave", {notation_of(e.move->cards), std::to_string(points_of(word, *tiles))}};
-    ShownCards<Laid> on_table = shown({"palabra.lesson.on_table", {}}, cards_of(long_word));
+    e.sentence = {"palabra.example.shave", {notation_of(e.move->cards), std::to_string(points_of(word, *tiles))}};
+    ShownCards<Laid> on_table = shown({"palabra.example.on_table", {}}, cards_of(long_word));
     for (const std::size_t i : *tiles) on_table.cards[i].look = Look::struck;
     e.rows.emplace_back().push_back(std::move(on_table));
-    e.rows.emplace_back().push_back(shown({"palabra.lesson.yours", {}}, e.move->cards));
+    e.rows.emplace_back().push_back(shown({"palabra.example.yours", {}}, e.move->cards));
     return e;
 }
 
@@ -127,7 +127,7 @@ Example word(const Options& o) {
     e.move = move_of(Act::word, long_word);
     const Laying whole = *laying_of(e.view.table, player, *e.move);
     const Score& score = whole.score;
-    e.sentence = {"palabra.lesson.word",
+    e.sentence = {"palabra.example.word",
         {std::to_string(score.sum), std::to_string(score.stars), std::to_string(score.bonus),
             std::to_string(score.total())}};
     e.rows.emplace_back().push_back(word_of(whole));
@@ -136,7 +136,7 @@ Example word(const Options& o) {
 
 } // namespace
 
-std::vector<Example> lesson(const Options& o) {
+std::vector<Example> rule_examples(const Options& o) {
     std::vector<Example> examples;
     for (Example (*example)(const Options&) : {kinds, build, shave, word}) examples.push_back(example(o));
     return examples;

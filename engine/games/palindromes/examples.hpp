@@ -1,5 +1,5 @@
-// The rules page's examples, each a small position. Where cards may go in it and what they make, the rules say, not the
-// lesson.
+// The rules page's examples, each a small position. The rules say where cards may go in it and what
+// they make.
 #pragma once
 
 #include "engine/core/message.hpp"
@@ -23,6 +23,6 @@ struct Example {
 };
 
 /// A palindrome, the conditions of placing in their order, one that waits, and two at once.
-std::vector<Example> lesson(const Options& o);
+std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palindromes

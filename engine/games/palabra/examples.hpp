@@ -1,4 +1,4 @@
-// The rules page's examples, each a position of a real game. What a move is worth in it, the rules say, not the lesson.
+// The rules page's examples, each a position of a real game. The rules say what a move is worth in it.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -18,6 +18,6 @@ struct Example {
 };
 
 /// The cards, a build, a shave, and a word worked out.
-std::vector<Example> lesson(const Options& o);
+std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palabra

@@ -1,7 +1,7 @@
-// The lesson's examples as sentences and pictures.
+// The examples among the rules as sentences and pictures.
 #pragma once
 
-#include "engine/games/palindromes/lesson.hpp"
+#include "engine/games/palindromes/examples.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/games/illustration.hpp"
 

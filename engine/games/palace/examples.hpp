@@ -1,5 +1,5 @@
-// The rules page's examples, each a position of a real game. What may be played in it and what that brings, the rules
-// say, not the lesson.
+// The rules page's examples, each a position of a real game. The rules say what may be
+// played in it and what that brings.
 #pragma once
 
 #include "engine/core/rulebook.hpp"
@@ -19,6 +19,6 @@ struct Example {
 };
 
 /// The table, what may be played, and a four, a turn and a challenge where the options have such.
-std::vector<Example> lesson(const Options& o);
+std::vector<Example> rule_examples(const Options& o);
 
 } // namespace palazzo::palace

@@ -1,4 +1,4 @@
-#include "engine/games/palace/lesson.hpp"
+#include "engine/games/palace/examples.hpp"
 
 #include "engine/core/expect.hpp"
 #include "engine/core/rng.hpp"
@@ -135,12 +135,12 @@ Move set_of(const Hand& cards) {
 /// What is on the table, each thing by its name.
 Example table_of(const Options& o) {
     const State s = position(o, {Card(Rank::seven, Suit::hearts)}, {});
-    Example e{RuleTopic::table, {"palace.lesson.table", {}}, view_of(s, player)};
+    Example e{RuleTopic::table, {"palace.example.table", {}}, view_of(s, player)};
     Hand up;
     for (const Card c : e.view.table.seat(player).up) up.push_back(c);
-    add_row(e, shown("palace.lesson.draw", {Card::unknown()}), pile_of(e.view, "palace.lesson.pile"));
-    add_row(e, shown("palace.lesson.palace", up, Lie::on_backs));
-    add_row(e, hand_of(e.view, "palace.lesson.hand"));
+    add_row(e, shown("palace.example.draw", {Card::unknown()}), pile_of(e.view, "palace.example.pile"));
+    add_row(e, shown("palace.example.palace", up, Lie::on_backs));
+    add_row(e, hand_of(e.view, "palace.example.hand"));
     return e;
 }
 
@@ -149,14 +149,14 @@ Example choice(const Options& o) {
     const Card top(Rank::eight, Suit::diamonds);
     const Hand hand{Card(Rank::two, Suit::diamonds), Card(Rank::six, Suit::hearts), Card(Rank::eight, Suit::clubs),
         Card(Rank::ten, Suit::clubs), Card(Rank::king, Suit::spades)};
-    Example e{RuleTopic::play, {"palace.lesson.choice", {to_text(top)}}, view_of(position(o, {top}, hand), player)};
+    Example e{RuleTopic::play, {"palace.example.choice", {to_text(top)}}, view_of(position(o, {top}, hand), player)};
     Bag playable;
     for (const Move& m : legal(e.view))
         if (m.kind == Move::Kind::play)
             for (const Card c : m.cards)
                 if (playable.count(c) == 0) playable.add(c);
-    if (playable.empty()) e.sentence.id = "palace.lesson.choice_none";
-    add_row(e, pile_of(e.view, "palace.lesson.pile"), hand_of(e.view, "palace.lesson.hand", playable));
+    if (playable.empty()) e.sentence.id = "palace.example.choice_none";
+    add_row(e, pile_of(e.view, "palace.example.pile"), hand_of(e.view, "palace.example.hand", playable));
     return e;
 }
 
@@ -164,7 +164,7 @@ Example choice(const Options& o) {
 std::optional<Example> move_in(RuleTopic topic, const State& s, const Move& move) {
     Example e{topic, {}, view_of(s, player), move};
     if (check(e.view, move)) return std::nullopt;
-    add_row(e, pile_of(e.view, "palace.lesson.pile"), hand_of(e.view, "palace.lesson.hand", bag_of_play(move)));
+    add_row(e, pile_of(e.view, "palace.example.pile"), hand_of(e.view, "palace.example.hand", bag_of_play(move)));
     return e;
 }
 
@@ -186,7 +186,7 @@ std::optional<Example> four(const Options& o, Rank rank) {
     const Move move = set_of(hand);
     auto e = move_in(RuleTopic::special_cards, s, move);
     if (!e || !burns(s, move)) return std::nullopt;
-    e->sentence = {"palace.lesson.four", {notation_of(move.cards), to_text(rank)}};
+    e->sentence = {"palace.example.four", {notation_of(move.cards), to_text(rank)}};
     return e;
 }
 
@@ -200,10 +200,11 @@ std::optional<Example> turn(const Options& o, Rank rank) {
     auto e = move_in(RuleTopic::examples, s, move);
     if (!e) return std::nullopt;
     const int drawn = o.layout - (e->view.hand.size() - static_cast<int>(hand.size()));
-    e->sentence = {"palace.lesson.turn", {to_text(top), notation_of(move.cards), std::to_string(drawn), to_text(rank)}};
+    e->sentence = {
+        "palace.example.turn", {to_text(top), notation_of(move.cards), std::to_string(drawn), to_text(rank)}};
     apply(s, player, move);
     const View after = view_of(s, player);
-    add_row(*e, pile_of(after, "palace.lesson.pile_then"), hand_of(after, "palace.lesson.hand_then"));
+    add_row(*e, pile_of(after, "palace.example.pile_then"), hand_of(after, "palace.example.hand_then"));
     return e;
 }
 
@@ -217,7 +218,7 @@ std::optional<Example> cover(const Options& o, Rank rank) {
     move.cover = low;
     const State s = position(o, {Card(Rank::king, Suit::hearts)}, {move.cards[0], low}, bit_of(rank));
     auto e = move_in(RuleTopic::examples, s, move);
-    if (e) e->sentence = {"palace.lesson.cover", {to_text(move.cards[0]), to_text(low), to_text(low.rank())}};
+    if (e) e->sentence = {"palace.example.cover", {to_text(move.cards[0]), to_text(low), to_text(low.rank())}};
     return e;
 }
 
@@ -231,7 +232,7 @@ void add_with(std::vector<Example>& examples, const Options& o, Rank rank, Examp
 
 } // namespace
 
-std::vector<Example> lesson(const Options& o) {
+std::vector<Example> rule_examples(const Options& o) {
     std::vector<Example> examples;
     examples.push_back(table_of(o));
     examples.push_back(choice(o));

@@ -1,0 +1,11 @@
+#include "shell/games/palace/examples.hpp"
+
+#include "engine/games/palace/examples.hpp"
+
+namespace palazzo::palace::screen {
+
+std::vector<games::Illustration> illustrations(const Options& options, const i18n::Voice& voice) {
+    return games::illustrated(palace::rule_examples(options), voice, [](Card c, ui::CardLook&) { return ui::Face(c); });
+}
+
+} // namespace palazzo::palace::screen

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { mouse, settled, spot } from "./hand.mjs";
+import { mouse, settled, spot, watched } from "./hand.mjs";
 import { drawn, open, rested } from "./page.mjs";
 import { choose, ids, press } from "./player.mjs";
 
@@ -173,7 +173,7 @@ const chosen = { palace: 1, palabra: 5, palindromes: 3 };
 for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }])
   for (const game of games)
     test(`a puzzle of ${game} is solved by pointer at ${viewport.width} by ${viewport.height}`, async () => {
-      const page = await palazzo.visit(await palazzo.visitor({ viewport }), "?speed=off");
+      const page = await palazzo.visit(await watched(await palazzo.visitor({ viewport })), "?speed=off");
       await rested(page);
       for (const id of ["puzzles", `puzzles-${game}`, `puzzle-${game}-${chosen[game]}`]) await enter(page, id);
       await until(page, `Puzzle ${chosen[game]} of 12`);

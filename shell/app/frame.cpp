@@ -1,6 +1,8 @@
 // One frame: bots move, the page and its sheet are drawn, what was pressed is done, the mirror follows.
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/decks/practice.hpp"
+#include "shell/app/lessons/lessons.hpp"
+#include "shell/app/lessons/screen.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/program.hpp"
@@ -152,7 +154,9 @@ double drive(App& app) {
 
 template <class G>
 void play_human(App& app, games::Session<G>& s, const typename G::Move& move) {
+    const bool offered = offers_lesson(app);
     if (s.match.play(s.onlooker, move)) return;
+    if (offered) pass_lesson_over(app);
     after_move(app, s);
 }
 
@@ -187,12 +191,15 @@ std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
     if (app.page == Page::practice) return pages::draw_challenge(theme, voice_of(app), practice_model(app));
     if (app.page == Page::replay) return draw_replay(app, theme);
     if (app.page == Page::puzzle) return draw_puzzle(app, theme);
+    if (app.page == Page::lesson) return draw_lesson(app, theme);
     const auto challenge = challenge_on(app);
     std::optional<Action> action;
+    leave_room_for_offer(app);
     // Hands don't show while others look on.
     if (!challenge || !challenge->covers)
         action = std::visit([&](auto& s) { return draw_table(app, theme, s, challenge.has_value()); }, *app.session);
     std::visit([&](const auto& s) { celebrate(app, theme, s); }, *app.session);
+    if (auto offer = draw_offer(app, theme)) action = std::move(offer);
     const bool on_top = challenge && (challenge->covers || app.sheet == SheetKind::none);
     return on_top ? pages::draw_challenge(theme, voice_of(app), *challenge) : action;
 }
@@ -211,6 +218,7 @@ a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     const i18n::Voice voice = voice_of(app);
     if (s.curtain) return pages::mirror_curtain(voice, s.onlooker, s.back);
     a11y::Mirror mirror{title_of(s, voice), s.screen.mirror(s.match.view(s.onlooker), voice)};
+    if (offers_lesson(app)) mirror.regions.insert(mirror.regions.begin(), pages::mirror_lesson_offer(voice, G::name));
     using a11y::Control;
     a11y::Region game{"game", voice.say("table.game")};
     const auto offer = [&](const char* id, const char* label) {
@@ -246,6 +254,7 @@ a11y::Mirror mirror_of_screen(const App& app) {
     if (app.page == Page::practice) return pages::mirror_challenge(voice, practice_model(app));
     if (app.page == Page::replay) return mirror_replay(app);
     if (app.page == Page::puzzle) return mirror_puzzle(app);
+    if (app.page == Page::lesson) return mirror_lesson(app);
     if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
@@ -324,6 +333,7 @@ void press(App& app, const a11y::Pressed& pressed) {
             },
             *app.session);
     if (app.page == Page::puzzle && !is_read_only(app)) played = press_in_puzzle(app, pressed);
+    if (app.page == Page::lesson && !is_read_only(app)) played = press_in_lesson(app, pressed);
     if (!played) dispatch(app, pressed);
 }
 
@@ -371,6 +381,7 @@ double frame(App& app) {
         wait = sooner(wait, std::visit([](const auto& s) { return next_of(s); }, *app.session));
     }
     if (app.page == Page::puzzle) wait = drive_puzzle(app);
+    if (app.page == Page::lesson) wait = drive_lesson(app);
     const double notice = app.notice_until - app.services.clock();
     return sooner(wait, notice > 0 ? notice : -1);
 }

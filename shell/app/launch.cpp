@@ -27,6 +27,10 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
         dispatch(app, {"open_link", asked.link});
         return true;
     }
+    if (!asked.lesson.empty()) {
+        dispatch(app, {"lesson-" + asked.lesson, ""});
+        return app.lesson.has_value() || app.waiting.has_value();
+    }
     if (!asked.puzzle.empty()) {
         dispatch(app, {"puzzle-" + asked.puzzle, ""});
         return app.puzzle.has_value() || app.waiting.has_value();

@@ -31,6 +31,7 @@ LaunchOptions read_launch_options(const std::vector<std::pair<std::string, std::
     asked.preset = option("preset");
     asked.deck = option("deck");
     asked.puzzle = option("puzzle");
+    asked.lesson = option("lesson");
     if (const auto seats = read_seed(option("seats")); seats && *seats >= 2 && *seats <= seat_limit)
         asked.seats = static_cast<int>(*seats);
     asked.seed = read_seed(option("seed"));

@@ -18,6 +18,7 @@ struct LaunchOptions {
     std::string preset;
     std::string deck;
     std::string puzzle; ///< GAME-NUMBER; empty: none
+    std::string lesson; ///< of which game; empty: none
     std::optional<int> seats;
     std::optional<std::uint64_t> seed;
     std::string link; ///< the fragment of one; empty: none

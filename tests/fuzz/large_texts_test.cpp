@@ -7,8 +7,8 @@
 #include "engine/quiz/memory.hpp"
 #include "engine/scores/daily.hpp"
 #include "engine/scores/house_rules.hpp"
+#include "engine/scores/learning.hpp"
 #include "engine/scores/series.hpp"
-#include "engine/scores/solved.hpp"
 #include "engine/scores/statistics.hpp"
 #include "tests/fuzz/large_texts.hpp"
 #include "tests/fuzz/mutants.hpp"
@@ -148,10 +148,11 @@ TEST_CASE("A series, daily deals and house rules of any size are read or refused
     hold_in_time("days", numbered(largest_json, R"({"format":1,"games":{"a":[)", "[", ",1,2,3],", "") + "0]}}", daily);
     hold_in_time("games with deals",
         numbered(largest_json, R"({"format":1,"games":{)", "\"g", "\":[],", "") + R"("a":0}})", daily);
-    const auto solved = from_json(scores::read_solved);
-    hold_in_time("puzzles", numbered(largest_json, R"({"format":1,"games":{"a":[)", "", ",", "") + "0]}}", solved);
+    const auto learning = from_json(scores::read_learning);
+    hold_in_time(
+        "puzzles", numbered(largest_json, R"({"format":1,"games":{"a":{"solved":[)", "", ",", "") + "0]}}}", learning);
     hold_in_time("games with puzzles",
-        numbered(largest_json, R"({"format":1,"games":{)", "\"g", "\":[],", "") + R"("a":0}})", solved);
+        numbered(largest_json, R"({"format":1,"games":{)", "\"g", "\":{},", "") + R"("a":0}})", learning);
     hold_in_time("rules",
         numbered(
             largest_json, R"({"format":1,"rules":[)", R"({"name":")", R"(","game":"a","preset":"b","options":{}},)", "")

@@ -21,11 +21,12 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Ids that are put together at run time: their beginnings. The words that follow stand in the sources.
-constexpr std::array<std::string_view, 10> put_together{
+constexpr std::array<std::string_view, 11> put_together{
     "game.",           // by the game's name
     "progress.",       // likewise
     ".preset.",        // by the game's and the preset's name, with a .detail
     ".option.",        // by the option's name and its value, with a .detail
+    ".lesson.",        // by the game's name and that of a step
     ".goal.",          // by the game's name and that of a puzzle's goal
     "palace.event.",   // events.cpp
     "palace.power.",   // by the power's name, in {1, each, palace.power}

@@ -65,7 +65,7 @@ test("the engine's parts stand on its core, and the core on nothing", () => {
   const found = sources.filter((file) => file.startsWith("engine/core/"));
   assert.ok(found.length > 10);
   assert.deepEqual(strangers(["engine/core"], []), []);
-  for (const part of ["bots", "dictionary", "i18n", "puzzles", "quiz", "scores"]) assert.deepEqual(strangers([`engine/${part}`], ["engine/core"]), []);
+  for (const part of ["bots", "dictionary", "i18n", "lessons", "puzzles", "quiz", "scores"]) assert.deepEqual(strangers([`engine/${part}`], ["engine/core"]), []);
 });
 
 test("links stand on the core and the list of games", () => {
@@ -79,6 +79,6 @@ test("a game stands on the engine's core, on its search and on what it is played
 
 test("neither the program nor what all games share names one", () => {
   const names = games.filter((game) => game !== "example"); // which is a word as well
-  for (const file of under("shell/app", "shell/sound", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/puzzles", "engine/quiz", "engine/scores", "engine/share"))
+  for (const file of under("shell/app", "shell/sound", "shell/ui", "shell/cards", "shell/pages", "engine/bots", "engine/core", "engine/i18n", "engine/lessons", "engine/puzzles", "engine/quiz", "engine/scores", "engine/share"))
     for (const game of names) assert.doesNotMatch(text(file).toLowerCase(), new RegExp(`\\b${game}\\b`), `${file} names ${game}`);
 });

@@ -6,6 +6,7 @@
 #include "shell/app/daily/sheet.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
+#include "shell/app/lessons/lessons.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/resources/resources.hpp"
@@ -127,7 +128,7 @@ void dispatch(App& app, const Action& action) {
     if (wait_for_words(app, action) || act_on_overlay(app, action)) return;
     if (app.page == Page::practice && act_on_practice(app, action)) return;
     if (app.page == Page::replay && app.sheet == SheetKind::none && act_on_replay(app, action)) return;
-    if (act_on_puzzles(app, action)) return;
+    if (act_on_puzzles(app, action) || act_on_lessons(app, action)) return;
     if (act_on_share(app, action) || act_on_daily(app, action) || act_on_statistics(app, action)) return;
     if (act_on_match(app, action)) return;
     if (act_on_decks(app, action)) return;

@@ -3,7 +3,7 @@
 
 #include "engine/puzzles/solve.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
-#include "shell/app/sounds/sounds.hpp"
+#include "shell/app/table/exercise.hpp"
 
 #include <optional>
 
@@ -14,16 +14,15 @@ template <class G>
 void play_in_puzzle(App& app, games::Session<G>& s, const typename G::Move& move) {
     PuzzleOnTable& puzzle = *app.puzzle;
     if (s.match.play(s.onlooker, move)) return;
-    const auto& events = s.match.last_turn().events;
-    const i18n::Voice voice{&app.catalogue, s.audience};
-    for (const Message& message : messages_of(s.match.rules(), events)) app.services.say(voice.say(message));
+    tell_last_move(app, s);
     puzzle.verdict = puzzles::verdict_of(s.match.rules(), s.match.state_after(s.opened_at), s.match.state(), s.onlooker,
         {puzzle.puzzle.goal, puzzle.puzzle.amount});
     const bool solved = puzzle.verdict == puzzles::Verdict::solved;
-    if (const auto cue = solved ? std::optional(sound::Cue::win) : games::cue_of<G>(events)) play(app, *cue);
+    if (const auto cue = solved ? std::optional(sound::Cue::win) : games::cue_of<G>(s.match.last_turn().events))
+        play(app, *cue);
     if (solved) note_solved(app);
     if (puzzle.verdict != puzzles::Verdict::open)
-        app.services.say(voice.say(solved ? "puzzle.solved" : "puzzle.failed"));
+        app.services.say(voice_of(app).say(solved ? "puzzle.solved" : "puzzle.failed"));
 }
 
 } // namespace palazzo::app

@@ -1,5 +1,6 @@
 #include "shell/app/puzzles/puzzles.hpp"
 
+#include "shell/app/lessons/lessons.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/scores/kept.hpp"
 #include "shell/app/state/ids.hpp"
@@ -27,7 +28,7 @@ std::vector<std::string> games_with_puzzles() {
 int solved_of(const App& app, const std::string& game) {
     int solved = 0;
     for (int number = 1; number <= count_of(game); ++number)
-        solved += scores::is_solved(app.solved, game, number) ? 1 : 0;
+        solved += scores::is_solved(app.learning, game, number) ? 1 : 0;
     return solved;
 }
 
@@ -117,7 +118,8 @@ pages::SheetModel all_sheet(const App& app, const Voice& voice) {
     for (const std::string& game : games_with_puzzles()) {
         const int solved = solved_of(app, game);
         const int all = count_of(game);
-        model.items.push_back(pages::row_item("puzzles-" + game, voice.say("game." + game),
+        for (pages::SheetItem& row : lesson_rows(app, game)) model.items.push_back(std::move(row));
+        model.items.push_back(pages::row_item("puzzles-" + game, voice.say("puzzles.of", {voice.say("game." + game)}),
             solved_in_words(voice, solved, all), solved == all ? ui::Icon::check : ui::Icon::cards));
     }
     return model;
@@ -184,17 +186,16 @@ pages::SheetModel puzzles_sheet(const App& app) {
     const Voice voice = voice_of(app);
     if (app.sheet == SheetKind::puzzles) return all_sheet(app, voice);
     const std::string& game = app.puzzles_of;
-    pages::SheetModel model{
-        "puzzles_of", voice.joined({voice.say("puzzles.title"), voice.say("game." + game)}, "list.dot"), {}};
+    pages::SheetModel model{"puzzles_of", voice.say("puzzles.of", {voice.say("game." + game)}), {}};
     const auto list = puzzles_of(game);
     for (std::size_t i = 0; i < list.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
         const std::string label =
-            voice.say(scores::is_solved(app.solved, game, number) ? "puzzle.name.solved" : "puzzle.name",
+            voice.say(scores::is_solved(app.learning, game, number) ? "puzzle.name.solved" : "puzzle.name",
                 {std::to_string(number)});
         model.items.push_back(
             pages::row_item("puzzle-" + game + "-" + std::to_string(number), label, goal_in_words(voice, game, list[i]),
-                scores::is_solved(app.solved, game, number) ? ui::Icon::check : ui::Icon::cards));
+                scores::is_solved(app.learning, game, number) ? ui::Icon::check : ui::Icon::cards));
     }
     return model;
 }

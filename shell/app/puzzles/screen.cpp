@@ -2,10 +2,7 @@
 
 #include "shell/app/puzzles/move.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
-#include "shell/app/sounds/sounds.hpp"
 #include "shell/ui/widgets.hpp"
-
-#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -19,16 +16,9 @@ std::optional<a11y::Action> draw_puzzle(App& app, const ui::Theme& theme) {
     const pages::PuzzleModel model = puzzle_model(app);
     const ui::Rect window = ui::screen_area();
     ui::leave_room_below(pages::puzzle_bar_height(model, window.w, window.h));
-    const bool covered = !is_open(app) || app.sheet != SheetKind::none;
     std::visit(
         [&](auto& s) {
-            auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), covered);
-            sight.offers.any = false;
-            sight.habits = app.settings.habits;
-            sight.pinch = std::exchange(app.pinch, {});
-            const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
-            s.fresh = false;
-            if (answer.refused) play(app, sound::Cue::buzz);
+            const auto answer = draw_exercise(app, theme, s, is_open(app));
             if (answer.move) play_in_puzzle(app, s, *answer.move);
         },
         app.puzzle->session);
@@ -38,13 +28,7 @@ std::optional<a11y::Action> draw_puzzle(App& app, const ui::Theme& theme) {
 a11y::Mirror mirror_puzzle(const App& app) {
     return std::visit(
         [&](const auto& s) {
-            const i18n::Voice voice{&app.catalogue, s.audience};
-            a11y::Mirror mirror{title_of(s, voice), {pages::mirror_puzzle_bar(voice, puzzle_model(app))}};
-            for (a11y::Region& region : s.screen.mirror(s.match.view(s.onlooker), voice)) {
-                if (!is_open(app)) region.controls.clear();
-                if (!region.lines.empty() || !region.controls.empty()) mirror.regions.push_back(std::move(region));
-            }
-            return mirror;
+            return mirror_exercise(app, s, pages::mirror_puzzle_bar(voice_of(app), puzzle_model(app)), is_open(app));
         },
         app.puzzle->session);
 }

@@ -85,9 +85,9 @@ void take_decks(App& app, Incoming& incoming) {
     }
 }
 
-/// Statistics, daily results, house rules and solved puzzles join those that are here. What can't be read stays out.
+/// Statistics, daily results, house rules and what was learned join those that are here. What can't be read stays out.
 void take_scores(App& app, Incoming& incoming) {
-    for (const char* key : {statistics_key, daily_key, house_rules_key, puzzles_key}) {
+    for (const char* key : {statistics_key, daily_key, house_rules_key, learning_key}) {
         const auto at = incoming.kept.find(key);
         if (at == incoming.kept.end() || is_newer_score(key, at->second)) continue;
         incoming.refused |= !take_in_score(app, key, at->second);

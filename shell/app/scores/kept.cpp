@@ -44,9 +44,9 @@ constexpr Form<scores::HouseRulesList> house_rules_form{house_rules_key, &App::h
     read_json<scores::HouseRulesList, scores::read_house_rules>,
     write_json<scores::HouseRulesList, scores::write_house_rules>, is_newer_than_first, "app.newer.house_rules",
     "app.aside.house_rules"};
-constexpr Form<scores::SolvedPuzzles> puzzles_form{puzzles_key, &App::solved,
-    read_json<scores::SolvedPuzzles, scores::read_solved>, write_json<scores::SolvedPuzzles, scores::write_solved>,
-    is_newer_than_first, "app.newer.puzzles", "app.aside.puzzles"};
+constexpr Form<scores::Learning> learning_form{learning_key, &App::learning,
+    read_json<scores::Learning, scores::read_learning>, write_json<scores::Learning, scores::write_learning>,
+    is_newer_than_first, "app.newer.learning", "app.aside.learning"};
 
 /// Calls visit(form) for each of the four.
 template <class Visit>
@@ -54,7 +54,7 @@ void each_form(Visit&& visit) {
     visit(statistics_form);
     visit(daily_form);
     visit(house_rules_form);
-    visit(puzzles_form);
+    visit(learning_form);
 }
 
 /// What the store holds under a key.
@@ -158,7 +158,15 @@ bool note_daily(App& app, std::string_view game, int day, const scores::DailyRes
 }
 
 bool note_solved_puzzle(App& app, const std::string& game, int number) {
-    return change(app, puzzles_form, [&](scores::SolvedPuzzles& solved) { solved.games[game].insert(number); });
+    return change(app, learning_form, [&](scores::Learning& learning) { learning.games[game].solved.insert(number); });
+}
+
+bool note_lesson(App& app, const std::string& game, int step, bool finished) {
+    return change(app, learning_form, [&](scores::Learning& learning) {
+        scores::Learned& learned = learning.games[game];
+        learned.lesson = step;
+        learned.finished |= finished;
+    });
 }
 
 void refresh_house_rules(App& app) { take_up(app, house_rules_form, look_up(app, house_rules_form).value); }

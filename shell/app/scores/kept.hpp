@@ -1,4 +1,4 @@
-// Statistics, today's deals, house rules of one's own and solved puzzles, as they are kept: a key each. Whatever is
+// Statistics, today's deals, house rules of one's own and what was learned, as they are kept: a key each. Whatever is
 // written goes out from what the store holds by then, so that two tabs or windows lose nothing of each other's.
 #pragma once
 
@@ -12,9 +12,9 @@ namespace palazzo::app {
 inline constexpr const char* statistics_key = "palazzo:statistics";
 inline constexpr const char* daily_key = "palazzo:daily";
 inline constexpr const char* house_rules_key = "palazzo:house-rules";
-inline constexpr const char* puzzles_key = "palazzo:puzzles";
+inline constexpr const char* learning_key = "palazzo:learning";
 
-/// Reads all four into App::statistics, daily, house_rules and solved, as the store has them now; where it has none,
+/// Reads all four into App::statistics, daily, house_rules and learning, as the store has them now; where it has none,
 /// what is here stays. What can't be read is set aside, what a newer version wrote is left as it is, and either is
 /// told.
 void load_scores(App& app);
@@ -33,6 +33,8 @@ bool note_daily(App& app, std::string_view game, int day, const scores::DailyRes
 
 /// Notes that a puzzle was solved.
 bool note_solved_puzzle(App& app, const std::string& game, int number);
+/// Notes at which step the lesson of a game goes on, and that it has come to its end if it has.
+bool note_lesson(App& app, const std::string& game, int step, bool finished);
 
 /// Reads the house rules as the store has them by now. To be called before they are changed: what another tab has added
 /// stays then.

@@ -1,5 +1,7 @@
 #include "shell/app/sheets/rules.hpp"
 
+#include "shell/app/lessons/lessons.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <string>
@@ -48,8 +50,13 @@ std::vector<SheetItem> items_of(const games::Session<G>& s, const i18n::Voice& v
 } // namespace
 
 pages::SheetModel rules_sheet(const App& app, const i18n::Voice& voice) {
-    return {
-        "rules", voice.say("rules.title"), std::visit([&](const auto& s) { return items_of(s, voice); }, *app.session)};
+    return std::visit(
+        [&](const auto& s) -> pages::SheetModel {
+            std::vector<SheetItem> items = lesson_rows(app, std::string(s.match.rules().name));
+            for (SheetItem& item : items_of(s, voice)) items.push_back(std::move(item));
+            return {"rules", voice.say("rules.title"), std::move(items)};
+        },
+        *app.session);
 }
 
 } // namespace palazzo::app

@@ -30,6 +30,7 @@ void take_up_language(App& app) {
 i18n::Voice voice_of(const App& app) {
     const auto audience = [](const auto& s) { return s.audience; };
     if (app.page == Page::puzzle) return {&app.catalogue, std::visit(audience, app.puzzle->session)};
+    if (app.page == Page::lesson) return {&app.catalogue, std::visit(audience, app.lesson->session)};
     if (app.page != Page::table || !app.session) return {&app.catalogue};
     return {&app.catalogue, std::visit(audience, *app.session)};
 }

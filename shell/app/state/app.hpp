@@ -5,12 +5,13 @@
 #include "engine/core/course.hpp"
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
+#include "engine/lessons/lesson.hpp"
 #include "engine/puzzles/puzzle.hpp"
 #include "engine/puzzles/solve.hpp"
 #include "engine/quiz/memory.hpp"
 #include "engine/scores/daily.hpp"
 #include "engine/scores/house_rules.hpp"
-#include "engine/scores/solved.hpp"
+#include "engine/scores/learning.hpp"
 #include "engine/scores/statistics.hpp"
 #include "engine/share/link.hpp"
 #include "shell/app/settings/settings.hpp"
@@ -38,7 +39,7 @@
 
 namespace palazzo::app {
 
-enum class Page { home, set_up, table, practice, replay, puzzle };
+enum class Page { home, set_up, table, practice, replay, puzzle, lesson };
 enum class SheetKind {
     none,
     menu,
@@ -197,6 +198,16 @@ struct PuzzleOnTable {
     puzzles::Verdict verdict = puzzles::Verdict::open;
 };
 
+/// A lesson that is taken. It is no game either: what is kept of it is the step that it is at.
+struct LessonOnTable {
+    games::AnySession session; ///< with all moves of the lesson's game known
+    std::string game;
+    std::size_t step = 0;
+    bool strayed = false;   ///< the last move was another one than was asked for, and didn't count
+    double due = 0;         ///< when the next move is shown, in seconds of the program's clock
+    Page back = Page::home; ///< where it goes on afterwards
+};
+
 /// How the game on the table went, for its result.
 struct Review {
     std::string of; ///< the position that was looked back from
@@ -231,6 +242,7 @@ struct App {
     std::optional<Practice> practice;
     std::optional<Replay> replay;
     std::optional<PuzzleOnTable> puzzle;
+    std::optional<LessonOnTable> lesson;
     std::string puzzles_of; ///< the game whose puzzles are listed
     Review review;
     DeckEditorState desk;               ///< of the sheets of challenge decks
@@ -238,7 +250,7 @@ struct App {
     scores::Statistics statistics;      ///< of finished games
     scores::DailyLog daily;             ///< how today's deals went
     scores::HouseRulesList house_rules; ///< of one's own
-    scores::SolvedPuzzles solved;       ///< puzzles
+    scores::Learning learning;          ///< puzzles and lessons
     Counted counted;                    ///< what the statistics show
     std::optional<PlayedSeries> series; ///< the match of several games that is on, or was decided last
     std::set<std::string> unkept;       ///< the keys of those five that say more here than in the store

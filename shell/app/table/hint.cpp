@@ -1,19 +1,10 @@
 #include "shell/app/table/hint.hpp"
 
+#include "shell/app/table/move_label.hpp"
 #include "shell/app/thinking/thinking.hpp"
 
 namespace palazzo::app {
 namespace {
-
-/// What the mirror calls a move; empty where it names moves otherwise.
-template <class G>
-std::string label_of(const games::Session<G>& s, const Json& move, const i18n::Voice& voice) {
-    const std::string text = move.dump();
-    for (const a11y::Region& region : s.screen.mirror(s.match.view(s.onlooker), voice))
-        for (const a11y::Control& control : region.controls)
-            if (control.enabled && control.move == text) return control.label;
-    return "";
-}
 
 /// How much longer than other lines it stays.
 constexpr double hint_seconds = 6;
@@ -24,7 +15,7 @@ void show(App& app, games::Session<G>& s, const Advice& advice) {
     if (!move) return;
     s.screen.suggest(s.match.view(s.onlooker), *move);
     const i18n::Voice voice = voice_of(app);
-    const std::string label = label_of(s, advice.best, voice);
+    const std::string label = label_of<G>(s.screen, s.match.view(s.onlooker), advice.best, voice);
     const std::string why = voice.say(advice.why);
     notify(app, pages::verbatim(label.empty() ? why : voice.say("hint.shows", {label, why})));
     // It is read, and not only glanced at.

@@ -61,7 +61,7 @@ TEST_CASE("From the first screen the list of a game's puzzles leads to one of th
     App app = started(world);
     CHECK(home_model(app).puzzles == "0 of 36 solved");
     dispatch(app, {"puzzles", ""});
-    CHECK(puzzles_sheet(app).items.size() == 4);
+    CHECK(puzzles_sheet(app).items.size() == 7); // a sentence, and a lesson and puzzles of each game
     dispatch(app, {"puzzles-palace", ""});
     REQUIRE(app.sheet == SheetKind::puzzles_of);
     CHECK(puzzles_sheet(app).items.size() == 12);
@@ -86,10 +86,10 @@ TEST_CASE("Every puzzle of every game can be solved, is kept as solved, and lead
             INFO(game << " " << number);
             REQUIRE(app.puzzle);
             CHECK(app.puzzle->number == number);
-            CHECK_FALSE(scores::is_solved(app.solved, game, number));
+            CHECK_FALSE(scores::is_solved(app.learning, game, number));
             play_it(app, true);
             CHECK(state_of(app) == State::solved);
-            CHECK(scores::is_solved(app.solved, game, number));
+            CHECK(scores::is_solved(app.learning, game, number));
             CHECK(puzzle_model(app).has_next == (number < 12));
             if (number < 12) dispatch(app, {"puzzle_next", ""});
         }
@@ -158,8 +158,8 @@ TEST_CASE("Solved puzzles go along with everything else that is kept", "[app][pu
     dispatch(there, {"puzzle-palace-5", ""});
     play_it(there, true);
     import_backup(there, *parse_json(write_backup(app.services.store)));
-    CHECK(scores::is_solved(there.solved, "palace", 4));
-    CHECK(scores::is_solved(there.solved, "palace", 5));
+    CHECK(scores::is_solved(there.learning, "palace", 4));
+    CHECK(scores::is_solved(there.learning, "palace", 5));
 }
 
 TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
@@ -168,7 +168,7 @@ TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
     App two = started(world);
     CHECK(note_solved_puzzle(one, "palace", 1));
     CHECK(note_solved_puzzle(two, "palace", 2));
-    CHECK(started(world).solved.games["palace"] == std::set<int>{1, 2});
+    CHECK(started(world).learning.games["palace"].solved == std::set<int>{1, 2});
 }
 
 TEST_CASE("Names of puzzles that there aren't open nothing", "[app][puzzles]") {

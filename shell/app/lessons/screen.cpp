@@ -1,0 +1,84 @@
+#include "shell/app/lessons/screen.hpp"
+
+#include "shell/app/lessons/lessons.hpp"
+#include "shell/app/lessons/move.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include <string_view>
+
+namespace palazzo::app {
+namespace {
+
+/// Layouts of tables are made for this much of a window's height.
+constexpr float least_table = 320;
+
+bool shows_offer(const App& app, float height) {
+    return height >= least_table + pages::lesson_offer_height && offers_lesson(app);
+}
+
+} // namespace
+
+std::optional<a11y::Action> draw_lesson(App& app, const ui::Theme& theme) {
+    const pages::LessonModel model = lesson_model(app);
+    const ui::Rect window = ui::screen_area();
+    ui::leave_room_below(pages::lesson_bar_height(theme, voice_of(app), model, window.w));
+    std::visit(
+        [&](auto& s) {
+            const auto answer = draw_exercise(app, theme, s, model.can_show);
+            if (answer.move) play_in_lesson(app, s, *answer.move);
+        },
+        app.lesson->session);
+    return pages::draw_lesson_bar(theme, voice_of(app), model);
+}
+
+a11y::Mirror mirror_lesson(const App& app) {
+    const pages::LessonModel model = lesson_model(app);
+    return std::visit(
+        [&](const auto& s) {
+            return mirror_exercise(app, s, pages::mirror_lesson_bar(voice_of(app), model), model.can_show);
+        },
+        app.lesson->session);
+}
+
+bool press_in_lesson(App& app, const a11y::Pressed& pressed) {
+    if (app.sheet != SheetKind::none || !asks_for_move(*app.lesson)) return false;
+    return std::visit(
+        [&](auto& s) {
+            const auto move = s.screen.pressed(s.match.view(s.onlooker), pressed);
+            if (move) play_in_lesson(app, s, *move);
+            return move.has_value();
+        },
+        app.lesson->session);
+}
+
+double drive_lesson(App& app) {
+    if (app.sheet != SheetKind::none) return -1;
+    return std::visit(
+        [&](auto& s) -> double {
+            if (s.screen.moving()) return 0;
+            if (is_at_step(*app.lesson)) return s.screen.next_frame();
+            const lessons::Step& step = step_of(*app.lesson);
+            if (step.skip) {
+                s.match.go_to(step.at);
+                s.fresh = true;
+                return 0;
+            }
+            const double left = app.lesson->due - app.services.clock();
+            if (left > 0 && pace(app.settings.speed) > 0.0F) return left;
+            show_next_move(app, s);
+            return 0;
+        },
+        app.lesson->session);
+}
+
+void leave_room_for_offer(const App& app) {
+    if (shows_offer(app, ui::screen_area().h)) ui::leave_room_below(pages::lesson_offer_height);
+}
+
+std::optional<a11y::Action> draw_offer(const App& app, const ui::Theme& theme) {
+    if (!shows_offer(app, ImGui::GetIO().DisplaySize.y)) return std::nullopt;
+    const auto game = std::visit([](const auto& s) -> std::string_view { return s.match.rules().name; }, *app.session);
+    return pages::draw_lesson_offer(theme, voice_of(app), game);
+}
+
+} // namespace palazzo::app

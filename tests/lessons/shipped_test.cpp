@@ -1,0 +1,75 @@
+// The lessons that the program has: each is a game that replays, told step by step from the player's side.
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+#include "engine/lessons/lesson.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <string>
+
+namespace palazzo::lessons {
+namespace {
+
+/// More moves in a row than that aren't followed by anybody.
+constexpr std::size_t most_shown = 3;
+
+/// Calls f(match, lesson) for the lesson of every game on offer, with all of its game played.
+template <class F>
+void each_lesson(F&& f) {
+    each_offered_game([&](const auto& rules) {
+        const Lesson lesson = lesson_of(rules.name);
+        INFO(std::string(rules.name));
+        const auto record = read_record(lesson.record);
+        REQUIRE(record);
+        CHECK(record->game == rules.name);
+        const auto match = open_match(rules, *record);
+        REQUIRE(match);
+        f(*match, lesson);
+    });
+}
+
+} // namespace
+
+TEST_CASE("Every game on offer has a lesson of a few steps, no two alike", "[lessons]") {
+    each_lesson([](const auto&, const Lesson& lesson) {
+        std::set<std::string_view> said;
+        for (const Step& step : lesson.steps) said.insert(step.say);
+        CHECK(said.size() == lesson.steps.size());
+        CHECK(lesson.steps.size() >= 6);
+        CHECK(lesson.steps.size() <= 14);
+    });
+    CHECK(lesson_of("no game").steps.empty());
+}
+
+TEST_CASE("A lesson goes from the deal to the end of a game that its player wins", "[lessons]") {
+    each_lesson([](const auto& match, const Lesson& lesson) {
+        CHECK(lesson.steps.front().at == 0);
+        CHECK(lesson.steps.back().at == match.turn_count());
+        CHECK(lesson.steps.back().read);
+        CHECK(match.over());
+        CHECK(match.rules().winners(match.state()) == Seats{0});
+    });
+}
+
+TEST_CASE("What a step of a lesson asks for is the player's next move", "[lessons]") {
+    each_lesson([](const auto& match, const Lesson& lesson) {
+        for (const Step& step : lesson.steps) {
+            INFO(std::string(step.say));
+            if (!step.read) CHECK(match.known_turns()[step.at].seat == 0);
+        }
+    });
+}
+
+TEST_CASE("The steps of a lesson follow each other, and no long run of moves is shown between them", "[lessons]") {
+    each_lesson([](const auto&, const Lesson& lesson) {
+        std::size_t made = 0;
+        for (const Step& step : lesson.steps) {
+            INFO(std::string(step.say));
+            CHECK(step.at >= made);
+            if (!step.skip) CHECK(step.at - made <= most_shown);
+            made = step.at + (step.read ? 0 : 1);
+        }
+    });
+}
+
+} // namespace palazzo::lessons

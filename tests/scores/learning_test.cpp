@@ -1,0 +1,54 @@
+#include "engine/scores/learning.hpp"
+
+#include "tests/lines.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::scores {
+namespace {
+
+std::string refusal(const char* text) {
+    const auto read = read_learning(*parse_json(text));
+    return read ? "" : line_of(read.problem());
+}
+
+} // namespace
+
+TEST_CASE("What was learned is read as it is written", "[scores][learning]") {
+    Learning learning;
+    learning.games["example"] = {{1, 12}, 3, false};
+    learning.games["met"] = {};
+    learning.games["other"] = {{}, 0, true};
+    const auto read = read_learning(write_learning(learning));
+    REQUIRE(read);
+    CHECK(*read == learning);
+    CHECK(is_solved(*read, "example", 12));
+    CHECK_FALSE(is_solved(*read, "example", 2));
+    CHECK_FALSE(is_solved(*read, "other", 1));
+    CHECK(learned_of(*read, "other").finished);
+    CHECK(learned_of(*read, "never") == Learned{});
+}
+
+TEST_CASE("What was learned in two places is learned", "[scores][learning]") {
+    Learning one;
+    one.games["example"] = {{1, 2}, 5, false};
+    Learning two;
+    two.games = {{"example", {{2, 3}, 2, true}}, {"other", {{4}, 1, false}}};
+    merge(one, two);
+    CHECK(one.games["example"] == Learned{{1, 2, 3}, 5, true});
+    CHECK(one.games["other"] == Learned{{4}, 1, false});
+}
+
+TEST_CASE("What can't be read of it is refused with its place", "[scores][learning]") {
+    CHECK(refusal("[]") == "learning: an object is required");
+    CHECK(refusal(R"({"format":1})") == "games: an object is required");
+    CHECK(refusal(R"({"format":1,"games":{"example":7}})") == "games.example: an object is required");
+    CHECK(refusal(R"({"format":1,"games":{"example":{"solved":7}}})") == "games.example.solved: a list is required");
+    CHECK(refusal(R"({"format":1,"games":{"example":{"solved":[1,0]}}})")
+        == "games.example.solved[1]: a number from 1 to 1000 is required");
+    CHECK(refusal(R"({"format":1,"games":{"example":{"lesson":101}}})")
+        == "games.example.lesson: a number from 0 to 100 is required");
+    CHECK(refusal(R"({"format":1,"games":{},"more":1})") == "more: unknown key");
+}
+
+} // namespace palazzo::scores

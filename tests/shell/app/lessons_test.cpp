@@ -1,0 +1,172 @@
+// Lessons: offered, taken to their end by what they ask for, left and gone on with; no games in any other way.
+#include "shell/app/lessons/lessons.hpp"
+#include "shell/app/lessons/move.hpp"
+#include "shell/app/lessons/screen.hpp"
+#include "shell/app/pages/models.hpp"
+#include "tests/english.hpp"
+#include "tests/shell/app/scores.hpp"
+#include "tests/shell/void.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+std::size_t moves_of(const App& app) {
+    return std::visit([](const auto& s) { return s.match.turn_count(); }, app.lesson->session);
+}
+
+/// Makes the move that is asked for, or another legal one.
+void play_it(App& app, bool as_asked) {
+    std::visit(
+        [&](auto& s) {
+            const auto asked = s.match.known_turns()[s.match.turn_count()].move;
+            if (as_asked) return play_in_lesson(app, s, asked);
+            for (const auto& move : s.match.rules().legal(s.match.view(s.onlooker)))
+                if (!(move == asked)) return play_in_lesson(app, s, move);
+            FAIL("there is another move");
+        },
+        app.lesson->session);
+}
+
+/// Lets the moves that lead to the next step be made.
+void let_others_move(App& app) {
+    app.settings.speed = Speed::off;
+    for (int i = 0; i < 40 && !is_at_step(*app.lesson); ++i) drive_lesson(app);
+    REQUIRE(is_at_step(*app.lesson));
+}
+
+/// Goes on until so many steps are behind.
+void take_steps(App& app, std::size_t steps) {
+    while (app.lesson->step < steps) {
+        let_others_move(app);
+        if (step_of(*app.lesson).read)
+            dispatch(app, {"lesson_next", ""});
+        else
+            play_it(app, true);
+    }
+    let_others_move(app);
+}
+
+std::size_t last_of(const App& app) { return lessons::lesson_of(app.lesson->game).steps.size() - 1; }
+
+} // namespace
+
+TEST_CASE("Every lesson is taken to its end by what it asks for, and leads to a game", "[app][lessons]") {
+    const shell_test::Void screen;
+    World world;
+    App app = started(world);
+    each_offered_game([&](const auto& rules) {
+        const std::string game(rules.name);
+        INFO(game);
+        dispatch(app, {"puzzles", ""});
+        dispatch(app, {"lesson-" + game, ""});
+        REQUIRE(app.page == Page::lesson);
+        while (app.lesson->step < last_of(app)) {
+            let_others_move(app);
+            const pages::LessonModel model = lesson_model(app);
+            CHECK(has_words(game + ".lesson." + std::string(step_of(*app.lesson).say)));
+            CHECK(model.can_show == !step_of(*app.lesson).read);
+            CHECK(model.task.empty() == step_of(*app.lesson).read);
+            take_steps(app, app.lesson->step + 1);
+        }
+        CHECK(lesson_model(app).play == "play:" + game);
+        CHECK(scores::learned_of(app.learning, game).finished);
+        dispatch(app, {"play:" + game, ""});
+        CHECK(app.page == Page::table);
+        CHECK_FALSE(app.lesson);
+        CHECK_FALSE(offers_lesson(app));
+        app.page = Page::home;
+    });
+    CHECK(keys(world, finished_prefix).empty());
+    CHECK(app.statistics.outcomes.empty());
+}
+
+TEST_CASE("Another move than the one asked for is said to be allowed, and not made", "[app][lessons]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"lesson-palace", ""});
+    take_steps(app, 1);
+    const std::size_t before = moves_of(app);
+    play_it(app, false);
+    CHECK(moves_of(app) == before);
+    CHECK(app.lesson->step == 1);
+    CHECK(lesson_model(app).note == say(Message{"lesson.strayed", {}}));
+    CHECK(was_said(world, "You may play that, too."));
+    play_it(app, true);
+    CHECK(app.lesson->step == 2);
+    CHECK(lesson_model(app).note.empty());
+}
+
+TEST_CASE("A lesson that was left goes on at its step, also after a new start", "[app][lessons]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"lesson-palindromes", ""});
+    take_steps(app, 3);
+    const std::size_t moves = moves_of(app);
+    dispatch(app, {"close", ""});
+    CHECK(app.page == Page::home);
+    CHECK(app.sheet == SheetKind::puzzles);
+    App again = started(world);
+    REQUIRE(lesson_rows(again, "palindromes").size() == 1);
+    CHECK(lesson_rows(again, "palindromes").front().detail == "Goes on at step 4 of 8");
+    dispatch(again, {"lesson-palindromes", ""});
+    CHECK(again.lesson->step == 3);
+    CHECK(moves_of(again) == moves);
+}
+
+TEST_CASE("A lesson that was taken begins at its beginning", "[app][lessons]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"lesson-palindromes", ""});
+    take_steps(app, last_of(app));
+    dispatch(app, {"close", ""});
+    CHECK(lesson_rows(app, "palindromes").front().detail == say(Message{"lesson.done", {}}));
+    dispatch(app, {"lesson-palindromes", ""});
+    CHECK(app.lesson->step == 0);
+    dispatch(app, {"close", ""});
+    CHECK(scores::learned_of(started(world).learning, "palindromes").finished);
+}
+
+TEST_CASE("The lesson is offered in the first game of its kind, until one moves or passes it over", "[app][lessons]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"play:palindromes", ""});
+    CHECK(offers_lesson(app));
+    dispatch(app, {"no_lesson", ""});
+    CHECK_FALSE(offers_lesson(app));
+    App later = started(world);
+    dispatch(later, {"play:palindromes", ""});
+    CHECK_FALSE(offers_lesson(later));
+    dispatch(later, {"menu", ""});
+    later.page = Page::home;
+    later.sheet = SheetKind::none;
+    dispatch(later, {"play:palace", ""});
+    CHECK(offers_lesson(later));
+}
+
+TEST_CASE("A lesson taken from the table leads back to the game that waits there", "[app][lessons]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"play:palindromes", ""});
+    const std::string game = record_text(app);
+    dispatch(app, {"lesson-palindromes", ""});
+    REQUIRE(app.page == Page::lesson);
+    take_steps(app, last_of(app));
+    dispatch(app, {"play:palindromes", ""});
+    CHECK(app.page == Page::table);
+    CHECK(record_text(app) == game);
+    CHECK_FALSE(offers_lesson(app));
+}
+
+TEST_CASE("The address may ask for a lesson", "[app][lessons]") {
+    World world;
+    App app = started(world);
+    CHECK(apply_launch_options(app, {{"lesson", "palindromes"}}));
+    CHECK(app.page == Page::lesson);
+    App none = started(world);
+    CHECK_FALSE(apply_launch_options(none, {{"lesson", "nothing"}}));
+    CHECK(none.page == Page::home);
+}
+
+} // namespace palazzo::app::test

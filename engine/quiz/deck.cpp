@@ -30,9 +30,9 @@ Fault language_fault(const char* place, std::string_view code) {
     return Problem{place, "problem.deck.language"};
 }
 
-/// Of a list of levels or categories.
-Fault labels_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
-    if (labels.empty() || labels.size() > most) return Problem{place, "problem.deck.labels", {std::to_string(most)}};
+/// Of a list of names, which may be empty.
+Fault names_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
+    if (labels.size() > most) return Problem{place, "problem.more_than", {std::to_string(most)}};
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (Fault fault = text_fault(place + at_index(i), labels[i], longest_label)) return fault;
         for (std::size_t j = 0; j < i; ++j)
@@ -41,17 +41,35 @@ Fault labels_fault(const std::string& place, const std::vector<std::string>& lab
     return {};
 }
 
-Fault answers_fault(const Item& item) {
-    const auto& answers = item.answers;
-    if (item.kind == Kind::speak && !answers.empty()) return Problem{"answers", "problem.deck.speak"};
-    if (item.kind != Kind::speak && answers.empty()) return Problem{"answers", "problem.deck.answers"};
-    if (answers.size() > most_answers) return Problem{"answers", "problem.more_than", {std::to_string(most_answers)}};
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-        if (Fault fault = text_fault("answers" + at_index(i), answers[i], longest_answer)) return fault;
-        if (std::find(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(i), answers[i])
-            != answers.begin() + static_cast<std::ptrdiff_t>(i))
-            return Problem{"answers" + at_index(i), "problem.twice"};
+/// Of a list of levels or categories.
+Fault labels_fault(const std::string& place, const std::vector<std::string>& labels, std::size_t most) {
+    if (labels.empty() || labels.size() > most) return Problem{place, "problem.deck.labels", {std::to_string(most)}};
+    return names_fault(place, labels, most);
+}
+
+/// Of an item's answers, right or wrong ones.
+Fault texts_fault(const std::string& place, const std::vector<std::string>& texts, std::size_t most) {
+    if (texts.size() > most) return Problem{place, "problem.more_than", {std::to_string(most)}};
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (Fault fault = text_fault(place + at_index(i), texts[i], longest_answer)) return fault;
+        const auto here = texts.begin() + static_cast<std::ptrdiff_t>(i);
+        if (std::find(texts.begin(), here, texts[i]) != here) return Problem{place + at_index(i), "problem.twice"};
     }
+    return {};
+}
+
+Fault answers_fault(const Item& item) {
+    if (item.kind == Kind::speak && !item.answers.empty()) return Problem{"answers", "problem.deck.speak"};
+    if (item.kind != Kind::speak && item.answers.empty()) return Problem{"answers", "problem.deck.answers"};
+    return texts_fault("answers", item.answers, most_answers);
+}
+
+Fault wrong_fault(const Item& item) {
+    if (item.kind == Kind::speak && !item.wrong.empty()) return Problem{"wrong", "problem.deck.speak"};
+    if (Fault fault = texts_fault("wrong", item.wrong, most_wrong)) return fault;
+    for (std::size_t i = 0; i < item.wrong.size(); ++i)
+        if (std::find(item.answers.begin(), item.answers.end(), item.wrong[i]) != item.answers.end())
+            return Problem{"wrong" + at_index(i), "problem.deck.wrong"};
     return {};
 }
 
@@ -68,6 +86,8 @@ Fault items_fault(const Deck& deck) {
         const std::string place = "items" + at_index(i);
         if (!is_index(item.level, deck.levels)) return Problem{place + ".level", "problem.deck.level"};
         if (!is_index(item.category, deck.categories)) return Problem{place + ".category", "problem.deck.category"};
+        if (item.topic != -1 && !is_index(item.topic, deck.topics))
+            return Problem{place + ".topic", "problem.deck.topic"};
         if (const Fault fault = fault_in(item)) return fault->under(place);
         const auto [first, fresh] = prompts.emplace(lower(item.prompt), i);
         if (!fresh) return Problem{place + ".prompt", "problem.deck.stands_in", {"items" + at_index(first->second)}};
@@ -83,6 +103,8 @@ std::optional<Kind> kind_of(std::string_view name) {
     return static_cast<Kind>(at - kind_names.begin());
 }
 
+bool needs_format_2(const Item& item) { return item.topic != -1 || item.strict_accents || !item.wrong.empty(); }
+
 bool is_deck_name(std::string_view name) {
     return !name.empty() && name.size() <= longest_deck_name
         && std::all_of(name.begin(), name.end(), [](char c) { return is_small(c) || is_digit(c) || c == '-'; });
@@ -90,7 +112,8 @@ bool is_deck_name(std::string_view name) {
 
 std::optional<Problem> fault_in(const Item& item) {
     if (Fault fault = text_fault("prompt", item.prompt, longest_prompt)) return fault;
-    return answers_fault(item);
+    if (Fault fault = answers_fault(item)) return fault;
+    return wrong_fault(item);
 }
 
 std::optional<Problem> fault_in(const Deck& deck) {
@@ -100,6 +123,7 @@ std::optional<Problem> fault_in(const Deck& deck) {
     if (Fault fault = language_fault("asked_in", deck.asked_in)) return fault;
     if (Fault fault = labels_fault("levels", deck.levels, most_levels)) return fault;
     if (Fault fault = labels_fault("categories", deck.categories, most_categories)) return fault;
+    if (Fault fault = names_fault("topics", deck.topics, most_topics)) return fault;
     return items_fault(deck);
 }
 
@@ -121,6 +145,17 @@ std::string digest(const Deck& deck) {
         add(item.prompt);
         for (const std::string& answer : item.answers) add(answer);
         all += end_of_list;
+    }
+    // Only where they are: a deck without them is called as it was before there were any.
+    for (const std::string& topic : deck.topics) add(topic);
+    for (std::size_t i = 0; i < deck.items.size(); ++i) {
+        const Item& item = deck.items[i];
+        if (!needs_format_2(item)) continue;
+        all += end_of_list;
+        add(std::to_string(i));
+        add(std::to_string(item.topic));
+        add(item.strict_accents ? "accents" : "");
+        for (const std::string& wrong : item.wrong) add(wrong);
     }
     return digest_of(all);
 }

@@ -1,5 +1,5 @@
 // A deck of questions: prompts of a language challenge, each with a level, a category, and the answers that are right.
-// What a deck looks like as a file: assets/challenges.
+// What a deck looks like as a file: docs/decks.md.
 #pragma once
 
 #include "engine/core/json.hpp"
@@ -28,9 +28,10 @@ enum class Kind : std::uint8_t {
     number,
     listen,
     define,
+    reply, ///< what one says in a situation
 };
-inline constexpr std::array<std::string_view, 11> kind_names{
-    "speak", "ask", "translate", "article", "plural", "conjugate", "gap", "opposite", "number", "listen", "define"};
+inline constexpr std::array<std::string_view, 12> kind_names{"speak", "ask", "translate", "article", "plural",
+    "conjugate", "gap", "opposite", "number", "listen", "define", "reply"};
 
 constexpr std::string_view name_of(Kind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
 std::optional<Kind> kind_of(std::string_view name);
@@ -41,8 +42,15 @@ struct Item {
     int category = 0; ///< index into the deck's categories
     std::string prompt;
     std::vector<std::string> answers; ///< the first is the one that is shown; none for Kind::speak
+    int topic = -1;                   ///< index into the deck's topics; -1: none
+    bool strict_accents = false;      ///< the accent is the point: without it an answer is wrong
+    /// What learners really say and must not; none of the answers, and none for Kind::speak.
+    std::vector<std::string> wrong = {};
     friend bool operator==(const Item&, const Item&) = default;
 };
+
+/// Whether it has what format 1 of a deck knows nothing of: a topic, strictness, wrong answers.
+bool needs_format_2(const Item& item);
 
 struct Deck {
     std::string name;                    ///< for records and files: a–z, 0–9 and hyphens
@@ -52,6 +60,7 @@ struct Deck {
     std::vector<std::string> levels;     ///< from easy to hard
     std::vector<std::string> categories; ///< the sides of the die, in order
     std::vector<Item> items;
+    std::vector<std::string> topics = {}; ///< what items are about; may be empty
     friend bool operator==(const Deck&, const Deck&) = default;
 };
 
@@ -59,22 +68,26 @@ inline constexpr std::size_t most_items = 5000;
 inline constexpr std::size_t most_answers = 12;
 inline constexpr std::size_t most_levels = 6;
 inline constexpr std::size_t most_categories = 6;
+inline constexpr std::size_t most_topics = 16;
+inline constexpr std::size_t most_wrong = 6;
 // Lengths in bytes.
 inline constexpr std::size_t longest_prompt = 300;
 inline constexpr std::size_t longest_answer = 120;
 inline constexpr std::size_t longest_deck_name = 40;
 inline constexpr std::size_t longest_title = 60;
-inline constexpr std::size_t longest_label = 40; ///< the name of a level or of a category
+inline constexpr std::size_t longest_label = 40; ///< the name of a level, a category or a topic
 
 /// Whether a deck may be called that.
 bool is_deck_name(std::string_view name);
 /// What is wrong with a deck, if anything is; every fault names its place: `items[17].answers[0]: …`.
 std::optional<Problem> fault_in(const Deck& deck);
-/// The same for an item alone: not whether its level and category are there, nor whether its prompt is elsewhere too.
+/// The same for an item alone: not whether its level, category and topic are there, nor whether its prompt is elsewhere
+/// too.
 std::optional<Problem> fault_in(const Item& item);
 
-/// Reads a deck and finds no fault in it.
+/// Reads a deck, in format 1 or 2, and finds no fault in it.
 Result<Deck> read_deck(const Json& json);
+/// In format 2 where there are topics or an item needs it, else in format 1, as decks always were.
 Json write_deck(const Deck& deck);
 /// The same as a file stands: an item a line.
 std::string write_deck_text(const Deck& deck);

@@ -9,15 +9,17 @@ namespace {
 using Fault = std::optional<Problem>;
 using Texts = std::vector<std::string>;
 
-constexpr int deck_format = 1;
+constexpr int newest_format = 2;
 constexpr int any_format = 1000000;
+constexpr std::string_view strict_accents = "accents";
 
-Fault read_format(const Json& json) {
+Fault read_format(const Json& json, int& into) {
     const auto at = json.find("format");
     if (at == json.end()) return Problem{"format", "problem.deck.not_one"};
     const auto format = whole_number(*at, 1, any_format);
     if (!format) return Problem{"format", "problem.not_format", {shown(*at)}};
-    if (*format > deck_format) return Problem{"format", "problem.deck.newer", {shown(*at)}};
+    if (*format > newest_format) return Problem{"format", "problem.deck.newer", {shown(*at)}};
+    into = static_cast<int>(*format);
     return {};
 }
 
@@ -46,7 +48,7 @@ Fault read_texts(const Json& json, const char* key, bool wanted, std::size_t mos
     return {};
 }
 
-/// One of the deck's levels or categories by its name; `unknown` is the message that says it is none.
+/// One of the deck's levels, categories or topics by its name; `unknown` is the message that says it is none.
 Fault read_label(const Json& json, const char* key, const Texts& labels, const char* unknown, int& into) {
     std::string name;
     if (Fault fault = read_text(json, key, true, name)) return fault;
@@ -56,10 +58,31 @@ Fault read_label(const Json& json, const char* key, const Texts& labels, const c
     return {};
 }
 
-Fault read_item(const Json& json, const Deck& deck, Item& item) {
+/// What an answer is strictly judged by: nothing, or its accents.
+Fault read_strict(const Json& json, bool& accents) {
+    Texts points;
+    if (Fault fault = read_texts(json, "strict", false, 1, points)) return fault;
+    accents = !points.empty();
+    if (points.empty() || points.front() == strict_accents) return {};
+    return Problem{"strict[0]", "problem.deck.strict", {palazzo::quoted(points.front())}};
+}
+
+/// What came with format 2.
+Fault read_news(const Json& json, const Deck& deck, Item& item) {
+    if (json.contains("topic"))
+        if (Fault fault = read_label(json, "topic", deck.topics, "problem.deck.no_topic", item.topic)) return fault;
+    if (Fault fault = read_strict(json, item.strict_accents)) return fault;
+    return read_texts(json, "wrong", false, most_wrong, item.wrong);
+}
+
+std::optional<std::string> unknown_key_of_item(const Json& json, int format) {
+    if (format == 1) return unknown_key(json, {"kind", "level", "category", "prompt", "answers"});
+    return unknown_key(json, {"kind", "level", "topic", "category", "prompt", "answers", "strict", "wrong"});
+}
+
+Fault read_item(const Json& json, int format, const Deck& deck, Item& item) {
     if (!json.is_object()) return Problem{"", "problem.deck.item"};
-    if (const auto key = unknown_key(json, {"kind", "level", "category", "prompt", "answers"}))
-        return Problem{*key, "problem.unknown_key"};
+    if (const auto key = unknown_key_of_item(json, format)) return Problem{*key, "problem.unknown_key"};
     std::string kind;
     if (Fault fault = read_text(json, "kind", true, kind)) return fault;
     const auto known = kind_of(kind);
@@ -69,31 +92,47 @@ Fault read_item(const Json& json, const Deck& deck, Item& item) {
     if (Fault fault = read_label(json, "category", deck.categories, "problem.deck.no_category", item.category))
         return fault;
     if (Fault fault = read_text(json, "prompt", true, item.prompt)) return fault;
-    return read_texts(json, "answers", false, most_answers, item.answers);
+    if (Fault fault = read_texts(json, "answers", false, most_answers, item.answers)) return fault;
+    return read_news(json, deck, item);
 }
 
-Fault read_items(const Json& json, Deck& deck) {
+Fault read_items(const Json& json, int format, Deck& deck) {
     const auto at = json.find("items");
     if (at == json.end()) return Problem{"items", "problem.missing"};
     if (!at->is_array()) return Problem{"items", "problem.list"};
     if (at->size() > most_items) return Problem{"items", "problem.more_than", {std::to_string(most_items)}};
     deck.items.resize(at->size());
     for (std::size_t i = 0; i < at->size(); ++i)
-        if (const Fault fault = read_item((*at)[i], deck, deck.items[i])) return fault->under("items" + at_index(i));
+        if (const Fault fault = read_item((*at)[i], format, deck, deck.items[i]))
+            return fault->under("items" + at_index(i));
     return {};
 }
 
-Fault read_parts(const Json& json, Deck& deck) {
+std::optional<std::string> unknown_key_of_deck(const Json& json, int format) {
+    if (format == 1)
+        return unknown_key(json, {"format", "name", "title", "language", "asked_in", "levels", "categories", "items"});
+    return unknown_key(
+        json, {"format", "name", "title", "language", "asked_in", "levels", "topics", "categories", "items"});
+}
+
+Fault read_parts(const Json& json, int format, Deck& deck) {
     if (Fault fault = read_text(json, "name", true, deck.name)) return fault;
     if (Fault fault = read_text(json, "title", true, deck.title)) return fault;
     if (Fault fault = read_text(json, "language", false, deck.language)) return fault;
     if (Fault fault = read_text(json, "asked_in", false, deck.asked_in)) return fault;
     if (Fault fault = read_texts(json, "levels", true, most_levels, deck.levels)) return fault;
     if (Fault fault = read_texts(json, "categories", true, most_categories, deck.categories)) return fault;
-    return read_items(json, deck);
+    if (Fault fault = read_texts(json, "topics", false, most_topics, deck.topics)) return fault;
+    return read_items(json, format, deck);
 }
 
 const std::string& label(const Texts& labels, int i) { return labels[static_cast<std::size_t>(i)]; }
+
+/// The oldest format that has all that the deck uses.
+int format_of(const Deck& deck) {
+    return !deck.topics.empty() || std::any_of(deck.items.begin(), deck.items.end(), needs_format_2) ? newest_format
+                                                                                                     : 1;
+}
 
 std::string list_text(const Texts& texts) {
     std::string list;
@@ -104,9 +143,12 @@ std::string list_text(const Texts& texts) {
 std::string item_text(const Deck& deck, const Item& item) {
     std::string text = "{\"kind\": " + compact(std::string(name_of(item.kind)));
     text += ", \"level\": " + compact(label(deck.levels, item.level));
+    if (item.topic != -1) text += ", \"topic\": " + compact(label(deck.topics, item.topic));
     text += ", \"category\": " + compact(label(deck.categories, item.category));
     text += ", \"prompt\": " + compact(item.prompt);
     if (!item.answers.empty()) text += ", \"answers\": " + list_text(item.answers);
+    if (item.strict_accents) text += ", \"strict\": " + list_text({std::string(strict_accents)});
+    if (!item.wrong.empty()) text += ", \"wrong\": " + list_text(item.wrong);
     return text + "}";
 }
 
@@ -114,6 +156,9 @@ Json write_item(const Deck& deck, const Item& item) {
     Json json{{"kind", name_of(item.kind)}, {"level", label(deck.levels, item.level)},
         {"category", label(deck.categories, item.category)}, {"prompt", item.prompt}};
     if (!item.answers.empty()) json["answers"] = item.answers;
+    if (item.topic != -1) json["topic"] = label(deck.topics, item.topic);
+    if (item.strict_accents) json["strict"] = Json::array({strict_accents});
+    if (!item.wrong.empty()) json["wrong"] = item.wrong;
     return json;
 }
 
@@ -121,29 +166,30 @@ Json write_item(const Deck& deck, const Item& item) {
 
 Result<Deck> read_deck(const Json& json) {
     if (!json.is_object()) return Problem{"deck", "problem.object"};
-    if (Fault fault = read_format(json)) return *fault;
-    if (const auto key =
-            unknown_key(json, {"format", "name", "title", "language", "asked_in", "levels", "categories", "items"}))
-        return Problem{*key, "problem.unknown_key"};
+    int format = 0;
+    if (Fault fault = read_format(json, format)) return *fault;
+    if (const auto key = unknown_key_of_deck(json, format)) return Problem{*key, "problem.unknown_key"};
     Deck deck;
-    if (Fault fault = read_parts(json, deck)) return *fault;
+    if (Fault fault = read_parts(json, format, deck)) return *fault;
     if (Fault fault = fault_in(deck)) return *fault;
     return deck;
 }
 
 Json write_deck(const Deck& deck) {
-    Json json{{"format", deck_format}, {"name", deck.name}, {"title", deck.title}, {"language", deck.language},
+    Json json{{"format", format_of(deck)}, {"name", deck.name}, {"title", deck.title}, {"language", deck.language},
         {"asked_in", deck.asked_in}, {"levels", deck.levels}, {"categories", deck.categories},
         {"items", Json::array()}};
+    if (!deck.topics.empty()) json["topics"] = deck.topics;
     for (const Item& item : deck.items) json["items"].push_back(write_item(deck, item));
     return json;
 }
 
 std::string write_deck_text(const Deck& deck) {
-    std::string text = "{\"format\": " + std::to_string(deck_format) + ", \"name\": " + compact(deck.name);
+    std::string text = "{\"format\": " + std::to_string(format_of(deck)) + ", \"name\": " + compact(deck.name);
     text += ", \"title\": " + compact(deck.title);
     text += ", \"language\": " + compact(deck.language) + ", \"asked_in\": " + compact(deck.asked_in);
     text += ",\n \"levels\": " + list_text(deck.levels);
+    if (!deck.topics.empty()) text += ",\n \"topics\": " + list_text(deck.topics);
     text += ",\n \"categories\": " + list_text(deck.categories) + ",\n \"items\": [";
     for (std::size_t i = 0; i < deck.items.size(); ++i)
         (text += i == 0 ? "\n  " : ",\n  ") += item_text(deck, deck.items[i]);

@@ -152,11 +152,12 @@ Fault encoding_fault(std::string_view text) {
 
 void compose(Deck& deck) {
     deck.title = composed(deck.title);
-    for (auto* texts : {&deck.levels, &deck.categories})
+    for (auto* texts : {&deck.levels, &deck.categories, &deck.topics})
         for (std::string& text : *texts) text = composed(text);
     for (Item& item : deck.items) {
         item.prompt = composed(item.prompt);
-        for (std::string& answer : item.answers) answer = composed(answer);
+        for (auto* answers : {&item.answers, &item.wrong})
+            for (std::string& answer : *answers) answer = composed(answer);
     }
 }
 

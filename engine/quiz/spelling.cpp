@@ -34,6 +34,14 @@ std::size_t distance(const std::u32string& a, const std::u32string& b) {
     return row.back();
 }
 
+/// One of the item's wrong answers that are refused; null where it has none.
+const std::string* own_mistake(const Item& item, Rng& dice) {
+    std::vector<const std::string*> refused;
+    for (const std::string& wrong : item.wrong)
+        if (!accepts(item, wrong, false)) refused.push_back(&wrong);
+    return refused.empty() ? nullptr : refused[dice.below(static_cast<std::uint32_t>(refused.size()))];
+}
+
 std::size_t between(std::size_t a, std::size_t b) { return a < b ? b - a : a - b; }
 
 } // namespace
@@ -56,6 +64,7 @@ std::string right_spelling(const Item& item, std::string_view given) {
 
 std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice) {
     if (item.answers.empty()) return "";
+    if (const std::string* own = own_mistake(item, dice)) return *own;
     struct Mistake {
         const std::string* answer;
         std::size_t away;

@@ -18,9 +18,10 @@ std::size_t letters_between(std::string_view a, std::string_view b);
 /// or the item has no answers.
 std::string right_spelling(const Item& item, std::string_view given);
 
-/// What somebody who doesn't know the answer might say: of the deck's answers to the same kind of prompt one that is
-/// nearest to the right one in spelling, by the dice among those that are nearly as near. Never one that the most
-/// lenient judge would accept; empty where the deck has no other.
+/// What somebody who doesn't know the answer might say: one of the item's own wrong answers, by the dice; where it has
+/// none, of the deck's answers to the same kind of prompt one that is nearest to the right one in spelling, by the dice
+/// among those that are nearly as near. Never one that the most lenient judge would accept; empty where there is no
+/// other.
 std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice);
 
 } // namespace palazzo::quiz

@@ -17,7 +17,7 @@ namespace {
 
 using quiz::Deck;
 
-std::vector<Deck> whole_decks() { return {quiz::small_deck(), quiz::plain_deck(12, 3, 6)}; }
+std::vector<Deck> whole_decks() { return {quiz::small_deck(), quiz::newer_deck(), quiz::plain_deck(12, 3, 6)}; }
 
 /// Good tables, some of them with what makes tables hard.
 std::vector<std::string> whole_tables() {

@@ -75,12 +75,80 @@ TEST_CASE("A deck that is written is read again as it was, an item a line", "[ch
 )") != std::string::npos);
 }
 
+TEST_CASE("What came with format 2 is written where it is used, and read again as it was", "[challenges]") {
+    const Deck deck = newer_deck();
+    CHECK(*read_deck(write_deck(deck)) == deck);
+    const std::string text = write_deck_text(deck);
+    CHECK(*read_deck(*parse_json(text)) == deck);
+    CHECK(text.find(R"({"format": 2, "name": "small", "title": "Small", "language": "es", "asked_in": "en",
+ "levels": ["A1", "A2"],
+ "topics": ["Animals", "Travel"],
+ "categories": ["Words", "Numbers, too", "Talk"],
+ "items": [
+  {"kind": "translate", "level": "A1", "topic": "Animals", "category": "Words", "prompt": "the cat", "answers": ["el gato", "gato"], "wrong": ["la gata", "el \"cato\""]},
+  {"kind": "listen", "level": "A2", "topic": "Travel", "category": "Words", "prompt": "¿Dónde está la \"estación\"?", "answers": ["¿Dónde está la \"estación\"?"], "strict": ["accents"]},
+)") == 0);
+    CHECK(text.find(R"("kind": "reply", "level": "A2", "category": "Talk",)") != std::string::npos);
+}
+
+TEST_CASE("A deck is written in format 2 for each of its news, and else in format 1", "[challenges]") {
+    const auto format = [](const std::function<void(Deck&)>& change) {
+        Deck deck = small_deck();
+        change(deck);
+        CHECK(*read_deck(write_deck(deck)) == deck);
+        CHECK(*read_deck(*parse_json(write_deck_text(deck))) == deck);
+        return write_deck(deck)["format"];
+    };
+    CHECK(format([](Deck&) {}) == 1);
+    CHECK(format([](Deck& d) { d.items[3].kind = Kind::reply; }) == 1);
+    CHECK(format([](Deck& d) { d.topics = {"Animals"}; }) == 2);
+    CHECK(format([](Deck& d) { d.items[3].strict_accents = true; }) == 2);
+    CHECK(format([](Deck& d) { d.items[3].wrong = {"5"}; }) == 2);
+}
+
+TEST_CASE("In format 1 nothing stands that came later", "[challenges]") {
+    const auto refused = [](const std::function<void(Json&)>& change) {
+        return refusal([&](Json& json) {
+            CHECK(json["format"] == 1);
+            change(json);
+        });
+    };
+    CHECK(refused([](Json& json) { json["topics"] = Json{"Animals"}; }) == "topics: unknown key");
+    CHECK(refused([](Json& json) { json["items"][2]["topic"] = "Animals"; }) == "items[2].topic: unknown key");
+    CHECK(refused([](Json& json) { json["items"][2]["strict"] = Json{"accents"}; }) == "items[2].strict: unknown key");
+    CHECK(refused([](Json& json) { json["items"][2]["wrong"] = Json{"dos"}; }) == "items[2].wrong: unknown key");
+}
+
+TEST_CASE("A fault in what came with format 2 names its place", "[challenges]") {
+    const auto refused = [](int item, const std::string& key, const Json& value) {
+        Json json = write_deck(newer_deck());
+        json["items"][static_cast<std::size_t>(item)][key] = value;
+        const auto deck = read_deck(json);
+        return deck ? "" : line_of(deck.problem());
+    };
+    CHECK(refused(2, "topic", "Animals").empty());
+    CHECK(refused(2, "topic", "animals") == "items[2].topic: \"animals\" is none of the deck's topics");
+    CHECK(refused(2, "topic", 1) == "items[2].topic: 1 is not a text");
+    CHECK(refused(2, "strict", Json::array()).empty());
+    CHECK(refused(2, "strict", "accents") == "items[2].strict: a list is required");
+    CHECK(refused(2, "strict", Json{"case"})
+        == "items[2].strict[0]: \"case\" is nothing to be strict about; accents are");
+    CHECK(refused(2, "strict", Json{"accents", "accents"}) == "items[2].strict: more than 1");
+    CHECK(refused(2, "wrong", "dos") == "items[2].wrong: a list is required");
+    CHECK(refused(2, "wrong", Json{"a", "b", "c", "d", "e", "f", "g"}) == "items[2].wrong: more than 6");
+    CHECK(refused(2, "wrong", Json{"dos", ""}) == "items[2].wrong[1]: empty");
+    CHECK(refused(2, "wrong", Json{"dos", "dos"}) == "items[2].wrong[1]: stands twice");
+    CHECK(refused(2, "wrong", Json{"dos", "a;b"}) == "items[2].wrong[1]: stands among the answers");
+    CHECK(refused(4, "wrong", Json{"dos"}) == "items[4].wrong: an item of the kind speak has none");
+}
+
 TEST_CASE("Kinds have names", "[challenges]") {
     for (std::size_t i = 0; i < kind_names.size(); ++i) {
         CHECK(kind_of(kind_names[i]) == static_cast<Kind>(i));
         CHECK(name_of(static_cast<Kind>(i)) == kind_names[i]);
     }
     CHECK(name_of(Kind::define) == "define");
+    CHECK(name_of(Kind::reply) == "reply");
     CHECK_FALSE(kind_of("sing"));
     CHECK_FALSE(kind_of(""));
 }
@@ -88,7 +156,7 @@ TEST_CASE("Kinds have names", "[challenges]") {
 TEST_CASE("What is no deck is refused", "[challenges]") {
     CHECK(line_of(read_deck(Json::array()).problem()) == "deck: an object is required");
     CHECK(line_of(read_deck(Json::object()).problem()) == "format: missing: this is no deck of challenges");
-    CHECK(refusal("format", 2) == "format: this deck is from a newer Palazzo (format 2)");
+    CHECK(refusal("format", 3) == "format: this deck is from a newer Palazzo (format 3)");
     CHECK(refusal("format", "1") == "format: \"1\" is not a format");
     CHECK(refusal("colour", 1) == "colour: unknown key");
     CHECK(refusal("items", nullptr) == "items: a list is required");
@@ -138,6 +206,15 @@ TEST_CASE("A deck's parts have bounds", "[challenges]") {
     CHECK(fault_of([](Deck& d) {
         for (int i = 0; i < 12; ++i) d.items[1].answers.push_back(std::to_string(i));
     }) == "items[1].answers: more than 12");
+    CHECK(fault_of([](Deck& d) { d.topics = {"a", "A"}; }) == "topics[1]: stands twice");
+    CHECK(fault_of([](Deck& d) { d.topics = {""}; }) == "topics[0]: empty");
+    CHECK(fault_of([](Deck& d) {
+        for (int i = 0; i < 17; ++i) d.topics.push_back(std::to_string(i));
+    }) == "topics: more than 16");
+    CHECK(fault_of([](Deck& d) { d.items[1].topic = 0; }) == "items[1].topic: none of the deck's topics");
+    CHECK(fault_of([](Deck& d) { d.items[1].topic = -2; }) == "items[1].topic: none of the deck's topics");
+    CHECK(fault_of([](Deck& d) { d.items[1].wrong = {std::string(121, 'a')}; })
+        == "items[1].wrong[0]: longer than 120 bytes");
     CHECK_FALSE(fault_in(plain_deck(5000)));
     CHECK(line_of(*fault_in(plain_deck(5001))) == "items: more than 5000");
     CHECK(line_of(read_deck(write_deck(plain_deck(5001))).problem()) == "items: more than 5000");
@@ -186,6 +263,15 @@ TEST_CASE("The digest names everything but the title", "[challenges]") {
     CHECK(changed([](Deck& d) { d.items[0].prompt += "s"; }) != usual);
     CHECK(changed([](Deck& d) { d.items[0].answers.pop_back(); }) != usual);
     CHECK(changed([](Deck& d) { std::swap(d.items[0], d.items[1]); }) != usual);
+    CHECK(changed([](Deck& d) { d.topics = {"Animals"}; }) != usual);
+    CHECK(changed([](Deck& d) { d.items[0].topic = 0; }) != usual);
+    CHECK(changed([](Deck& d) { d.items[0].strict_accents = true; }) != usual);
+    CHECK(changed([](Deck& d) { d.items[0].wrong = {"perro"}; })
+        != changed([](Deck& d) { d.items[1].wrong = {"perro"}; }));
+}
+
+TEST_CASE("A deck without news is called as it was before there were any", "[challenges]") {
+    CHECK(digest(small_deck()) == "b4632c55dc7e9362");
 }
 
 TEST_CASE("An item is found by its prompt, without case", "[challenges]") {

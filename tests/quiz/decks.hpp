@@ -25,6 +25,18 @@ inline Deck small_deck() {
     return deck;
 }
 
+/// The same with all that came with format 2.
+inline Deck newer_deck() {
+    Deck deck = small_deck();
+    deck.topics = {"Animals", "Travel"};
+    deck.items[0].topic = 0;
+    deck.items[0].wrong = {"la gata", "el \"cato\""};
+    deck.items[1].topic = 1;
+    deck.items[1].strict_accents = true;
+    deck.items.push_back({Kind::reply, 1, 2, "Somebody says \"hello\".", {"Hola"}});
+    return deck;
+}
+
 /// A deck of so many items, dealt out over levels and categories in turn.
 inline Deck plain_deck(int items, int levels = 1, int categories = 1) {
     Deck deck;

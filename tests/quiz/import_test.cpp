@@ -37,6 +37,7 @@ const Items cat_and_dog{
 TEST_CASE("A text that begins with a brace is a deck as JSON", "[challenges][import]") {
     const Deck deck = small_deck();
     CHECK(*import_deck("whatever.csv", write_deck_text(deck)) == deck);
+    CHECK(*import_deck("whatever.csv", write_deck_text(newer_deck())) == newer_deck());
     CHECK(*import_deck("", "\xEF\xBB\xBF\r\n " + write_deck_text(deck)) == deck);
     CHECK(refusal("{\"format\":\n x}") == "not JSON at line 2, column 2");
     CHECK(refusal("{}").find("format: ") == 0);

@@ -79,6 +79,15 @@ TEST_CASE("Among those that are nearly as near the dice decide", "[challenges][s
     CHECK(mistakes(deck, drink) == Texts{"deber", "saber"});
 }
 
+TEST_CASE("Where an item has wrong answers of its own, they are the likely mistakes", "[challenges][spelling]") {
+    Item he = asking({"él"});
+    he.wrong = {"ella", "lo"};
+    CHECK(mistakes(deck_of({he, asking({"al"})}), he) == Texts{"ella", "lo"});
+    he.wrong.push_back("ÉL"); // which isn't refused
+    he.answers.push_back("Él");
+    CHECK(mistakes(deck_of({he, asking({"al"})}), he).count("ella") == 1);
+}
+
 TEST_CASE("A mistake is never what a judge would accept", "[challenges][spelling]") {
     const Item fast = asking({"rápido", "veloz"});
     const Deck deck = deck_of({fast, asking({"rapido"}), asking({"Rápido!"}), asking({"veloz"}), asking({"tímido"})});

@@ -65,10 +65,22 @@ void change(App& app, Deck deck, SheetKind then, const char* said) {
 
 // ---- one question
 
-/// The question as it is typed. What it is about stays as it is, unless it gains its first answer or loses its last.
-Item typed_item(const DeckEditorState& desk, quiz::Kind kind) {
+/// A new question, or the one that is changed, as it was.
+Item item_before(const DeckEditorState& desk, const Deck& deck) {
+    return desk.item < 0 ? Item{quiz::Kind::ask, 0, 0, {}, {}} : deck.items[static_cast<std::size_t>(desk.item)];
+}
+
+/// The question as it is typed. What can't be typed stays as it is, unless it gains its first answer or loses its last;
+/// an answer that is right now was wrong before.
+Item typed_item(const DeckEditorState& desk, Item item) {
     using quiz::Kind;
-    Item item{kind, desk.level, desk.category, std::string(quiz::trimmed(desk.prompt)), split_answers(desk.answers)};
+    item.level = desk.level;
+    item.category = desk.category;
+    item.prompt = quiz::trimmed(desk.prompt);
+    item.answers = split_answers(desk.answers);
+    std::erase_if(item.wrong, [&](const std::string& wrong) {
+        return item.answers.empty() || std::find(item.answers.begin(), item.answers.end(), wrong) != item.answers.end();
+    });
     if (item.answers.empty())
         item.kind = Kind::speak;
     else if (item.kind == Kind::speak)
@@ -102,14 +114,13 @@ void edit_item(App& app, const Deck& deck, int index) {
 bool is_changed(const App& app, const Deck& deck) {
     const DeckEditorState& desk = app.desk;
     if (desk.item < 0) return !desk.prompt.empty() || !desk.answers.empty();
-    const Item& item = deck.items[static_cast<std::size_t>(desk.item)];
-    return typed_item(desk, item.kind) != item;
+    const Item before = item_before(desk, deck);
+    return typed_item(desk, before) != before;
 }
 
 void save_item(App& app, Deck deck) {
     const int index = app.desk.item;
-    const auto there = index < 0 ? quiz::Kind::ask : deck.items[static_cast<std::size_t>(index)].kind;
-    Item item = typed_item(app.desk, there);
+    Item item = typed_item(app.desk, item_before(app.desk, deck));
     if (const auto fault = quiz::fault_in(item)) return refuse(app, told(voice_of(app), *fault));
     const auto same = quiz::find_item(deck, item.prompt);
     if (same && static_cast<int>(*same) != index)

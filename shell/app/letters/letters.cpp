@@ -57,8 +57,9 @@ void ask_for_letters(App& app, const a11y::Mirror& screen) {
 
 bool can_draw(const App& app, const quiz::Deck& deck) {
     return can_draw(app, deck.title) && can_draw(app, deck.levels) && can_draw(app, deck.categories)
-        && std::all_of(deck.items.begin(), deck.items.end(),
-            [&](const quiz::Item& item) { return can_draw(app, item.prompt) && can_draw(app, item.answers); });
+        && std::all_of(deck.items.begin(), deck.items.end(), [&](const quiz::Item& item) {
+               return can_draw(app, item.prompt) && can_draw(app, item.answers) && can_draw(app, item.wrong);
+           });
 }
 
 void miss_letters(App& app, const std::string& script) {

@@ -45,6 +45,28 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
     CHECK(*quiz::read_deck(*parse_json(kept(world, "animals"))) == *deck("animals"));
 }
 
+TEST_CASE("What can't be typed of a question stays as it is", "[app][decks]") {
+    const Shelf shelf;
+    World world;
+    App app = started(world);
+    import_file(app, "strict.json",
+        R"({"format":2,"name":"strict","title":"Strict","levels":["A1"],"topics":["People"],"categories":["Words"],)"
+        R"("items":[{"kind":"translate","level":"A1","topic":"People","category":"Words","prompt":"he",)"
+        R"("answers":["él"],"strict":["accents"],"wrong":["el","ella"]}]})");
+    dispatch(app, {"deck_edit", ""});
+    dispatch(app, {"item:0", ""});
+    type(app, "answers", "él; ella");
+    dispatch(app, {"item_save", ""});
+    const quiz::Item item = deck("strict")->items[0];
+    CHECK(item == quiz::Item{quiz::Kind::translate, 0, 0, "he", {"él", "ella"}, 0, true, {"el"}});
+    CHECK(*quiz::read_deck(*parse_json(kept(world, "strict"))) == *deck("strict"));
+
+    dispatch(app, {"item:0", ""});
+    type(app, "answers", "");
+    dispatch(app, {"item_save", ""});
+    CHECK(deck("strict")->items[0] == quiz::Item{quiz::Kind::speak, 0, 0, "he", {}, 0, true, {}});
+}
+
 TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed is lost", "[app][decks]") {
     const Shelf shelf;
     World world;

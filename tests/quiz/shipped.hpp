@@ -1,0 +1,61 @@
+// The decks that come with the program, and other ways to write their answers.
+#pragma once
+
+#include "engine/quiz/embedded.hpp"
+#include "engine/quiz/text.hpp"
+#include "tests/lines.hpp"
+#include "tests/quiz/decks.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace palazzo::quiz {
+
+inline std::vector<Deck> shipped() {
+    std::vector<Deck> decks;
+    for (const Embedded& inside : embedded()) {
+        const auto json = parse_json(inside.text);
+        if (!json) FAIL(inside.name << ": " << line_of(json.problem()));
+        auto deck = read_deck(*json);
+        if (!deck) FAIL(inside.name << ": " << line_of(deck.problem()));
+        decks.push_back(*std::move(deck));
+    }
+    return decks;
+}
+
+/// Those to learn a language with, whose answers the machine can judge.
+inline std::vector<Deck> checkable() {
+    auto decks = shipped();
+    std::erase_if(decks, [](const Deck& deck) { return deck.name == "speaking"; });
+    return decks;
+}
+
+/// The capital of a small letter of Latin-1 or Latin Extended-A.
+inline char32_t upper(char32_t c) {
+    for (char32_t capital = U'A'; capital < 0x180; ++capital)
+        if (capital != c && capital != 0x130 && lower(capital) == c) return capital;
+    return c;
+}
+
+inline std::string in_capitals(const std::string& text) {
+    std::string capitals;
+    each_character(text, [&](Character c) { append(capitals, upper(c.value)); });
+    return capitals;
+}
+
+inline std::string without_accents(const std::string& text) {
+    std::string bare;
+    each_character(text, [&](Character c) {
+        const auto letters = bare_letters(c.value);
+        if (letters.empty())
+            append(bare, c.value);
+        else
+            bare += letters;
+    });
+    return bare;
+}
+
+} // namespace palazzo::quiz

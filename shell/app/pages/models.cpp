@@ -33,12 +33,15 @@ std::string label_of(const std::string& option_id, const Json& value, const i18n
     return voice.catalogue->has(id) ? voice.say(id) : text;
 }
 
+/// `base` are the preset's options: where a rule is another one there, it says so.
 template <CatalogueGame G>
 pages::RuleSwitch switch_of(const G& rules, const OptionField<typename G::Options>& field,
-    const typename G::Options& options, const i18n::Voice& voice) {
+    const typename G::Options& options, const typename G::Options& base, const std::string& preset,
+    const i18n::Voice& voice) {
     const std::string id = option_id(rules.name, std::string(field.name));
     pages::RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), {}, 0};
     const Json now = field.write(options);
+    if (now != field.write(base)) rule.detail = voice.say("setup.rule.changed", {preset, rule.detail});
     if (field.values()["type"] == "bool") {
         rule.chosen = now == true ? 1 : 0;
         return rule;
@@ -70,7 +73,8 @@ void add_rules(pages::SetUpModel& model, const G& rules, const SetUp& set_up, co
             flag || offered_by(field.values(), {field.offered.begin(), field.offered.size()}).size() > 1;
         // How many play is chosen with their seats.
         if (voice.catalogue->has(id) && offered && field.name != "players")
-            model.rules.push_back(switch_of(rules, field, *options, voice));
+            model.rules.push_back(switch_of(
+                rules, field, *options, base, model.offers[static_cast<std::size_t>(model.preset)].name, voice));
     }
 }
 

@@ -82,6 +82,17 @@ TEST_CASE("A switch is turned by its new state, or by a press alone", "[app][act
     CHECK(rule(app, "wrap").chosen == 0);
 }
 
+TEST_CASE("A rule that is another one than in the preset says so", "[app][act]") {
+    World world;
+    App app = setting_up(world, "classic");
+    const std::string as_it_is = rule(app, "wrap").detail;
+    dispatch(app, {"rule:wrap", "1"});
+    CHECK(rule(app, "wrap").detail == "Changed from Classic. " + as_it_is);
+    CHECK(rule(app, "finish").detail.find("Changed") == std::string::npos);
+    dispatch(app, {"rule:wrap", "0"});
+    CHECK(rule(app, "wrap").detail == as_it_is);
+}
+
 TEST_CASE("Every choice of every rule can be made", "[app][act]") {
     World world;
     App app = setting_up(world, "house");

@@ -62,7 +62,7 @@ TEST_CASE("The examples show what their sentences say", "[palindromes][examples]
     CHECK(waiting.whole == std::vector<Cell>{cell(1, 0), cell(2, 0), cell(3, 0)});
     CHECK(waiting.growing == std::vector<Cell>{cell(4, 0)});
     CHECK(example(examples, "palindromes.example.both").sentence.args == std::vector<std::string>{"6H", "2", "5"});
-    for (const Example& e : all) CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
+    for (const Example& e : examples) CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
 }
 
 TEST_CASE("The examples agree with the rules, whatever the options", "[palindromes][examples]") {
@@ -72,7 +72,7 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palindrom
         const auto examples = rule_examples(o);
         CHECK(std::is_sorted(
             examples.begin(), examples.end(), [](const Example& a, const Example& b) { return a.topic < b.topic; }));
-        for (const Example& e : all) {
+        for (const Example& e : examples) {
             INFO(e.sentence.id);
             const BoardContext ground(e.board, o.wrap);
             for (const Cell c : e.allowed) CHECK_FALSE(why_not(ground, e.card, c));

@@ -60,6 +60,12 @@ test("decks check counts what is in a file", () => {
   });
 });
 
+test("the deck in docs/decks.md is one, and stands as it is written", () => {
+  const [, example] = /```json\n([^]*?)```/.exec(readFileSync(here("../../docs/decks.md"), "utf8"));
+  assert.equal(ask(["check", "-"], example).name, "my-spanish");
+  assert.equal(run(["convert", "-"], example).stdout, example);
+});
+
 test("decks convert prints a deck as JSON, an item a line", () => {
   for (const name of files) assert.equal(run(["convert", `${folder}/${name}`]).stdout, readFileSync(`${folder}/${name}`, "utf8"));
   const { status, stdout } = run(["convert", "-"], "#separator:tab\n#html:true\n<b>the cat</b>\tel gato|gato\nTalk!\t\n");
@@ -92,6 +98,8 @@ test("decks judge says whether an answer is right", () => {
     assert.equal(ask(["judge", deck.name, item.prompt, answer]), true);
     assert.equal(ask(["judge", deck.name, item.prompt, ` ${answer}!`.toUpperCase()]), true);
     assert.equal(ask(["judge", deck.name, item.prompt, `${answer} x`]), false);
+    const mistaken = deck.items.find(({ wrong }) => wrong);
+    for (const wrong of mistaken.wrong) assert.equal(ask(["judge", deck.name, mistaken.prompt, wrong]), false);
     assert.equal(ask(["judge", deck.name, item.prompt, ""]), false);
     assert.equal(ask(["judge", deck.name, item.prompt, answer, "--strict"]), true);
     assert.equal(ask(["judge", deck.name, item.prompt, `${answer}!`, "--strict"]), false);

@@ -57,7 +57,7 @@ TEST_CASE("A prompt is read in the language that it is in, by what is asked for"
     for (const Kind kind : {Kind::article, Kind::plural, Kind::conjugate, Kind::gap, Kind::opposite, Kind::listen})
         CHECK(pages::prompt_language(deck, item_of(kind, "gato", "gatos")) == "es");
     // A Spanish voice would say the number that is to be written.
-    for (const Kind kind : {Kind::speak, Kind::ask, Kind::translate, Kind::number, Kind::define})
+    for (const Kind kind : {Kind::speak, Kind::ask, Kind::translate, Kind::number, Kind::define, Kind::reply})
         CHECK(pages::prompt_language(deck, item_of(kind, "5", "cinco")) == "en");
     CHECK(pages::prompt_language({}, item_of(Kind::gap, "gato", "gatos")).empty());
 }

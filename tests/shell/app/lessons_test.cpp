@@ -83,6 +83,7 @@ TEST_CASE("Every lesson is taken to its end by what it asks for, and leads to a 
 }
 
 TEST_CASE("Another move than the one asked for is said to be allowed, and not made", "[app][lessons]") {
+    const shell_test::Void screen;
     World world;
     App app = started(world);
     dispatch(app, {"lesson-palace", ""});
@@ -99,6 +100,7 @@ TEST_CASE("Another move than the one asked for is said to be allowed, and not ma
 }
 
 TEST_CASE("A lesson that was left goes on at its step, also after a new start", "[app][lessons]") {
+    const shell_test::Void screen;
     World world;
     App app = started(world);
     dispatch(app, {"lesson-palindromes", ""});
@@ -116,6 +118,7 @@ TEST_CASE("A lesson that was left goes on at its step, also after a new start", 
 }
 
 TEST_CASE("A lesson that was taken begins at its beginning", "[app][lessons]") {
+    const shell_test::Void screen;
     World world;
     App app = started(world);
     dispatch(app, {"lesson-palindromes", ""});
@@ -146,6 +149,7 @@ TEST_CASE("The lesson is offered in the first game of its kind, until one moves 
 }
 
 TEST_CASE("A lesson taken from the table leads back to the game that waits there", "[app][lessons]") {
+    const shell_test::Void screen;
     World world;
     App app = started(world);
     dispatch(app, {"play:palindromes", ""});

@@ -64,6 +64,13 @@ const fromHome = (...ids) => async (page) => {
   await steps(...ids)(page);
 };
 
+/** A table with a bar below it, such as that of a puzzle: it comes once its words are there. */
+const aboveBar = (region, ...ids) => async (page) => {
+  await fromHome(...ids)(page);
+  await page.waitForSelector(`#region-${region}`, { state: "attached" });
+  await settled(page);
+};
+
 /** A deck of one's own, opened. */
 const ownDeck = (...ids) => async (page) => {
   await home(page);
@@ -108,9 +115,10 @@ export const screens = {
   "Speak begun": speaking,
   puzzles: fromHome("puzzles"),
   "puzzles of Palace": fromHome("puzzles", "puzzles-palace"),
-  "a puzzle of Palace": fromHome("puzzles", "puzzles-palace", "puzzle-palace-6"),
-  "a puzzle of Palabra": fromHome("puzzles", "puzzles-palabra", "puzzle-palabra-1"),
-  "a puzzle of Palindromes": fromHome("puzzles", "puzzles-palindromes", "puzzle-palindromes-6"),
+  "a puzzle of Palace": aboveBar("puzzle", "puzzles", "puzzles-palace", "puzzle-palace-6"),
+  "a puzzle of Palabra": aboveBar("puzzle", "puzzles", "puzzles-palabra", "puzzle-palabra-1"),
+  "a puzzle of Palindromes": aboveBar("puzzle", "puzzles", "puzzles-palindromes", "puzzle-palindromes-6"),
+  "a lesson": aboveBar("lesson", "puzzles", "lesson-palindromes"),
   menu: table("palace-sets", "menu"),
   "settings over a table": table("palace-sets", "menu", "settings"),
   "rules of Palace": table("palace-sets", "rules"),

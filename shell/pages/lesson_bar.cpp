@@ -1,5 +1,6 @@
 #include "shell/pages/lesson_bar.hpp"
 
+#include "shell/ui/bar.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -103,7 +104,8 @@ a11y::Region mirror_lesson_bar(const i18n::Voice& voice, const LessonModel& mode
 std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Voice& voice, std::string_view game) {
     const Rect table = screen_area();
     const ImVec2 window = ImGui::GetIO().DisplaySize;
-    const Canvas canvas = begin_bar(theme, "lesson_offer", {0, table.bottom(), window.x, window.y - table.bottom()});
+    const Canvas canvas =
+        begin_offer_bar(theme, "lesson_offer", {0, table.bottom(), window.x, window.y - table.bottom()});
     const float y = table.bottom() + (lesson_offer_height - button_height) / 2;
     const float width = std::min(window.x - 2 * pad, 560.0F);
     const float left = (window.x - width) / 2;

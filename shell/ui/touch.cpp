@@ -1,4 +1,5 @@
 // Pressing by pointer, touch and keyboard, and what scrolls.
+#include "shell/ui/bar.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <imgui_internal.h>
@@ -81,12 +82,24 @@ Rect screen_area() {
 // ImGui makes it as large as the window again at the beginning of each frame.
 void leave_room_below(float height) { ImGui::GetMainViewport()->WorkSize.y -= height; }
 
-Canvas begin_bar(const Theme& theme, const char* id, const Rect& area) {
+namespace {
+
+Canvas begin_bar_window(const Theme& theme, const char* id, const Rect& area, ImGuiWindowFlags more) {
     place_window(area);
-    ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
+    ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse | more);
     const Canvas canvas = canvas_of_window(theme);
     canvas.list->AddRectFilled(im({area.x, area.y}), im({area.right(), area.bottom()}), theme.colour.sheet);
     return canvas;
+}
+
+} // namespace
+
+Canvas begin_bar(const Theme& theme, const char* id, const Rect& area) {
+    return begin_bar_window(theme, id, area, ImGuiWindowFlags_None);
+}
+
+Canvas begin_offer_bar(const Theme& theme, const char* id, const Rect& area) {
+    return begin_bar_window(theme, id, area, ImGuiWindowFlags_NoFocusOnAppearing);
 }
 
 bool is_narrow() { return screen_area().w < 600; }

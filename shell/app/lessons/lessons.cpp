@@ -176,7 +176,8 @@ bool offers_lesson(const App& app) {
         [&](const auto& s) {
             const std::string_view game = s.match.rules().name;
             if (!s.begins || humans(s) != 1 || steps_of(std::string(game)) == 0) return false;
-            if (app.learning.games.count(game) > 0) return false;
+            // What an address or today's deal puts on the table was chosen by somebody who knows the game.
+            if (app.set_up.game != game || app.learning.games.count(game) > 0) return false;
             const auto turns = s.match.known_turns();
             return std::none_of(turns.begin(), turns.end(), [&](const auto& turn) { return is_human(s, turn.seat); });
         },

@@ -20,7 +20,7 @@ struct Learned {
     friend bool operator==(const Learned&, const Learned&) = default;
 };
 
-/// By the game's name. A game that is here at all was met before: its lesson needs no offer.
+/// By the game's name. A game that is here at all was met before, so its lesson needs no offer.
 struct Learning {
     std::map<std::string, Learned, std::less<>> games;
     friend bool operator==(const Learning&, const Learning&) = default;

@@ -8,12 +8,16 @@ option(PALAZZO_FUZZ "Fuzz targets for libFuzzer, which comes with clang++" OFF)
 add_library(palazzo_flags INTERFACE)
 target_compile_features(palazzo_flags INTERFACE cxx_std_20)
 target_compile_options(palazzo_flags INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
+    -Wall -Wextra -Wpedantic $<$<NOT:$<BOOL:${PALAZZO_BATCHES}>>:-Wshadow> -Wconversion -Werror
     # What a broken promise names is a place in the project, not on the machine that built it.
     -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # g++ 12 and later warn about bounds in code that only exists after inlining the standard library.
     target_compile_options(palazzo_flags INTERFACE -Wno-array-bounds -Wno-stringop-overflow -Wno-restrict)
+endif()
+if(PALAZZO_BATCHES AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # A batch isn't a header, whatever its parts are to g++.
+    target_compile_options(palazzo_flags INTERFACE -Wno-subobject-linkage)
 endif()
 if(EMSCRIPTEN)
     # EM_JS is a variadic macro with a string in the middle; both are extensions to a pedantic compiler.

@@ -10,7 +10,7 @@ using a11y::Control;
 using a11y::Region;
 using i18n::Voice;
 
-Region rows_region(const Table& t, const Voice& voice) {
+Region rows_region(const example::Table& t, const Voice& voice) {
     Region region{"rows", voice.say("example.rows")};
     for (int suit = 0; suit < suit_count; ++suit) {
         const Row& row = t.row(suit_at(suit));

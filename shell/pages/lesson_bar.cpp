@@ -71,7 +71,7 @@ std::optional<a11y::Action> draw_lesson_bar(const Theme& theme, const i18n::Voic
     const Rect table = screen_area();
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const Rect bar{0, table.bottom(), window.x, window.y - table.bottom()};
-    const Canvas canvas = begin_bar(theme, "lesson", bar);
+    const Canvas canvas = begin_bar_of(model.game.c_str(), theme, bar);
     const Rect area = bar.inset(pad, pad);
     const float width = text_width(window.x);
     draw_line(canvas, {area.x, area.y, width, title_height}, model.title,
@@ -85,7 +85,7 @@ std::optional<a11y::Action> draw_lesson_bar(const Theme& theme, const i18n::Voic
     const float buttons = buttons_width(window.x);
     const float y = in_one_row(window.x) ? area.centre().y - button_height / 2 : area.bottom() - button_height;
     auto action = draw_buttons(canvas, {area.right() - buttons, y, buttons, button_height}, voice, model);
-    end_screen();
+    end_bar_of_screen();
     return action;
 }
 
@@ -105,7 +105,7 @@ std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Vo
     const Rect table = screen_area();
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const Canvas canvas =
-        begin_offer_bar(theme, "lesson_offer", {0, table.bottom(), window.x, window.y - table.bottom()});
+        begin_bar_of(std::string(game).c_str(), theme, {0, table.bottom(), window.x, window.y - table.bottom()});
     const float y = table.bottom() + (lesson_offer_height - button_height) / 2;
     const float width = std::min(window.x - 2 * pad, 560.0F);
     const float left = (window.x - width) / 2;
@@ -120,7 +120,7 @@ std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Vo
         action = a11y::make_action(id);
     if (icon_button(canvas, "no_lesson", close, Icon::close, voice.say("lesson.no")))
         action = a11y::make_action("no_lesson");
-    end_screen();
+    end_bar_of_screen();
     return action;
 }
 

@@ -14,6 +14,7 @@
 namespace palazzo::pages {
 
 struct LessonModel {
+    std::string game;             ///< its table's screen is called so
     std::string title;            ///< the game, "Lesson, 3 of 10"
     std::string sentence;         ///< of the step; between two steps what the last move was
     std::string task;             ///< the move to be made, as the mirror calls it; empty: none, or it has no name

@@ -1,5 +1,6 @@
 #include "shell/pages/puzzle_bar.hpp"
 
+#include "shell/ui/bar.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -64,14 +65,14 @@ std::optional<a11y::Action> draw_puzzle_bar(const Theme& theme, const i18n::Voic
     const Rect table = screen_area();
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const Rect bar{0, table.bottom(), window.x, window.y - table.bottom()};
-    const Canvas canvas = begin_bar(theme, "puzzle", bar);
+    const Canvas canvas = begin_bar_of(model.game.c_str(), theme, bar);
     const bool row = in_one_row(window.x);
     const Rect area = bar.inset(pad, row ? gap : pad);
     const float buttons = row ? std::min(420.0F, area.w * 0.5F) : area.w;
     draw_texts(canvas, {area.x, area.y, row ? area.w - buttons - 2 * gap : area.w, area.h}, voice, model);
     const Rect below{area.right() - buttons, area.bottom() - button_height, buttons, button_height};
     auto action = draw_buttons(canvas, below, voice, model);
-    end_screen();
+    end_bar_of_screen();
     return action;
 }
 

@@ -13,6 +13,7 @@ namespace palazzo::pages {
 struct PuzzleModel {
     enum class State { open, solved, failed };
 
+    std::string game;  ///< its table's screen is called so
     std::string title; ///< the game, "Puzzle 3 of 12"
     std::string goal;
     State state = State::open;

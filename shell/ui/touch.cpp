@@ -54,6 +54,26 @@ void place_window(const Rect& r) {
     ImGui::SetNextWindowSize({r.w, r.h});
 }
 
+Rect whole_window() {
+    const ImVec2 size = ImGui::GetMainViewport()->Size;
+    return {0, 0, size.x, size.y};
+}
+
+constexpr ImGuiWindowFlags flags_of_screen = ImGuiWindowFlags_NoBringToFrontOnFocus;
+
+/// Begins a window of ImGui's, or goes on with it, in a part of it. end_screen() ends that.
+void begin_part(const char* id, const Rect& window, const Rect& part, ImGuiWindowFlags more) {
+    place_window(window);
+    ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse | more);
+    ImGui::PushClipRect(im({part.x, part.y}), im({part.right(), part.bottom()}), true);
+}
+
+Canvas draw_bar(const Theme& theme, const Rect& area) {
+    const Canvas canvas = canvas_of_window(theme);
+    canvas.list->AddRectFilled(im({area.x, area.y}), im({area.right(), area.bottom()}), theme.colour.sheet);
+    return canvas;
+}
+
 /// Follows a finger or pressed mouse that moves up or down inside the current window, taking the press from whatever it
 /// began on.
 void scroll_by_drag() {
@@ -82,38 +102,36 @@ Rect screen_area() {
 // ImGui makes it as large as the window again at the beginning of each frame.
 void leave_room_below(float height) { ImGui::GetMainViewport()->WorkSize.y -= height; }
 
-namespace {
-
-Canvas begin_bar_window(const Theme& theme, const char* id, const Rect& area, ImGuiWindowFlags more) {
-    place_window(area);
-    ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse | more);
-    const Canvas canvas = canvas_of_window(theme);
-    canvas.list->AddRectFilled(im({area.x, area.y}), im({area.right(), area.bottom()}), theme.colour.sheet);
-    return canvas;
-}
-
-} // namespace
-
 Canvas begin_bar(const Theme& theme, const char* id, const Rect& area) {
-    return begin_bar_window(theme, id, area, ImGuiWindowFlags_None);
+    begin_part(id, area, area, ImGuiWindowFlags_None);
+    return draw_bar(theme, area);
 }
 
-Canvas begin_offer_bar(const Theme& theme, const char* id, const Rect& area) {
-    return begin_bar_window(theme, id, area, ImGuiWindowFlags_NoFocusOnAppearing);
+Canvas begin_bar_of(const char* screen, const Theme& theme, const Rect& area) {
+    begin_part(screen, whole_window(), area, flags_of_screen);
+    ImGui::PushID("bar");
+    return draw_bar(theme, area);
+}
+
+void end_bar_of_screen() {
+    ImGui::PopID();
+    end_screen();
 }
 
 bool is_narrow() { return screen_area().w < 600; }
 
 Canvas begin_screen(const Theme& theme, const char* id, bool sudden) {
-    place_window(screen_area());
-    ImGui::Begin(id, nullptr, bare | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoScrollWithMouse);
+    begin_part(id, whole_window(), screen_area(), flags_of_screen);
     begin_layer(presses(), ImGui::GetCurrentWindow()->ID, sudden);
     const Canvas canvas = canvas_of_window(theme);
     draw_table(canvas, screen_area());
     return canvas;
 }
 
-void end_screen() { ImGui::End(); }
+void end_screen() {
+    ImGui::PopClipRect();
+    ImGui::End();
+}
 
 Rect Flow::take(float height, float gap) {
     const Rect place{area.x, area.y + y, area.w, height};

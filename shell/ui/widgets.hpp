@@ -28,7 +28,7 @@ void end_screen();
 /// Keeps so much of the window's lower end free of what is drawn until the end of this frame, for a bar that is begun
 /// there after it: screen_area() is what is left.
 void leave_room_below(float height);
-/// Starts that bar; end_screen() ends it.
+/// Starts that bar; end_screen() ends it. One below a table that is played on is in bar.hpp.
 Canvas begin_bar(const Theme& theme, const char* id, const Rect& area);
 /// The window in logical pixels, without the room that was left for a bar.
 Rect screen_area();

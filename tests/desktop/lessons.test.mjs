@@ -12,27 +12,45 @@ const asked = (screen) => {
   return undefined;
 };
 
+/** Takes a lesson to its end, as each step says. `make` makes the move that lies ready. */
+const take = async ({ screen }, hand, name, make) => {
+  await hand.press("puzzles");
+  await hand.press(`lesson-${name}`, () => bar(screen));
+  while (!screen.control(`play:${name}`)) {
+    const before = step(screen);
+    const moved = () => step(screen) !== before;
+    if (screen.control("lesson_next")) await hand.press("lesson_next", moved);
+    else {
+      await hand.press("lesson_show", () => asked(screen));
+      await screen.rest();
+      await make(moved);
+    }
+    await screen.rest();
+  }
+};
+
 for (const window of ["wide", "phone"])
   for (const name of ["palace", "palabra", "palindromes"])
     game(`The lesson of ${name} is taken to its end with the mouse in a ${window} window`, { window }, async (table) => {
       const { screen, mouse } = table;
-      await mouse.press("puzzles");
-      await mouse.press(`lesson-${name}`, () => bar(screen));
-      while (!screen.control(`play:${name}`)) {
-        const before = step(screen);
-        const moved = () => step(screen) !== before;
-        if (screen.control("lesson_next")) await mouse.press("lesson_next", moved);
-        else {
-          await mouse.press("lesson_show", () => asked(screen));
-          await screen.rest();
-          await mouse.press(asked(screen), moved);
-        }
-        await screen.rest();
-      }
+      await take(table, mouse, name, (moved) => mouse.press(asked(screen), moved));
       assert.equal(table.kept(), 0);
       await mouse.press(`play:${name}`, () => screen.region("hand"));
       assert.equal(screen.region("lesson_offer"), undefined);
     });
+
+for (const name of ["palabra", "palindromes"])
+  game(`The lesson of ${name} is taken to its end with keys: Tab leads from the table to what is below it`, {}, async (table) => {
+    const { screen, keys } = table;
+    await keys.show();
+    await take(table, keys, name, async (moved) => {
+      // The table is one place for the keyboard, and enter there makes what lies ready.
+      for (let tabs = 0; tabs < 12 && !(screen.now.keyboard?.[2] > 500); ++tabs) await keys.tap("Tab");
+      await keys.tap("Return");
+      await screen.until(moved, "what enter makes", 5);
+    });
+    await keys.press(`play:${name}`, () => screen.region("hand"));
+  });
 
 game("The lesson is offered in the first game, and not again after it was passed over", { window: "phone" }, async ({ screen, mouse }) => {
   await mouse.press("play:palindromes", () => screen.control("no_lesson"));

@@ -135,6 +135,7 @@ pages::LessonModel lesson_model(const App& app) {
     const Voice voice = voice_of(app);
     const std::size_t steps = steps_of(lesson.game);
     pages::LessonModel model;
+    model.game = lesson.game;
     model.title = voice.joined({voice.say("game." + lesson.game),
                                    voice.say("lesson.of", {std::to_string(lesson.step + 1), std::to_string(steps)})},
         "list.dot");

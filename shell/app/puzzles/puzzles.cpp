@@ -159,6 +159,7 @@ pages::PuzzleModel puzzle_model(const App& app) {
     const Voice voice = voice_of(app);
     const int all = count_of(on.game);
     pages::PuzzleModel model;
+    model.game = on.game;
     model.title = voice.joined(
         {voice.say("game." + on.game), voice.say("puzzle.of", {std::to_string(on.number), std::to_string(all)})},
         "list.dot");

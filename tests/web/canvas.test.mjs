@@ -8,7 +8,7 @@ import { movesIn, play } from "./player.mjs";
 const table = "?quick=palace&preset=classic&seats=2&seed=5&speed=off";
 
 let palazzo;
-before(async () => (palazzo = await open()));
+before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
 /** How many moves the person has made. */

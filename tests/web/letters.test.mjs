@@ -6,7 +6,7 @@ import { drawn, open, rested, watch } from "./page.mjs";
 import { press } from "./player.mjs";
 
 let palazzo;
-before(async () => (palazzo = await open()));
+before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
 /** A new visitor's page, with the names of the letters that it asks for; `refused`: it gets none. */

@@ -10,7 +10,7 @@ import { play } from "./player.mjs";
 import { join } from "node:path";
 
 let palazzo;
-before(async () => (palazzo = await open()));
+before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
 const pause = (milliseconds) => new Promise((over) => setTimeout(over, milliseconds));

@@ -21,9 +21,10 @@ export const watch = (page) => {
 };
 
 /**
- * A browser, a server and pages on them, for one test file: `const palazzo = await open(); … await palazzo.close()`.
+ * A browser, a server and pages on them, for one test file: `const palazzo = await open(); … await palazzo.close()`. Where what
+ * is drawn is looked at, or measured, `sharp` draws as many pixels as a screen has.
  */
-export const open = async (options) => {
+export const open = async ({ sharp = false, ...options } = {}) => {
   // The browser first: a server that listens would keep a test without one from ending.
   const browser = await launch(options);
   const { server, address } = await serve(site);
@@ -31,7 +32,7 @@ export const open = async (options) => {
     address,
     browser,
     /** A visitor with storage of their own. */
-    visitor: (wishes) => visitor(browser, wishes),
+    visitor: (wishes) => visitor(browser, { ...(sharp ? { deviceScaleFactor: 1 } : {}), ...wishes }),
     /** The page in a visitor's new tab, once its first frame is drawn. `query` begins with "?". */
     visit: async (context, query = "") => {
       const page = watch(await context.newPage());

@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { cli, drawn, open, record, rested, said } from "./page.mjs";
 
 let palazzo;
-before(async () => (palazzo = await open()));
+before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
 /** A game of two in which seat 0 has made its first choice, and so many bots of a level sit. */

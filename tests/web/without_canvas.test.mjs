@@ -9,7 +9,7 @@ import { movesIn, play, press } from "./player.mjs";
 
 let bare; // a browser that draws nothing in three dimensions
 let palazzo;
-before(async () => ([bare, palazzo] = await Promise.all([open({ webgl: false }), open()])));
+before(async () => ([bare, palazzo] = await Promise.all([open({ webgl: false }), open({ sharp: true })])));
 after(() => Promise.all([bare.close(), palazzo.close()]));
 
 const inWords = (page) => page.evaluate(() => document.body.classList.contains("in-words"));

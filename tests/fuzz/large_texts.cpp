@@ -2,20 +2,26 @@
 
 #include "engine/core/json.hpp"
 #include "tests/fuzz/mutants.hpp"
-#include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
 #include <ctime>
 
 namespace palazzo::fuzz {
 namespace {
 
-/// In seconds. As released each text takes a part of one; under the sanitizers, on a slow machine that does something
-/// else as well, several times that. A reader that asks each of these texts' parts about all the others takes minutes.
-double longest_for(const std::string& text) { return text.size() > largest_json ? 2 : 10; }
+/// In seconds. What isn't too large for its reader takes a part of this, but under the sanitizers.
+double longest_for(const std::string& text) { return text.size() > largest_json ? 1 : 3; }
 
 constexpr std::size_t longest_line = 300;
+
+/// Reads a text into `line`. Returns the seconds of the processor's that this took.
+double time_of(const ReadText& read, const std::string& text, std::string& line) {
+    const std::clock_t began = std::clock();
+    line = read(text);
+    return static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC;
+}
 
 } // namespace
 
@@ -37,17 +43,18 @@ std::string numbered(std::size_t size, std::string_view before, std::string_view
 }
 
 void hold_in_time(std::string_view name, const std::string& text, const ReadText& read) {
-    const std::clock_t began = std::clock();
-    const std::string line = read(text);
-    const double seconds = static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC;
+    std::string line;
+    double seconds = time_of(read, text, line);
+    // What else the machine does takes from its caches: the least of three times is the reader's own.
+    for (int again = 0; again < 2 && seconds >= longest_for(text); ++again)
+        seconds = std::min(seconds, time_of(read, text, line));
     CAPTURE(name, text.size(), line);
     CHECK(seconds < longest_for(text));
     CHECK((line.empty() || names_a_place(line)));
     CHECK(line.size() < longest_line);
 }
 
-void each_shape(std::size_t largest, const ReadText& read) {
-    const std::size_t size = tries(largest / 4, largest);
+void each_shape(std::size_t size, const ReadText& read) {
     for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",
              "\xFF", "#", "<", "&", "\\", "-", "{\"a\":", "[],", "a,b\n"})
         hold_in_time(sign, filled(size, "", sign, ""), read);

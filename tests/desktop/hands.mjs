@@ -96,6 +96,13 @@ export class Keys {
     if (!this.on(id)) throw new Error(`the keyboard can't be brought to ${id}\n${this.screen.told()}`);
   }
 
+  /** Tabs on until the keyboard is on the table itself, which is one place for it, as wide as the window. */
+  async toTable() {
+    const onTable = () => this.screen.now.keyboard?.[2] > 500;
+    for (let tabs = 0; tabs < 40 && !onTable(); ++tabs) await this.tap("Tab");
+    if (!onTable()) throw new Error(`the keyboard can't be brought to the table\n${this.screen.told()}`);
+  }
+
   /** Brings the keyboard there, presses enter (or another key), and waits for what that does. */
   async press(id, does, key = "Return") {
     const { screen } = this;

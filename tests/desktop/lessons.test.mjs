@@ -44,8 +44,7 @@ for (const name of ["palabra", "palindromes"])
     const { screen, keys } = table;
     await keys.show();
     await take(table, keys, name, async (moved) => {
-      // The table is one place for the keyboard, and enter there makes what lies ready.
-      for (let tabs = 0; tabs < 12 && !(screen.now.keyboard?.[2] > 500); ++tabs) await keys.tap("Tab");
+      await keys.toTable();
       await keys.tap("Return");
       await screen.until(moved, "what enter makes", 5);
     });

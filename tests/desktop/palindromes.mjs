@@ -4,7 +4,7 @@ const place = (id) => (id.startsWith("move:") ? JSON.parse(id.slice(5)).place : 
 const hand = (now) => now.regions.find(({ id }) => id === "hand").lines.length;
 
 /** The names on the screen that put a card of the hand somewhere. */
-const squares = (screen) => {
+export const squares = (screen) => {
   const ids = screen.now.regions.flatMap(({ controls }) => controls.filter(({ rect }) => rect).map(({ id }) => id));
   return [...ids, ...Object.keys(screen.now.places)].filter((id) => place(id));
 };

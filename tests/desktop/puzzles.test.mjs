@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { game } from "./games.mjs";
+import { squares } from "./palindromes.mjs";
 
 const cli = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
 const puzzlesOf = (name) =>
@@ -42,3 +43,15 @@ for (const window of ["wide", "phone"])
       await mouse.press("close", () => !bar(screen));
       assert.equal(table.kept(), 0);
     });
+
+game("With keys a puzzle of Palindromes is begun from its bar, and Tab leads to the table and back", {}, async ({ screen, keys }) => {
+  await keys.show();
+  await keys.press("puzzles");
+  await keys.press("puzzles-palindromes", () => screen.control("puzzle-palindromes-3"));
+  await keys.press("puzzle-palindromes-3", () => says(screen, "Puzzle 3 of 12"));
+  await keys.press("puzzle_next", () => says(screen, "Puzzle 4 of 12"));
+  await keys.toTable();
+  await keys.tap("1");
+  await screen.until(() => squares(screen).length > 0, "a card to be picked", 5);
+  await keys.press("close", () => !bar(screen));
+});

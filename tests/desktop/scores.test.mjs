@@ -72,6 +72,7 @@ game("House rules of one's own are saved, chosen and deleted", { window: "phone"
 game("A match is set up and shows its standings", {}, async ({ screen, mouse }) => {
   await mouse.press("set_up:palindromes/classic", () => screen.control("match"));
   await mouse.press("match", () => screen.control("match_goal"));
+  await screen.rest(); // the match's rows move what is below them
   await mouse.press("begin", onTable);
   await mouse.press("menu", () => screen.control("match_sheet"));
   await mouse.press("match_sheet", () => screen.control("match_end"));

@@ -133,7 +133,7 @@ TEMPLATE_LIST_TEST_CASE(
 TEMPLATE_LIST_TEST_CASE(
     "A move is legal exactly if it is listed; a refused one has a reason in words", "[contract][legal]", Catalogue) {
     const TestType rules;
-    const auto games = tries<std::uint64_t>(30, 120);
+    const auto games = tries<std::uint64_t>(20, 120);
     MovePool pool;
     Rng dice(23);
     std::size_t legal = 0;

@@ -108,7 +108,7 @@ TEMPLATE_LIST_TEST_CASE(
     }
     Rng dice(64);
     for (const std::string& link : links) REQUIRE(fault_of(rules, link).empty());
-    const int mutants = tries(600, 25000);
+    const int mutants = tries(300, 25000);
     int refused = 0;
     for (int i = 0; i < mutants; ++i) {
         std::string link = mutate_bytes(links[dice.below(static_cast<std::uint32_t>(links.size()))], dice);

@@ -2,6 +2,7 @@
 
 #include "engine/core/json.hpp"
 #include "tests/fuzz/mutants.hpp"
+#include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -55,13 +56,15 @@ void hold_in_time(std::string_view name, const std::string& text, const ReadText
 }
 
 void each_shape(std::size_t size, const ReadText& read) {
+    int count = 0;
+    const auto is_tried = [&] { return count++ % tries(3, 1) == 0; };
     for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",
              "\xFF", "#", "<", "&", "\\", "-", "{\"a\":", "[],", "a,b\n"})
-        hold_in_time(sign, filled(size, "", sign, ""), read);
+        if (is_tried()) hold_in_time(sign, filled(size, "", sign, ""), read);
     hold_in_time("zeros", std::string(size, '\0'), read);
     hold_in_time("a number", filled(size, "1.", "0", "1"), read);
     for (const std::string_view part : {"0,", "[],", "{},", "\"\",", "1e9,", "[[[]]],", "{\"a\":{}},"})
-        hold_in_time(part, filled(size, "[", part, "0]"), read);
+        if (is_tried()) hold_in_time(part, filled(size, "[", part, "0]"), read);
     hold_in_time("keys", numbered(size, "{", "\"", "\":0,", "") + "\"a\":0}", read);
 }
 

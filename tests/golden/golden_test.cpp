@@ -118,6 +118,7 @@ TEST_CASE("Opponents think as they always did", "[golden][bots]") {
     std::string level;
     std::string best;
     for (std::size_t moves = 0; list >> name >> moves >> level && std::getline(list, best); ++count) {
+        if (count % tries(3, 1) != 0) continue;
         CAPTURE(name, moves, level);
         auto record = read_record(text_of_file("records/" + name + ".json"));
         REQUIRE(record);

@@ -18,8 +18,10 @@ const chromiumOnly = {
   housekeeping: "what Firefox does for itself at rest takes more than the page may",
 };
 
+/** Under --long everything is played as often and as far as it can be. */
+export const isLong = Boolean(process.env.PALAZZO_LONG);
 /** For the `skip` of a test that plays long: in Firefox, which comes second, it plays under --long. */
-export const atLength = inFirefox && !process.env.PALAZZO_LONG && "in Firefox at length only";
+export const atLength = inFirefox && !isLong && "in Firefox at length only";
 
 /** For a test's `skip`: false, or why the browser can't do that. */
 export const lacks = (what) => {

@@ -2,12 +2,13 @@
 // by finger however short, and by a mouse that hovered nowhere before; and the picture is whole after it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { isLong } from "./browser.mjs";
 import { finger, isWhole, middle, mouse, rect, settled, watched } from "./hand.mjs";
 import { open as openBrowser } from "./page.mjs";
 import { screens, state, use } from "./screens.mjs";
 
 // Every control of every screen, for each of the holds, under --long; every day a few controls of some of the screens.
-const everything = Boolean(process.env.PALAZZO_LONG);
+const everything = isLong;
 
 const hands = {
   finger: {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { mouse, settled, spot, watched } from "./hand.mjs";
+import { mouse, rect, settled, spot, watched } from "./hand.mjs";
 import { drawn, open, rested } from "./page.mjs";
 import { choose, ids, press } from "./player.mjs";
 
@@ -143,10 +143,12 @@ const tap = async (page, id) => {
   await settled(page);
 };
 
-/** What comes over the screen takes no press at once. */
+/** Taps as people do, until what was tapped has given way: what comes over the screen takes no press at once. */
 const enter = async (page, id) => {
-  await tap(page, id);
-  await page.waitForTimeout(400);
+  do {
+    await tap(page, id);
+    await page.waitForTimeout(400);
+  } while (await rect(page, id));
 };
 
 /** The same move on the canvas. */

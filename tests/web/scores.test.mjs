@@ -36,6 +36,16 @@ const tap = async (page, id) => {
   await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
   await rested(page);
 };
+/** Looks for a rule: what was typed is in force at once. */
+const search = async (page, hand, words) => {
+  if (hand === "in words") await page.locator('#words [data-id="field:search"]').fill(words);
+  else {
+    await tap(page, "type:search");
+    await page.keyboard.type(words);
+  }
+  await rested(page);
+};
+
 const hands = { "by pointer": tap, "in words": async (page, id) => (await press(page, id), rested(page)) };
 
 for (const [hand, use] of Object.entries(hands))
@@ -79,11 +89,12 @@ test("today's deal is the same on both sides of the date line", async () => {
 
 for (const [hand, use] of Object.entries(hands))
   test(`house rules of one's own are saved, dealt by after a reload, and deleted, ${hand}`, async () => {
-    const page = await visit("", { viewport: { width: 1100, height: 2400 } });
+    const page = await visit("", { viewport: { width: 1100, height: 1500 } });
     await use(page, "set_up:palace/house");
     await use(page, "rules");
+    await search(page, hand, "low on");
     await use(page, "rule:wrap");
-    await use(page, "rules"); // closes the long list again
+    await use(page, "rules"); // closes the list again
     await use(page, "own_save");
     await use(page, "own_save_new");
     assert.match(await label(page, "own:0"), /My rules/);

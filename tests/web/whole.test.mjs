@@ -1,6 +1,7 @@
 // Whole games as people play them, from the first screen to Play again: by finger alone on a phone, by keys alone in words.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { isLong } from "./browser.mjs";
 import { finger, rect, settled, spot, watched } from "./hand.mjs";
 import { open, record, sameDeals } from "./page.mjs";
 import { person } from "./person.mjs";
@@ -46,7 +47,7 @@ const roads = {
 };
 
 // One of them every day, all under --long.
-const everyday = process.env.PALAZZO_LONG ? Object.keys(roads) : ["Palace"];
+const everyday = isLong ? Object.keys(roads) : ["Palace"];
 
 /** From the first screen through a game into the next one. */
 const playThrough = async (page, hand, road) => {

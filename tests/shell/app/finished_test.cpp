@@ -2,6 +2,7 @@
 #include "shell/app/store/finished.hpp"
 #include "tests/fuzz/mutants.hpp"
 #include "tests/shell/app/stand_in.hpp"
+#include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -95,10 +96,10 @@ TEST_CASE("Two thousand finished games of Palace fit in a browser's store with a
     World world;
     const Store store = store_in(world);
     std::size_t room = 0;
-    constexpr int sample = 40;
-    for (int i = 0; i < sample; ++i) {
+    const auto sample = tries<std::size_t>(10, 40);
+    for (std::uint64_t seed = 0; seed < sample; ++seed) {
         App app = started(world);
-        REQUIRE(open_text(app, played("palace", static_cast<std::uint64_t>(i))).empty());
+        REQUIRE(open_text(app, played("palace", seed)).empty());
     }
     room = room_taken(store, "palazzo:");
     CHECK(keys(world, "palazzo:over:").size() == sample);

@@ -23,7 +23,7 @@ palazzo_sources(cold_sources
     engine/games/*/puzzle.cpp # looked for beforehand, judged once a move
     engine/games/*/fitting.cpp engine/games/*/examples.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp
     engine/games/*/notation.cpp engine/games/*/options_notation.cpp # reading and writing
-    engine/games/*/option_fields.cpp engine/games/*/options.cpp engine/games/*/rulebook.cpp
+    engine/games/*/option_fields.cpp engine/games/*/option_parts.cpp engine/games/*/options.cpp engine/games/*/rulebook.cpp
     # A playout of Palabra looks for words nearly all the time.
     engine/games/palabra/card.cpp engine/games/palabra/legal.cpp engine/games/palabra/play.cpp
     engine/games/palabra/rules.cpp engine/games/palabra/table_cards.cpp engine/games/palabra/turn.cpp

@@ -157,6 +157,28 @@ std::optional<a11y::Action> draw_challenges(
     return action;
 }
 
+/// The field to look for a rule in, and a line where none says so.
+std::optional<a11y::Action> draw_search(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    if (!model.can_search) return std::nullopt;
+    const std::string hint = voice.say("setup.search");
+    const Rect area = flow.take(48, 14);
+    std::optional<a11y::Action> action;
+    if (!model.seeking) {
+        if (field_button(canvas, "type:search", area, model.sought.empty() ? hint : model.sought))
+            action = a11y::make_action("type:search");
+    } else {
+        const Typed typed = text_field(canvas, "##search", area, model.sought, hint.c_str(), 60);
+        if (typed.text)
+            action = a11y::make_action("field:search", *typed.text);
+        else if (typed.done)
+            action = a11y::make_action("typed");
+    }
+    if (model.rules.empty())
+        flow.text(canvas, voice.say("setup.search.none"), {type::text, Weight::regular, canvas.colour().text_soft}, 14);
+    return action;
+}
+
 std::optional<a11y::Action> draw_rules(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
@@ -165,7 +187,12 @@ std::optional<a11y::Action> draw_rules(
     if (button(canvas, "rules", flow.take(48, 14), voice.say(change), ButtonKind::secondary))
         action = a11y::make_action("rules");
     if (!model.rules_open) return action;
+    if (auto one = draw_search(canvas, voice, flow, model)) action = std::move(one);
     for (const RuleSwitch& rule : model.rules) {
+        if (!rule.heading.empty()) {
+            flow.take(0, 8);
+            flow.text(canvas, rule.heading, {type::heading, Weight::semibold}, 10);
+        }
         const std::string id = "rule:" + rule.option;
         if (rule.choices.empty()) {
             const float height = row_height(*canvas.theme, rule.label, rule.detail, flow.area.w);

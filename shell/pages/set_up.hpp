@@ -18,8 +18,9 @@ struct RuleSwitch {
     std::string option; ///< its name in records
     std::string label;
     std::string detail;
+    std::string heading;              ///< above it; empty: it goes on with the one before
     std::vector<std::string> choices; ///< empty: on or off
-    int chosen = 0;                   ///< index, or 1 for on
+    int chosen = 0;                   ///< index, or 1 for on; -1: none of the choices
 };
 
 /// A set of house rules of one's own.
@@ -27,6 +28,9 @@ struct OwnSet {
     std::string name;
     std::string detail; ///< what it goes out from
 };
+
+/// From so many rules on they can be searched.
+inline constexpr std::size_t searched_from = 8;
 
 struct SetUpModel {
     std::string game;          ///< in words
@@ -57,7 +61,10 @@ struct SetUpModel {
     int second = 0;                       ///< index
     std::vector<RuleSwitch> rules;
     bool rules_open = false;
-    std::string problem; ///< why it can't begin; empty: it can
+    bool can_search = false; ///< there are enough rules to look for one
+    std::string sought;      ///< what is looked for among them; empty: all are there
+    bool seeking = false;    ///< that text is being typed on the canvas
+    std::string problem;     ///< why it can't begin; empty: it can
 };
 
 /// What may sit in a seat: a human, or a bot of a level that searches.
@@ -72,8 +79,9 @@ std::string_view level_of_kind(int kind);
 /// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
 /// `deck` (of challenges), `levels` and `seconds` (index), `who:N` (another character sits there), `type:N` (a human's
 /// name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules` (opens or closes the
-/// editor), `begin`, `share`; `own:N` (a set of one's own), `own_save`, `own_update`, `own_edit`; `match` and
-/// `match_goal` (index), `match_sheet` (the match that is under way).
+/// editor), `type:search` (the search was pressed on the canvas), `field:search` (text), `begin`, `share`; `own:N` (a
+/// set of one's own), `own_save`, `own_update`, `own_edit`; `match` and `match_goal` (index), `match_sheet` (the match
+/// that is under way).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

@@ -50,7 +50,13 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
     if (model.offers.size() > 1) rules.controls.push_back(std::move(preset));
     Control editor{Control::Kind::toggle, "rules", voice.say("setup.rules.change")};
     editor.pressed = model.rules_open;
-    if (!model.rules.empty()) rules.controls.push_back(std::move(editor));
+    if (!model.rules.empty() || model.can_search) rules.controls.push_back(std::move(editor));
+    if (model.rules_open && model.can_search) {
+        Control search{Control::Kind::text, "field:search", voice.say("setup.search")};
+        search.value = model.sought;
+        if (model.rules.empty()) search.why = voice.say("setup.search.none");
+        rules.controls.push_back(std::move(search));
+    }
     for (const RuleSwitch& rule : model.rules_open ? model.rules : std::vector<RuleSwitch>()) {
         const bool flag = rule.choices.empty();
         Control control{flag ? Control::Kind::toggle : Control::Kind::choice, "rule:" + rule.option, rule.label};

@@ -1,5 +1,7 @@
 #include "engine/games/palace/rulebook.hpp"
 
+#include "engine/games/palace/option_parts.hpp"
+
 #include <array>
 #include <string>
 #include <utility>
@@ -27,13 +29,6 @@ std::string order_text(const Order& order) {
     std::string text;
     for (const Rank r : order) text += (text.empty() ? "" : " ") + to_text(r);
     return text;
-}
-
-std::string names_of(Powers powers) {
-    std::string names;
-    for (std::size_t p = 0; p < power_names.size(); ++p)
-        if (powers.has(static_cast<Power>(p))) names += (names.empty() ? "" : " ") + std::string(power_names[p]);
-    return names;
 }
 
 bool some_rank_has(const Options& o, Power power) {
@@ -103,7 +98,7 @@ void add_challenges(const Options& o, Sentences& rules) {
 Sentences special_cards(const Options& o) {
     Sentences rules;
     each_rank([&](Rank r) {
-        if (o.powers_of(r).any()) rules.push_back({"palace.rule.power", {to_text(r), names_of(o.powers_of(r))}});
+        if (o.powers_of(r).any()) rules.push_back({"palace.rule.power", {to_text(r), listed(o.powers_of(r))}});
     });
     constexpr std::array quads{"palace.rule.quads_across", "palace.rule.quads_one_turn", "palace.rule.quads_off"};
     rules.push_back(chosen(quads, o.burn_quads));

@@ -10,6 +10,7 @@
 #include "engine/games/palace/events.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/notation.hpp"
+#include "engine/games/palace/option_parts.hpp"
 #include "engine/games/palace/options.hpp"
 #include "engine/games/palace/play.hpp"
 #include "engine/games/palace/policy.hpp"
@@ -123,6 +124,8 @@ struct Rules : WithoutMoveScores {
 
     std::vector<NamedOptions<Options>> presets() const;
     std::span<const OptionField<Options>> option_fields() const { return palace::option_fields(); }
+    std::vector<OptionPart> option_parts(const Options& o) const { return palace::option_parts(o); }
+    void choose_part(Options& o, std::string_view part, int choice) const { palace::choose_part(o, part, choice); }
     Options random_options(Rng& dice) const;
     Json write(const Move& m) const { return palace::write(m); }
     Result<Move> read_move(const Json& json) const { return palace::read_move(json); }

@@ -8,6 +8,7 @@
 #include "shell/app/series/choice.hpp"
 #include "shell/app/series/series.hpp"
 #include "shell/app/set_up/own_rules.hpp"
+#include "shell/app/set_up/rules.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/state/ids.hpp"
@@ -19,34 +20,6 @@ namespace palazzo::app {
 namespace {
 
 using a11y::Action;
-
-/// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
-template <class Field>
-Json value_at(const Field& field, const std::string& choice, const Json& now) {
-    if (field.values()["type"] == "bool") {
-        const auto on = index_of(choice, 2);
-        return on ? Json(*on == 1) : Json(choice.empty() && now == false);
-    }
-    const auto offered = offered_by(field.values(), {field.offered.begin(), field.offered.size()});
-    const auto index = index_of(choice, offered.size());
-    return index ? offered[static_cast<std::size_t>(*index)] : Json();
-}
-
-void set_rule(App& app, const std::string& option, const std::string& choice) {
-    with_game(app.set_up.game, [&](const auto& rules) {
-        const auto preset = preset_options(rules, app.set_up.preset);
-        if (!preset) return;
-        const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
-        for (const auto& field : rules.option_fields()) {
-            if (field.name != option || !now) continue;
-            Json value = value_at(field, choice, field.write(*now));
-            if (value.is_null()) continue;
-            app.set_up.rules[option] = std::move(value);
-            app.set_up.chosen.insert(option);
-        }
-    });
-    let_deck_judge(app.set_up);
-}
 
 void set_seat(App& app, const std::string& seat, const std::string& choice) {
     const auto index = index_of(seat, app.set_up.seats.size());
@@ -104,6 +77,11 @@ void begin_typing(App& app, const std::string& seat) {
     app.set_up.typing = *index_of(seat, app.set_up.seats.size());
 }
 
+void end_typing(SetUp& set_up) {
+    set_up.typing = -1;
+    set_up.seeking = false;
+}
+
 void choose_preset(App& app, const std::string& choice) {
     with_game(app.set_up.game, [&](const auto& rules) {
         const auto presets = rules.presets();
@@ -150,7 +128,7 @@ void open_set_up(App& app, const std::string& table) {
 }
 
 bool act_on_set_up(App& app, const Action& action) {
-    if (act_on_own_rules(app, action) || act_on_match_choice(app, action)) return true;
+    if (act_on_own_rules(app, action) || act_on_match_choice(app, action) || act_on_rules(app, action)) return true;
     if (action.id == "preset")
         choose_preset(app, action.value);
     else if (action.id == "players")
@@ -158,7 +136,7 @@ bool act_on_set_up(App& app, const Action& action) {
     else if (action.id == "rules")
         app.set_up.rules_open = !app.set_up.rules_open;
     else if (action.id == "typed")
-        app.set_up.typing = -1;
+        end_typing(app.set_up);
     else if (const auto who = behind(action.id, "who:"))
         change_character(app, *who);
     else if (const auto typist = behind(action.id, "type:"))
@@ -171,8 +149,6 @@ bool act_on_set_up(App& app, const Action& action) {
         app.page = Page::home;
     else if (const auto seat = behind(action.id, "seat:"))
         set_seat(app, *seat, action.value);
-    else if (const auto rule = behind(action.id, "rule:"))
-        set_rule(app, *rule, action.value);
     else
         return act_on_table_deck(app, action);
     return true;

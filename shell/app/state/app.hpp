@@ -93,6 +93,8 @@ struct SetUp {
     std::vector<std::string> levels; ///< of that deck; empty: all
     int seconds = 0;                 ///< to answer; 0: any time
     bool rules_open = false;
+    std::string sought;              ///< among the rules; empty: all are shown
+    bool seeking = false;            ///< that text is being typed on the canvas
     std::set<std::string> chosen;    ///< the options that the player has set: they are left as they are
     Json suggested = Json::object(); ///< those that were set by themselves (Rules::usual_judge)
     Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's

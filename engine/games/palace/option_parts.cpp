@@ -1,0 +1,111 @@
+#include "engine/games/palace/option_parts.hpp"
+
+#include "engine/core/expect.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo::palace {
+namespace {
+
+struct UsualPowers {
+    Rank rank;
+    const char* name;
+    Powers powers;
+};
+
+using P = Power;
+
+/// Those of the presets, and the named variations of docs/rules/palace.md; of a rank side by side.
+constexpr std::array usual{
+    UsualPowers{Rank::two, "nothing", {}},
+    UsualPowers{Rank::two, "reset", {P::anytime, P::reset}},
+    UsualPowers{Rank::two, "challenge", {P::anytime, P::cover, P::challenge_self}},
+    UsualPowers{Rank::three, "nothing", {}},
+    UsualPowers{Rank::three, "mirror", {P::anytime, P::mirror}},
+    UsualPowers{Rank::three, "reset", {P::anytime, P::reset}},
+    UsualPowers{Rank::seven, "nothing", {}},
+    UsualPowers{Rank::seven, "lower", {P::lower}},
+    UsualPowers{Rank::seven, "challenge", {P::anytime, P::challenge_next}},
+    UsualPowers{Rank::eight, "nothing", {}},
+    UsualPowers{Rank::eight, "skip", {P::skip}},
+    UsualPowers{Rank::eight, "reverse", {P::reverse}},
+    UsualPowers{Rank::eight, "mirror", {P::anytime, P::mirror}},
+    UsualPowers{Rank::nine, "nothing", {}},
+    UsualPowers{Rank::nine, "skip", {P::skip}},
+    UsualPowers{Rank::nine, "reverse", {P::reverse}},
+    UsualPowers{Rank::ten, "nothing", {}},
+    UsualPowers{Rank::ten, "burn", {P::burn}},
+    UsualPowers{Rank::ten, "burn_anytime", {P::anytime, P::burn}},
+    UsualPowers{Rank::ten, "challenge", {P::anytime, P::burn, P::challenge_all}},
+};
+
+std::string name_of(Rank rank) { return "powers." + to_text(rank); }
+
+/// Puts a rank into an order before the first that is naturally higher.
+Order with_rank(const Order& order, Rank rank) {
+    Order with;
+    bool placed = false;
+    for (const Rank r : order) {
+        if (!placed && r > rank) {
+            with.push_back(rank);
+            placed = true;
+        }
+        with.push_back(r);
+    }
+    if (!placed) with.push_back(rank);
+    return with;
+}
+
+Order without_rank(const Order& order, Rank rank) {
+    Order without;
+    for (const Rank r : order)
+        if (r != rank) without.push_back(r);
+    return without;
+}
+
+bool has(const Order& order, Rank rank) { return std::find(order.begin(), order.end(), rank) != order.end(); }
+
+void set_place_in_order(Options& o, Rank rank) {
+    const bool needs_place = !o.powers_of(rank).has(P::anytime) || has(facts_of(o.preset).options.order, rank);
+    if (needs_place && !has(o.order, rank)) o.order = with_rank(o.order, rank);
+    if (!needs_place) o.order = without_rank(o.order, rank);
+}
+
+} // namespace
+
+std::string listed(Powers powers) {
+    std::string names;
+    for (std::size_t p = 0; p < power_names.size(); ++p)
+        if (powers.has(static_cast<Power>(p))) names += (names.empty() ? "" : " ") + std::string(power_names[p]);
+    return names;
+}
+
+std::vector<OptionPart> option_parts(const Options& o) {
+    std::vector<OptionPart> parts;
+    for (const UsualPowers& one : usual) {
+        const Powers now = o.powers_of(one.rank);
+        if (parts.empty() || parts.back().name != name_of(one.rank)) {
+            Message detail = now.any() ? Message{"palace.option.powers.does", {listed(now)}}
+                                       : Message{"palace.option.powers.is_plain", {}};
+            parts.push_back(
+                {name_of(one.rank), {"palace.option.powers", {to_text(one.rank)}}, std::move(detail), {}, -1});
+        }
+        OptionPart& part = parts.back();
+        if (one.powers == now) part.chosen = static_cast<int>(part.choices.size());
+        part.choices.push_back(std::string("palace.option.powers.") + one.name);
+    }
+    return parts;
+}
+
+void choose_part(Options& o, std::string_view part, int choice) {
+    int index = 0;
+    for (const UsualPowers& one : usual) {
+        if (name_of(one.rank) != part || index++ != choice) continue;
+        o.powers_of(one.rank) = one.powers;
+        return set_place_in_order(o, one.rank);
+    }
+    expect(false, "a part of an option and one of its choices");
+}
+
+} // namespace palazzo::palace

@@ -1,0 +1,86 @@
+// What a rank can do, as the rule editor offers it: docs/rules/palace.md, "Powers" and the named variations.
+#include "engine/games/palace/option_parts.hpp"
+#include "engine/games/palace/rules.hpp"
+#include "tests/english.hpp"
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::palace::test {
+namespace {
+
+/// The number of a choice by its name.
+int choice_of(const OptionPart& part, const std::string& name) {
+    for (std::size_t i = 0; i < part.choices.size(); ++i)
+        if (part.choices[i] == "palace.option.powers." + name) return static_cast<int>(i);
+    return -1;
+}
+
+Options with(const char* preset, const std::string& part, const std::string& choice) {
+    Options o = options(preset);
+    for (const OptionPart& one : option_parts(o))
+        if (one.name == part) choose_part(o, part, choice_of(one, choice));
+    return o;
+}
+
+} // namespace
+
+TEST_CASE("What ranks do in a preset is among the choices", "[palace][options]") {
+    for (const PresetFacts& preset : presets())
+        for (const OptionPart& part : option_parts(preset.options)) {
+            INFO(preset.name << ", " << part.name);
+            CHECK(part.chosen >= 0);
+        }
+}
+
+TEST_CASE("Every choice is a table that can be played, changes its own rank alone and is named", "[palace][options]") {
+    for (const PresetFacts& preset : presets()) {
+        const auto before = option_parts(preset.options);
+        for (std::size_t i = 0; i < before.size(); ++i)
+            for (std::size_t choice = 0; choice < before[i].choices.size(); ++choice) {
+                Options o = preset.options;
+                choose_part(o, before[i].name, static_cast<int>(choice));
+                INFO(preset.name << ", " << before[i].name << ", " << before[i].choices[choice]);
+                CHECK_FALSE(check(o));
+                const auto after = option_parts(o);
+                for (std::size_t j = 0; j < before.size(); ++j)
+                    CHECK(after[j].chosen == (i == j ? static_cast<int>(choice) : before[j].chosen));
+                CHECK(has_words(before[i].choices[choice]));
+                CHECK(say(after[i].label) != "");
+                CHECK(say(after[i].detail).find_first_of("{}") == std::string::npos);
+            }
+    }
+}
+
+TEST_CASE("Named variations are one switch each: 3 = anytime + mirror, 7 = lower, 8 = reverse, 9 = skip, 10 = burn "
+          "without anytime",
+    "[palace][options]") {
+    CHECK(with("classic", "powers.3", "mirror").powers_of(Rank::three) == Powers{Power::anytime, Power::mirror});
+    CHECK(with("classic", "powers.7", "lower").powers_of(Rank::seven) == Powers{Power::lower});
+    CHECK(with("classic", "powers.8", "reverse").powers_of(Rank::eight) == Powers{Power::reverse});
+    CHECK(with("classic", "powers.9", "skip").powers_of(Rank::nine) == Powers{Power::skip});
+    CHECK(with("classic", "powers.10", "burn").powers_of(Rank::ten) == Powers{Power::burn});
+    CHECK(with("classic", "powers.2", "nothing").powers_of(Rank::two) == Powers());
+}
+
+TEST_CASE("A rank that can't be played on anything any more has its place among the others", "[palace][options]") {
+    Options o = with("speak", "powers.7", "lower");
+    const auto at = std::find(o.order.begin(), o.order.end(), Rank::seven);
+    REQUIRE(at != o.order.end());
+    CHECK(*(at - 1) == Rank::six);
+    CHECK(*(at + 1) == Rank::eight);
+    choose_part(o, "powers.7", 2); // its challenge again
+    CHECK(o == options("speak"));
+}
+
+TEST_CASE("What is none of the choices is told as it is", "[palace][options]") {
+    const Options o = options("classic", "{'powers':{'2':['again','skip']}}");
+    const auto parts = option_parts(o);
+    CHECK(parts[0].name == "powers.2");
+    CHECK(parts[0].chosen == -1);
+    CHECK(say(parts[0].detail) == "Now: skips the next player; you play again.");
+}
+
+} // namespace palazzo::palace::test

@@ -1,0 +1,117 @@
+// The rules of a table as switches, in the set-up.
+#include "tests/shell/app/stand_in.hpp"
+
+#include "shell/app/pages/models.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+App setting(World& world, const std::string& table) {
+    App app = started(world);
+    dispatch(app, {"set_up:" + table, ""});
+    dispatch(app, {"rules", ""});
+    return app;
+}
+
+const pages::RuleSwitch* switch_of(const pages::SetUpModel& model, const std::string& option) {
+    for (const pages::RuleSwitch& one : model.rules)
+        if (one.option == option) return &one;
+    return nullptr;
+}
+
+int choice_of(const App& app, const std::string& option, const std::string& label) {
+    const auto model = set_up_model(app);
+    const auto* rule = switch_of(model, option);
+    REQUIRE(rule != nullptr);
+    const auto at = std::find(rule->choices.begin(), rule->choices.end(), label);
+    REQUIRE(at != rule->choices.end());
+    return static_cast<int>(at - rule->choices.begin());
+}
+
+void choose(App& app, const std::string& option, const std::string& label) {
+    dispatch(app, {"rule:" + option, std::to_string(choice_of(app, option, label))});
+}
+
+std::vector<std::string> headings(const App& app) {
+    std::vector<std::string> list;
+    for (const auto& rule : set_up_model(app).rules)
+        if (!rule.heading.empty()) list.push_back(rule.heading);
+    return list;
+}
+
+} // namespace
+
+TEST_CASE("What a rank does is chosen by a switch, and the game is dealt by it", "[app][set-up]") {
+    World world;
+    App app = setting(world, "palace/classic");
+    choose(app, "powers.7", "Lower next");
+    choose(app, "powers.10", "Burns");
+    dispatch(app, {"begin", ""});
+    const auto record = parse_json(record_text(app));
+    REQUIRE(record);
+    CHECK((*record)["options"]["powers"] == *parse_json(R"({"2":["anytime","reset"],"7":["lower"],"10":["burn"]})"));
+}
+
+TEST_CASE("A rank that does something else than in the preset says so, and what it does now", "[app][set-up]") {
+    World world;
+    App app = setting(world, "palace/classic");
+    CHECK(switch_of(set_up_model(app), "powers.8")->detail == "Now: an ordinary card.");
+    choose(app, "powers.8", "Skips");
+    CHECK(switch_of(set_up_model(app), "powers.8")->detail == "Changed from Classic. Now: skips the next player.");
+    choose(app, "powers.8", "Nothing");
+    CHECK(switch_of(set_up_model(app), "powers.8")->detail == "Now: an ordinary card.");
+    CHECK_FALSE(set_up_model(app).can_save_own);
+}
+
+TEST_CASE("Of Speak a rank that isn't a challenge any more can be played all the same", "[app][set-up]") {
+    World world;
+    App app = setting(world, "palace/speak");
+    choose(app, "powers.7", "Nothing");
+    CHECK(set_up_model(app).problem.empty());
+    choose(app, "powers.7", "Challenge");
+    CHECK_FALSE(set_up_model(app).can_save_own);
+}
+
+TEST_CASE("Rules stand under headings, special cards first", "[app][set-up]") {
+    World world;
+    const App app = setting(world, "palace/classic");
+    CHECK(headings(app) == std::vector<std::string>{"Special cards", "Cards and deal", "Playing", "Challenges"});
+    CHECK(set_up_model(app).rules.front().option == "powers.2");
+}
+
+TEST_CASE("Rules are looked for by name, sentence and choice, large or small", "[app][set-up]") {
+    World world;
+    App app = setting(world, "palace/classic");
+    const auto found = [&](const char* text) {
+        dispatch(app, {"field:search", text});
+        std::vector<std::string> options;
+        for (const auto& rule : set_up_model(app).rules) options.push_back(rule.option);
+        return options;
+    };
+    CHECK(found("JOKER") == std::vector<std::string>{"jokers", "joker"});
+    CHECK(found(" chance card ") == std::vector<std::string>{"chance_card"});
+    CHECK(found("reverses") == std::vector<std::string>{"powers.8", "powers.9"});
+    CHECK(headings(app) == std::vector<std::string>{"Special cards"});
+    CHECK(found("no such rule").empty());
+    CHECK(set_up_model(app).can_search);
+    CHECK(found("").size() > 20);
+}
+
+TEST_CASE("What is found is changed as it is without looking", "[app][set-up]") {
+    World world;
+    App app = setting(world, "palace/classic");
+    dispatch(app, {"field:search", "no special finish"});
+    dispatch(app, {"rule:no_special_finish", ""});
+    CHECK(app.set_up.rules == *parse_json(R"({"no_special_finish":true})"));
+}
+
+TEST_CASE("Few rules need no search", "[app][set-up]") {
+    World world;
+    CHECK_FALSE(set_up_model(setting(world, "palindromes/classic")).can_search);
+}
+
+} // namespace palazzo::app::test

@@ -4,6 +4,7 @@
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <vector>
 
@@ -12,11 +13,68 @@ namespace {
 
 /// So many letters further away than the nearest one, and it is nearly as near.
 constexpr std::size_t nearly = 1;
+/// In letters: of a shorter word one letter is too much of it.
+constexpr std::size_t shortest_with_slip = 4;
 
 std::u32string letters_of(std::string_view text) {
     std::u32string letters;
     each_character(trimmed(text), [&](Character c) { letters += lower(c.value); });
     return letters;
+}
+
+std::u32string without_accents(std::string_view text) {
+    std::u32string letters;
+    each_character(trimmed(text), [&](Character c) {
+        const std::string_view bare = bare_letters(c.value);
+        if (bare.empty())
+            letters += c.value;
+        else
+            letters.append(bare.begin(), bare.end());
+    });
+    return letters;
+}
+
+/// How many letters apart each beginning of one text is from each beginning of the other.
+using Distances = std::vector<std::vector<std::size_t>>;
+
+Distances distances(const std::u32string& a, const std::u32string& b) {
+    Distances apart(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i)
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0)
+                apart[i][j] = i + j;
+            else
+                apart[i][j] = std::min(
+                    {apart[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1), apart[i - 1][j] + 1, apart[i][j - 1] + 1});
+        }
+    return apart;
+}
+
+/// Which letters of `right` were given otherwise.
+std::vector<bool> differing(const std::u32string& right, const std::u32string& given) {
+    const Distances apart = distances(right, given);
+    std::vector<bool> differs(right.size(), false);
+    std::size_t i = right.size();
+    std::size_t j = given.size();
+    while (i > 0 || j > 0) {
+        const std::size_t now = apart[i][j];
+        const bool same = i > 0 && j > 0 && right[i - 1] == given[j - 1];
+        if (i > 0 && j > 0 && now == apart[i - 1][j - 1] + (same ? 0 : 1)) {
+            if (!same) differs[i - 1] = true;
+            --i;
+            --j;
+        } else if (i > 0 && now == apart[i - 1][j] + 1) {
+            differs[--i] = true;
+        } else {
+            // One too many: of a double letter the other one shows it, and beside a difference nothing more does.
+            const bool doubled = i < right.size() && right[i] == given[j - 1];
+            const std::size_t at = doubled || i == 0 ? i : i - 1;
+            const bool shown = i < right.size() && differs[i];
+            if (at < right.size() && !shown) differs[at] = true;
+            --j;
+        }
+    }
+    return differs;
 }
 
 std::size_t distance(const std::u32string& a, const std::u32string& b) {
@@ -60,6 +118,35 @@ std::string right_spelling(const Item& item, std::string_view given) {
         least = away;
     }
     return nearest == nullptr ? "" : *nearest;
+}
+
+std::string with_difference_marked(std::string_view right, std::string_view given) {
+    const std::string_view text = trimmed(right);
+    const std::vector<bool> differs = differing(letters_of(text), letters_of(given));
+    std::string marked;
+    std::size_t at = 0;
+    std::size_t byte = 0;
+    each_character(text, [&](Character c) {
+        const bool before = at > 0 && differs[at - 1];
+        if (differs[at] != before) marked += "**";
+        marked += text.substr(byte, c.bytes);
+        byte += c.bytes;
+        ++at;
+    });
+    if (!differs.empty() && differs.back()) marked += "**";
+    return marked;
+}
+
+bool is_near_miss(const Item& item, std::string_view given, bool strict) {
+    constexpr std::array asks_for_form{Kind::article, Kind::plural, Kind::conjugate, Kind::gap};
+    if (std::find(asks_for_form.begin(), asks_for_form.end(), item.kind) != asks_for_form.end()) return false;
+    const std::u32string letters = without_accents(given);
+    const auto is_given = [&](const std::string& text) { return without_accents(text) == letters; };
+    if (accepts(item, given, strict) || std::any_of(item.wrong.begin(), item.wrong.end(), is_given)) return false;
+    return std::any_of(item.answers.begin(), item.answers.end(), [&](const std::string& answer) {
+        const std::u32string right = without_accents(answer);
+        return right.size() >= shortest_with_slip && distance(right, letters) == 1;
+    });
 }
 
 std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice) {

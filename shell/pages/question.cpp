@@ -16,6 +16,13 @@ using ui::ButtonKind;
 
 constexpr std::size_t most_keys = 14;
 
+/// Gives the keyboard to the field once more, and says why.
+void ask_again(QuestionState& question, const Message& why, const QuestionServices& services) {
+    ++question.tries;
+    question.lent = false;
+    services.say(why);
+}
+
 /// Whether a deck's only level or category says more than that there is one.
 bool says_something(const std::vector<std::string>& names) { return names.size() > 1; }
 
@@ -75,9 +82,11 @@ std::vector<Message> category_of(const Deck& deck, const Item& item) {
     return parts;
 }
 
-std::string answer_to_show(const Item& item, const std::string& said, bool right) {
-    if (item.answers.empty()) return "";
-    return right && !said.empty() ? quiz::right_spelling(item, said) : item.answers.front();
+void add_right_answer(ChallengeModel& model, const Item& item, const std::string& said, bool right) {
+    if (item.answers.empty()) return;
+    const bool slip = right && !said.empty();
+    model.answer = slip ? quiz::right_spelling(item, said) : item.answers.front();
+    model.marked = slip ? quiz::with_difference_marked(model.answer, said) : "";
 }
 
 void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz) {
@@ -88,6 +97,7 @@ void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& qui
     model.tries = quiz.tries;
     model.keys = keys_for(deck);
     if (quiz.nothing) model.hint = Message{"challenge.nothing", {}};
+    if (quiz.near) model.hint = Message{"challenge.near", {}};
     model.buttons.push_back({"ch:check", Message{"challenge.check", {}}, ButtonKind::main});
     model.buttons.push_back({"ch:unknown", Message{"challenge.unknown", {}}});
 }
@@ -129,7 +139,7 @@ void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices
 bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
     if (action.id == "ch:text") {
         question.text = quiz::shortened(action.value, quiz::longest_answer);
-        question.nothing = false;
+        question.nothing = question.near = false;
     } else if (action.id == "ch:type") {
         begin_typing(question, services);
     } else if (action.id == "ch:typed") {
@@ -143,9 +153,15 @@ bool act_on_field(QuestionState& question, const a11y::Action& action, const Que
 bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services) {
     if (action.id != "ch:check" || !typed || !quiz::trimmed(question.text).empty()) return false;
     question.nothing = true;
-    ++question.tries;
-    question.lent = false;
-    services.say(Message{"challenge.nothing", {}});
+    ask_again(question, {"challenge.nothing", {}}, services);
+    return true;
+}
+
+bool act_on_near_miss(QuestionState& question, const Item& item, bool strict, const a11y::Action& action,
+    const QuestionServices& services) {
+    if (action.id != "ch:check" || question.warned || !quiz::is_near_miss(item, question.text, strict)) return false;
+    question.near = question.warned = true;
+    ask_again(question, {"challenge.near", {}}, services);
     return true;
 }
 

@@ -139,7 +139,10 @@ void draw_answer(Drawing& d) {
     if (!m.answer.empty()) {
         draw_line(
             d.canvas, d.flow.take(20, 2), answer_label(d.voice, m), {type::detail, Weight::semibold, colour.text_soft});
-        d.flow.text(d.canvas, m.answer, {22, Weight::semibold}, 14);
+        if (m.marked.empty())
+            d.flow.text(d.canvas, m.answer, {22, Weight::semibold}, 14);
+        else
+            d.flow.text(d.canvas, m.marked, {22, Weight::regular, colour.text_soft, Align::left, colour.text}, 14);
     }
 }
 

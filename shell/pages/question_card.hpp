@@ -67,6 +67,7 @@ struct ChallengeModel {
     std::optional<bool> passed; ///< the verdict, once it is there
     std::string said;           ///< the answer that was given
     std::string answer;         ///< the right one, where it is shown; beside one that passed: how it is written
+    std::string marked;         ///< the same with what was written otherwise in bold; empty: there is nothing to mark
 
     Message judged;  ///< who says whether it is passed
     Seat judge = -1; ///< the one who does; -1: several, or a deck

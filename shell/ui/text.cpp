@@ -99,7 +99,8 @@ std::string shortened(std::string_view text) {
     return std::string(text) + "…";
 }
 
-Colour ink(const Canvas& canvas, const TextStyle& style) {
+Colour ink(const Canvas& canvas, const TextStyle& style, const Word& word) {
+    if (word.bold && style.bold_colour != 0) return style.bold_colour;
     return style.colour != 0 ? style.colour : canvas.colour().text;
 }
 
@@ -180,7 +181,7 @@ float draw_text(const Canvas& canvas, const Rect& area, std::string_view text, c
     for (const PlacedWord& w : placed.words) {
         const float room = area.w - placed.line_widths[static_cast<std::size_t>(w.line)];
         const Point at{area.x + shift(style.align, room) + w.x, area.y + line * static_cast<float>(w.line) + down};
-        draw_word(canvas, faces, w.word, at, ink(canvas, style));
+        draw_word(canvas, faces, w.word, at, ink(canvas, style, w.word));
     }
     return line * static_cast<float>(placed.line_widths.size());
 }
@@ -194,7 +195,7 @@ void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, co
     // Centred by its capitals, which is where the eye takes the middle to be.
     const float baseline = area.centre().y + faces.plain.capital() / 2;
     for (const PlacedWord& w : placed.words)
-        draw_word(canvas, faces, w.word, {left + w.x, baseline}, ink(canvas, style));
+        draw_word(canvas, faces, w.word, {left + w.x, baseline}, ink(canvas, style, w.word));
 }
 
 } // namespace palazzo::ui

@@ -12,12 +12,13 @@ namespace palazzo::ui {
 
 enum class Align { left, centre, right };
 
-/// How text is set. `colour` 0 is the theme's text colour; `strong` marks bold runs by weight.
+/// How text is set. Bold runs are semibold, whatever the weight of the rest.
 struct TextStyle {
     float size = type::text;
     Weight weight = Weight::regular;
-    Colour colour = 0;
+    Colour colour = 0; ///< 0: the theme's for text
     Align align = Align::left;
+    Colour bold_colour = 0; ///< of bold runs; 0: as the rest
 };
 
 /// A piece of text that is never broken: a word, or part of one in another weight. Its suits (♠♥♦♣) are in UTF-8.

@@ -61,7 +61,7 @@ void settle(App& app, const std::string& said, bool right) {
     card.prompt = item.prompt;
     card.passed = right;
     card.said = said;
-    card.answer = pages::answer_to_show(item, said, right);
+    pages::add_right_answer(card, item, said, right);
     pages::add_feedback_buttons(card, question_services(app));
     note_answer(app, p.deck->name, item.prompt, right);
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
@@ -113,6 +113,7 @@ bool act_on_question(App& app, const Action& action) {
     const auto services = question_services(app);
     if (pages::act_on_field(question, action, services)) return true;
     if (pages::act_on_empty(question, typed, action, services)) return true;
+    if (pages::act_on_near_miss(question, item, false, action, services)) return true;
     if (action.id == "ch:check" && typed)
         settle(app, std::string(question.text), quiz::accepts(item, question.text, false));
     else if (action.id == "ch:unknown" && typed)

@@ -65,6 +65,39 @@ TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]")
     CHECK_FALSE(app.dialog.feedback);
 }
 
+TEST_CASE("A near miss is told once before it counts, for each question anew", "[app][practice]") {
+    World world;
+    App app = started(world);
+    const auto deck = std::make_shared<quiz::Deck>();
+    deck->name = deck->title = "animals";
+    deck->levels = deck->categories = {"one"};
+    deck->items = {{quiz::Kind::translate, 0, 0, "the cat", {"el gato"}},
+        {quiz::Kind::translate, 0, 0, "the dog", {"el perro"}},
+        {quiz::Kind::conjugate, 0, 0, "we speak", {"hablamos"}}};
+    begin_practice(app, deck, {0, 1, 2});
+    const auto check = [&](const char* text) {
+        dispatch(app, {"ch:text", text});
+        dispatch(app, {"ch:check", ""});
+    };
+    check("el gatto");
+    CHECK(spoken(app, practice_model(app).hint) == "Nearly! One letter is off. Look again, then check.");
+    CHECK_FALSE(app.dialog.feedback);
+    dispatch(app, {"ch:text", "el gat"});
+    CHECK(practice_model(app).hint.id.empty());
+    check("el gat");
+    REQUIRE(app.dialog.feedback);
+    CHECK(app.dialog.feedback->card.passed == false);
+    dispatch(app, {"ch:go", ""});
+    check("el pero");
+    CHECK_FALSE(app.dialog.feedback);
+    check("el perro");
+    REQUIRE(app.dialog.feedback);
+    CHECK(app.dialog.feedback->card.passed == true);
+    dispatch(app, {"ch:go", ""});
+    check("hablamo"); // the form is what was asked
+    CHECK(app.dialog.feedback);
+}
+
 TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
     World world;
     App app = started(world);

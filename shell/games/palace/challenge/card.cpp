@@ -159,7 +159,7 @@ ChallengeModel feedback_card(const OverlaySight& sight, const Session& s, const 
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;
-        m.answer = pages::answer_to_show(q->item, said, right);
+        pages::add_right_answer(m, q->item, said, right);
     }
     pages::add_feedback_buttons(m, sight.services);
     return m;

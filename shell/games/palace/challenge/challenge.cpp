@@ -171,6 +171,11 @@ bool act_on_answer(OverlayHost& host, Session& s, const Action& action) {
     const bool typed = is_typed(s);
     if (pages::act_on_field(question, action, host.services)) return true;
     if (pages::act_on_empty(question, typed, action, host.services)) return true;
+    const bool judged = typed && question_on(s);
+    if (judged
+        && pages::act_on_near_miss(
+            question, question_on(s)->item, table_of(s).laws.options.strict, action, host.services))
+        return true;
     if (action.id == "ch:check" && typed)
         answer_typed(host, s, std::string(question.text));
     else if (action.id == "ch:unknown" && typed)

@@ -174,4 +174,13 @@ concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& 
     { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
 };
 
+/// A game of several presets may have a picture of each: up to five cards.
+template <class G>
+std::vector<ui::Face> preset_picture(const typename G::Options& options) {
+    if constexpr (requires { UiOf<G>::preset_picture(options); })
+        return UiOf<G>::preset_picture(options);
+    else
+        return {};
+}
+
 } // namespace palazzo::games

@@ -3,6 +3,7 @@
 
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
+#include "shell/cards/face.hpp"
 #include "shell/ui/theme.hpp"
 
 #include <string>
@@ -16,6 +17,7 @@ struct Offer {
     std::string preset;
     std::string name;
     std::string sentence;
+    std::vector<ui::Face> picture = {}; ///< a few cards that it is about; none: it has no picture
 };
 
 /// What a game looks like, in the lower right of its tile.

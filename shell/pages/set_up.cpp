@@ -2,6 +2,7 @@
 
 #include "engine/bots/bots.hpp"
 #include "shell/pages/set_up_match.hpp"
+#include "shell/pages/set_up_presets.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -16,26 +17,6 @@ using Labels = std::vector<std::string_view>;
 constexpr float widest = 640.0F;
 constexpr float own_set_height = 56.0F;
 constexpr float own_set_gap = 8.0F;
-
-Labels names_of(const std::vector<Offer>& offers) {
-    Labels labels;
-    for (const Offer& offer : offers) labels.push_back(offer.name);
-    return labels;
-}
-
-std::optional<a11y::Action> draw_preset(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
-    if (model.offers.size() > 1) {
-        draw_line(canvas, flow.take(28, 8), voice.say("setup.rules"), {type::heading, Weight::semibold});
-        // None of them is what is played while a set of one's own is.
-        const int now = model.own < 0 ? model.preset : -1;
-        const int pressed = segmented(canvas, "preset", flow.take(48, 10), names_of(model.offers), now);
-        if (pressed != now) return a11y::make_action("preset", pressed);
-    }
-    flow.text(canvas, model.offers[static_cast<std::size_t>(model.preset)].sentence,
-        {15, Weight::regular, canvas.colour().text_soft}, model.own_sets.empty() ? 20 : 12);
-    return std::nullopt;
-}
 
 /// Sets of house rules of one's own, a line each.
 std::optional<a11y::Action> draw_own_sets(const Canvas& canvas, Flow& flow, const SetUpModel& model) {
@@ -163,6 +144,7 @@ std::optional<a11y::Action> draw_search(
     if (!model.can_search) return std::nullopt;
     const std::string hint = voice.say("setup.search");
     const Rect area = flow.take(48, 14);
+    name("field:search", area); // the page lays its own field over it
     std::optional<a11y::Action> action;
     if (!model.seeking) {
         if (field_button(canvas, "type:search", area, model.sought.empty() ? hint : model.sought))
@@ -212,9 +194,7 @@ std::optional<a11y::Action> draw_rules(
 
 /// How high the column is while the rule editor is closed.
 float closed_height(const Theme& theme, const SetUpModel& model, float width) {
-    const std::string& sentence = model.offers[static_cast<std::size_t>(model.preset)].sentence;
-    const float choice = model.offers.size() > 1 ? 94.0F : 0.0F;
-    const float preset = choice + measure_text(theme, sentence, {15}, width).y + 20;
+    const float preset = presets_height(theme, model, width);
     const float challenges = model.challenges ? 108.0F + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
     const auto sets = static_cast<float>(model.own_sets.size());
     const float own = sets > 0 ? (own_set_height + own_set_gap) * sets + 4 : 0.0F;
@@ -272,7 +252,7 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const float room = all.h - column - foot;
     const float wanted = is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, model, width));
     Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
-    keep(draw_preset(scroll.canvas, voice, scroll.flow, model));
+    keep(draw_presets(scroll.canvas, voice, scroll.flow, model));
     keep(draw_own_sets(scroll.canvas, scroll.flow, model));
     keep(draw_seats(scroll.canvas, voice, scroll.flow, model));
     keep(draw_match(scroll.canvas, voice, scroll.flow, model));

@@ -94,6 +94,9 @@ const tryOut = async (visitor, name, base, control, holds) => {
   const aimed = area && aim(control, area);
   if (!aimed) return 0;
   const { press } = hands[visitor.hand];
+  // Where choices are drawn apart from each other, each says where it is.
+  const apart = await rect(visitor.page, `${control.id}=${aimed.value}`);
+  if (apart) aimed.at = middle(apart);
   await use(visitor.page, control.id, aimed.value);
   const meant = await state(visitor.page);
   for (const hold of holds) {

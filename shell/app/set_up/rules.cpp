@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 
 namespace palazzo::app {
@@ -172,7 +173,8 @@ std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& 
     with_game(game, [&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             const std::string id = game + ".preset." + preset.name;
-            list.push_back({game, preset.name, voice.say(id), voice.say(id + ".detail")});
+            list.push_back({game, preset.name, voice.say(id), voice.say(id + ".detail"),
+                games::preset_picture<std::decay_t<decltype(rules)>>(preset.options)});
         }
     });
     return list;

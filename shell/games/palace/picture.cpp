@@ -3,6 +3,7 @@
 #include "shell/cards/art.hpp"
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 
 namespace palazzo::palace::screen {
@@ -31,6 +32,15 @@ void draw_picture(const Canvas& canvas, const Rect& area) {
     draw_fan(canvas, area,
         {Card(two, Suit::clubs), Card(ten, Suit::diamonds), Card(ace, Suit::hearts), Card(king, Suit::spades)},
         std::min({(area.h - 76) / 1.6F, (area.w - 170) / 2.6F, 150.0F}));
+}
+
+std::vector<Face> special_cards(const Options& o) {
+    constexpr std::array suits{Suit::spades, Suit::hearts, Suit::clubs, Suit::diamonds};
+    constexpr std::size_t most = 5;
+    std::vector<Face> cards;
+    for (int r = 0; r < rank_count && cards.size() < most; ++r)
+        if (o.powers_of(rank_at(r)).any()) cards.emplace_back(Card(rank_at(r), suits[cards.size() % suits.size()]));
+    return cards;
 }
 
 } // namespace palazzo::palace::screen

@@ -1,0 +1,122 @@
+#include "shell/pages/set_up_presets.hpp"
+
+#include "shell/cards/art.hpp"
+
+#include <algorithm>
+
+namespace palazzo::pages {
+namespace {
+
+using namespace ui;
+
+constexpr float heading = 36.0F;
+constexpr float gap = 8.0F;
+constexpr float pad = 12.0F;
+constexpr float least = 64.0F; ///< the height of one
+constexpr float name_line = 22.0F;
+constexpr float card_width = 30.0F;
+constexpr float card_step = 0.6F; ///< in card widths
+constexpr float two_columns = 600.0F;
+
+float picture_width(const Offer& offer) {
+    if (offer.picture.empty()) return 0;
+    return card_width * (1 + card_step * static_cast<float>(offer.picture.size() - 1)) + 2 * pad;
+}
+
+/// The cards that a preset is about, as a fan at the right end of its card.
+void draw_fan(const Canvas& canvas, const Rect& area, const std::vector<Face>& cards) {
+    const float middle = (static_cast<float>(cards.size()) - 1) / 2;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const float t = static_cast<float>(i) - middle;
+        const float back = static_cast<float>(cards.size() - 1 - i);
+        draw_card(canvas, cards[i],
+            {{area.right() - card_width * (0.5F + back * card_step), area.centre().y + t * t * 1.2F}, card_width,
+                t * 0.08F});
+    }
+}
+
+bool is_chosen(const SetUpModel& model, std::size_t i) { return model.own < 0 && static_cast<int>(i) == model.preset; }
+
+int columns_in(float width) { return width < two_columns ? 1 : 2; }
+
+float column_width(float width) {
+    const auto columns = static_cast<float>(columns_in(width));
+    return (width - (columns - 1) * gap) / columns;
+}
+
+/// All sentences are there side by side; below each other that of the chosen one is whole, and the others are a line.
+bool is_whole(const SetUpModel& model, std::size_t i, float width) {
+    return columns_in(width) > 1 || is_chosen(model, i);
+}
+
+float height_of(const Theme& theme, const SetUpModel& model, std::size_t i, float width) {
+    const Offer& offer = model.offers[i];
+    if (!is_whole(model, i, width)) return least;
+    const float room = column_width(width) - 2 * pad - picture_width(offer);
+    return std::max(least, measure_text(theme, offer.sentence, {type::detail}, room).y + name_line + 2 * pad);
+}
+
+/// Of the row that begins with this preset.
+float row_height(const Theme& theme, const SetUpModel& model, std::size_t first, float width) {
+    float height = 0;
+    const auto columns = static_cast<std::size_t>(columns_in(width));
+    for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i)
+        height = std::max(height, height_of(theme, model, i, width));
+    return height;
+}
+
+bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i, bool whole) {
+    const Offer& offer = model.offers[i];
+    const bool chosen = is_chosen(model, i);
+    const Palette& colour = canvas.colour();
+    const Touch t = touch(("preset=" + std::to_string(i)).c_str(), area);
+    draw_plate(canvas, area, chosen ? colour.turn : t.hovered ? colour.line : colour.plate, space::radius);
+    if (t.focused) draw_focus(canvas, area, space::radius);
+    const Rect inside = area.inset(pad, pad);
+    const float room = inside.w - picture_width(offer);
+    const Colour ink = chosen ? colour.turn_text : colour.text;
+    const Colour soft = chosen ? colour.turn_text : colour.text_soft;
+    draw_line(canvas, {inside.x, inside.y - 2, room, name_line}, offer.name, {type::text, Weight::semibold, ink});
+    const Rect below{inside.x, inside.y + name_line, room, inside.h - name_line};
+    if (whole)
+        draw_text(canvas, below, offer.sentence, {type::detail, Weight::regular, soft});
+    else
+        draw_line(canvas, {below.x, below.y - 1, below.w, 20}, offer.sentence, {type::detail, Weight::regular, soft});
+    draw_fan(canvas, inside, offer.picture);
+    return t.pressed && !chosen;
+}
+
+} // namespace
+
+float presets_height(const Theme& theme, const SetUpModel& model, float width) {
+    if (model.offers.size() == 1) return measure_text(theme, model.offers.front().sentence, {15}, width).y + 20;
+    float height = heading + 12;
+    for (std::size_t i = 0; i < model.offers.size(); i += static_cast<std::size_t>(columns_in(width)))
+        height += row_height(theme, model, i, width) + gap;
+    return height;
+}
+
+std::optional<a11y::Action> draw_presets(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
+    if (model.offers.size() == 1) {
+        flow.text(canvas, model.offers.front().sentence, {15, Weight::regular, canvas.colour().text_soft}, 20);
+        return std::nullopt;
+    }
+    std::optional<a11y::Action> action;
+    draw_line(canvas, flow.take(28, heading - 28), voice.say("setup.rules"), {type::heading, Weight::semibold});
+    const float width = flow.area.w;
+    const auto columns = static_cast<std::size_t>(columns_in(width));
+    name("preset", {flow.area.x, flow.area.y + flow.y, width, presets_height(*canvas.theme, model, width) - heading});
+    for (std::size_t first = 0; first < model.offers.size(); first += columns) {
+        const Rect row = flow.take(row_height(*canvas.theme, model, first, width), gap);
+        for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i) {
+            const float x = row.x + static_cast<float>(i - first) * (column_width(width) + gap);
+            if (draw_preset(canvas, {x, row.y, column_width(width), row.h}, model, i, is_whole(model, i, width)))
+                action = a11y::make_action("preset", static_cast<int>(i));
+        }
+    }
+    flow.take(0, 12);
+    return action;
+}
+
+} // namespace palazzo::pages

@@ -1,0 +1,65 @@
+// The table before the deal, by pointer: its preset is chosen by a card, and a rule is looked for and changed.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { finger, middle, rect, settled, spot, watched } from "./hand.mjs";
+import { open, record } from "./page.mjs";
+
+const looks = {
+  "on a phone": { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  "on a wide screen": { viewport: { width: 1440, height: 900 }, hasTouch: true },
+};
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+/** Presses a control, and waits until what follows from it can be pressed. */
+const press = async (page, id) => {
+  await finger(page, await spot(page, id));
+  await settled(page);
+  await page.waitForTimeout(350);
+};
+
+const setUp = async (look) => {
+  const page = await palazzo.visit(await watched(await palazzo.visitor(look)), "?speed=off");
+  await settled(page);
+  await press(page, "set_up:palace/classic");
+  return page;
+};
+const begun = async (page) => {
+  await press(page, "begin");
+  const { preset = "classic", options } = JSON.parse(await record(page));
+  assert.deepEqual(page.errors, []);
+  return { preset, options };
+};
+const chosen = (page) => page.evaluate(() => document.querySelector('#words [data-id="preset"]').selectedIndex);
+
+for (const [where, look] of Object.entries(looks)) {
+  test(`a preset is chosen by its card, ${where}`, async () => {
+    const page = await setUp(look);
+    for (const preset of [1, 3, 2]) {
+      await press(page, `preset=${preset}`);
+      assert.equal(await chosen(page), preset);
+    }
+    assert.equal((await begun(page)).preset, "european");
+  });
+
+  test(`what a ten does is looked for and changed, ${where}`, async () => {
+    const page = await setUp(look);
+    await page.mouse.move(look.viewport.width / 2, look.viewport.height / 2);
+    await page.mouse.wheel(0, 2000);
+    await settled(page);
+    await press(page, "rules");
+    await press(page, "type:search");
+    await page.keyboard.type("what a 10");
+    await page.keyboard.press("Enter");
+    await settled(page);
+    assert.equal(await rect(page, "rule:powers.9"), null);
+    // The second of Nothing, Burns, Anytime, Challenge.
+    const choices = await rect(page, "rule:powers.10");
+    assert.ok(choices, "the rule is drawn");
+    await finger(page, { ...middle(choices), x: choices.x + choices.width * 0.36 });
+    await settled(page);
+    assert.deepEqual((await begun(page)).options.powers, { 2: ["anytime", "reset"], 10: ["burn"] });
+  });
+}

@@ -147,8 +147,9 @@ std::optional<a11y::Action> draw_search(
     name("field:search", area); // the page lays its own field over it
     std::optional<a11y::Action> action;
     if (!model.seeking) {
-        if (field_button(canvas, "type:search", area, model.sought.empty() ? hint : model.sought))
-            action = a11y::make_action("type:search");
+        if (field_button(canvas, "type:search", area, model.sought)) action = a11y::make_action("type:search");
+        if (model.sought.empty())
+            draw_line(canvas, area.inset(12, 0), hint, {type::text, Weight::regular, canvas.colour().text_soft});
     } else {
         const Typed typed = text_field(canvas, "##search", area, model.sought, hint.c_str(), 60);
         if (typed.text)

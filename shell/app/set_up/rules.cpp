@@ -92,9 +92,9 @@ void mark_changes(std::vector<RuleSwitch>& list, const std::vector<RuleSwitch>& 
             list[i].detail = voice.say("setup.rule.changed", {preset, list[i].detail});
 }
 
-/// Whether a switch says something, in its name, its sentence or its choices.
+/// Whether a switch says something, in its name, its sentence or its choices, or as records have it: "10".
 bool speaks_of(const RuleSwitch& rule, const std::string& sought) {
-    std::string all = rule.label + "\n" + rule.detail + "\n" + rule.heading;
+    std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + rule.heading;
     for (const std::string& choice : rule.choices) all += "\n" + choice;
     return quiz::lower(all).find(sought) != std::string::npos;
 }

@@ -96,6 +96,7 @@ TEST_CASE("Rules are looked for by name, sentence and choice, large or small", "
     CHECK(found(" chance card ") == std::vector<std::string>{"chance_card"});
     CHECK(found("reverses") == std::vector<std::string>{"powers.8", "powers.9"});
     CHECK(headings(app) == std::vector<std::string>{"Special cards"});
+    CHECK(found("10") == std::vector<std::string>{"powers.10"});
     CHECK(found("no such rule").empty());
     CHECK(set_up_model(app).can_search);
     CHECK(found("").size() > 20);

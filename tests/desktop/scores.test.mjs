@@ -57,9 +57,12 @@ game("Today's deal is played to its end and counted", {}, async (table) => {
   assert.match(lines(screen, "statistics_sheet"), /Won, [01] of 1 /);
 });
 
-game("House rules of one's own are saved, chosen and deleted", { window: "phone" }, async ({ screen, mouse }) => {
+game("House rules of one's own are saved, chosen and deleted", { window: "phone" }, async ({ screen, mouse, keys }) => {
   await mouse.press("set_up:palace/house", () => screen.control("rules"));
   await mouse.press("rules", () => screen.control("rule:wrap"));
+  await mouse.press("field:search", () => screen.now.idle);
+  await keys.type("low on");
+  await screen.until(() => !screen.control("rule:powers.2"), "the rule that is looked for, alone");
   await mouse.press("rule:wrap", () => screen.control("own_save"));
   await mouse.press("own_save", () => screen.control("own_save_new"));
   await mouse.press("own_save_new", () => screen.control("own:0"));

@@ -1,6 +1,7 @@
 // Names are typed in the page's own field, which phones have a keyboard for.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { mouse, spot } from "./hand.mjs";
 import { open, record, rested } from "./page.mjs";
 import { press } from "./player.mjs";
 
@@ -15,14 +16,14 @@ const setUp = async () => {
   await rested(page);
   return page;
 };
-/** The first player's name on the canvas of such a window. */
-const nameOnCanvas = [114, 322];
+/** Presses the first player's name on the canvas. */
+const pressName = async (page) => mouse(page, await spot(page, "type:0"));
 const focused = (page) => page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
 const seats = async (page) => JSON.parse(await record(page)).seats;
 
 test("a press on a name opens the page's field over the table, enter gives the canvas its keys back", async () => {
   const page = await setUp();
-  await page.mouse.click(...nameOnCanvas);
+  await pressName(page);
   await rested(page);
   assert.equal(await focused(page), "name:0");
   const box = await page.locator('#words input[data-id="name:0"]').boundingBox();
@@ -38,7 +39,7 @@ test("a press on a name opens the page's field over the table, enter gives the c
 
 test("a press beside the field ends the typing and does nothing else", async () => {
   const page = await setUp();
-  await page.mouse.click(...nameOnCanvas);
+  await pressName(page);
   await rested(page);
   await page.mouse.click(195, 800); // where the cards are dealt
   await rested(page);

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <vector>
 
 namespace palazzo::quiz {
@@ -35,35 +34,43 @@ std::u32string without_accents(std::string_view text) {
 }
 
 /// How many letters apart each beginning of one text is from each beginning of the other.
-using Distances = std::vector<std::vector<std::size_t>>;
+class Distances {
+  public:
+    Distances(const std::u32string& a, const std::u32string& b)
+        : width_(b.size() + 1), apart_((a.size() + 1) * width_) {
+        for (std::size_t i = 0; i <= a.size(); ++i)
+            for (std::size_t j = 0; j <= b.size(); ++j) {
+                const bool ends = i > 0 && j > 0;
+                at(i, j) = !ends
+                    ? i + j
+                    : std::min({at(i - 1, j - 1) + (a[i - 1] == b[j - 1] ? 0 : 1), at(i - 1, j) + 1, at(i, j - 1) + 1});
+            }
+    }
+    std::size_t operator()(std::size_t i, std::size_t j) const { return apart_[i * width_ + j]; }
+    std::size_t whole() const { return apart_.back(); }
 
-Distances distances(const std::u32string& a, const std::u32string& b) {
-    Distances apart(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
-    for (std::size_t i = 0; i <= a.size(); ++i)
-        for (std::size_t j = 0; j <= b.size(); ++j) {
-            if (i == 0 || j == 0)
-                apart[i][j] = i + j;
-            else
-                apart[i][j] = std::min(
-                    {apart[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1), apart[i - 1][j] + 1, apart[i][j - 1] + 1});
-        }
-    return apart;
-}
+  private:
+    std::size_t& at(std::size_t i, std::size_t j) { return apart_[i * width_ + j]; }
+    std::size_t width_;
+    std::vector<std::size_t> apart_;
+};
+
+std::size_t distance(const std::u32string& a, const std::u32string& b) { return Distances(a, b).whole(); }
 
 /// Which letters of `right` were given otherwise.
 std::vector<bool> differing(const std::u32string& right, const std::u32string& given) {
-    const Distances apart = distances(right, given);
+    const Distances apart(right, given);
     std::vector<bool> differs(right.size(), false);
     std::size_t i = right.size();
     std::size_t j = given.size();
     while (i > 0 || j > 0) {
-        const std::size_t now = apart[i][j];
+        const std::size_t now = apart(i, j);
         const bool same = i > 0 && j > 0 && right[i - 1] == given[j - 1];
-        if (i > 0 && j > 0 && now == apart[i - 1][j - 1] + (same ? 0 : 1)) {
+        if (i > 0 && j > 0 && now == apart(i - 1, j - 1) + (same ? 0 : 1)) {
             if (!same) differs[i - 1] = true;
             --i;
             --j;
-        } else if (i > 0 && now == apart[i - 1][j] + 1) {
+        } else if (i > 0 && now == apart(i - 1, j) + 1) {
             differs[--i] = true;
         } else {
             // One too many: of a double letter the other one shows it, and beside a difference nothing more does.
@@ -75,21 +82,6 @@ std::vector<bool> differing(const std::u32string& right, const std::u32string& g
         }
     }
     return differs;
-}
-
-std::size_t distance(const std::u32string& a, const std::u32string& b) {
-    std::vector<std::size_t> row(b.size() + 1); // from so much of `a` to each beginning of `b`
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t exchanged = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({exchanged, diagonal + 1, row[j] + 1});
-        }
-    }
-    return row.back();
 }
 
 /// One of the item's wrong answers that are refused; null where it has none.

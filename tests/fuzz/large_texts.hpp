@@ -26,7 +26,7 @@ std::string numbered(std::size_t size, std::string_view before, std::string_view
 using ReadText = std::function<std::string(const std::string&)>;
 
 /// Checks that a text is read in no time to speak of, a second of the processor's for a file, or refused with one short
-/// line.
+/// line. On a machine that is slow at parsing JSON it may take twice as long as that.
 void hold_in_time(std::string_view name, const std::string& text, const ReadText& read);
 /// The same for texts of so many bytes that no reader was made for: one line, brackets, commas, quotation marks, ends
 /// of lines, digits, zeros, letters, numbers, lists and objects without end. One in three of them every day.

@@ -9,6 +9,7 @@
 #include "engine/core/levels.hpp"
 #include "engine/core/message.hpp"
 #include "engine/core/option_field.hpp"
+#include "engine/core/option_part.hpp"
 #include "engine/core/record.hpp"
 #include "engine/core/result.hpp"
 #include "engine/core/rng.hpp"
@@ -212,7 +213,7 @@ concept Puzzling = Game<G> && requires(
 template <class G>
 concept Notated = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::Deal& d,
     const typename G::State& s, const typename G::View& v, const typename G::Move& m, const nlohmann::json& json,
-    Rng& dice) {
+    Rng& dice, typename G::Options& changed, std::string_view part, int choice) {
     { G::name } -> std::convertible_to<std::string_view>;
     /// Whether players find it among the games; one that isn't offered opens by its name only.
     { G::offered } -> std::convertible_to<bool>;
@@ -221,6 +222,10 @@ concept Notated = Game<G> && requires(const G& rules, const typename G::Options&
     { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;
     /// Every option: its name, its values, how it is read and written.
     { rules.option_fields() } -> std::same_as<std::span<const OptionField<typename G::Options>>>;
+    /// Of options with more values than can be chosen among, the parts that people change.
+    { rules.option_parts(o) } -> std::same_as<std::vector<OptionPart>>;
+    /// Sets a part, by its name, to one of its choices; both are there.
+    rules.choose_part(changed, part, choice);
     /// Some options drawn by dice that pass check(): for tests that shall hold under all rules.
     { rules.random_options(dice) } -> std::same_as<typename G::Options>;
     { rules.write(m) } -> std::same_as<nlohmann::json>;

@@ -8,8 +8,7 @@
 
 namespace palazzo {
 
-/// One part of an option, as a choice among its usual values. A game that has some gives them with
-/// `option_parts(options)`, and sets one with `choose_part(options, name, index)`, which expects both to be there.
+/// One part of an option, as a choice among its usual values.
 struct OptionPart {
     std::string name; ///< the option's, a dot and the part's own: "powers.10"
     Message label;

@@ -3,9 +3,11 @@
 // itself, and a misspelt one doesn't compile.
 #pragma once
 
+#include "engine/core/expect.hpp"
 #include "engine/core/highlights.hpp"
 #include "engine/core/json.hpp"
 #include "engine/core/message.hpp"
+#include "engine/core/option_part.hpp"
 #include "engine/core/record.hpp"
 #include "engine/core/seats.hpp"
 
@@ -114,6 +116,19 @@ struct WithoutHighlights {
     template <class Event>
     Highlights highlights(const Event&, Seat /*seat*/) const {
         return {};
+    }
+};
+
+/// For games whose options can all be chosen as a whole.
+struct WithoutOptionParts {
+    friend bool operator==(const WithoutOptionParts&, const WithoutOptionParts&) = default;
+    template <class Options>
+    std::vector<OptionPart> option_parts(const Options&) const {
+        return {};
+    }
+    template <class Options>
+    void choose_part(Options&, std::string_view /*part*/, int /*choice*/) const {
+        expect(false, "a part of an option");
     }
 };
 

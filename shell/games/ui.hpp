@@ -172,15 +172,8 @@ concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& 
     { UiOf<G>::cue(std::declval<const typename G::Event&>()) } -> std::same_as<std::optional<sound::Cue>>;
     /// What its tile on the first screen shows.
     { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
+    /// The cards, five at most, that a preset with these options is about; none: it needs no picture.
+    { UiOf<G>::preset_picture(options) } -> std::same_as<std::vector<ui::Face>>;
 };
-
-/// A game of several presets may have a picture of each: up to five cards.
-template <class G>
-std::vector<ui::Face> preset_picture(const typename G::Options& options) {
-    if constexpr (requires { UiOf<G>::preset_picture(options); })
-        return UiOf<G>::preset_picture(options);
-    else
-        return {};
-}
 
 } // namespace palazzo::games

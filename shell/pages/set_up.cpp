@@ -151,7 +151,7 @@ std::optional<a11y::Action> draw_search(
         if (model.sought.empty())
             draw_line(canvas, area.inset(12, 0), hint, {type::text, Weight::regular, canvas.colour().text_soft});
     } else {
-        const Typed typed = text_field(canvas, "##search", area, model.sought, hint.c_str(), 60);
+        const Typed typed = text_field(canvas, "##search", area, model.sought, hint.c_str(), longest_search);
         if (typed.text)
             action = a11y::make_action("field:search", *typed.text);
         else if (typed.done)

@@ -31,6 +31,7 @@ struct OwnSet {
 
 /// From so many rules on they can be searched.
 inline constexpr std::size_t searched_from = 8;
+inline constexpr std::size_t longest_search = 60; ///< in bytes
 
 struct SetUpModel {
     std::string game;          ///< in words

@@ -24,6 +24,7 @@ struct Rules : WithoutYardsticks<Move>,
                WithoutQuestions<Move>,
                ListsAllMoves<Move>,
                WithoutMoveScores,
+               WithoutOptionParts,
                WithoutHighlights,
                WithoutPuzzles {
     using Options = example::Options;

@@ -22,7 +22,7 @@
 
 namespace palazzo::palabra {
 
-struct Rules : WithoutQuestions<Move> {
+struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     using Options = palabra::Options;
     using Deal = palabra::Deal;
     using State = palabra::State;

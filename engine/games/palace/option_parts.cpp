@@ -16,7 +16,8 @@ struct UsualPowers {
 
 using P = Power;
 
-/// Those of the presets, and the named variations of docs/rules/palace.md; of a rank side by side.
+/// Those of the presets, the named variations of docs/rules/palace.md and what else tables play; of a rank side by
+/// side.
 constexpr std::array usual{
     UsualPowers{Rank::two, "nothing", {}},
     UsualPowers{Rank::two, "reset", {P::anytime, P::reset}},

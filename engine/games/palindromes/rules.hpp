@@ -27,6 +27,7 @@ struct Rules : WithoutYardsticks<Move>,
                WithoutQuestions<Move>,
                ListsAllMoves<Move>,
                WithoutMoveScores,
+               WithoutOptionParts,
                WithoutHighlights {
     using Options = palindromes::Options;
     using Deal = palindromes::Deal;

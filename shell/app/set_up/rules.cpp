@@ -17,11 +17,6 @@ namespace {
 
 using pages::RuleSwitch;
 
-template <class G>
-constexpr bool has_parts = requires(const G& rules, const typename G::Options& o) {
-    rules.option_parts(o);
-};
-
 std::string value_in_words(const std::string& option_id, const Json& value, const i18n::Voice& voice) {
     const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
     const std::string id = option_id + "." + text;
@@ -39,12 +34,27 @@ std::vector<Json> values_of(const Field& field) {
     return offered_by(field.values(), {field.offered.begin(), field.offered.size()});
 }
 
+/// Says that a rule is another one than in the preset of that name.
+void mark_changed(RuleSwitch& rule, const std::string& preset, const i18n::Voice& voice) {
+    rule.detail = voice.say("setup.rule.changed", {preset, rule.detail});
+}
+
+/// What the switches of a game are made from.
 template <CatalogueGame G>
-RuleSwitch switch_of(const G& rules, const OptionField<typename G::Options>& field, const typename G::Options& options,
-    const i18n::Voice& voice) {
-    const std::string id = option_id(rules.name, std::string(field.name));
-    RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), heading_at(id, voice), {}, 0};
-    const Json now = field.write(options);
+struct RulesNow {
+    const G& rules;
+    const typename G::Options& options;
+    const typename G::Options& base; ///< the preset's
+    std::string preset;              ///< in words
+};
+
+template <CatalogueGame G>
+RuleSwitch switch_of(
+    const RulesNow<G>& table, const OptionField<typename G::Options>& field, const i18n::Voice& voice) {
+    const std::string id = option_id(G::name, std::string(field.name));
+    RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), heading_at(id, voice), {}, -1};
+    const Json now = field.write(table.options);
+    if (now != field.write(table.base)) mark_changed(rule, table.preset, voice);
     if (field.values()["type"] == "bool") {
         rule.chosen = now == true ? 1 : 0;
         return rule;
@@ -59,42 +69,37 @@ RuleSwitch switch_of(const G& rules, const OptionField<typename G::Options>& fie
 
 /// What ranks can do stands above all else: it is what most house rules are about.
 template <CatalogueGame G>
-std::vector<RuleSwitch> switches_of_parts(
-    const G& rules, const typename G::Options& options, const i18n::Voice& voice) {
+std::vector<RuleSwitch> switches_of_parts(const RulesNow<G>& table, const i18n::Voice& voice) {
     std::vector<RuleSwitch> list;
-    if constexpr (has_parts<G>)
-        for (const OptionPart& part : rules.option_parts(options)) {
-            RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen};
-            if (list.empty()) rule.heading = heading_at(part.label.id, voice);
-            for (const std::string& choice : part.choices) rule.choices.push_back(voice.say(choice));
-            list.push_back(std::move(rule));
-        }
-    return list;
-}
-
-template <CatalogueGame G>
-std::vector<RuleSwitch> switches_of(const G& rules, const typename G::Options& options, const i18n::Voice& voice) {
-    std::vector<RuleSwitch> list = switches_of_parts(rules, options, voice);
-    for (const auto& field : rules.option_fields()) {
-        const bool offered = field.values()["type"] == "bool" || values_of(field).size() > 1;
-        // How many play is chosen with their seats.
-        if (voice.catalogue->has(option_id(rules.name, std::string(field.name))) && offered && field.name != "players")
-            list.push_back(switch_of(rules, field, options, voice));
+    const std::vector<OptionPart> parts = table.rules.option_parts(table.options);
+    const std::vector<OptionPart> usual = table.rules.option_parts(table.base);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const OptionPart& part = parts[i];
+        RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen};
+        if (part.detail != usual[i].detail) mark_changed(rule, table.preset, voice);
+        if (i == 0) rule.heading = heading_at(part.label.id, voice);
+        for (const std::string& choice : part.choices) rule.choices.push_back(voice.say(choice));
+        list.push_back(std::move(rule));
     }
     return list;
 }
 
-/// Says of each switch that stands otherwise than in the preset that it does.
-void mark_changes(std::vector<RuleSwitch>& list, const std::vector<RuleSwitch>& usual, const std::string& preset,
-    const i18n::Voice& voice) {
-    for (std::size_t i = 0; i < list.size(); ++i)
-        if (list[i].chosen != usual[i].chosen)
-            list[i].detail = voice.say("setup.rule.changed", {preset, list[i].detail});
+template <CatalogueGame G>
+std::vector<RuleSwitch> switches_of(const RulesNow<G>& table, const i18n::Voice& voice) {
+    std::vector<RuleSwitch> list = switches_of_parts(table, voice);
+    for (const auto& field : table.rules.option_fields()) {
+        const bool offered = field.values()["type"] == "bool" || values_of(field).size() > 1;
+        // How many play is chosen with their seats.
+        if (voice.catalogue->has(option_id(G::name, std::string(field.name))) && offered && field.name != "players")
+            list.push_back(switch_of(table, field, voice));
+    }
+    return list;
 }
 
-/// Whether a switch says something, in its name, its sentence or its choices, or as records have it: "10".
-bool speaks_of(const RuleSwitch& rule, const std::string& sought) {
-    std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + rule.heading;
+/// Whether a switch says something, in its name, its sentence, its choices or the heading that it stands under, or as
+/// records have it: "10".
+bool speaks_of(const RuleSwitch& rule, const std::string& heading, const std::string& sought) {
+    std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + heading;
     for (const std::string& choice : rule.choices) all += "\n" + choice;
     return quiz::lower(all).find(sought) != std::string::npos;
 }
@@ -105,11 +110,11 @@ void keep_sought(std::vector<RuleSwitch>& list, std::string_view text) {
     if (sought.empty()) return;
     std::vector<RuleSwitch> kept;
     std::string heading;
+    std::string untold; // the same until a switch below it is kept
     for (RuleSwitch& rule : list) {
-        if (!rule.heading.empty()) heading = rule.heading;
-        const bool wanted = speaks_of(rule, sought);
-        if (!wanted) continue;
-        rule.heading = std::exchange(heading, "");
+        if (!rule.heading.empty()) heading = untold = rule.heading;
+        if (!speaks_of(rule, heading, sought)) continue;
+        rule.heading = std::exchange(untold, "");
         kept.push_back(std::move(rule));
     }
     list = std::move(kept);
@@ -136,16 +141,14 @@ void put(SetUp& set_up, std::string_view option, Json value) {
 template <CatalogueGame G>
 void set_part(
     SetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name, const std::string& choice) {
-    if constexpr (has_parts<G>)
-        for (const OptionPart& part : rules.option_parts(now)) {
-            const auto index = index_of(choice, part.choices.size());
-            if (part.name != name || !index) continue;
-            auto then = now;
-            rules.choose_part(then, name, *index);
-            for (const auto& field : rules.option_fields())
-                if (Json value = field.write(then); value != field.write(now))
-                    put(set_up, field.name, std::move(value));
-        }
+    for (const OptionPart& part : rules.option_parts(now)) {
+        const auto index = index_of(choice, part.choices.size());
+        if (part.name != name || !index) continue;
+        auto then = now;
+        rules.choose_part(then, name, *index);
+        for (const auto& field : rules.option_fields())
+            if (Json value = field.write(then); value != field.write(now)) put(set_up, field.name, std::move(value));
+    }
 }
 
 void set_rule(App& app, const std::string& option, const std::string& choice) {
@@ -164,8 +167,6 @@ void set_rule(App& app, const std::string& option, const std::string& choice) {
     let_deck_judge(app.set_up);
 }
 
-constexpr std::size_t longest_search = 60;
-
 } // namespace
 
 std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& voice) {
@@ -174,7 +175,7 @@ std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& 
         for (const auto& preset : rules.presets()) {
             const std::string id = game + ".preset." + preset.name;
             list.push_back({game, preset.name, voice.say(id), voice.say(id + ".detail"),
-                games::preset_picture<std::decay_t<decltype(rules)>>(preset.options)});
+                games::UiOf<std::decay_t<decltype(rules)>>::preset_picture(preset.options)});
         }
     });
     return list;
@@ -194,9 +195,9 @@ void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice&
         std::tie(model.least_players, model.most_players) = rules.seat_range(base);
         const auto options = read_options(rules.option_fields(), base, set_up.rules);
         if (!options) return;
-        model.rules = switches_of(rules, *options, voice);
-        model.can_search = model.rules.size() > pages::searched_from;
-        mark_changes(model.rules, switches_of(rules, base, voice), model.offers[preset].name, voice);
+        using G = std::decay_t<decltype(rules)>;
+        model.rules = switches_of(RulesNow<G>{rules, *options, base, model.offers[preset].name}, voice);
+        model.can_search = model.rules.size() >= pages::searched_from;
     });
     keep_sought(model.rules, set_up.sought);
 }
@@ -206,7 +207,7 @@ bool act_on_rules(App& app, const a11y::Action& action) {
     if (action.id == "type:search")
         set_up.seeking = !app.services.type("field:search");
     else if (action.id == "field:search")
-        set_up.sought = quiz::shortened(action.value, longest_search);
+        set_up.sought = quiz::shortened(action.value, pages::longest_search);
     else if (const auto rule = behind(action.id, "rule:"))
         set_rule(app, *rule, action.value);
     else

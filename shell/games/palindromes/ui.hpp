@@ -13,6 +13,7 @@ struct games::UiOf<palindromes::Rules> {
     using Table = palindromes::screen::Table;
     using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palindromes::screen::draw_picture};
+    static std::vector<ui::Face> preset_picture(const palindromes::Options&) { return {}; }
     static ui::Face face(Card card) { return ui::Face(card); }
     static std::optional<sound::Cue> cue(const palindromes::Event& event) { return palindromes::screen::cue_of(event); }
     static std::vector<games::Illustration> rule_examples(

@@ -102,6 +102,45 @@ TEST_CASE("Rules are looked for by name, sentence and choice, large or small", "
     CHECK(found("").size() > 20);
 }
 
+TEST_CASE("A heading finds all that stands below it", "[app][set-up]") {
+    World world;
+    App app = setting(world, "palace/classic");
+    dispatch(app, {"field:search", "special cards"});
+    CHECK(set_up_model(app).rules.size() == 6);
+    CHECK(headings(app) == std::vector<std::string>{"Special cards"});
+}
+
+TEST_CASE("A value that no switch offers is told as another one than the preset's", "[app][set-up]") {
+    World world;
+    const auto detail = [&](const char* table, const char* rules, const char* option) {
+        App app = setting(world, table);
+        app.set_up.rules = *parse_json(rules);
+        const auto model = set_up_model(app);
+        const auto* rule = switch_of(model, option);
+        REQUIRE(rule != nullptr);
+        CHECK(rule->chosen == -1);
+        return rule->detail;
+    };
+    CHECK(detail("palace/classic", R"({"powers":{"2":["again"]}})", "powers.2")
+        == "Changed from Classic. Now: you play again.");
+    CHECK(detail("palabra/classic", R"({"impatient_timer":45})", "impatient_timer")
+        == "Changed from Classic. Seconds; anyone may start it on a slow player.");
+}
+
+TEST_CASE("A preset shows the cards that do something in it", "[app][set-up]") {
+    World world;
+    const auto ranks = [&](const char* table, std::size_t preset) {
+        std::string all;
+        const auto model = set_up_model(setting(world, table));
+        for (const ui::Face& face : model.offers[preset].picture) all += to_text(face.french().rank()) + " ";
+        return all;
+    };
+    CHECK(ranks("palace/classic", 0) == "2 10 ");
+    CHECK(ranks("palace/classic", 2) == "2 3 7 8 10 ");
+    CHECK(ranks("palace/classic", 3) == "2 7 10 ");
+    CHECK(ranks("palindromes/classic", 0).empty());
+}
+
 TEST_CASE("What is found is changed as it is without looking", "[app][set-up]") {
     World world;
     App app = setting(world, "palace/classic");

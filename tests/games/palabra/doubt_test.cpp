@@ -317,8 +317,8 @@ TEST_CASE("How a challenged word was judged is written down, and stands where an
     CHECK(r.rules.write(noted) == json("{'challenge':true,'good':false}"));
     const Move other = *r.rules.read_move(json("{'challenge':true,'good':true}"));
     CHECK(r.rules.check(r.view(1), other).id() == "palabra.judged_otherwise");
-    CHECK_FALSE(Rules{{}, true}.check(r.view(1), other));
-    Rules{{}, true}.apply(r.state, 1, other);
+    CHECK_FALSE(Rules{{}, {}, true}.check(r.view(1), other));
+    Rules{{}, {}, true}.apply(r.state, 1, other);
     CHECK(r.score(0) == 5);
 }
 

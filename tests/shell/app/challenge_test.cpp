@@ -1,5 +1,6 @@
 // Challenges at the table: who is asked, what is shown, and what comes of it.
 #include "shell/app/decks/practice.hpp"
+#include "shell/app/saves/open.hpp"
 #include "tests/shell/app/challenges.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -7,6 +8,21 @@
 #include <algorithm>
 
 namespace palazzo::app::test {
+
+TEST_CASE("An answer that is wrong by one letter is told so once before it is a move", "[app][challenge]") {
+    World world;
+    App before = started(world);
+    import_file(before, "hills.csv", "prompt,answers\nthe hill,colina\n");
+    App app = at_table(world, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
+    const std::size_t moves = session(app).match.turn_count();
+    dispatch(app, {"ch:text", "colinas"});
+    dispatch(app, {"ch:check", ""});
+    CHECK(spoken(app, shown(app).hint) == "Nearly! One letter is off. Look again, then check.");
+    CHECK(session(app).match.turn_count() == moves);
+    dispatch(app, {"ch:check", ""});
+    CHECK(session(app).match.turn_count() > moves);
+    CHECK(quiz::take_from_shelf("hills"));
+}
 
 TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app][challenge]") {
     World world;

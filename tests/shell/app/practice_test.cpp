@@ -98,6 +98,27 @@ TEST_CASE("A near miss is told once before it counts, for each question anew", "
     CHECK(app.dialog.feedback);
 }
 
+TEST_CASE("What passes though it is written otherwise shows its spelling, the difference marked", "[app][practice]") {
+    World world;
+    App app = started(world);
+    const auto deck = std::make_shared<quiz::Deck>();
+    deck->name = deck->title = "songs";
+    deck->levels = deck->categories = {"one"};
+    deck->items = {{quiz::Kind::translate, 0, 0, "the song", {"la canción"}}};
+    const auto card = [&](const char* text) {
+        begin_practice(app, deck, {0});
+        dispatch(app, {"ch:text", text});
+        dispatch(app, {"ch:check", ""});
+        REQUIRE(app.dialog.feedback);
+        return app.dialog.feedback->card;
+    };
+    CHECK(card("la cancion").answer == "la canción");
+    CHECK(card("la cancion").marked == "la canci**ó**n");
+    CHECK(card("la canción").marked.empty());
+    CHECK(card("no idea").answer == "la canción");
+    CHECK(card("no idea").marked.empty());
+}
+
 TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
     World world;
     App app = started(world);

@@ -1,6 +1,5 @@
-# Several sources compiled as one, which takes about half the time: for builds that are made to test, and for the page. The
-# released desktop program is compiled source by source, so that one which doesn't include what it uses, or hides a name, is
-# found there.
+# Several sources compiled as one, which takes about half the time. native-debug is compiled source by source, so that one
+# which doesn't include what it uses, or hides a name, is found there.
 #   palazzo_batches(TARGET…)
 option(PALAZZO_BATCHES "Compile several sources as one" OFF)
 

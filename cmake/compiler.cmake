@@ -8,16 +8,19 @@ option(PALAZZO_FUZZ "Fuzz targets for libFuzzer, which comes with clang++" OFF)
 add_library(palazzo_flags INTERFACE)
 target_compile_features(palazzo_flags INTERFACE cxx_std_20)
 target_compile_options(palazzo_flags INTERFACE
-    -Wall -Wextra -Wpedantic $<$<NOT:$<BOOL:${PALAZZO_BATCHES}>>:-Wshadow> -Wconversion -Werror
+    -Wall -Wextra -Wpedantic -Wconversion -Werror
     # What a broken promise names is a place in the project, not on the machine that built it.
     -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # g++ 12 and later warn about bounds in code that only exists after inlining the standard library.
     target_compile_options(palazzo_flags INTERFACE -Wno-array-bounds -Wno-stringop-overflow -Wno-restrict)
 endif()
-if(PALAZZO_BATCHES AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # A batch isn't a header, whatever its parts are to g++.
-    target_compile_options(palazzo_flags INTERFACE -Wno-subobject-linkage)
+if(NOT PALAZZO_BATCHES)
+    target_compile_options(palazzo_flags INTERFACE -Wshadow)
+elseif(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # In a batch a variable may be called as a function that another file keeps to itself. Nor is a batch a header, whatever
+    # its parts are to g++.
+    target_compile_options(palazzo_flags INTERFACE -Wshadow=local -Wno-subobject-linkage)
 endif()
 if(EMSCRIPTEN)
     # EM_JS is a variadic macro with a string in the middle; both are extensions to a pedantic compiler.

@@ -20,9 +20,9 @@ const sitDown = async ({ screen }, press, game, preset) => {
   await press("begin", dealt);
 };
 
-/** A test with the program before it; `wishes` as for open(). */
-export const game = (name, wishes, play) =>
-  test(name, { timeout: 300_000 }, async () => {
+/** A test with the program before it; `wishes` as for open(). One that is `seldom` plays under --long. */
+export const game = (name, { seldom, ...wishes }, play) =>
+  test(name, { timeout: 300_000, skip: Boolean(seldom) && !process.env.PALAZZO_LONG && "at length only" }, async () => {
     const table = await open(wishes);
     try {
       await play(table);

@@ -20,6 +20,8 @@ const chromiumOnly = {
 
 /** Under --long everything is played as often and as far as it can be. */
 export const isLong = Boolean(process.env.PALAZZO_LONG);
+/** For the `skip` of a test of which another one, every day, tries nearly the same: this one plays under --long. */
+export const seldom = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";
 /** For the `skip` of a test that plays long: in Firefox, which comes second, it plays under --long. */
 export const atLength = inFirefox && !isLong && "in Firefox at length only";
 

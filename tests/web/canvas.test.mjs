@@ -1,6 +1,7 @@
 // The canvas: played by pointer, by finger and by keys; sharp, and given back after the graphics were lost.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { isLong } from "./browser.mjs";
 import { finger } from "./hand.mjs";
 import { frames, open, record, rested } from "./page.mjs";
 import { movesIn, play } from "./player.mjs";
@@ -60,7 +61,7 @@ test("a game is played by pointer", async () => {
 });
 
 test("a game is played by finger", async () => {
-  const page = await palazzo.visit(await palazzo.visitor({ hasTouch: true, isMobile: true, deviceScaleFactor: 3 }), table);
+  const page = await palazzo.visit(await palazzo.visitor({ hasTouch: true, isMobile: true, deviceScaleFactor: isLong ? 3 : 2 }), table);
   await rested(page);
   for (let i = 0; i < 4; ++i) await moveBy(page, (x, y) => finger(page, { x, y }));
   assert.ok((await mine(page)) >= 4);

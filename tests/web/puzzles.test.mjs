@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
+import { seldom } from "./browser.mjs";
 import { fileURLToPath } from "node:url";
 import { mouse, rect, settled, spot, watched } from "./hand.mjs";
 import { drawn, open, rested } from "./page.mjs";
@@ -174,7 +175,7 @@ const tapMove = async (page, game, move) => {
 const chosen = { palace: 1, palabra: 5, palindromes: 3 };
 for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }])
   for (const game of games)
-    test(`a puzzle of ${game} is solved by pointer at ${viewport.width} by ${viewport.height}`, async () => {
+    test(`a puzzle of ${game} is solved by pointer at ${viewport.width} by ${viewport.height}`, { skip: seldom(viewport.width > 1000) }, async () => {
       const page = await palazzo.visit(await watched(await palazzo.visitor({ viewport })), "?speed=off");
       await rested(page);
       for (const id of ["puzzles", `puzzles-${game}`, `puzzle-${game}-${chosen[game]}`]) await enter(page, id);

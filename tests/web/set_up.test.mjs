@@ -1,6 +1,7 @@
 // The table before the deal, by pointer: its preset is chosen by a card, and a rule is looked for and changed.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { seldom } from "./browser.mjs";
 import { finger, middle, rect, settled, spot, watched } from "./hand.mjs";
 import { open, record } from "./page.mjs";
 
@@ -35,7 +36,7 @@ const begun = async (page) => {
 const chosen = (page) => page.evaluate(() => document.querySelector('#words [data-id="preset"]').selectedIndex);
 
 for (const [where, look] of Object.entries(looks)) {
-  test(`a preset is chosen by its card, ${where}`, async () => {
+  test(`a preset is chosen by its card, ${where}`, { skip: seldom(where !== "on a phone") }, async () => {
     const page = await setUp(look);
     for (const preset of [1, 3, 2]) {
       await press(page, `preset=${preset}`);

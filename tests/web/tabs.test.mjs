@@ -147,7 +147,7 @@ test("moves, takeovers, closings and reloads of two tabs at random: no game has 
     if (tabs[1 - which]) await until(tabs[1 - which], false);
   };
   let moves = 0;
-  for (let i = 0; moves < (isLong ? 200 : 25); ++i) {
+  for (let i = 0; moves < (isLong ? 200 : 15); ++i) {
     const which = below(2);
     const tab = tabs[which];
     const way = below(8);

@@ -6,8 +6,8 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-const mostFiles = 10;
-const mostLines = 1800;
+const mostFiles = 20;
+const mostLines = 3000;
 
 const withoutCommentsAndTexts = (code) =>
   code.replace(/R"\w*\([^]*?\)\w*"|\/\/.*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)'/g, " ");

@@ -177,9 +177,17 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
     return answer.action;
 }
 
+/// Seconds since a big moment, while it is celebrated: not where nothing moves.
+std::optional<float> since_big_moment(const App& app) {
+    const auto seconds = static_cast<float>(app.services.clock() - app.big_moment);
+    const bool shows = seconds < pages::flourish_seconds && pace(app.settings.speed) > 0.0F;
+    return shows && app.sheet == SheetKind::none ? std::optional(seconds) : std::nullopt;
+}
+
 /// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
 template <class G>
 void celebrate(const App& app, const ui::Theme& theme, const games::Session<G>& s) {
+    if (const auto moment = since_big_moment(app); moment && !s.curtain) pages::draw_flourish(theme, *moment);
     if (!games::is_celebrated(s) || app.sheet != SheetKind::none) return;
     const auto seconds = static_cast<float>(app.services.clock() - s.still_since);
     pages::draw_celebration(theme, outcome_of(s, voice_of(app)), seconds, is_merry(app, s));
@@ -375,7 +383,7 @@ double frame(App& app) {
         const bool bots = !thinks_elsewhere(app) && app.sheet == SheetKind::none && !challenge_on(app)
             && !is_read_only(app)
             && std::visit([](const auto& s) { return !s.curtain && acting(s, false) >= 0; }, *app.session);
-        if (moving || (overlay_waits(app) && !at_rest(app))) return 0;
+        if (moving || since_big_moment(app) || (overlay_waits(app) && !at_rest(app))) return 0;
         if (bots)
             wait = std::max(0.0, std::visit([](const auto& s) { return s.due; }, *app.session) - app.services.clock());
         wait = sooner(wait, std::visit([](const auto& s) { return next_of(s); }, *app.session));

@@ -22,7 +22,8 @@ struct HeaderButton {
 
 float header_left(float width) { return header_step * (width < narrow ? 2.0F : 3.0F); }
 
-ui::Rect between_buttons(const ui::Rect& header) {
+ui::Rect between_buttons(const ui::Rect& header, const HeaderOffers& offers) {
+    if (!offers.any) return header;
     const float left = header_left(ui::screen_area().w);
     return {header.x + left, header.y, header.w - left - header_right, header.h};
 }

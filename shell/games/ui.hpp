@@ -170,6 +170,8 @@ concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& 
     UiOf<G>::face(*std::declval<const G&>().held(std::declval<const typename G::State&>(), Seat()).begin());
     /// What is heard of an event; nullopt: nothing.
     { UiOf<G>::cue(std::declval<const typename G::Event&>()) } -> std::same_as<std::optional<sound::Cue>>;
+    /// Whether an event is one of the game's big moments.
+    { UiOf<G>::is_celebrated(std::declval<const typename G::Event&>()) } -> std::same_as<bool>;
     /// What its tile on the first screen shows.
     { UiOf<G>::picture } -> std::convertible_to<pages::GamePicture>;
     /// The cards, five at most, that a preset with these options is about; none: it needs no picture.

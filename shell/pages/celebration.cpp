@@ -21,14 +21,15 @@ float chance(int piece, int what) {
     return wild - std::floor(wild);
 }
 
-/// A piece of paper thrown up from `from`, turning as it falls.
-void draw_piece(const Canvas& canvas, Point from, int piece, float t) {
+constexpr int flourish_pieces = 26;
+
+/// A piece of paper thrown up from `from`, turning as it falls; `left` of it, from 1 to 0, is to be seen yet.
+void draw_piece(const Canvas& canvas, Point from, int piece, float t, float left) {
     const float speed = 260 + 340 * chance(piece, 0);
     const float angle = -1.57F + (chance(piece, 1) - 0.5F) * 2.4F;
     const Point at{from.x + std::cos(angle) * speed * t, from.y + std::sin(angle) * speed * t + gravity * t * t / 2};
     const float turn = (chance(piece, 2) - 0.5F) * 14 * t;
     const float size = 5 + 5 * chance(piece, 3);
-    const float left = std::clamp((celebration_seconds - t) / 0.4F, 0.0F, 1.0F);
     const std::array corners{
         Point{-size, -size / 2}, Point{size, -size / 2}, Point{size, size / 2}, Point{-size, size / 2}};
     std::array<ImVec2, 4> quad;
@@ -37,14 +38,19 @@ void draw_piece(const Canvas& canvas, Point from, int piece, float t) {
     canvas.list->AddQuadFilled(quad[0], quad[1], quad[2], quad[3], colour);
 }
 
+/// Paper flies from a point, for so many seconds.
+void draw_paper(const Canvas& canvas, Point from, int count, float t, float seconds) {
+    const float left = std::clamp((seconds - t) / 0.4F, 0.0F, 1.0F);
+    for (int i = 0; i < count; ++i) draw_piece(canvas, from, i, t, left);
+}
+
 } // namespace
 
 void draw_celebration(const Theme& theme, const std::string& line, float seconds, bool merry) {
     const Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const Rect screen = screen_area();
     const Point middle{screen.w / 2, screen.h * 0.44F};
-    if (merry)
-        for (int i = 0; i < pieces; ++i) draw_piece(canvas, middle, i, seconds);
+    if (merry) draw_paper(canvas, middle, pieces, seconds, celebration_seconds);
     const TextStyle style{30, Weight::semibold, theme.colour.turn_text, Align::centre};
     const float text = std::min(measure_text(theme, line, style).x + 2, screen.w - 100);
     const Rect plate = around(middle, text + 84, 72);
@@ -52,6 +58,12 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
     draw_plate(canvas, plate, theme.colour.turn, space::tile);
     draw_icon(canvas, Icon::trophy, {plate.x + 36, plate.centre().y}, 28, theme.colour.turn_text);
     draw_line(canvas, {plate.x + 60, plate.y, text, plate.h}, line, style);
+}
+
+void draw_flourish(const Theme& theme, float seconds) {
+    const Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
+    const Rect screen = screen_area();
+    draw_paper(canvas, {screen.w / 2, screen.h * 0.44F}, flourish_pieces, seconds, flourish_seconds);
 }
 
 } // namespace palazzo::pages

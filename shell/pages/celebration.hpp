@@ -1,4 +1,4 @@
-// The moment between the last move and the result: who won, over the table that shows how.
+// What celebrates: who won, over the table that shows how, between the last move and the result; and big moments.
 #pragma once
 
 #include "shell/ui/theme.hpp"
@@ -11,5 +11,10 @@ namespace palazzo::pages {
 /// celebration_seconds to come down. Otherwise the picture stays the same.
 void draw_celebration(const ui::Theme& theme, const std::string& line, float seconds, bool merry);
 inline constexpr float celebration_seconds = 1.4F;
+
+/// A smaller one, for a big moment in mid-game, `seconds` after it was seen: paper flies, without a word, for
+/// flourish_seconds. It is in nobody's way.
+void draw_flourish(const ui::Theme& theme, float seconds);
+inline constexpr float flourish_seconds = 1.0F;
 
 } // namespace palazzo::pages

@@ -20,6 +20,7 @@ constexpr float tall_tile = 340.0F;  ///< from here on a picture has the tile's 
 constexpr float small_tile = 310.0F; ///< a narrower one has its rule sets in rows of two
 constexpr float preset_height = 44.0F;
 constexpr float line_height = 64.0F;
+constexpr float heading_height = 24.0F;
 
 int columns_of(float width) { return width < 560 ? 1 : width < 960 ? 2 : 3; }
 
@@ -53,6 +54,13 @@ float row_height(const std::vector<GameOffer>& games, std::size_t first, int col
 /// Today's deal and the puzzles: side by side where there is room.
 float lines_height(int columns) { return columns == 1 ? 2 * line_height + 8 + 16 : line_height + 16; }
 
+/// The last games: below each other, or side by side where there is room.
+float latest_height(std::size_t games, int columns) {
+    if (games == 0) return 0;
+    const auto rows = columns == 1 ? static_cast<float>(games) : 1.0F;
+    return heading_height + 8 + rows * (line_height + 8) + 8;
+}
+
 /// How the column fills a window that is higher than it: part goes into the tiles, part above them.
 struct Spare {
     float tile = 0.0F; ///< each row of tiles
@@ -62,6 +70,7 @@ struct Spare {
 Spare spare_of(const HomeModel& model, float width, float height) {
     const int columns = columns_of(width);
     float content = 68 + lines_height(columns) + (columns == 1 ? 120.0F : 60.0F);
+    content += latest_height(model.latest.size(), columns);
     float rows = 0;
     for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
         content += row_height(model.games, i, columns, width) + 16;
@@ -84,8 +93,8 @@ std::optional<a11y::Action> draw_resume(
         {type::detail, Weight::semibold, faded(ink, 0.7F)});
     draw_line(canvas, {text.x, text.y + 20, text.w, 26}, model.resume_title, {type::heading, Weight::semibold, ink});
     draw_line(canvas, {text.x, text.y + 50, text.w, 20}, model.resume_detail, {15, Weight::regular, ink});
-    draw_card(canvas, Card(Rank::ace, Suit::spades), {{area.right() - 46, area.y + 54}, 50, 0.16F});
-    draw_card(canvas, Card(Rank::two, Suit::diamonds), {{area.right() - 78, area.y + 52}, 50, -0.06F});
+    draw_card(canvas, model.resume_cards.back(), {{area.right() - 46, area.y + 54}, 50, 0.16F});
+    draw_card(canvas, model.resume_cards.front(), {{area.right() - 78, area.y + 52}, 50, -0.06F});
     return pressed ? std::optional(a11y::make_action("continue")) : std::nullopt;
 }
 
@@ -218,6 +227,28 @@ std::optional<a11y::Action> draw_lines(
     return action;
 }
 
+std::optional<a11y::Action> draw_latest(
+    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const std::vector<LatestGame>& latest) {
+    if (latest.empty()) return std::nullopt;
+    const Rect head = flow.take(heading_height, 8);
+    draw_line(canvas, {head.x + 4, head.y, head.w - 8, head.h}, voice.say("home.latest"),
+        {type::text, Weight::semibold, canvas.colour().text_soft});
+    const bool below = columns_of(flow.area.w) == 1;
+    const float width = below ? flow.area.w : tile_width(flow.area.w, static_cast<int>(latest.size()));
+    const Icon trophy = Icon::trophy;
+    std::optional<a11y::Action> action;
+    Rect at{};
+    for (std::size_t i = 0; i < latest.size(); ++i) {
+        const bool last = i + 1 == latest.size();
+        if (below || i == 0) at = flow.take(line_height, last || !below ? 16 : 8);
+        const Rect area{below ? at.x : at.x + static_cast<float>(i) * (width + 16), at.y, width, at.h};
+        const std::string id = "latest:" + latest[i].id;
+        if (row(canvas, id.c_str(), area, {latest[i].title, latest[i].detail, {}, &trophy, true}))
+            action = a11y::make_action(id);
+    }
+    return action;
+}
+
 /// A new version of the program, and the button that goes on in it.
 std::optional<a11y::Action> draw_new_version(const Canvas& canvas, const i18n::Voice& voice, Flow& flow) {
     const Rect plate = flow.take(64, 16);
@@ -259,6 +290,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, voice, flow, model));
     keep(draw_lines(scroll.canvas, voice, flow, model));
     keep(draw_games(scroll.canvas, voice, flow, model, spare.tile));
+    keep(draw_latest(scroll.canvas, voice, flow, model.latest));
     keep(draw_shelf(scroll.canvas, voice, flow, model.saved));
     end_scroll(flow);
     end_screen();
@@ -286,6 +318,9 @@ a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model) {
     }
     mirror.regions.push_back(std::move(begin));
     a11y::Region more{"more", voice.say("home.more")};
+    for (const LatestGame& game : model.latest)
+        more.controls.push_back(
+            {Control::Kind::button, "latest:" + game.id, voice.joined({game.title, game.detail}, "list.more")});
     const std::string saved = voice.say("home.saved.count", {std::to_string(model.saved)});
     more.controls.push_back({Control::Kind::button, "saved", saved});
     more.controls.push_back({Control::Kind::button, "statistics", voice.say("statistics.title")});

@@ -6,6 +6,7 @@
 #include "shell/cards/face.hpp"
 #include "shell/ui/theme.hpp"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -22,8 +23,11 @@ struct Offer {
 
 /// What a game looks like, in the lower right of its tile.
 struct GamePicture {
-    void (*draw)(const ui::Canvas& canvas, const ui::Rect& tile);
+    void (*draw)(const ui::Canvas& canvas, const ui::Rect& tile) = nullptr;
     bool low = false; ///< leaves the tile's width above it free
+    /// Two of its cards, for where a game that is under way is gone on with.
+    std::array<ui::Face, 2> cards = {
+        ui::Face(Card(Rank::two, Suit::diamonds)), ui::Face(Card(Rank::ace, Suit::spades))};
 };
 
 /// A game with its rule sets, the usual one first.
@@ -35,19 +39,28 @@ struct GameOffer {
     GamePicture picture;
 };
 
+/// A finished game, in the words of its list.
+struct LatestGame {
+    std::string id;
+    std::string title;
+    std::string detail;
+};
+
 struct HomeModel {
     std::string resume_title; ///< the game and its preset; empty: nothing to go on with
     std::string resume_detail;
+    std::array<ui::Face, 2> resume_cards = GamePicture{}.cards;
     std::vector<GameOffer> games;
-    std::string daily;   ///< how today's deals stand
-    std::string puzzles; ///< how many are solved
-    int saved = 0;       ///< games kept
+    std::string daily;              ///< how today's deals stand
+    std::string puzzles;            ///< how many are solved
+    std::vector<LatestGame> latest; ///< the last of them first
+    int saved = 0;                  ///< games kept
     std::string notice;
     bool new_version = false; ///< of the program can be had
 };
 
 /// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `decks`, `import`,
-/// `settings`, `update`, `daily`, `puzzles`, `statistics`.
+/// `settings`, `update`, `daily`, `puzzles`, `statistics`, `latest:ID` (a finished game).
 std::optional<a11y::Action> draw_home(const ui::Theme& theme, const i18n::Voice& voice, const HomeModel& model);
 a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model);
 

@@ -46,6 +46,10 @@ bool act_on_saved(App& app, const a11y::Action& action) {
     } else if (const auto id = behind(action.id, "kept:")) {
         app.picked = *id;
         app.sheet = SheetKind::kept;
+    } else if (const auto latest = behind(action.id, "latest:")) {
+        show_saved(app);
+        app.picked = *latest;
+        app.sheet = listed(app, *latest) != nullptr ? SheetKind::kept : SheetKind::saved;
     } else if (action.id == "resume") {
         resume(app, app.picked);
     } else if (action.id == "replay_kept") {

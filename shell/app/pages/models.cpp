@@ -35,6 +35,7 @@ pages::HomeModel home_model(const App& app) {
             offers_of(game, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
     model.saved = static_cast<int>(app.kept.size() + app.finished_count);
+    for (const SavedGame& game : app.latest) model.latest.push_back({game.id, game.title, game.detail});
     model.daily = daily_detail(app);
     model.puzzles = puzzles_detail(app);
     model.new_version = app.new_version;
@@ -42,6 +43,8 @@ pages::HomeModel home_model(const App& app) {
     if (const SavedGame* kept = unfinished(app)) {
         model.resume_title = kept->title;
         model.resume_detail = kept->detail;
+        for (const pages::GameOffer& offer : model.games)
+            if (offer.game == kept->game) model.resume_cards = offer.picture.cards;
     } else if (may_deal_next(app)) {
         model.resume_title = voice.say("match.next");
         model.resume_detail = match_in_words(app);

@@ -72,6 +72,7 @@ SavedGame describe(const App& app, const Save& save, const Record& record) {
     const i18n::Voice voice{&app.catalogue};
     const bool lacks_words = !words_wanted(record.game, record.options).empty();
     SavedGame game{save.id, *named, voice.say("saved.no_words")};
+    game.game = record.game;
     if (!lacks_words)
         game.detail = detail(app, voice.say("saved.moves", {std::to_string(record.moves.size())}), record.seats);
     const auto people =
@@ -126,6 +127,22 @@ SavedGame look_closely(const App& app, const Save& save, const Record& record, S
     return plain;
 }
 
+SavedGame describe_finished(const App& app, const Listed& one) {
+    const auto named = one.summary ? title(app, one.summary->game, one.summary->preset) : std::nullopt;
+    if (!named) return unknown(app, one.id, "saved.unknown.detail");
+    return {one.id, *named, detail(app, ending_in_words(app, *one.summary), one.summary->seats), true, true, one.room};
+}
+
+/// The games that were counted last, as far as they are still kept. Statistics know them without any being read.
+std::vector<SavedGame> latest_of(const App& app) {
+    constexpr std::size_t most = 3;
+    std::vector<SavedGame> latest;
+    const auto& outcomes = app.statistics.outcomes;
+    for (auto at = outcomes.rbegin(); at != outcomes.rend() && latest.size() < most; ++at)
+        if (const auto one = find_finished(app.services.store, at->id)) latest.push_back(describe_finished(app, *one));
+    return latest;
+}
+
 } // namespace
 
 void list_kept(App& app) {
@@ -142,6 +159,7 @@ void list_kept(App& app) {
     }
     for (const std::string& id : found.newer) app.kept.push_back(unknown(app, id, "saved.newer"));
     app.finished_count = count_finished(app.services.store);
+    app.latest = latest_of(app);
     if (!found.newer.empty()) notify(app, {"app.newer.game", {}});
     if (!found.aside.empty()) notify(app, {found.saves.empty() ? "app.aside.game" : "app.aside.game.copy", {}});
 }
@@ -150,11 +168,7 @@ void list_finished(App& app) {
     app.finished.clear();
     for (const Listed& one : list_finished(app.services.store)) {
         app.serial = std::max(app.serial, one.serial);
-        const auto named = one.summary ? title(app, one.summary->game, one.summary->preset) : std::nullopt;
-        app.finished.push_back(named
-                ? SavedGame{one.id, *named, detail(app, ending_in_words(app, *one.summary), one.summary->seats), true,
-                    true, one.room}
-                : unknown(app, one.id, "saved.unknown.detail"));
+        app.finished.push_back(describe_finished(app, one));
     }
     app.finished_count = app.finished.size();
     app.room_taken = room_taken(app.services.store, all_prefix);

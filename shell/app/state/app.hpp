@@ -121,9 +121,10 @@ struct SavedGame {
     std::string title;
     std::string detail;
     bool over = false;
-    bool playable = true; ///< as far as a look at it tells
-    std::size_t room = 0; ///< that a finished one takes, in characters
-    bool shared = false;  ///< under way between several people at one device: their hands show behind a curtain only
+    bool playable = true;  ///< as far as a look at it tells
+    std::size_t room = 0;  ///< that a finished one takes, in characters
+    std::string game = {}; ///< by name; empty: unknown
+    bool shared = false;   ///< under way between several people at one device: their hands show behind a curtain only
 };
 
 /// What the program reaches outside itself, so that tests can stand in for it.
@@ -258,6 +259,7 @@ struct App {
     std::set<std::string> unkept;       ///< the keys of those five that say more here than in the store
     std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
     std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished), as is what follows
+    std::vector<SavedGame> latest;      ///< the finished games that were counted last, the last one first
     LinkKind share = LinkKind::game;    ///< what of the game on the table is shared
     std::size_t finished_count = 0;
     std::size_t room_taken = 0;         ///< by all that is kept, in characters
@@ -286,6 +288,7 @@ struct App {
     bool letters_missed = false;                       ///< they couldn't be had, and we said so
     std::optional<double> unseen_since;                ///< on the clock; nullopt: somebody can see the screen
     double unseen = 0;                                 ///< for how long nobody could before
+    double big_moment = -1e9;                          ///< on the clock, when the latest one on a table was seen
 };
 
 /// The language that the settings name; the first where they name none that is here.

@@ -108,13 +108,21 @@ bool has_finished(const Store& store, const std::string& id) { return store.load
 
 void erase_finished(const Store& store, const std::string& id) { store.erase(key_of(id)); }
 
+std::optional<Listed> find_finished(const Store& store, const std::string& id) {
+    const std::string key = key_of(id);
+    const auto text = store.load(key);
+    if (!text) return std::nullopt;
+    Listed listed = read_listed(*text);
+    listed.id = id;
+    listed.room += key.size();
+    return listed;
+}
+
 std::vector<Listed> list_finished(const Store& store) {
     std::vector<Listed> all;
-    for (const std::string& key : store.keys(finished_prefix)) {
-        all.push_back(read_listed(store.load(key).value_or("")));
-        all.back().id = key.substr(std::string_view(finished_prefix).size());
-        all.back().room += key.size();
-    }
+    for (const std::string& key : store.keys(finished_prefix))
+        if (auto listed = find_finished(store, key.substr(std::string_view(finished_prefix).size())))
+            all.push_back(*std::move(listed));
     const auto later = [](const Listed& a, const Listed& b) { return a.serial > b.serial; };
     std::make_heap(all.begin(), all.end(), later);
     std::sort_heap(all.begin(), all.end(), later); // as quick, and half of std::sort's code

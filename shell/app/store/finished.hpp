@@ -44,6 +44,8 @@ struct Listed {
 };
 /// All of them, the latest first. The records are neither unpacked nor checked.
 std::vector<Listed> list_finished(const Store& store);
+/// One of them; nullopt: there is none of that id.
+std::optional<Listed> find_finished(const Store& store, const std::string& id);
 std::size_t count_finished(const Store& store);
 
 /// The text of a finished game: `palazzo 1 SERIAL DIGEST`, a line with the summary as JSON, the packed record.

@@ -21,6 +21,18 @@ std::optional<Cue> cue_since(const games::Session<G>& s, std::size_t moves) {
     return cue;
 }
 
+/// Whether one of the game's big moments was seen from a number of moves on.
+template <class G>
+bool has_big_moment(const games::Session<G>& s, std::size_t moves) {
+    const auto is_big = [](const auto& turn) {
+        return std::any_of(turn.events.begin(), turn.events.end(), games::UiOf<G>::is_celebrated);
+    };
+    const auto& turns = s.match.known_turns();
+    const auto first = turns.begin() + static_cast<std::ptrdiff_t>(moves);
+    const auto last = turns.begin() + static_cast<std::ptrdiff_t>(s.match.turn_count());
+    return moves < s.match.turn_count() && std::any_of(first, last, is_big);
+}
+
 template <class G>
 Cue cue_of_end(const games::Session<G>& s) {
     const auto winners = s.match.rules().winners(s.match.state()).list();
@@ -29,20 +41,26 @@ Cue cue_of_end(const games::Session<G>& s) {
 }
 
 /// What is to be heard in this frame, which counts as heard from here on.
+struct Told {
+    std::optional<Cue> cue;
+    bool big_moment = false;
+};
 template <class G>
-std::optional<Cue> next_cue(games::Session<G>& s) {
+Told next_told(games::Session<G>& s) {
     const games::Heard now{s.match.turn_count(), games::is_celebrated(s)};
     const auto before = std::exchange(s.heard, now);
-    if (!before) return s.begins ? std::optional(Cue::deal) : std::nullopt;
+    if (!before) return {s.begins ? std::optional(Cue::deal) : std::nullopt};
     const auto cue = cue_since(s, before->moves);
-    return now.end && !before->end ? std::max(cue, std::optional(cue_of_end(s))) : cue;
+    return {
+        now.end && !before->end ? std::max(cue, std::optional(cue_of_end(s))) : cue, has_big_moment(s, before->moves)};
 }
 
 } // namespace
 
 void hear_table(App& app) {
-    const auto cue = on_table(app, std::optional<Cue>(), [](auto& s) { return next_cue(s); });
-    if (cue) play(app, *cue);
+    const Told told = on_table(app, Told{}, [](auto& s) { return next_told(s); });
+    if (told.cue) play(app, *told.cue);
+    if (told.big_moment) app.big_moment = app.services.clock();
 }
 
 } // namespace palazzo::app

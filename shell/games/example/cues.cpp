@@ -19,4 +19,6 @@ std::optional<Cue> cue_of(const Event& event) {
     return std::visit([](const auto& e) { return heard(e); }, event);
 }
 
+bool is_celebrated(const Event&) { return false; }
+
 } // namespace palazzo::example::screen

@@ -31,4 +31,10 @@ std::optional<Cue> cue_of(const Event& event) {
     return std::visit([](const auto& e) { return heard(e); }, event);
 }
 
+bool is_celebrated(const Event& event) {
+    constexpr std::size_t long_word = 7; // letters
+    const auto* laid = std::get_if<WordLaid>(&event);
+    return laid != nullptr && laid->counts && laid->word.kind == Kind::word && laid->word.tiles.size() >= long_word;
+}
+
 } // namespace palazzo::palabra::screen

@@ -44,7 +44,11 @@ void Table::draw_header(Frame& f) {
         f.answer.action = std::move(action);
     draw_timer(f);
     Rect room = f.layout.title;
-    if (f.table().options.impatient_timer == 0) room.w = f.layout.timer.right() - room.x;
+    const bool timer = f.table().options.impatient_timer != 0;
+    const float right = timer ? room.right() : f.layout.timer.right();
+    const Rect& header = f.layout.header;
+    room = f.sight.offers.any ? Rect{room.x, room.y, right - room.x, room.h}
+                              : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
     std::string title = f.sight.title;
     if (!f.layout.piles) {
         const std::string draw = f.sight.voice.say("palabra.draw", {number(f.table().draw_count)});

@@ -250,6 +250,16 @@ std::vector<bool> shaveable_tiles(const View& v, Seat seat) {
     return can;
 }
 
+bool has_letters_to_shave(const View& v) {
+    const auto has_some = [&](Seat s) {
+        if (s == v.me || !v.table.seat(s).word) return false;
+        const auto can = shaveable_tiles(v, s);
+        return std::find(can.begin(), can.end(), true) != can.end();
+    };
+    const auto seats = palabra::shaveable(v.table.options, v.me);
+    return in_pre_play(v) && std::any_of(seats.begin(), seats.end(), has_some);
+}
+
 std::vector<std::size_t> tiles_of_shave(const View& v, const Rack& rack, const Draft& draft) {
     if (draft.aim != Draft::Aim::shave || !draft.seat) return {};
     const auto tiles = palabra::shaved_tiles(*v.table.seat(*draft.seat).word, laid_cards(rack, draft));

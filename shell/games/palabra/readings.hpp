@@ -49,6 +49,8 @@ struct WordUses {
 WordUses uses_of(const palabra::View& v, Seat seat);
 /// The letters of a word that some card of the hand could shave now, by place.
 std::vector<bool> shaveable_tiles(const palabra::View& v, Seat seat);
+/// Whether some letter of another's word could be shaved now.
+bool has_letters_to_shave(const palabra::View& v);
 /// A draft that shaves that letter too, or no longer, with the first card that can; the same one if none can.
 Draft shave_tile(const palabra::View& v, const Rack& rack, Draft draft, std::size_t tile);
 /// The letters that a blank card could shave in the draft's word.

@@ -62,9 +62,10 @@ std::vector<Table::Tool> Table::tools_of(const Frame& f, const Draft& draft) {
 void Table::draw_steps(const Frame& f) const {
     const Rect& head = f.layout.tray_head;
     if (!may_play(f.view)) return;
-    const bool pre = in_pre_play(f.view);
+    // Where no pre-play can be made the play is what is to be done, though the rules allow for a pre-play yet.
+    const bool pre = has_pre_play(f.view);
     Point at{head.x, head.centre().y};
-    at.x += draw_step(f.canvas, at, 1, f.sight.voice.say("palabra.step.pre_play"), pre, !pre) + 8;
+    at.x += draw_step(f.canvas, at, 1, f.sight.voice.say("palabra.step.pre_play"), pre, !in_pre_play(f.view)) + 8;
     draw_icon(f.canvas, Icon::forward, {at.x + 5, at.y}, 11, faded(f.canvas.colour().text, least_worn));
     at.x += 18;
     draw_step(f.canvas, at, 2, f.sight.voice.say("palabra.step.play"), !pre, false);
@@ -122,8 +123,13 @@ void Table::draw_tray(const Frame& f) const {
     }
     if (!draft.cards.empty() || draft.seat || f.table().over) return;
     const char* hint = mine ? "palabra.tray.empty" : "palabra.tray.wait";
-    draw_line(f.canvas, f.layout.tray_cards, f.sight.voice.say(hint),
-        {type::text, Weight::regular, colour.text_soft, Align::centre});
+    Rect line = f.layout.tray_cards;
+    if (has_letters_to_shave(f.view)) {
+        line.h /= 2;
+        draw_line(f.canvas, line.moved(0, line.h), f.sight.voice.say("palabra.tray.shave"),
+            {type::detail, Weight::regular, colour.text_soft, Align::centre});
+    }
+    draw_line(f.canvas, line, f.sight.voice.say(hint), {type::text, Weight::regular, colour.text_soft, Align::centre});
 }
 
 /// The card that breaks the lock wears a sign.

@@ -30,4 +30,6 @@ std::optional<Cue> cue_of(const Event& event) {
     return std::visit([](const auto& e) { return heard(e); }, event);
 }
 
+bool is_celebrated(const Event& event) { return std::holds_alternative<PileBurned>(event); }
+
 } // namespace palazzo::palace::screen

@@ -10,5 +10,7 @@ namespace palazzo::palace::screen {
 
 /// The sound of an event; nullopt: none.
 std::optional<sound::Cue> cue_of(const Event& event);
+/// Whether an event is celebrated: a pile burns, by a ten or a four.
+bool is_celebrated(const Event& event);
 
 } // namespace palazzo::palace::screen

@@ -80,7 +80,7 @@ void Table::draw_header(Frame& f) const {
     if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, header, f.sight.offers))
         f.answer.action = std::move(action);
     if (!f.layout.title_fits) return;
-    const Rect between = games::between_buttons(header);
+    const Rect between = games::between_buttons(header, f.sight.offers);
     if (between.w < 60) return; // not even a word fits
     const TextStyle style{type::text, Weight::semibold, 0, Align::centre};
     // Who looks on, where no plate says it: the device may just have come from somebody else's hands.

@@ -19,6 +19,7 @@ struct games::UiOf<palace::Rules> {
     }
     static ui::Face face(Card card) { return ui::Face(card); }
     static std::optional<sound::Cue> cue(const palace::Event& event) { return palace::screen::cue_of(event); }
+    static bool is_celebrated(const palace::Event& event) { return palace::screen::is_celebrated(event); }
     static std::vector<games::Illustration> rule_examples(const palace::Options& options, const i18n::Voice& voice) {
         return palace::screen::illustrations(options, voice);
     }

@@ -21,4 +21,10 @@ std::optional<Cue> cue_of(const Event& event) {
     return std::visit([](const auto& e) { return heard(e); }, event);
 }
 
+bool is_celebrated(const Event& event) {
+    constexpr int long_palindrome = 7; // cards
+    const auto* taken = std::get_if<PalindromeTaken>(&event);
+    return taken != nullptr && static_cast<int>(taken->cards.size()) >= long_palindrome;
+}
+
 } // namespace palazzo::palindromes::screen

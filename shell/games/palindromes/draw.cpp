@@ -92,6 +92,18 @@ void Table::draw_marks(const Frame& f) const {
     f.canvas.list->PopClipRect();
 }
 
+/// The card that was placed last has an edge in the colour of whoever placed it, for it is easily lost while the board
+/// moves.
+void Table::draw_last(const Frame& f) const {
+    const palindromes::Table& t = f.view.table;
+    if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || motion_.moving(ImGui::GetTime())) return;
+    const Rect& area = f.layout.board;
+    const Rect room = room_of(f.camera, area, square_of(t.last));
+    f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    outline(f.canvas, room.inset(-2), f.canvas.theme->seat(f.sight.mover), 2.5F, f.camera.card * 0.14F);
+    f.canvas.list->PopClipRect();
+}
+
 /// What waits glows in its maker's colour, and so do the squares where it could be enlarged.
 void Table::draw_pending(const Frame& f) const {
     const palindromes::Pending& pending = f.view.table.pending;

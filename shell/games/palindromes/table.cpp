@@ -115,6 +115,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
 
     draw_marks(f);
+    draw_last(f);
     draw_pending(f);
     const std::vector<Sprite> sprites = motion_.sprites(now);
     std::vector<Sprite> board;

@@ -71,6 +71,7 @@ struct Table {
     void draw_header(Frame& f);
     void draw_seats(Frame& f);
     void draw_marks(const Frame& f) const;
+    void draw_last(const Frame& f) const;
     void draw_pending(const Frame& f) const;
     void draw_message(Frame& f) const;
     void draw_zoom(Frame& f);

@@ -12,10 +12,12 @@ template <>
 struct games::UiOf<palindromes::Rules> {
     using Table = palindromes::screen::Table;
     using Overlay = games::NoOverlay;
-    static constexpr pages::GamePicture picture{palindromes::screen::draw_picture};
+    static constexpr pages::GamePicture picture{palindromes::screen::draw_picture, false,
+        {ui::Face(Card(Rank::six, Suit::clubs)), ui::Face(Card(Rank::six, Suit::hearts))}};
     static std::vector<ui::Face> preset_picture(const palindromes::Options&) { return {}; }
     static ui::Face face(Card card) { return ui::Face(card); }
     static std::optional<sound::Cue> cue(const palindromes::Event& event) { return palindromes::screen::cue_of(event); }
+    static bool is_celebrated(const palindromes::Event& event) { return palindromes::screen::is_celebrated(event); }
     static std::vector<games::Illustration> rule_examples(
         const palindromes::Options& options, const i18n::Voice& voice) {
         return palindromes::screen::illustrations(options, voice);

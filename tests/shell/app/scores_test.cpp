@@ -1,4 +1,6 @@
 // Games that end are counted, once, and what was best of them is remembered.
+#include "shell/app/actions/dispatch.hpp"
+#include "shell/app/pages/models.hpp"
 #include "tests/shell/app/scores.hpp"
 
 namespace palazzo::app::test {
@@ -154,6 +156,37 @@ TEST_CASE("A game by house rules of one's own is counted under their name", "[ap
     CHECK(house_of("{}").empty());
     CHECK(house_of(R"({"hand":4,"wrap":true})").empty());
     CHECK(started(world).house_rules == app.house_rules);
+}
+
+TEST_CASE("The first screen shows the last three games, each of which opens its sheet", "[app][scores][latest]") {
+    World world;
+    App app = started(world);
+    CHECK(home_model(app).latest.empty());
+    std::vector<std::string> ids;
+    for (const char* seed : {"7", "8", "9", "10"}) {
+        play_palace(app, seed);
+        ids.push_back(id_on_table(app));
+    }
+    dispatch(app, {"home", ""});
+    const auto latest = home_model(app).latest;
+    REQUIRE(latest.size() == 3);
+    for (std::size_t i = 0; i < latest.size(); ++i) CHECK(latest[i].id == ids[3 - i]);
+    CHECK(latest.front().title == "Palace · Classic");
+    dispatch(app, {"latest:" + ids[2], ""});
+    CHECK(app.sheet == SheetKind::kept);
+    CHECK(app.picked == ids[2]);
+}
+
+TEST_CASE("A finished game that was deleted is among the last games no more", "[app][scores][latest]") {
+    World world;
+    App app = started(world);
+    play_palace(app, "7");
+    const std::string id = id_on_table(app);
+    dispatch(app, {"home", ""});
+    REQUIRE(home_model(app).latest.size() == 1);
+    for (const std::string& step : {"latest:" + id, std::string("remove"), std::string("really_remove")})
+        dispatch(app, {step, ""});
+    CHECK(home_model(app).latest.empty());
 }
 
 } // namespace palazzo::app::test

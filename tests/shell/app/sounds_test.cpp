@@ -320,4 +320,38 @@ TEST_CASE("A phone is shaken for what is most telling only, with sound or withou
     CHECK(world.heard.empty());
 }
 
+TEST_CASE(
+    "A burning pile is celebrated for a second, in frames that nothing else asks for", "[app][celebrated][frame]") {
+    Running run(Speed::quick);
+    run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
+    for (int i = 0; i < 3000 && run.app.big_moment < 0 && !is_over(run.app); ++i) run.frames(1);
+    REQUIRE(run.app.big_moment > 0);
+    CHECK(run.wanted == 0);
+    CHECK(run.world.now - run.app.big_moment < 0.2);
+}
+
+TEST_CASE("Where nothing moves, no big moment is celebrated", "[app][celebrated][frame]") {
+    Running run(Speed::off);
+    run.open(sevens);
+    run.frames(1);
+    lift(run);
+    run.app.big_moment = run.world.now;
+    run.frames(1);
+    CHECK(run.wanted != 0);
+}
+
+TEST_CASE("After a second the celebration of a big moment asks for no frame", "[app][celebrated][frame]") {
+    Running run;
+    run.open(sevens);
+    run.frames(20);
+    lift(run);
+    run.frames(20);
+    REQUIRE(run.wanted != 0);
+    run.app.big_moment = run.world.now;
+    run.frames(1);
+    CHECK(run.wanted == 0);
+    run.frames(12);
+    CHECK(run.wanted != 0);
+}
+
 } // namespace palazzo::app::test

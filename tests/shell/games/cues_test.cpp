@@ -7,6 +7,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+
 using namespace palazzo;
 using sound::Cue;
 
@@ -27,6 +29,16 @@ Heard heard(const Round& r, const std::string& move) {
     return heard(r, r.turn(), move);
 }
 
+/// Whether a move of whoever has the turn is celebrated.
+template <class Round>
+bool celebrated(const Round& r, const std::string& move) {
+    using G = decltype(Round::rules);
+    const auto read = r.rules.read_move(palazzo::test::json(move.c_str()));
+    REQUIRE(read);
+    const auto events = palazzo::test::events_of(r.rules, r.state, r.turn(), *read);
+    return std::any_of(events.begin(), events.end(), games::UiOf<G>::is_celebrated);
+}
+
 constexpr auto ten_cards = "Er Eg Eb Ey Er Eg Eb Ey Er Eg";
 
 } // namespace
@@ -40,6 +52,14 @@ TEST_CASE("In Palace a set slides, and a pile is heard to be taken", "[palace][s
 TEST_CASE("In Palace a pile that burns is heard rather than the card that burns it", "[palace][sound]") {
     using palace::test::Round;
     CHECK(heard(Round({.seats = {{"TS KS"}, {"5S"}}, .pile = "JD QD"}), "{'play':['TS']}") == Cue::burn);
+}
+
+TEST_CASE("In Palace a pile that burns is celebrated, and a pile that is taken isn't", "[palace][celebrated]") {
+    using palace::test::Round;
+    CHECK(celebrated(Round({.seats = {{"TS KS"}, {"5S"}}, .pile = "JD QD"}), "{'play':['TS']}"));
+    CHECK(celebrated(Round({.seats = {{"QS KS"}, {"5S"}}, .pile = "QH QC QD"}), "{'play':['QS']}"));
+    CHECK_FALSE(celebrated(Round({.seats = {{"5S KS"}, {"7S"}}, .pile = "4D"}), "{'play':['5S']}"));
+    CHECK_FALSE(celebrated(Round({.seats = {{"5S 6S"}, {"7S"}}, .pile = "QD"}), "{'take':true}"));
 }
 
 TEST_CASE("In Palace a face-down card is heard to be turned, or the pile that it costs", "[palace][sound]") {
@@ -83,6 +103,28 @@ TEST_CASE("In Palabra letters are heard to be shaved off, and a pass isn't heard
     const Round r({.hands = {"Cr Tg Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
     CHECK(heard(r, "{'shave':['Cr','Tg']}") == Cue::sweep);
     CHECK(heard(r, "{'pass':true}") == std::nullopt);
+}
+
+TEST_CASE("In Palabra a word of seven letters is celebrated once it counts", "[palabra][celebrated]") {
+    using Ui = games::UiOf<palabra::Rules>;
+    palabra::WordLaid laid;
+    laid.word.tiles.resize(7);
+    CHECK(Ui::is_celebrated(laid));
+    laid.counts = false;
+    CHECK_FALSE(Ui::is_celebrated(laid));
+    laid = {};
+    laid.word.tiles.resize(6);
+    CHECK_FALSE(Ui::is_celebrated(laid));
+}
+
+TEST_CASE(
+    "In Palindromes a palindrome of seven cards is celebrated, a shorter one isn't", "[palindromes][celebrated]") {
+    using Ui = games::UiOf<palindromes::Rules>;
+    palindromes::PalindromeTaken taken;
+    for (int i = 0; i < 6; ++i) taken.cards.push_back(Card(Rank::two, Suit::spades));
+    CHECK_FALSE(Ui::is_celebrated(taken));
+    taken.cards.push_back(Card(Rank::two, Suit::spades));
+    CHECK(Ui::is_celebrated(taken));
 }
 
 TEST_CASE("In Palindromes a card slides, and a palindrome that is taken chimes", "[palindromes][sound]") {

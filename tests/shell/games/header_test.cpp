@@ -75,7 +75,7 @@ TEST_CASE("No two buttons of the header overlap, and what they leave lies betwee
     for (const float width : {320.0F, 390.0F, 599.0F, 600.0F, 1100.0F}) {
         const Header header(width, {true, true, true, true});
         const ui::Rect area = header.area();
-        const ui::Rect between = between_buttons(area);
+        const ui::Rect between = between_buttons(area, {true, true, true, true});
         CHECK(between.w > 0);
         const float last_left = area.x + header_step * (width < 600 ? 1.0F : 2.0F) + 48;
         CHECK(between.x >= last_left);
@@ -87,6 +87,11 @@ TEST_CASE("A button of the header that offers nothing asks for nothing", "[heade
     Header header(390, {true, false, false, false});
     CHECK(header.from_left(1).empty());
     CHECK(header.from_right(1).empty());
+}
+
+TEST_CASE("Where a header has no buttons its title has all of it", "[header]") {
+    const Header header(390, {false});
+    CHECK(between_buttons(header.area(), {false}).w == header.area().w);
 }
 
 TEST_CASE("A table that is only looked at has no buttons", "[header]") {

@@ -394,3 +394,10 @@ TEST_CASE("with the arrows a word is reached and opened", "[palabra][screen]") {
     REQUIRE(player.screen.opened);
     CHECK(*player.screen.opened == 1);
 }
+
+TEST_CASE(
+    "letters of another's word are offered to be shaved while a card of the hand matches one", "[palabra][screen]") {
+    const auto offered = [](const char* hand) { return has_letters_to_shave(facing(hand, "Cg Ay2 Tr").view(0)); };
+    CHECK(offered("Ab Ib Ob Ub2"));
+    CHECK_FALSE(offered("Ib Ob Ub2 Er"));
+}

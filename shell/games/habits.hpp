@@ -6,6 +6,7 @@ namespace palazzo::games {
 struct TableHabits {
     bool left_handed = false; ///< the buttons are under the left thumb
     bool one_tap = false;     ///< a tap plays what needs no choice, without a button
+    bool auto_sort = false;   ///< cards that players arrange themselves are sorted as they come
     friend bool operator==(const TableHabits&, const TableHabits&) = default;
 };
 

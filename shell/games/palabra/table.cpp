@@ -47,7 +47,10 @@ double Table::next_frame() const { return sand_from_ ? 0.25 : -1; }
 
 /// The rack follows the hand, and what was chosen is still there or let go.
 void Table::take_in_hand(const View& v) {
-    if (!same_cards(rack, v.own.hand)) rack = refilled(emptied(std::move(rack), spent_), v.own.hand);
+    if (!same_cards(rack, v.own.hand)) {
+        rack = refilled(emptied(std::move(rack), spent_), v.own.hand);
+        if (auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
+    }
     spent_.clear();
     draft = still_there(v, rack, draft);
     if (draft.find(asked) < 0) asked = -1;
@@ -188,6 +191,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     const Rect window = screen_area();
     Frame f{canvas, view, sight, lay_table(window.w, window.h, view.table.players() - 1), {}, {}};
     if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout));
+    if (sight.habits.auto_sort && !auto_sort_) rack = sorted(std::move(rack), RackOrder::letters);
+    auto_sort_ = sight.habits.auto_sort;
     notice(f);
     const std::optional<Seat> word = opened; // what is asked for now opens in the next frame
     const int blank = asked;

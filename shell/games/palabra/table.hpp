@@ -150,6 +150,7 @@ struct Table {
     std::optional<palabra::Move> queued_; ///< what is played once the pre-play is passed over
     Draft queued_from_;                   ///< what it was put together from: another one calls it off
     bool held_up_ = false;                ///< it waits for the others' pre-plays
+    bool auto_sort_ = false;              ///< TableHabits::auto_sort, as the last frame had it
     std::vector<int> spent_;              ///< the cards of the move that was just sent
     std::vector<Points> points_;
     Rng dice_;                        ///< for shuffling the rack, which is no part of the game

@@ -28,6 +28,7 @@ class Player : public shell_test::Hand<Player> {
     explicit Player(Round round, Seat me = 0) : round_(std::move(round)), me_(me) { frames(4); }
 
     palabra::screen::Table screen;
+    games::TableHabits habits;
     /// The moves made so far, as a record writes them.
     std::vector<std::string> made;
 
@@ -98,6 +99,7 @@ class Player : public shell_test::Hand<Player> {
                 sight.latest = latest_;
                 sight.fresh = false;
                 sight.pace = 0;
+                sight.habits = habits;
                 const auto answer = screen.draw(void_.theme(), view(), sight);
                 if (answer.move) play(*answer.move);
             });

@@ -401,3 +401,21 @@ TEST_CASE(
     CHECK(offered("Ab Ib Ob Ub2"));
     CHECK_FALSE(offered("Ib Ob Ub2 Er"));
 }
+
+TEST_CASE("where cards are to be sorted, the hand is in order at once and after each draw", "[palabra][screen]") {
+    Player player(facing("Tr Cg Ab Zr Er Ib Ob"));
+    const auto is_sorted = [&] {
+        return std::is_sorted(player.screen.rack.begin(), player.screen.rack.end(),
+            [](const RackCard& a, const RackCard& b) { return a.card < b.card; });
+    };
+    CHECK_FALSE(is_sorted());
+    player.habits.auto_sort = true;
+    player.frames(2);
+    CHECK(is_sorted());
+    player.type("CAT");
+    player.key(ImGuiKey_Enter);
+    player.frames(2);
+    REQUIRE(player.made.size() == 2);
+    CHECK(player.screen.rack.size() == 7);
+    CHECK(is_sorted());
+}

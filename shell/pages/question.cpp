@@ -38,6 +38,14 @@ Message instruction_for(const Deck& deck, const Item& item) {
     return named ? Message{id + ".into", {deck.language}} : Message{id, {}};
 }
 
+std::optional<Message> instruction_in_itself(const Deck& deck, const std::string& id) {
+    constexpr std::array known{"de", "es", "fr", "it", "pt"};
+    if (std::find(known.begin(), known.end(), deck.language) == known.end()) return std::nullopt;
+    const std::string kinds = "challenge.kind.";
+    const std::string kind = id.substr(kinds.size(), id.rfind(".into") - kinds.size());
+    return Message{"challenge.itself." + kind, {deck.language}};
+}
+
 std::string prompt_language(const Deck& deck, const Item& item) {
     // Words of the language itself, though some with an instruction behind them. A number in it would be the answer.
     constexpr std::array in_itself{
@@ -107,8 +115,8 @@ void add_verdict(ChallengeModel& model, const std::string& failed, const std::st
     model.buttons.push_back({"ch:pass", Message{"challenge.pass", {}}, ButtonKind::main, passed});
 }
 
-void add_question(
-    ChallengeModel& model, const Deck& deck, const Item& item, const QuestionState& quiz, bool can_be_heard) {
+void add_question(ChallengeModel& model, const Deck& deck, const Item& item, const QuestionState& quiz,
+    bool can_be_heard, bool asks_in_itself) {
     model.category = category_of(deck, item);
     model.instruction = instruction_for(deck, item);
     model.language = deck.language;
@@ -116,6 +124,10 @@ void add_question(
     const bool heard = item.kind == Kind::listen;
     if (!heard || (!can_be_heard && quiz.text.empty())) model.prompt = item.prompt;
     if (heard && !can_be_heard) model.instruction = Message{"challenge.kind.listen.read", {}};
+    if (auto itself = asks_in_itself ? instruction_in_itself(deck, model.instruction.id) : std::nullopt) {
+        model.instruction = *std::move(itself);
+        model.instructed_in = deck.language;
+    }
 }
 
 void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services) {

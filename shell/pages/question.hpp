@@ -49,6 +49,7 @@ struct QuestionServices {
     std::function<bool(const std::string& language)> can_speak; ///< whether there is a voice
     std::function<void(const std::string& text, const std::string& language)> speak;
     std::function<void(const Message& line)> say; ///< to who listens rather than looks
+    bool asks_in_itself = false;                  ///< instructions are given in the language that is learnt
 };
 
 /// "Spanish" for `es`; the code itself where the language isn't known.
@@ -57,6 +58,9 @@ Message language_name(const std::string& code);
 Message verbatim(std::string text);
 /// "Translate into Spanish"
 Message instruction_for(const quiz::Deck& deck, const quiz::Item& item);
+/// The same in the language that is learnt, "Traduce al español"; nullopt where the program doesn't know how to say it
+/// there. `id` is that of instruction_for, or of what stands in its place.
+std::optional<Message> instruction_in_itself(const quiz::Deck& deck, const std::string& id);
 /// The language that an item's prompt is read in, by its code; empty: not known.
 std::string prompt_language(const quiz::Deck& deck, const quiz::Item& item);
 /// Notes in which languages the prompt of a deck's item is, and the answers behind it, that the last item of a sheet
@@ -78,7 +82,7 @@ void add_verdict(ChallengeModel& model, const std::string& failed = {}, const st
 /// The question itself, and what it is about: language, category and level. What is to be heard isn't shown where it
 /// can be said aloud, nor while it is typed.
 void add_question(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const QuestionState& quiz,
-    bool can_be_heard);
+    bool can_be_heard, bool asks_in_itself);
 
 /// What can be done about a verdict: hear the answer, where there is a voice for its language, and go on.
 void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services);

@@ -323,7 +323,7 @@ a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& mo
     line(voice.say(model.detail));
     line(voice.say(model.stake));
     line(category_of(voice, model));
-    line(voice.say(model.instruction));
+    line(voice.say(model.instruction), voice.say(model.instruction), model.instructed_in);
     line(model.prompt, model.prompt, model.asked_in);
     if (model.seconds_left == 0) line(voice.say("challenge.time_up"));
     if (model.passed) line(verdict(voice, *model.passed));

@@ -51,6 +51,7 @@ struct ChallengeModel {
     float roll = 1.0F;             ///< how far the die has rolled; 1: it lies
     std::vector<Message> category; ///< "Spanish · Words · A1"
     Message instruction;           ///< "Translate into Spanish"
+    std::string instructed_in;     ///< the language of that; empty: the program's
     std::string prompt;            ///< empty: people think of one
     bool again = false;            ///< it was missed before
 

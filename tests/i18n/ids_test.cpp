@@ -22,17 +22,18 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Ids that are put together at run time: their beginnings. The words that follow stand in the sources.
-constexpr std::array<std::string_view, 10> put_together{
-    "game.",           // by the game's name
-    "progress.",       // likewise
-    ".preset.",        // by the game's and the preset's name, with a .detail
-    ".option.",        // by the option's name and its value, with a .detail
-    ".goal.",          // by the game's name and that of a puzzle's goal
-    "palace.event.",   // events.cpp
-    "palace.power.",   // by the power's name, in {1, each, palace.power}
-    "palabra.rule.",   // rulebook.cpp
-    "palabra.event.",  // events.cpp
-    "challenge.kind.", // by the kind of question
+constexpr std::array<std::string_view, 11> put_together{
+    "game.",             // by the game's name
+    "progress.",         // likewise
+    ".preset.",          // by the game's and the preset's name, with a .detail
+    ".option.",          // by the option's name and its value, with a .detail
+    ".goal.",            // by the game's name and that of a puzzle's goal
+    "palace.event.",     // events.cpp
+    "palace.power.",     // by the power's name, in {1, each, palace.power}
+    "palabra.rule.",     // rulebook.cpp
+    "palabra.event.",    // events.cpp
+    "challenge.kind.",   // by the kind of question
+    "challenge.itself.", // the same, in the language that is learnt
 };
 
 /// Said otherwise than by a text in the sources.

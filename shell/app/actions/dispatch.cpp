@@ -74,6 +74,8 @@ bool act_on_settings(App& app, const Action& action) {
         app.settings.habits.one_tap = !app.settings.habits.one_tap;
     else if (action.id == "auto_sort")
         app.settings.habits.auto_sort = !app.settings.habits.auto_sort;
+    else if (action.id == "instructions")
+        app.settings.asks_in_itself = !app.settings.asks_in_itself;
     else if (action.id == "sound")
         choose_volume(app, action.value);
     else if (action.id == "vibration")

@@ -47,7 +47,7 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
     m.card = number_of(p, false);
     m.detail = how_far(p);
     m.again = p.missed.count(p.queue.front()) > 0;
-    pages::add_question(m, *p.deck, item_now(p), question, can_speak(app, p));
+    pages::add_question(m, *p.deck, item_now(p), question, can_speak(app, p), app.settings.asks_in_itself);
     return m;
 }
 

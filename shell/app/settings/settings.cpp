@@ -42,7 +42,7 @@ std::string write_settings(const Settings& s, const std::string& before) {
         {"back", static_cast<int>(s.back)}, {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all},
         {"speed_chosen", s.speed_chosen}, {"sound", static_cast<int>(s.volume)}, {"vibration", s.vibration},
         {"text_size", static_cast<int>(s.text_size)}, {"left_handed", s.habits.left_handed},
-        {"one_tap", s.habits.one_tap}, {"auto_sort", s.habits.auto_sort}});
+        {"one_tap", s.habits.one_tap}, {"auto_sort", s.habits.auto_sort}, {"instructions", s.asks_in_itself}});
     return json.dump();
 }
 
@@ -61,6 +61,7 @@ Settings read_settings(const std::string& text) {
     s.habits.left_handed = flag_in(*json, "left_handed");
     s.habits.one_tap = flag_in(*json, "one_tap");
     s.habits.auto_sort = flag_in(*json, "auto_sort");
+    s.asks_in_itself = flag_in(*json, "instructions");
     s.text_size = static_cast<TextSize>(number_in(*json, "text_size", text_sizes - 1));
     // Before that was noted every setting wrote the speed, and one that isn't the usual one was chosen.
     s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;

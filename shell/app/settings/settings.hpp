@@ -34,6 +34,7 @@ struct Settings {
     bool vibration = false; ///< of a phone, with what is most telling
     TextSize text_size = TextSize::system;
     games::TableHabits habits = {};
+    bool asks_in_itself = false; ///< challenges give their instructions in the language that is learnt
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -123,6 +123,8 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
             on_off("large_index", voice.say("settings.large_index"), voice.say("settings.large_index.detail"),
                 s.large_index),
             on_off("one_tap", voice.say("settings.one_tap"), voice.say("settings.one_tap.detail"), s.habits.one_tap),
+            on_off("instructions", voice.say("settings.instructions"), voice.say("settings.instructions.detail"),
+                s.asks_in_itself),
             on_off("auto_sort", voice.say("settings.auto_sort"), voice.say("settings.auto_sort.detail"),
                 s.habits.auto_sort),
             on_off("left_handed", voice.say("settings.left_handed"), voice.say("settings.left_handed.detail"),

@@ -67,7 +67,7 @@ void export_file(App& app, const std::string& name, const std::string& text) {
 
 pages::QuestionServices question_services(const App& app) {
     return {app.services.type, app.services.can_speak, app.services.speak,
-        [&app](const Message& line) { app.services.say(voice_of(app).say(line)); }};
+        [&app](const Message& line) { app.services.say(voice_of(app).say(line)); }, app.settings.asks_in_itself};
 }
 
 std::string record_text(const App& app) {

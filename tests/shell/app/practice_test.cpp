@@ -56,6 +56,37 @@ TEST_CASE("Practice that is stopped sums up what was answered before it is left"
     CHECK(app.page == Page::home);
 }
 
+TEST_CASE("Who wants that is asked in the language that is learnt", "[app][practice]") {
+    World world;
+    App app = started(world);
+    const auto deck = quiz::on_shelf("es");
+    REQUIRE(deck->items[3].kind == quiz::Kind::translate);
+    begin_practice(app, deck, {3});
+    CHECK(spoken(app, practice_model(app).instruction) == "Translate into Spanish");
+    dispatch(app, {"instructions", ""});
+    CHECK(spoken(app, practice_model(app).instruction) == "Traduce al español");
+    CHECK(practice_model(app).instructed_in == "es");
+}
+
+TEST_CASE("Every kind of question is asked in the language that is learnt, or in the program's", "[app][practice]") {
+    World world;
+    const App app = started(world);
+    for (const std::string_view kind : quiz::kind_names) {
+        const std::string id = "challenge.kind." + std::string(kind);
+        quiz::Deck deck;
+        for (const char* language : {"de", "es", "fr", "it", "pt"}) {
+            deck.language = language;
+            const auto itself = pages::instruction_in_itself(deck, id);
+            REQUIRE(itself);
+            CHECK(spoken(app, *itself) != spoken(app, {id, {}}));
+        }
+        for (const char* language : {"en", "el", ""}) {
+            deck.language = language;
+            CHECK_FALSE(pages::instruction_in_itself(deck, id));
+        }
+    }
+}
+
 TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]") {
     World world;
     App app = started(world);

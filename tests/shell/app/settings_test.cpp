@@ -9,7 +9,7 @@ namespace palazzo::app {
 TEST_CASE("Settings come back as they were written", "[app][settings]") {
     for (const Speed speed : speeds)
         for (const ui::TableTheme table_theme : {ui::TableTheme::green, ui::TableTheme::dark, ui::TableTheme::wine})
-            for (int flags = 0; flags < 8; ++flags) {
+            for (int flags = 0; flags < 16; ++flags) {
                 const Settings settings{speed, table_theme, (flags & 1) != 0, (flags & 2) != 0};
                 CHECK(read_settings(write_settings(settings)) == settings);
             }
@@ -55,6 +55,7 @@ TEST_CASE("How one plays comes back; settings from before that was asked have th
         settings.habits.left_handed = (flags & 1) != 0;
         settings.habits.one_tap = (flags & 2) != 0;
         settings.habits.auto_sort = (flags & 4) != 0;
+        settings.asks_in_itself = (flags & 8) != 0;
         CHECK(read_settings(write_settings(settings)) == settings);
     }
     CHECK_FALSE(read_settings(R"({"left_handed":"yes"})").habits.left_handed);

@@ -57,7 +57,7 @@ ChallengeModel card_of(const OverlaySight& sight, const Session& s, const Questi
     if (const auto q = question_on(s)) {
         m.die = q->drawn.die;
         const bool heard = sight.services.can_speak && sight.services.can_speak(s.match.rules().asking->deck->language);
-        pages::add_question(m, *s.match.rules().asking->deck, q->item, question, heard);
+        pages::add_question(m, *s.match.rules().asking->deck, q->item, question, heard, sight.services.asks_in_itself);
     } else {
         const Seat giver = table_of(s).trial.waiting[0].challenger;
         m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)})

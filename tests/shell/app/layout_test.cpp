@@ -1,0 +1,121 @@
+// Every table, at every number of seats and in windows of all kinds: what can be pressed lies in the window, is large
+// enough for a finger, and nothing of it lies under something else.
+#include "tests/shell/app/scores.hpp"
+#include "tests/shell/void.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo::app::test {
+namespace {
+
+struct Window {
+    float width;
+    float height;
+};
+constexpr std::array windows{
+    Window{360, 640}, Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}};
+
+constexpr float least_touched = 44;
+constexpr float rounding = 0.51F; ///< places are whole pixels
+
+/// The program in windows that nobody sees.
+class Running {
+  public:
+    Running() : app(started(world)) {
+        app.settings.speed = Speed::off;
+        app.fonts = void_.theme().font;
+    }
+    void frames(int n, Window window) {
+        for (int i = 0; i < n; ++i) {
+            world.now += 0.1;
+            ImGui::GetIO().DisplaySize = {window.width, window.height};
+            void_.frame([this] { frame(app); });
+        }
+    }
+    /// The rule of thumb moves for whoever has the turn.
+    void move() {
+        std::visit(
+            [](auto& s) {
+                if (s.match.over()) return;
+                const Seat seat = s.match.to_act().front();
+                Rng dice(s.match.turn_count());
+                REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+            },
+            *app.session);
+    }
+
+    World world;
+    shell_test::Void void_;
+    App app;
+};
+
+/// A table where one person plays with bots, so that nothing lies over it.
+std::string table(const std::string& game, const std::string& preset, int players) {
+    std::string seats = person;
+    for (int i = 1; i < players; ++i) seats += "," + medium_bot;
+    return R"({"format":1,"game":")" + game + R"(","preset":")" + preset + R"(","options":{"players":)"
+        + std::to_string(players) + R"(},"deal":{"seed":"7"},"seats":[)" + seats + "]}";
+}
+
+/// The ground that cards lie on takes presses wherever nothing else does.
+bool is_ground(const ui::Rect& r, Window window) { return r.w * r.h > window.width * window.height * 0.6F; }
+
+std::string in_words(const ui::Rect& r) {
+    const auto whole = [](float n) { return std::to_string(static_cast<int>(n)); };
+    return whole(r.w) + " by " + whole(r.h) + " at " + whole(r.x) + ", " + whole(r.y);
+}
+
+/// What is wrong with what can be pressed in a window; empty: nothing.
+std::string fault_in(const ui::Presses& presses, Window window) {
+    std::vector<ui::Rect> controls;
+    for (const ui::Pressable& one : presses.shown.controls)
+        if (!is_ground(one.reach, window)) controls.push_back(one.reach);
+    if (controls.empty()) return "nothing can be pressed";
+    for (std::size_t i = 0; i < controls.size(); ++i) {
+        const ui::Rect& r = controls[i];
+        if (r.w < least_touched - rounding || r.h < least_touched - rounding) return "too small: " + in_words(r);
+        const bool inside = r.x > -rounding && r.y > -rounding && r.right() < window.width + rounding
+            && r.bottom() < window.height + rounding;
+        if (!inside) return "outside: " + in_words(r);
+        for (std::size_t j = 0; j < i; ++j)
+            if (overlap(r.inset(rounding), controls[j].inset(rounding)))
+                return in_words(r) + " lies over " + in_words(controls[j]);
+    }
+    return {};
+}
+
+/// Each table of a game, from the fewest seats to the most.
+template <class G, class Visit>
+void each_table(const G& rules, Visit&& visit) {
+    for (const auto& preset : rules.presets()) {
+        const auto [least, most] = rules.seat_range(preset.options);
+        for (int players = least; players <= most; ++players) visit(preset.name, players);
+    }
+}
+
+} // namespace
+
+TEST_CASE(
+    "On no table, in no window, is anything to press too small, outside or under something else", "[app][layout]") {
+    Running run;
+    each_offered_game([&](const auto& rules) {
+        const std::string game(rules.name);
+        each_table(rules, [&](const std::string& preset, int players) {
+            REQUIRE(open_text(run.app, table(game, preset, players)) == "");
+            for (const int moves : {0, 3 * players}) {
+                for (int i = 0; i < moves; ++i) run.move();
+                if (is_over(run.app)) continue;
+                for (const Window window : windows) {
+                    run.frames(2, window);
+                    INFO(game << " " << preset << ", " << players << " players, after " << moves << " moves, "
+                              << window.width << " by " << window.height);
+                    CHECK(fault_in(run.app.presses, window) == "");
+                }
+            }
+            dispatch(run.app, {"home", ""});
+        });
+    });
+}
+
+} // namespace palazzo::app::test

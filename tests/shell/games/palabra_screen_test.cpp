@@ -408,6 +408,8 @@ TEST_CASE("where cards are to be sorted, the hand is in order at once and after 
         return std::is_sorted(player.screen.rack.begin(), player.screen.rack.end(),
             [](const RackCard& a, const RackCard& b) { return a.card < b.card; });
     };
+    std::reverse(player.screen.rack.begin(), player.screen.rack.end());
+    player.frames(2);
     CHECK_FALSE(is_sorted());
     player.habits.auto_sort = true;
     player.frames(2);

@@ -1,14 +1,15 @@
 # How the project's own code is compiled: two interface targets, so that dependencies are left as they are.
-#   palazzo_flags      warnings (errors here), sanitizers if asked for
+#   palazzo_flags      warnings (errors, unless PALAZZO_WERROR is off), sanitizers if asked for
 #   palazzo_no_throw   the engine, the shell and the command line throw nothing and ask no type at run time; saying so to
 #                      the compiler keeps native builds honest and the page small. Tests need exceptions for Catch2.
 option(PALAZZO_SANITIZE "Address and undefined-behaviour sanitizers" OFF)
+option(PALAZZO_WERROR "Warnings are errors" ON) # off for compilers that nobody here has
 option(PALAZZO_FUZZ "Fuzz targets for libFuzzer, which comes with clang++" OFF)
 
 add_library(palazzo_flags INTERFACE)
 target_compile_features(palazzo_flags INTERFACE cxx_std_20)
 target_compile_options(palazzo_flags INTERFACE
-    -Wall -Wextra -Wpedantic -Wconversion -Werror
+    -Wall -Wextra -Wpedantic -Wconversion $<$<BOOL:${PALAZZO_WERROR}>:-Werror>
     # What a broken promise names is a place in the project, not on the machine that built it.
     -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

@@ -6,7 +6,9 @@
 #   palazzo_imgui     Dear ImGui, and palazzo_imgui_backends for SDL2 and OpenGL
 #   palazzo_qrcodegen QR codes
 #   Catch2::Catch2WithMain
-# PALAZZO_LICENCES lists the licence of each that ends up in the page.
+# PALAZZO_LICENCES lists the licence of each that ends up in the page or the program. PALAZZO_STATIC takes SDL2 into the
+# program, where the system has none: macOS and Windows.
+option(PALAZZO_STATIC "A program that asks nothing of the system but what every one of its kind has" OFF)
 set(PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/LICENSE)
 include(cmake/sources.cmake)
 include(cmake/prebuilt.cmake)
@@ -18,9 +20,10 @@ if(nlohmann_json_FOUND)
     get_target_property(json_include nlohmann_json::nlohmann_json INTERFACE_INCLUDE_DIRECTORIES)
     list(GET json_include 0 json_include)
     set(json_licence ${json_include}/../share/doc/nlohmann-json3-dev/copyright)
+    palazzo_system(json VERSION ${nlohmann_json_VERSION} LICENCE MIT)
 else()
     palazzo_source(json GIT https://github.com/nlohmann/json COMMIT 9cca280a4d0ccf0c08f47a99aa71d1b0e52f8d03
-        DEBIAN nlohmann-json3 bookworm)
+        VERSION 3.11.3 LICENCE MIT DEBIAN nlohmann-json3 bookworm)
     set(json_include ${json_SOURCE}/include)
     set(json_licence ${json_SOURCE}/LICENSE.MIT)
 endif()
@@ -34,13 +37,25 @@ target_include_directories(palazzo_json SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/i
 add_library(palazzo_utf8proc INTERFACE)
 if(NOT EMSCRIPTEN)
     find_path(PALAZZO_UTF8PROC_INCLUDE utf8proc.h)
-    find_library(PALAZZO_UTF8PROC utf8proc)
+    # Inside the program where it can be had so: its name changes from one release of a system to the next.
+    find_library(PALAZZO_UTF8PROC NAMES libutf8proc.a utf8proc)
     if(NOT PALAZZO_UTF8PROC OR NOT PALAZZO_UTF8PROC_INCLUDE)
         message(FATAL_ERROR "utf8proc is missing: install it with its header (Debian: apt install libutf8proc-dev)")
     endif()
     target_include_directories(palazzo_utf8proc SYSTEM INTERFACE ${PALAZZO_UTF8PROC_INCLUDE})
     target_link_libraries(palazzo_utf8proc INTERFACE ${PALAZZO_UTF8PROC})
     target_compile_definitions(palazzo_utf8proc INTERFACE PALAZZO_UTF8PROC)
+    if(PALAZZO_UTF8PROC MATCHES "\\.a$")
+        target_compile_definitions(palazzo_utf8proc INTERFACE UTF8PROC_STATIC)
+    endif()
+    file(READ ${PALAZZO_UTF8PROC_INCLUDE}/utf8proc.h utf8proc_header)
+    string(REGEX REPLACE ".*#define UTF8PROC_VERSION_MAJOR +([0-9]+).*#define UTF8PROC_VERSION_MINOR +([0-9]+).*\
+#define UTF8PROC_VERSION_PATCH +([0-9]+).*" "\\1.\\2.\\3" utf8proc_version "${utf8proc_header}")
+    palazzo_system(utf8proc VERSION ${utf8proc_version} LICENCE "MIT AND Unicode-DFS-2016")
+    # As Debian lays it out, MSYS2 and Homebrew.
+    palazzo_licence(utf8proc ${PALAZZO_UTF8PROC_INCLUDE}/../share/doc/libutf8proc-dev/copyright
+        ${PALAZZO_UTF8PROC_INCLUDE}/../share/licenses/libutf8proc/LICENSE.md
+        ${PALAZZO_UTF8PROC_INCLUDE}/../opt/utf8proc/LICENSE.md)
 endif()
 
 # --- SDL2 and OpenGL
@@ -52,13 +67,21 @@ else()
     find_package(SDL2 2.26 REQUIRED CONFIG)
     set(OpenGL_GL_PREFERENCE GLVND)
     find_package(OpenGL REQUIRED)
-    target_link_libraries(palazzo_sdl INTERFACE SDL2::SDL2)
+    palazzo_system(sdl2 VERSION ${SDL2_VERSION} LICENCE Zlib)
+    palazzo_system(OpenGL VERSION "" LICENCE NOASSERTION)
+    if(PALAZZO_STATIC)
+        target_link_libraries(palazzo_sdl INTERFACE SDL2::SDL2-static)
+        palazzo_licence(sdl2 ${SDL2_PREFIX}/share/licenses/SDL2/LICENSE.txt ${SDL2_PREFIX}/LICENSE.txt
+            ${SDL2_PREFIX}/opt/sdl2/LICENSE.txt)
+    else()
+        target_link_libraries(palazzo_sdl INTERFACE SDL2::SDL2)
+    endif()
     target_link_libraries(palazzo_gl INTERFACE OpenGL::GL ${CMAKE_DL_LIBS})
 endif()
 
 # --- Dear ImGui. Always from source, since it is compiled with switches of our own.
 palazzo_source(imgui GIT https://github.com/ocornut/imgui COMMIT 45acd5e0e82f4c954432533ae9985ff0e1aad6d5
-    DEBIAN imgui forky)
+    VERSION 1.92.2b LICENCE MIT DEBIAN imgui forky)
 file(STRINGS ${imgui_SOURCE}/imgui.h imgui_version REGEX "^#define IMGUI_VERSION_NUM")
 string(REGEX MATCH "[0-9]+" imgui_version "${imgui_version}")
 if(NOT imgui_version GREATER_EQUAL 19200)
@@ -99,7 +122,7 @@ endif()
 # --- The QR code generator: what it has in C, which is a fraction of its C++ and throws nothing. It is compiled as C++, the one
 # language of this project.
 palazzo_source(qrcodegen GIT https://github.com/nayuki/QR-Code-generator COMMIT 720f62bddb7226106071d4728c292cb1df519ceb
-    DEBIAN qr-code-generator bookworm)
+    VERSION 1.8.0 LICENCE MIT DEBIAN qr-code-generator bookworm)
 add_library(palazzo_qrcodegen STATIC ${qrcodegen_SOURCE}/c/qrcodegen.c)
 set_source_files_properties(${qrcodegen_SOURCE}/c/qrcodegen.c PROPERTIES LANGUAGE CXX)
 target_include_directories(palazzo_qrcodegen SYSTEM PUBLIC ${qrcodegen_SOURCE}/c)
@@ -115,9 +138,11 @@ if(PALAZZO_TESTS)
     if(NOT EMSCRIPTEN)
         find_package(Catch2 3.4 QUIET CONFIG)
     endif()
-    if(NOT Catch2_FOUND)
+    if(Catch2_FOUND)
+        palazzo_system(catch2 VERSION ${Catch2_VERSION} LICENCE BSL-1.0)
+    else()
         palazzo_source(catch2 GIT https://github.com/catchorg/Catch2 COMMIT fa43b77429ba76c462b1898d6cd2f2d7a9416b14
-            DEBIAN catch2 trixie)
+            VERSION 3.7.1 LICENCE BSL-1.0 DEBIAN catch2 trixie)
         set(catch2_flags)
         if(EMSCRIPTEN)
             set(catch2_flags -DCMAKE_CXX_FLAGS=-fexceptions)

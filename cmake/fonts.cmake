@@ -11,7 +11,8 @@ endif()
 list(APPEND PALAZZO_LICENCES ${fonts_package}/LICENSE_FONT)
 
 # The first python on the path need not be the one that fonttools was installed for.
-foreach(python IN ITEMS python3 /usr/bin/python3)
+foreach(python IN ITEMS python3 /usr/bin/python3
+        /opt/homebrew/opt/fonttools/libexec/bin/python /usr/local/opt/fonttools/libexec/bin/python)
     execute_process(COMMAND ${python} -c "import fontTools" RESULT_VARIABLE missing OUTPUT_QUIET ERROR_QUIET)
     if(NOT missing)
         set(fonts_python ${python})

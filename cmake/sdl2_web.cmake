@@ -14,6 +14,7 @@ if(NOT DEFINED PALAZZO_SDL_PORT)
 endif()
 
 if(PALAZZO_SDL_PORT)
+    palazzo_note(sdl2 "" emscripten)
     target_compile_options(palazzo_sdl INTERFACE -sUSE_SDL=2)
     target_link_options(palazzo_sdl INTERFACE -sUSE_SDL=2)
 else()
@@ -24,7 +25,7 @@ else()
         set(release trixie)
     endif()
     palazzo_source(sdl2 GIT https://github.com/libsdl-org/SDL COMMIT ac13ca9ab691e13e8eebe9684740ddcb0d716203
-        DEBIAN libsdl2 ${release})
+        VERSION 2.26.5 LICENCE Zlib DEBIAN libsdl2 ${release})
     palazzo_prebuilt(sdl2 SOURCE ${sdl2_SOURCE} ARGUMENTS
         -DSDL_SHARED=OFF -DSDL_TEST=OFF -DSDL_RENDER=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF
         # OpenGL as well: the page opens its context itself, and SDL's would bring in every function that OpenGL has.

@@ -1,16 +1,49 @@
 # Libraries that are built from source: where the source comes from.
 #
-#   palazzo_source(NAME GIT url COMMIT hash DEBIAN package release)
+#   palazzo_source(NAME GIT url COMMIT hash VERSION number LICENCE id DEBIAN package release)
 #
-# sets NAME_SOURCE to the folder of the source. First choice is the pinned commit, where the network reaches it; else the
+# sets NAME_SOURCE to the folder of the source. The commit is that of the version; the licence is called as SPDX does, for
+# tools/lib/sbom.mjs, which reads these lines, too. First choice is the pinned commit, where the network reaches it; else the
 # source package of a Debian release, through the mirror that apt uses. Both are kept in .cache/source, so that build
 # folders share them and a second configuration asks nobody. -DFETCHCONTENT_SOURCE_DIR_<NAME>=folder overrides both.
+#
+#   palazzo_system(NAME VERSION number LICENCE id)
+#
+# says that the system's own is used instead. Both note it in dependencies.txt of the build's folder: a name, its version,
+# where it comes from, and its folder.
+#
+#   palazzo_licence(NAME file…)
+#
+# adds the first of these files that is there to PALAZZO_LICENCES; if none is, something that will be missed by its name.
 include(FetchContent)
 
+file(WRITE ${PROJECT_BINARY_DIR}/dependencies.txt "palazzo\t${PROJECT_VERSION}\n")
+function(palazzo_note)
+    list(JOIN ARGN "\t" line)
+    file(APPEND ${PROJECT_BINARY_DIR}/dependencies.txt "${line}\n")
+endfunction()
+
+function(palazzo_system name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "VERSION;LICENCE" "")
+    palazzo_note(${name} "${arg_VERSION}" system)
+endfunction()
+
+function(palazzo_licence name)
+    set(licence "the licence of ${name}")
+    foreach(file IN LISTS ARGN)
+        if(EXISTS ${file})
+            set(licence ${file})
+            break()
+        endif()
+    endforeach()
+    set(PALAZZO_LICENCES ${PALAZZO_LICENCES} ${licence} PARENT_SCOPE)
+endfunction()
+
 function(palazzo_source name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "GIT;COMMIT" "DEBIAN")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "GIT;COMMIT;VERSION;LICENCE" "DEBIAN")
     string(TOUPPER ${name} upper)
     if(FETCHCONTENT_SOURCE_DIR_${upper})
+        palazzo_note(${name} "" folder ${FETCHCONTENT_SOURCE_DIR_${upper}})
         set(${name}_SOURCE ${FETCHCONTENT_SOURCE_DIR_${upper}} PARENT_SCOPE)
         return()
     endif()
@@ -21,6 +54,11 @@ function(palazzo_source name)
     set(from_debian ${PALAZZO_CACHE}/source/debian-${package})
     foreach(kept IN ITEMS ${from_git} ${from_debian})
         if(EXISTS ${kept})
+            if(kept STREQUAL from_git)
+                palazzo_note(${name} ${arg_VERSION} git ${kept})
+            else()
+                palazzo_note(${name} "" debian ${kept})
+            endif()
             set(${name}_SOURCE ${kept} PARENT_SCOPE)
             return()
         endif()
@@ -35,6 +73,7 @@ function(palazzo_source name)
             SOURCE_DIR ${from_git}.part
             SUBBUILD_DIR ${PROJECT_BINARY_DIR}/fetch/${name} BINARY_DIR ${PROJECT_BINARY_DIR}/fetch/${name}-build)
         file(RENAME ${from_git}.part ${from_git})
+        palazzo_note(${name} ${arg_VERSION} git ${from_git})
         set(${name}_SOURCE ${from_git} PARENT_SCOPE)
         return()
     endif()
@@ -46,6 +85,7 @@ function(palazzo_source name)
         execute_process(COMMAND ${PROJECT_SOURCE_DIR}/tools/lib/debian-source ${arg_DEBIAN} ${from_debian}
             RESULT_VARIABLE failed)
         if(NOT failed)
+            palazzo_note(${name} "" debian ${from_debian})
             set(${name}_SOURCE ${from_debian} PARENT_SCOPE)
             return()
         endif()

@@ -55,7 +55,7 @@ function(palazzo_site target)
             ${PROJECT_SOURCE_DIR}/web ${PROJECT_SOURCE_DIR}/assets/text $<TARGET_FILE:${target}>
             ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES} ${licences}
         DEPENDS ${target} ${page} ${text_files} ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES}
-            ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
+            ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs ${PROJECT_SOURCE_DIR}/tools/lib/licences.mjs
         COMMENT "Laying out the site" VERBATIM)
     add_custom_target(site ALL DEPENDS ${PROJECT_BINARY_DIR}/site/index.html)
 endfunction()

@@ -3,7 +3,13 @@
 #   palazzo_no_words   none: for the page, which fetches what it needs
 #   PALAZZO_WORD_FILES the packed lists, generated/words-NAME.bin
 # English is made of SCOWL. -DPALAZZO_WORDS="en;xx=/path/to/list.txt" adds a list of one's own, a word a line.
-set(PALAZZO_SCOWL /usr/share/dict/scowl CACHE PATH "The folder with SCOWL's word lists (Debian: apt install scowl)")
+# Where no package has them, a copy of Debian's folder in .cache does.
+set(scowl /usr/share/dict/scowl)
+if(NOT EXISTS ${scowl} AND EXISTS ${PALAZZO_CACHE}/scowl)
+    set(scowl ${PALAZZO_CACHE}/scowl)
+endif()
+set(PALAZZO_SCOWL ${scowl} CACHE PATH "The folder with SCOWL's word lists (Debian: apt install scowl)")
+palazzo_system(scowl VERSION 2020.12.07 LICENCE LicenseRef-SCOWL)
 set(PALAZZO_WORDS en CACHE STRING "Word lists: en, and NAME=/path/to/list.txt for each of one's own")
 find_program(PALAZZO_NODE node REQUIRED)
 

@@ -22,9 +22,17 @@ jobs() { nproc 2>/dev/null || getconf _NPROCESSORS_ONLN; }
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
+if ! command -v apt-get >/dev/null && { command -v brew || [ -n "${MSYSTEM:-}" ]; } >/dev/null; then
+    source tools/lib/elsewhere.sh
+fi
+
 # need PACKAGE=PROBE…: installs the Debian packages whose probe, a command or a file pattern, is not there.
 need() {
     local item probe missing=()
+    if [ "$(type -t need_here)" = function ]; then
+        need_here "$@"
+        return
+    fi
     for item in "$@"; do
         probe=${item#*=}
         case $probe in

@@ -11,6 +11,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { minify } from "terser";
+import { joined } from "./licences.mjs";
 
 const [web, text, program, site, config, ...rest] = process.argv.slice(2);
 const isPacked = (file) => file.endsWith(".bin");
@@ -82,8 +83,7 @@ function fill(file, escaped) {
 const forHtml = (words) => words.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 const forJson = (words) => JSON.stringify(words).slice(1, -1);
 
-const granted = licences.map((file) => readFileSync(file, "utf8").trim());
-writeFileSync(join(made, "licences.txt"), `${granted.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
+writeFileSync(join(made, "licences.txt"), joined(licences));
 writeFileSync(join(made, "manifest.webmanifest"), fill("manifest.webmanifest", forJson));
 cpSync(join(web, "static"), made, { recursive: true });
 writeFileSync(join(made, "reload.js"), await shrink(readFileSync(join(web, "alone/reload.js"), "utf8"), alone));

@@ -1,0 +1,55 @@
+# What `cmake --install` puts where, and what CPack packs of it (tools/package): a Debian package and a tarball on Linux, an
+# archive elsewhere. Everything that the programs need is inside them; beside them go what a desktop shows of the program,
+# the licences of all that is inside, and a list of it (SPDX). A licence that isn't there stops the installation.
+include(GNUInstallDirs)
+
+set(install_papers ${PROJECT_BINARY_DIR}/papers)
+install(CODE "
+    execute_process(COMMAND \"${PALAZZO_NODE}\" \"${PROJECT_SOURCE_DIR}/tools/lib/papers.mjs\"
+        \"${PROJECT_BINARY_DIR}/dependencies.txt\" \"${install_papers}\" \"${PALAZZO_LICENCES}\"
+        COMMAND_ERROR_IS_FATAL ANY)")
+install(TARGETS palazzo palazzo-cli RUNTIME)
+install(DIRECTORY ${install_papers}/ DESTINATION ${CMAKE_INSTALL_DOCDIR})
+if(UNIX AND NOT APPLE)
+    install(FILES packaging/palazzo.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(FILES packaging/palazzo.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES web/static/icon.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME palazzo.svg)
+    foreach(size IN ITEMS 192 512)
+        install(FILES web/static/icon-${size}.png
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps RENAME palazzo.png)
+    endforeach()
+endif()
+
+string(TOLOWER "${CMAKE_SYSTEM_NAME}" system)
+string(TOLOWER "${CMAKE_SYSTEM_PROCESSOR}" processor)
+set(CPACK_PACKAGE_FILE_NAME palazzo-${PROJECT_VERSION}-${system}-${processor})
+set(CPACK_PACKAGE_DIRECTORY ${PROJECT_SOURCE_DIR}/build/packages)
+set(CPACK_PACKAGE_VENDOR "Palazzo contributors")
+set(CPACK_PACKAGE_CONTACT "Palazzo contributors <palazzo@localhost.localdomain>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "card games: Palace, Palabra and Palindromes")
+set(CPACK_PACKAGE_DESCRIPTION "Card games that begin with Pal, with rules of your own: every house rule is a switch.
+Palace, known under forty names, also as a way to practise a language;
+Palabra, words in colours that others shave and build upon; Palindromes, on a
+board without edges. Against twelve characters on four levels, or handed round
+one device. No account, no advertising.")
+set(CPACK_STRIP_FILES ON)
+if(WIN32)
+    set(CPACK_GENERATOR ZIP)
+elseif(APPLE)
+    set(CPACK_GENERATOR TGZ)
+else()
+    set(CPACK_GENERATOR DEB TGZ)
+endif()
+
+# A folder of its own in the archive; in the package the file system's own places.
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+    OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+# OpenGL is found when the program runs. Files are chosen in the desktop's own dialog (shell/platform/desktop_files.cpp).
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libgl1")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1-mesa-dri")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "zenity | kdialog")
+include(CPack)

@@ -1,0 +1,86 @@
+// What .github/workflows asks for is there: scripts of tools/ with arguments that they know, actions at a commit that nobody
+// can move, jobs that wait for jobs of the same file.
+import assert from "node:assert/strict";
+import { accessSync, constants, existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const folder = join(root, ".github/workflows");
+const files = readdirSync(folder);
+const text = (file) => readFileSync(join(folder, file), "utf8");
+const workflows = files.map((file) => ({ file, ...parse(text(file)) }));
+const jobs = workflows.flatMap(({ file, jobs }) => Object.entries(jobs).map(([id, job]) => ({ file, id, ...job })));
+
+/** The ways to say a line, with what the matrix of its job has put in. */
+function spelledOut(line, matrix = {}) {
+  const [placeholder, name] = /\$\{\{ *matrix\.(\w+) *\}\}/.exec(line) ?? [];
+  if (!placeholder) return [line];
+  const values = [...(matrix[name] ?? []), ...(matrix.include ?? []).map((row) => row[name])].filter((value) => value !== undefined);
+  assert.notEqual(values.length, 0, `no value in the matrix for ${placeholder}`);
+  return values.flatMap((value) => spelledOut(line.replaceAll(placeholder, value), matrix));
+}
+
+const runs = jobs.flatMap(({ file, id, steps = [], strategy }) =>
+  steps.filter(({ run }) => run).flatMap(({ run }) =>
+    spelledOut(run, strategy?.matrix).map((line) => ({ where: `${file}, ${id}: ${line}`, line }))));
+const calls = runs.flatMap(({ where, line }) =>
+  [...line.matchAll(/(?:^|[\s"'])(tools\/[\w/-]+)([^|;&\n]*)/g)].map(([, script, rest]) =>
+    ({ where, script, words: rest.trim().split(/\s+/).filter(Boolean) })));
+
+/** The words that a script's help, the comment at its head, or a line of its `case` knows. */
+function knownTo(script) {
+  const code = readFileSync(join(root, script), "utf8");
+  const help = code.match(/^#!.*\n((?:#.*\n)*)/)[1];
+  const cases = [...code.matchAll(/^ *((?:[\w-]+ \| )*[\w-]+)\)/gm)].flatMap(([, words]) => words.split(" | "));
+  return new Set([...cases, ...(help.match(/--[\w-]+/g) ?? [])]);
+}
+
+test("there are steps to look at", () => {
+  assert.ok(calls.length >= 15);
+});
+
+test("every script that a step calls is there, and can be run", () => {
+  for (const { where, script } of calls) assert.doesNotThrow(() => accessSync(join(root, script), constants.X_OK), where);
+});
+
+test("every script knows the words that it is called with", () => {
+  for (const { where, script, words } of calls) {
+    const known = knownTo(script);
+    words.forEach((word, i) => {
+      // What an option is given may be anything that the workflow is told, or figures.
+      const given = i > 0 && words[i - 1].startsWith("--") && /^("\$\w+"|[\d/.]+)$/.test(word);
+      assert.ok(given || known.has(word), `${where}: ${script} doesn't know ${word}`);
+    });
+  }
+});
+
+test("every action is pinned by its commit, with the version beside it", () => {
+  for (const file of files) {
+    for (const line of text(file).split("\n").filter((line) => /^[\s-]*uses:/.test(line))) {
+      const [, used] = /uses: *(.*)$/.exec(line);
+      if (used.startsWith("./")) assert.ok(existsSync(join(root, used)), `${file}: ${used}`);
+      else assert.match(used, /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, `${file}: ${used}`);
+    }
+  }
+});
+
+test("an action has the same version everywhere", () => {
+  const pins = files.flatMap((file) => [...text(file).matchAll(/uses: *(\S+)@(\S+) # (\S+)/g)]);
+  const versions = new Map(pins.map(([, action, commit, version]) => [action, `${commit} ${version}`]));
+  for (const [, action, commit, version] of pins) assert.equal(`${commit} ${version}`, versions.get(action), action);
+});
+
+test("every job waits for jobs that are there, and for no longer than it says", () => {
+  for (const { file, id, needs = [], uses, ...job } of jobs) {
+    const { jobs: all } = workflows.find((workflow) => workflow.file === file);
+    for (const needed of [needs].flat()) assert.ok(needed in all, `${file}: ${id} needs ${needed}`);
+    if (!uses) assert.ok(job["timeout-minutes"] > 0 && job["timeout-minutes"] <= 360, `${file}: ${id} has no limit of time`);
+  }
+});
+
+test("a workflow may only read, unless a job of it says what else", () => {
+  for (const { file, permissions } of workflows) assert.deepEqual(permissions, { contents: "read" }, file);
+});

@@ -65,6 +65,7 @@ enum class SheetKind {
     series,
     series_end,
     pick_deck,
+    pick_topic,
     // Of challenge decks:
     decks,
     deck,
@@ -91,6 +92,7 @@ struct SetUp {
     std::vector<SeatInfo> seats;
     std::string deck;                ///< of challenges, by name; empty: none
     std::vector<std::string> levels; ///< of that deck; empty: all
+    std::vector<std::string> topics; ///< the same
     int seconds = 0;                 ///< to answer; 0: any time
     bool rules_open = false;
     std::string sought;              ///< among the rules; empty: all are shown

@@ -32,7 +32,8 @@
 
   platform.exportFile = (name, text) => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: name.endsWith(".csv") ? "text/csv" : "application/json" }));
+    const type = { csv: "text/csv", txt: "text/plain" }[name.split(".").pop()] ?? "application/json";
+    link.href = URL.createObjectURL(new Blob([text], { type }));
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

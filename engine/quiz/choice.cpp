@@ -23,7 +23,7 @@ DeckChoice read_choice(const Json& extras) {
     const auto at = extras.find("challenges");
     if (at == extras.end()) return {};
     return {text_at(*at, "deck"), list_at<std::string>(*at, "levels"), list_at<int>(*at, "due"),
-        at->value("seconds", 0), text_at(*at, "digest")};
+        at->value("seconds", 0), text_at(*at, "digest"), list_at<std::string>(*at, "topics")};
 }
 
 Json write_choice(const DeckChoice& choice) {
@@ -31,6 +31,7 @@ Json write_choice(const DeckChoice& choice) {
     Json json{{"deck", choice.deck}};
     if (const auto deck = on_shelf(choice.deck)) json["digest"] = digest(*deck);
     if (!choice.levels.empty()) json["levels"] = choice.levels;
+    if (!choice.topics.empty()) json["topics"] = choice.topics;
     if (!choice.due.empty()) json["due"] = choice.due;
     if (choice.seconds > 0) json["seconds"] = choice.seconds;
     return json;

@@ -13,15 +13,22 @@ namespace {
 
 /// What a column of that name holds, without case.
 Column column_named(std::string_view name) {
-    constexpr std::array<std::pair<std::string_view, Column>, 14> names{{{"prompt", Column::prompt},
-        {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt}, {"answer", Column::answers},
-        {"answers", Column::answers}, {"answer(s)", Column::answers}, {"back", Column::answers},
-        {"translation", Column::answers}, {"level", Column::level}, {"category", Column::category},
-        {"tags", Column::category}, {"topic", Column::category}, {"kind", Column::kind}}};
+    constexpr std::array<std::pair<std::string_view, Column>, 16> names{
+        {{"prompt", Column::prompt}, {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt},
+            {"answer", Column::answers}, {"answers", Column::answers}, {"answer(s)", Column::answers},
+            {"back", Column::answers}, {"translation", Column::answers}, {"level", Column::level},
+            {"category", Column::category}, {"tags", Column::category}, {"topic", Column::topic},
+            {"kind", Column::kind}, {"strict", Column::strict}, {"wrong", Column::wrong}}};
     const std::string wanted = lower(trimmed(name));
     for (const auto& [known, column] : names)
         if (known == wanted) return column;
     return Column::none;
+}
+
+/// A table that names what its items are about but no sides of a die has these for sides.
+void let_topic_be_category(Columns& columns) {
+    if (std::find(columns.begin(), columns.end(), Column::category) == columns.end())
+        std::replace(columns.begin(), columns.end(), Column::topic, Column::category);
 }
 
 /// So many rows tell what separates all, and so much of a text holds them.
@@ -58,6 +65,7 @@ std::optional<Columns> header_of(const std::vector<std::string>& cells) {
     const bool prompts = std::find(columns.begin(), columns.end(), Column::prompt) != columns.end();
     const auto known =
         columns.size() - static_cast<std::size_t>(std::count(columns.begin(), columns.end(), Column::none));
+    let_topic_be_category(columns);
     // `question` beside something unknown is a word to be learnt.
     if (!prompts || (known < 2 && cells.size() > 1)) return std::nullopt;
     return columns;
@@ -73,6 +81,7 @@ Columns columns_of_anki(const AnkiHead& head) {
         columns[i] = column_named(head.columns[i]);
         taken[i] = columns[i] != Column::none;
     }
+    let_topic_be_category(columns);
     for (const Column wanted : {Column::prompt, Column::answers}) {
         if (std::find(columns.begin(), columns.end(), wanted) != columns.end()) continue;
         const auto free = std::find(taken.begin(), taken.end(), false);

@@ -10,10 +10,11 @@
 
 namespace palazzo::quiz {
 
-enum class Column { none, prompt, answers, level, category, kind };
+enum class Column { none, prompt, answers, level, category, kind, topic, strict, wrong };
 using Columns = std::vector<Column>;
 
-/// The columns that a first row names; nullopt if it is no such row, but an item.
+/// The columns that a first row names; nullopt if it is no such row, but an item. Where none is the category, a topic
+/// is.
 std::optional<Columns> header_of(const std::vector<std::string>& cells);
 
 /// The columns of Anki's notes by their names; where these say nothing, the first fields are prompt and answers.

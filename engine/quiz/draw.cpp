@@ -22,18 +22,17 @@ bool holds(const Indices& list, int i) { return std::find(list.begin(), list.end
 /// The category of each side of the die.
 using Sides = std::array<int, sides>;
 
-/// What a game asks of its deck: the items of some levels.
+/// What a game asks of its deck: the items of some levels and topics.
 class Asked {
   public:
-    explicit Asked(const Stock& stock) : deck_(*stock.deck) {
-        for (std::size_t i = 0; i < deck_.levels.size(); ++i)
-            if (stock.levels.empty() || holds(stock.levels, static_cast<int>(i)))
-                levels_.push_back(static_cast<int>(i));
-        if (std::none_of(deck_.items.begin(), deck_.items.end(), [&](const Item& item) { return has(item); }))
-            for (std::size_t i = 0; i < deck_.levels.size(); ++i) levels_.push_back(static_cast<int>(i));
+    explicit Asked(const Stock& stock) : deck_(*stock.deck), levels_(stock.levels), topics_(stock.topics) {
+        if (!has_any()) topics_.clear();
+        if (!has_any()) levels_.clear();
     }
 
-    bool has(const Item& item) const { return holds(levels_, item.level); }
+    bool has(const Item& item) const {
+        return (levels_.empty() || holds(levels_, item.level)) && (topics_.empty() || holds(topics_, item.topic));
+    }
     bool has(int item, int category) const {
         if (item < 0 || static_cast<std::size_t>(item) >= deck_.items.size()) return false;
         const Item& there = deck_.items[static_cast<std::size_t>(item)];
@@ -55,8 +54,14 @@ class Asked {
     }
 
   private:
+    bool has_any() const {
+        return std::any_of(deck_.items.begin(), deck_.items.end(), [&](const Item& item) { return has(item); });
+    }
+
     const Deck& deck_;
+    // Empty: all.
     Indices levels_;
+    Indices topics_;
 };
 
 int roll(Rng seat_dice, int nth) {

@@ -15,7 +15,8 @@ struct Stock {
     std::uint64_t seed = 0;
     int seats = 1;
     Seats learners;          ///< those who get what is due
-    std::vector<int> levels; ///< those that are asked; empty, or none of these has items: all
+    std::vector<int> levels; ///< those that are asked; empty: all
+    std::vector<int> topics; ///< the same; where no item is of both, all topics of these levels are, or all levels
     std::vector<int> due;    ///< items missed in earlier games, the most pressing first
 };
 

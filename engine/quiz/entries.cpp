@@ -115,6 +115,13 @@ Fault read_kind(const std::string& name, std::optional<Kind>& kind) {
     return {};
 }
 
+/// What an answer is strictly judged by.
+Fault read_strict(const std::string& name, bool& accents) {
+    accents = lower(name) == "accents";
+    if (!accents) return Problem{"strict", "problem.deck.strict", {quoted(name)}};
+    return {};
+}
+
 Fault read_cells(const Columns& columns, const Cells& cells, Entry& entry) {
     std::optional<Kind> kind;
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -128,6 +135,11 @@ Fault read_cells(const Columns& columns, const Cells& cells, Entry& entry) {
         case Column::kind:
             if (Fault fault = read_kind(cells[i], kind)) return fault;
             break;
+        case Column::topic: put(entry.topic, cells[i]); break;
+        case Column::strict:
+            if (Fault fault = read_strict(cells[i], entry.item.strict_accents)) return fault;
+            break;
+        case Column::wrong: add_answers(entry.item.wrong, cells[i]); break;
         case Column::none: break;
         }
     }
@@ -143,6 +155,8 @@ Fault read_entry(const Table& table, const Cells& cells, Entry& entry) {
     if (Fault fault = fault_in(entry.item)) return fault;
     for (const auto& [part, text] : {std::pair("level", &entry.level), std::pair("category", &entry.category)})
         if (const Refusal reason = fault_in_text(*text, longest_label)) return Problem{part, reason.message()};
+    if (entry.topic.empty()) return {};
+    if (const Refusal reason = fault_in_text(entry.topic, longest_label)) return Problem{"topic", reason.message()};
     return {};
 }
 

@@ -15,9 +15,10 @@ inline constexpr std::string_view every_category = "All";
 
 struct Entry {
     int line = 1; ///< of the file
-    Item item;    ///< its level and category are still names:
+    Item item;    ///< its level, category and topic are still names:
     std::string level;
     std::string category;
+    std::string topic; ///< empty: none
 };
 
 /// `line 17`, the place of a fault.

@@ -1,5 +1,7 @@
 #include "engine/quiz/import.hpp"
 
+#include <algorithm>
+
 namespace palazzo::quiz {
 namespace {
 
@@ -22,16 +24,26 @@ std::string answers_cell(const std::vector<std::string>& answers) {
     return cell_of(cell);
 }
 
+/// The cells of what came with format 2 of a deck.
+std::string newer_cells(const Deck& deck, const Item& item) {
+    const std::string topic = item.topic == -1 ? "" : deck.topics[static_cast<std::size_t>(item.topic)];
+    return ',' + cell_of(topic) + (item.strict_accents ? ",accents," : ",,") + answers_cell(item.wrong);
+}
+
 } // namespace
 
 std::string export_csv(const Deck& deck) {
+    const bool newer = std::any_of(deck.items.begin(), deck.items.end(), needs_format_2);
     std::string text(byte_order_mark);
-    text += "prompt,answers,level,category,kind\r\n";
+    text +=
+        newer ? "prompt,answers,level,category,kind,topic,strict,wrong\r\n" : "prompt,answers,level,category,kind\r\n";
     for (const Item& item : deck.items) {
         text += cell_of(item.prompt) + ',' + answers_cell(item.answers) + ',';
         text += cell_of(deck.levels[static_cast<std::size_t>(item.level)]) + ',';
         text += cell_of(deck.categories[static_cast<std::size_t>(item.category)]) + ',';
-        text += std::string(name_of(item.kind)) + "\r\n";
+        text += name_of(item.kind);
+        if (newer) text += newer_cells(deck, item);
+        text += "\r\n";
     }
     return text;
 }

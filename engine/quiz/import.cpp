@@ -18,7 +18,7 @@ using Entries = std::vector<Entry>;
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view other_category = "Other";
 
-// --- Levels and categories
+// --- Levels, categories and topics
 
 /// Names in the order in which they come, one and the same in capitals and in small letters.
 class Labels {
@@ -92,13 +92,26 @@ void set_categories(const Entries& entries, Deck& deck) {
     deck.categories.emplace_back(other_category);
 }
 
+Fault set_topics(const Entries& entries, Deck& deck) {
+    for (const Entry& entry : entries) {
+        if (entry.topic.empty() || index_in(deck.topics, entry.topic)) continue;
+        if (deck.topics.size() == most_topics)
+            return Problem{"topic", "problem.deck.topics", {quoted(entry.topic), std::to_string(most_topics)}}.in(
+                at_line(entry.line));
+        deck.topics.push_back(entry.topic);
+    }
+    return {};
+}
+
 Result<Deck> deck_of(Entries entries, Deck deck) {
     if (Fault fault = set_levels(entries, deck)) return *fault;
+    if (Fault fault = set_topics(entries, deck)) return *fault;
     set_categories(entries, deck);
     for (Entry& entry : entries) {
         entry.item.level = *index_in(deck.levels, entry.level);
         entry.item.category =
             index_in(deck.categories, entry.category).value_or(static_cast<int>(deck.categories.size()) - 1);
+        if (!entry.topic.empty()) entry.item.topic = *index_in(deck.topics, entry.topic);
         deck.items.push_back(std::move(entry.item));
     }
     if (Fault fault = fault_in(deck)) return *fault;

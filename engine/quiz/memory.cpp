@@ -10,9 +10,10 @@ namespace {
 
 using Fault = std::optional<Problem>;
 
-constexpr int memory_format = 1;
 constexpr int any_number = 1000000;
 constexpr int last_box = static_cast<int>(box_days.size()) - 1;
+
+constexpr std::size_t most_known = most_items; ///< of a deck
 
 /// Drops what was due first until a deck's memory has room, but never the prompt that is `kept`.
 void make_room(MissedPrompts& prompts, std::string_view kept) {
@@ -36,16 +37,32 @@ void remember_miss(MissedPrompts& prompts, std::string_view prompt, int today) {
     if (fresh) make_room(prompts, prompt);
 }
 
-void remember_hit(MissedPrompts& prompts, std::string_view prompt, int today) {
+/// Moves a prompt that was missed on to the next box; false: it was in none, or in the last one.
+bool move_on(MissedPrompts& prompts, std::string_view prompt, int today) {
     const auto at = prompts.find(prompt);
-    if (at == prompts.end()) return;
+    if (at == prompts.end()) return false;
     Missed& missed = at->second;
     if (missed.box >= last_box) {
         prompts.erase(at);
-        return;
+        return false;
     }
     ++missed.box;
     missed.day = today + box_days[static_cast<std::size_t>(missed.box)];
+    return true;
+}
+
+/// By name; a new one where there is none yet.
+template <class Prompts>
+Prompts& prompts_of(std::map<std::string, Prompts, std::less<>>& decks, std::string_view deck) {
+    const auto at = decks.find(deck);
+    return at != decks.end() ? at->second : decks.emplace(deck, Prompts{}).first->second;
+}
+
+/// Leaves no deck behind of which nothing is noted.
+template <class Prompts>
+void drop_empty(std::map<std::string, Prompts, std::less<>>& decks, std::string_view deck) {
+    const auto at = decks.find(deck);
+    if (at != decks.end() && at->second.empty()) decks.erase(at);
 }
 
 /// The number of a key; -1 where there is none.
@@ -77,6 +94,57 @@ Fault read_prompts(const Json& json, MissedPrompts& prompts) {
     return {};
 }
 
+Fault read_known(const Json& json, const Memory& memory, const std::string& deck, KnownPrompts& known) {
+    if (!json.is_array()) return Problem{"", "problem.list"};
+    if (json.size() > most_known) return Problem{"", "problem.more_than", {std::to_string(most_known)}};
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const std::string* prompt = text_of(json[i]);
+        if (prompt == nullptr) return Problem{at_index(i), "problem.not_text", {shown(json[i])}};
+        if (const Refusal reason = fault_in_text(*prompt, longest_prompt))
+            return Problem{at_index(i), reason.message()};
+        if (missed_at(memory, deck, *prompt) == nullptr) known.insert(*prompt);
+    }
+    return {};
+}
+
+Fault read_streak(const Json& json, Streak& streak) {
+    if (!json.is_object()) return Problem{"", "problem.object"};
+    if (const auto key = unknown_key(json, {"day", "days"})) return Problem{*key, "problem.unknown_key"};
+    streak = {number_at(json, "day", 0, any_number), number_at(json, "days", 1, any_number)};
+    if (streak.day < 0) return Problem{"day", "problem.memory.day"};
+    if (streak.days < 0) return Problem{"days", "problem.number"};
+    return {};
+}
+
+/// `read(deck's name, what stands there)` for each deck under a key.
+template <class Read>
+Fault read_decks(const Json& json, const char* key, Read&& read) {
+    if (!json.is_object()) return Problem{key, "problem.object"};
+    for (const auto& [name, prompts] : json.items()) {
+        const std::string place = std::string(key) + "." + key_place(name);
+        if (!is_deck_name(name)) return Problem{place, "problem.memory.deck"};
+        if (const Fault fault = read(name, prompts)) return fault->under(place);
+    }
+    return {};
+}
+
+/// What came with format 2.
+Fault read_news(const Json& json, Memory& memory) {
+    if (const auto at = json.find("known"); at != json.end()) {
+        const Fault fault = read_decks(*at, "known", [&](const std::string& deck, const Json& prompts) {
+            const Fault wrong = read_known(prompts, memory, deck, memory.known[deck]);
+            drop_empty(memory.known, deck);
+            return wrong;
+        });
+        if (fault) return fault;
+    }
+    if (const auto at = json.find("practised"); at != json.end())
+        if (const Fault fault = read_streak(*at, memory.practised)) return fault->under("practised");
+    for (const auto& [key, value] : json.items())
+        if (key != "format" && key != "decks" && key != "known" && key != "practised") memory.more[key] = value;
+    return {};
+}
+
 Json write_prompts(const MissedPrompts& prompts) {
     Json json = Json::object();
     for (const auto& [prompt, missed] : prompts)
@@ -87,24 +155,44 @@ Json write_prompts(const MissedPrompts& prompts) {
 } // namespace
 
 void remember(Memory& memory, std::string_view deck, std::string_view prompt, bool right, int today) {
-    auto at = memory.decks.find(deck);
+    MissedPrompts& missed = prompts_of(memory.decks, deck);
+    KnownPrompts& known = prompts_of(memory.known, deck);
     if (!right) {
-        if (at == memory.decks.end()) at = memory.decks.emplace(deck, MissedPrompts{}).first;
-        remember_miss(at->second, prompt, today);
-    } else if (at != memory.decks.end()) {
-        remember_hit(at->second, prompt, today);
-        if (at->second.empty()) memory.decks.erase(at);
+        if (const auto at = known.find(prompt); at != known.end()) known.erase(at);
+        remember_miss(missed, prompt, today);
+    } else if (!move_on(missed, prompt, today) && known.size() < most_known) {
+        known.emplace(prompt);
     }
+    drop_empty(memory.decks, deck);
+    drop_empty(memory.known, deck);
+}
+
+bool forget(Memory& memory, std::string_view deck) {
+    const auto missed = memory.decks.find(deck);
+    const auto known = memory.known.find(deck);
+    const bool some = missed != memory.decks.end() || known != memory.known.end();
+    if (missed != memory.decks.end()) memory.decks.erase(missed);
+    if (known != memory.known.end()) memory.known.erase(known);
+    return some;
+}
+
+const Missed* missed_at(const Memory& memory, std::string_view deck, std::string_view prompt) {
+    const auto prompts = memory.decks.find(deck);
+    if (prompts == memory.decks.end()) return nullptr;
+    const auto at = prompts->second.find(prompt);
+    return at == prompts->second.end() ? nullptr : &at->second;
+}
+
+bool is_known(const Memory& memory, std::string_view deck, std::string_view prompt) {
+    const auto prompts = memory.known.find(deck);
+    return prompts != memory.known.end() && prompts->second.count(prompt) != 0;
 }
 
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most) {
-    const auto prompts = memory.decks.find(deck.name);
-    if (prompts == memory.decks.end()) return {};
     std::vector<std::pair<int, int>> due; // day and item
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
-        const auto at = prompts->second.find(deck.items[i].prompt);
-        if (at != prompts->second.end() && at->second.day <= today)
-            due.emplace_back(at->second.day, static_cast<int>(i));
+        const Missed* missed = missed_at(memory, deck.name, deck.items[i].prompt);
+        if (missed != nullptr && missed->day <= today) due.emplace_back(missed->day, static_cast<int>(i));
     }
     std::sort(due.begin(), due.end());
     std::vector<int> items;
@@ -112,24 +200,39 @@ std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, st
     return items;
 }
 
+void note_practice(Memory& memory, int today) {
+    Streak& streak = memory.practised;
+    if (streak.days > 0 && today <= streak.day) return; // a clock that was put back makes no new day
+    const bool goes_on = streak.days > 0 && today == streak.day + 1;
+    streak = {today, goes_on ? std::min(streak.days + 1, any_number) : 1};
+}
+
+int days_in_a_row(const Memory& memory, int today) {
+    return today <= memory.practised.day + 1 ? memory.practised.days : 0;
+}
+
 Result<Memory> read_memory(const Json& json) {
     if (!json.is_object()) return Problem{"memory", "problem.object"};
-    if (const auto key = unknown_key(json, {"format", "decks"})) return Problem{*key, "problem.unknown_key"};
     if (number_at(json, "format", 1, memory_format) < 0) return Problem{"format", "problem.memory.format"};
     const auto decks = json.find("decks");
-    if (decks == json.end() || !decks->is_object()) return Problem{"decks", "problem.object"};
+    if (decks == json.end()) return Problem{"decks", "problem.object"};
     Memory memory;
-    for (const auto& [name, prompts] : decks->items()) {
-        const std::string place = "decks." + key_place(name);
-        if (!is_deck_name(name)) return Problem{place, "problem.memory.deck"};
-        if (const Fault fault = read_prompts(prompts, memory.decks[name])) return fault->under(place);
-    }
+    const Fault fault = read_decks(*decks, "decks",
+        [&](const std::string& deck, const Json& prompts) { return read_prompts(prompts, memory.decks[deck]); });
+    if (fault) return *fault;
+    if (const Fault news = read_news(json, memory)) return *news;
     return memory;
 }
 
 Json write_memory(const Memory& memory) {
-    Json json{{"format", memory_format}, {"decks", Json::object()}};
+    Json json = memory.more;
+    const bool newer = !json.empty() || !memory.known.empty() || memory.practised.days > 0;
+    json["format"] = newer ? memory_format : 1;
+    json["decks"] = Json::object();
     for (const auto& [name, prompts] : memory.decks) json["decks"][name] = write_prompts(prompts);
+    for (const auto& [name, prompts] : memory.known) json["known"][name] = prompts;
+    if (memory.practised.days > 0)
+        json["practised"] = Json{{"day", memory.practised.day}, {"days", memory.practised.days}};
     return json;
 }
 

@@ -1,5 +1,6 @@
-// What was missed and is due again, across games: Leitner's boxes. A prompt that was answered wrongly lies in box 0;
-// each right answer moves it on to a box that is opened later, until it is forgotten.
+// What was asked across games and practice. What was missed lies in Leitner's boxes and comes again: in box 0 once it
+// was answered wrongly; each right answer moves it on to a box that is opened later, until it is known. And on how many
+// days in a row somebody practised.
 #pragma once
 
 #include "engine/quiz/deck.hpp"
@@ -7,6 +8,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,19 +28,46 @@ struct Missed {
 
 /// By prompt.
 using MissedPrompts = std::map<std::string, Missed, std::less<>>;
+using KnownPrompts = std::set<std::string, std::less<>>;
+
+/// Days in a row.
+struct Streak {
+    int day = 0;  ///< the last of them, in days since 1970
+    int days = 0; ///< 0: none yet
+    friend bool operator==(const Streak&, const Streak&) = default;
+};
 
 struct Memory {
     std::map<std::string, MissedPrompts, std::less<>> decks; ///< by name
+    /// By name, what was known at once or has left the last box: of each deck as many prompts as it may have, and none
+    /// that is missed.
+    std::map<std::string, KnownPrompts, std::less<>> known;
+    Streak practised;
+    Json more = Json::object(); ///< what another version keeps beside these, left as it is
     friend bool operator==(const Memory&, const Memory&) = default;
 };
 
 /// Notes how a prompt was answered. Of more than a deck's memory holds, the one that was due first goes.
 void remember(Memory& memory, std::string_view deck, std::string_view prompt, bool right, int today);
+/// Forgets all about a deck; false: there was nothing.
+bool forget(Memory& memory, std::string_view deck);
+
+/// What is noted of a prompt that was missed; null: it wasn't, or is known by now.
+const Missed* missed_at(const Memory& memory, std::string_view deck, std::string_view prompt);
+bool is_known(const Memory& memory, std::string_view deck, std::string_view prompt);
 
 /// The items that are due, the longest overdue first, at most so many.
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most);
 
+/// Notes that somebody practised on a day.
+void note_practice(Memory& memory, int today);
+/// On how many days in a row up to today, or up to yesterday where today may still be one.
+int days_in_a_row(const Memory& memory, int today);
+
+/// Reads what any version kept: a later one's keys are left as they are.
 Result<Memory> read_memory(const Json& json);
+/// In format 1 where that is enough, as it always was.
 Json write_memory(const Memory& memory);
+inline constexpr int memory_format = 2; ///< the newest
 
 } // namespace palazzo::quiz

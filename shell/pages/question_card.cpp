@@ -191,8 +191,9 @@ void draw_keys(Drawing& d) {
 
 void draw_hint(Drawing& d) {
     const std::string hint = d.voice.say(d.model.hint);
-    if (hint.empty()) return;
-    d.flow.text(d.canvas, hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
+    if (!hint.empty()) d.flow.text(d.canvas, hint, {15, Weight::semibold, d.canvas.colour().accent}, 8);
+    const std::string fact = d.voice.say(d.model.fact);
+    if (!fact.empty()) d.flow.text(d.canvas, fact, {type::text}, 8);
 }
 
 void draw_votes(Drawing& d) {
@@ -275,6 +276,7 @@ void draw_content(Drawing& d) {
     draw_votes(d);
     draw_shares(d);
     draw_buttons(d);
+    draw_bars(d.canvas, d.flow, d.voice, d.model.progress);
     ImGui::PopID();
 }
 
@@ -331,7 +333,9 @@ a11y::Mirror mirror_challenge(const i18n::Voice& voice, const ChallengeModel& mo
     if (!model.answer.empty())
         line(voice.say("challenge.labelled", {answer_label(voice, model), model.answer}), model.answer, model.language);
     line(voice.say(model.hint));
+    line(voice.say(model.fact));
     line(voice.say(model.judged));
+    for (const std::string& words : lines_of(voice, model.progress)) line(words);
     a11y::Region game{"game", voice.say("table.game")};
     game.controls.push_back({Control::Kind::button, "menu", voice.say("table.menu")});
     a11y::Region moves{"moves", voice.say("challenge.moves")};

@@ -7,6 +7,7 @@
 #include "engine/core/seats.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
+#include "shell/pages/bars.hpp"
 #include "shell/ui/theme.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -61,6 +62,7 @@ struct ChallengeModel {
     bool laid = false;    ///< into a field of the page's, which has its own keys
     int tries = 0;        ///< so often nothing was sent: the field takes the keyboard again
     Message hint;         ///< what is missing
+    Message fact;         ///< something else to be known
     std::string keys;     ///< letters that keyboards hide, with blanks between
     std::string language; ///< of the answers; empty: not known
     std::string asked_in; ///< the same of the prompt
@@ -77,6 +79,7 @@ struct ChallengeModel {
     std::vector<ChallengeShare> shares;
     int seconds_left = -1; ///< to answer; negative: as long as it takes
     int seconds = 0;
+    Bars progress; ///< below the rest
 };
 
 /// Ids: those of the buttons, and `ch:go` for a press beside those of a card that is brief; `ch:text` (text), `ch:type`

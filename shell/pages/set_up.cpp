@@ -132,6 +132,11 @@ std::optional<a11y::Action> draw_challenges(
         const int now = segmented(canvas, id, choices, labels, chosen);
         if (now != chosen) action = a11y::make_action(id, now);
     };
+    if (!model.topic.empty()) {
+        const std::string label = voice.say("challenge.topics");
+        const Rect area = flow.take(row_height(*canvas.theme, label, model.topic, flow.area.w), 12);
+        if (row(canvas, "topic", area, {label, model.topic, {}, nullptr, true})) action = a11y::make_action("topic");
+    }
     choice("levels", "challenge.levels", model.levels, model.level);
     choice("seconds", "challenge.seconds", model.seconds, model.second);
     flow.take(0, 6);
@@ -196,7 +201,8 @@ std::optional<a11y::Action> draw_rules(
 /// How high the column is while the rule editor is closed.
 float closed_height(const Theme& theme, const SetUpModel& model, float width) {
     const float preset = presets_height(theme, model, width);
-    const float challenges = model.challenges ? 108.0F + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
+    const float topic = model.topic.empty() ? 0.0F : row_height(theme, model.topic, model.topic, width) + 12;
+    const float challenges = model.challenges ? 108.0F + topic + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
     const auto sets = static_cast<float>(model.own_sets.size());
     const float own = sets > 0 ? (own_set_height + own_set_gap) * sets + 4 : 0.0F;
     const float own_buttons = model.can_save_own || model.own >= 0 ? 62.0F : 0.0F;

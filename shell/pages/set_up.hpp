@@ -58,6 +58,7 @@ struct SetUpModel {
     std::string deck;                     ///< of challenges
     std::vector<std::string> levels;      ///< to choose from; none: the deck has but one
     int level = 0;                        ///< index
+    std::string topic;                    ///< what is asked about; empty: the deck has no topics to choose from
     std::vector<std::string> seconds;     ///< to answer
     int second = 0;                       ///< index
     std::vector<RuleSwitch> rules;
@@ -78,11 +79,11 @@ std::vector<std::string> seat_kinds_in_words(const i18n::Voice& voice);
 std::string_view level_of_kind(int kind);
 
 /// Ids: `back`, `preset` (index), `players` (how many above the fewest), `seat:N` (kind index), `name:N` (text),
-/// `deck` (of challenges), `levels` and `seconds` (index), `who:N` (another character sits there), `type:N` (a human's
-/// name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules` (opens or closes the
-/// editor), `type:search` (the search was pressed on the canvas), `field:search` (text), `begin`, `share`; `own:N` (a
-/// set of one's own), `own_save`, `own_update`, `own_edit`; `match` and `match_goal` (index), `match_sheet` (the match
-/// that is under way).
+/// `deck` (of challenges), `topic` (of that deck), `levels` and `seconds` (index), `who:N` (another character sits
+/// there), `type:N` (a human's name was pressed on the canvas), `typed` (done with it), `rule:OPTION` (index), `rules`
+/// (opens or closes the editor), `type:search` (the search was pressed on the canvas), `field:search` (text), `begin`,
+/// `share`; `own:N` (a set of one's own), `own_save`, `own_update`, `own_edit`; `match` and `match_goal` (index),
+/// `match_sheet` (the match that is under way).
 std::optional<a11y::Action> draw_set_up(const ui::Theme& theme, const i18n::Voice& voice, const SetUpModel& model);
 a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model);
 

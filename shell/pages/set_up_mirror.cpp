@@ -99,6 +99,9 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
         control.chosen = chosen;
         challenges.controls.push_back(std::move(control));
     };
+    if (!model.topic.empty())
+        challenges.controls.push_back({Control::Kind::button, "topic",
+            voice.say("challenge.labelled", {voice.say("challenge.topics"), model.topic})});
     choice("levels", "challenge.levels", model.levels, model.level);
     choice("seconds", "challenge.seconds", model.seconds, model.second);
     a11y::Region go{"go", voice.say("setup.begin")};

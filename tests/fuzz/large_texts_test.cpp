@@ -123,6 +123,11 @@ TEST_CASE("A memory of what was missed of any size is read or refused within a s
         "decks", numbered(largest_json, R"({"format":1,"decks":{)", "\"d", "\":{},", "") + R"("a":{}}})", read_missed);
     hold_in_time(
         "a prompt", filled(largest_json, head + "\"", "é", R"(":{"box":0,"day":1,"times":1}}}})"), read_missed);
+    const std::string known = R"({"format":2,"decks":{},"known":{)";
+    hold_in_time(
+        "what is known", numbered(largest_json, known + R"("es":[)", "\"", "\",", "") + R"("a"]}})", read_missed);
+    hold_in_time("decks of which something is", numbered(largest_json, known, "\"d", "\":[\"a\"],", "") + R"("a":[]}})",
+        read_missed);
 }
 
 TEST_CASE("Statistics of any size are read or refused within a second", "[fuzz][large]") {

@@ -4,7 +4,6 @@
 #include "engine/quiz/deck.hpp"
 
 #include <string>
-#include <tuple>
 #include <vector>
 
 namespace palazzo::quiz {
@@ -49,14 +48,25 @@ inline Deck plain_deck(int items, int levels = 1, int categories = 1) {
     return deck;
 }
 
-/// An item with its level and category by their names, which stay the same wherever these stand in their lists.
-using NamedItem = std::tuple<Kind, std::string, std::string, std::string, std::vector<std::string>>;
+/// An item with its level, category and topic by their names, which stay the same wherever these stand in their lists.
+struct NamedItem {
+    Kind kind = Kind::ask;
+    std::string level;
+    std::string category;
+    std::string prompt;
+    std::vector<std::string> answers;
+    std::string topic = {}; ///< empty: none
+    bool strict = false;
+    std::vector<std::string> wrong = {};
+    friend bool operator==(const NamedItem&, const NamedItem&) = default;
+};
 
 inline std::vector<NamedItem> named_items(const Deck& deck) {
     std::vector<NamedItem> items;
     for (const Item& item : deck.items)
-        items.emplace_back(item.kind, deck.levels[static_cast<std::size_t>(item.level)],
-            deck.categories[static_cast<std::size_t>(item.category)], item.prompt, item.answers);
+        items.push_back({item.kind, deck.levels[static_cast<std::size_t>(item.level)],
+            deck.categories[static_cast<std::size_t>(item.category)], item.prompt, item.answers,
+            item.topic < 0 ? "" : deck.topics[static_cast<std::size_t>(item.topic)], item.strict_accents, item.wrong});
     return items;
 }
 

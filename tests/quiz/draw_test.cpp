@@ -112,6 +112,38 @@ TEST_CASE("Only the levels that were chosen are asked, and all where these have 
     CHECK(levels == std::set<int>{0, 1, 2});
 }
 
+TEST_CASE("Only the topics that were chosen are asked, of the levels that were", "[challenges]") {
+    Deck deck = plain_deck(90, 3, 3);
+    deck.topics = {"Home", "Travel", "Nothing"};
+    for (std::size_t i = 0; i < deck.items.size(); ++i) deck.items[i].topic = static_cast<int>(i / 9 % 3) - 1;
+    Stock stock = stock_of(deck, 2);
+    const auto drawn = [&](int nth) -> const Item& { return item_of(stock, draw(stock, 1, nth)); };
+    stock.topics = {1};
+    for (int nth = 0; nth < 60; ++nth) CHECK(drawn(nth).topic == 1);
+    stock.levels = {2};
+    for (int nth = 0; nth < 60; ++nth) CHECK((drawn(nth).topic == 1 && drawn(nth).level == 2));
+}
+
+TEST_CASE(
+    "Where no item is of a chosen topic its levels are asked, and all where these have no items", "[challenges]") {
+    Deck deck = plain_deck(90, 3, 3);
+    deck.topics = {"Home", "Nothing"};
+    for (Item& item : deck.items) item.topic = item.level == 0 ? 0 : -1;
+    Stock stock = stock_of(deck, 2);
+    const auto levels_drawn = [&] {
+        std::set<int> levels;
+        for (int nth = 0; nth < 60; ++nth) levels.insert(item_of(stock, draw(stock, 1, nth)).level);
+        return levels;
+    };
+    stock.levels = {1};
+    for (const int topic : {0, 1}) {
+        stock.topics = {topic};
+        CHECK(levels_drawn() == std::set<int>{1});
+    }
+    stock.levels = {8};
+    CHECK(levels_drawn() == std::set<int>{0, 1, 2});
+}
+
 TEST_CASE("No prompt comes twice to anybody before the shares of a category are used up", "[challenges]") {
     for (const int seats : {1, 2, 3, 4, 8}) {
         const Deck deck = plain_deck(120, 1, 4);

@@ -279,4 +279,37 @@ TEST_CASE("A deck that is exported is read again with the same items", "[challen
     }
 }
 
+TEST_CASE("A deck that is exported keeps topics, strictness and wrong answers", "[challenges][import]") {
+    const Deck deck = newer_deck();
+    const std::string text = export_csv(deck);
+    CHECK(text.find("\xEF\xBB\xBFprompt,answers,level,category,kind,topic,strict,wrong\r\n"
+                    "the cat,\"el gato; gato\",A1,Words,translate,Animals,,\"la gata; el \"\"cato\"\"\"\r\n")
+        == 0);
+    const Deck again = imported(text);
+    CHECK(named_items(again) == named_items(deck));
+    CHECK(again.topics == deck.topics);
+}
+
+TEST_CASE("A table's topics are its sides of the die where it has no others", "[challenges][import]") {
+    CHECK(imported("prompt,answers,topic\na,b,Home\nc,d,Travel").categories == Texts{"Home", "Travel"});
+    CHECK(imported("prompt,answers,topic\na,b,Home\nc,d,Travel").topics.empty());
+    const Deck deck = imported("prompt,answers,topic,category\na,b,Home,Words\nc,d,,Words\ne,f,home,Words");
+    CHECK(deck.categories == Texts{"Words"});
+    CHECK(deck.topics == Texts{"Home"});
+    CHECK(deck.items[1].topic == -1);
+    CHECK(deck.items[2].topic == 0);
+}
+
+TEST_CASE(
+    "A fault in what a table says of topics, strictness and wrong answers names its line", "[challenges][import]") {
+    const std::string head = "prompt,answers,category,topic,strict,wrong\n";
+    std::string topics = head;
+    for (int i = 0; i < 17; ++i) topics += std::to_string(i) + ",x,Words,topic " + std::to_string(i) + ",,\n";
+    CHECK(refusal(topics) == "line 18: topic: \"topic 16\" is one more than 16 topics");
+    CHECK(refusal(head + "a,b,Words," + std::string(41, 't') + ",,").find("line 2: topic: ") == 0);
+    CHECK(refusal(head + "a,b,Words,,case,").find("line 2: strict: ") == 0);
+    CHECK(refusal(head + "a,b,Words,,,b").find("line 2: wrong[0]: ") == 0);
+    CHECK(refusal(head + "a,b,Words,,,1;2;3;4;5;6;7").find("line 2: wrong: ") == 0);
+}
+
 } // namespace palazzo::quiz

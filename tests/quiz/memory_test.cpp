@@ -32,7 +32,7 @@ TEST_CASE("A prompt answered wrongly is due in the next game", "[challenges]") {
     CHECK(at(memory, "prompt 1") == Missed{0, monday + 2, 2});
 }
 
-TEST_CASE("A right answer puts off what was missed by 1, 3, 7 and 21 days, then it is forgotten", "[challenges]") {
+TEST_CASE("A right answer puts off what was missed by 1, 3, 7 and 21 days, then it is known", "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", false, monday);
     int today = monday;
@@ -45,7 +45,8 @@ TEST_CASE("A right answer puts off what was missed by 1, 3, 7 and 21 days, then 
         CHECK(due_items(plain_deck(3), memory, today, 10).size() == 1);
     }
     remember(memory, "plain", "prompt 1", true, today);
-    CHECK(memory == Memory{});
+    CHECK(memory.decks.empty());
+    CHECK(is_known(memory, "plain", "prompt 1"));
 }
 
 TEST_CASE("What was missed again goes back to the first box", "[challenges]") {
@@ -57,10 +58,51 @@ TEST_CASE("What was missed again goes back to the first box", "[challenges]") {
     CHECK(at(memory, "prompt 1") == Missed{0, monday + 4, 2});
 }
 
-TEST_CASE("A right answer to what was never missed is not noted", "[challenges]") {
+TEST_CASE("What is answered rightly at once is known until it is missed", "[challenges]") {
     Memory memory;
     remember(memory, "plain", "prompt 1", true, monday);
-    CHECK(memory == Memory{});
+    CHECK(memory.decks.empty());
+    CHECK(is_known(memory, "plain", "prompt 1"));
+    CHECK_FALSE(is_known(memory, "plain", "prompt 2"));
+    CHECK_FALSE(is_known(memory, "other", "prompt 1"));
+    CHECK(missed_at(memory, "plain", "prompt 1") == nullptr);
+    remember(memory, "plain", "prompt 1", false, monday);
+    CHECK_FALSE(is_known(memory, "plain", "prompt 1"));
+    REQUIRE(missed_at(memory, "plain", "prompt 1"));
+    CHECK(*missed_at(memory, "plain", "prompt 1") == Missed{0, monday, 1});
+    CHECK(memory.known.empty());
+}
+
+TEST_CASE("All about a deck is forgotten with it", "[challenges]") {
+    Memory memory;
+    remember(memory, "plain", "prompt 1", false, monday);
+    remember(memory, "plain", "prompt 2", true, monday);
+    remember(memory, "other", "prompt 2", true, monday);
+    CHECK(forget(memory, "plain"));
+    CHECK_FALSE(forget(memory, "plain"));
+    CHECK(memory.decks.empty());
+    CHECK(memory.known.size() == 1);
+}
+
+TEST_CASE("Days in a row are counted until one is left out, and each once", "[challenges][practice]") {
+    Memory memory;
+    CHECK(days_in_a_row(memory, monday) == 0);
+    note_practice(memory, monday);
+    note_practice(memory, monday);
+    CHECK(days_in_a_row(memory, monday) == 1);
+    note_practice(memory, monday + 1);
+    note_practice(memory, monday); // by a clock that was put back
+    CHECK(days_in_a_row(memory, monday + 1) == 2);
+    CHECK(days_in_a_row(memory, monday + 2) == 2);
+    CHECK(days_in_a_row(memory, monday + 3) == 0);
+    note_practice(memory, monday + 3);
+    CHECK(days_in_a_row(memory, monday + 3) == 1);
+}
+
+TEST_CASE("A right answer to what was never missed puts it into no box", "[challenges]") {
+    Memory memory;
+    remember(memory, "plain", "prompt 1", true, monday);
+    CHECK(memory.decks.empty());
     remember(memory, "plain", "prompt 1", false, monday);
     remember(memory, "plain", "prompt 2", true, monday);
     remember(memory, "other", "prompt 1", true, monday);
@@ -106,6 +148,26 @@ TEST_CASE("A memory is written and read again", "[challenges]") {
     remember(memory, "es", "the cat", false, monday);
     CHECK(*read_memory(write_memory(memory)) == memory);
     CHECK(*read_memory(*parse_json(write_memory(memory).dump())) == memory);
+    CHECK(write_memory(memory)["format"] == 1);
+    note_practice(memory, monday);
+    remember(memory, "es", "the dog", true, monday);
+    CHECK(*read_memory(*parse_json(write_memory(memory).dump())) == memory);
+    CHECK(write_memory(memory)["format"] == 2);
+}
+
+TEST_CASE("A key of a memory that this version doesn't know stays there", "[challenges]") {
+    const auto memory = read_memory(*parse_json(R"({"format":1,"decks":{},"of_tomorrow":[1]})"));
+    REQUIRE(memory);
+    CHECK(write_memory(*memory) == *parse_json(R"({"format":2,"decks":{},"of_tomorrow":[1]})"));
+}
+
+TEST_CASE("What a memory says is both missed and known is missed", "[challenges]") {
+    const auto memory = read_memory(*parse_json(
+        R"({"format":2,"decks":{"es":{"a":{"box":0,"day":1,"times":1}}},"known":{"es":["a","b","b"],"fr":[]}})"));
+    REQUIRE(memory);
+    CHECK_FALSE(is_known(*memory, "es", "a"));
+    CHECK(is_known(*memory, "es", "b"));
+    CHECK(memory->known.size() == 1);
 }
 
 TEST_CASE("A memory that is read holds no more than one that was made", "[challenges]") {
@@ -121,10 +183,21 @@ TEST_CASE("A memory that is read holds no more than one that was made", "[challe
 
 TEST_CASE("A fault in a memory names its place", "[challenges]") {
     CHECK(refusal("[]") == "memory: an object is required");
-    CHECK(refusal(R"({"format":2,"decks":{}})").find("format: ") == 0);
+    CHECK(refusal(R"({"format":3,"decks":{}})").find("format: ") == 0);
     CHECK(refusal(R"({"decks":{}})").find("format: ") == 0);
     CHECK(refusal(R"({"format":1})").find("decks: ") == 0);
-    CHECK(refusal(R"({"format":1,"decks":{},"more":1})") == "more: unknown key");
+    const auto newer = [](const std::string& part) {
+        return refusal((R"({"format":2,"decks":{},)" + part + "}").c_str());
+    };
+    CHECK(newer(R"("known":[])") == "known: an object is required");
+    CHECK(newer(R"("known":{"A b":[]})") == "known.A b: this is no deck's name");
+    CHECK(newer(R"("known":{"es":{}})").find("known.es: ") == 0);
+    CHECK(newer(R"("known":{"es":["a",1]})") == "known.es[1]: 1 is not a text");
+    CHECK(newer(R"("known":{"es":[""]})") == "known.es[0]: empty");
+    CHECK(newer(R"("practised":1)") == "practised: an object is required");
+    CHECK(newer(R"("practised":{"day":1})").find("practised.days: ") == 0);
+    CHECK(newer(R"("practised":{"day":-1,"days":1})").find("practised.day: ") == 0);
+    CHECK(newer(R"("practised":{"day":1,"days":1,"x":1})") == "practised.x: unknown key");
     CHECK(refusal(R"({"format":1,"decks":{"A b":{}}})") == "decks.A b: this is no deck's name");
     CHECK(refusal(R"({"format":1,"decks":{"es":[]}})") == "decks.es: an object is required");
     CHECK(refusal(R"({"format":1,"decks":{"es":{"a":1}}})") == R"(decks.es["a"]: an object is required)");

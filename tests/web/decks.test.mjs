@@ -108,6 +108,23 @@ test("a table from a spreadsheet is imported, edited, exported and deleted, and 
   assert.deepEqual(page.errors, []);
 });
 
+test("a level and a topic of a deck are practised, and what was missed is saved", async () => {
+  const page = await atDecks();
+  await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
+  await press(page, "deck:es");
+  await choose(page, "practise_level", 1);
+  await choose(page, "practise_topic", 2);
+  await press(page, "practise:es");
+  await rested(page);
+  assert.match(await words(page), /1 of 10/);
+  for (const id of ["ch:unknown", "ch:go", "ch:stop"]) await press(page, id);
+  assert.match(await words(page), /Home: 1, 0, 0, 0 and 0 in boxes 1 to 5, 0 known, \d+ new/);
+  const [name, text] = await exported(page, "ch:save_missed");
+  assert.equal(name, "es-missed.txt");
+  assert.match(text, /^Spanish for beginners: what I missed\r\n1 question\r\n\r\nHome\r\n/);
+  assert.deepEqual(page.errors, []);
+});
+
 test("a broken file gives one line, and nothing is lost", async () => {
   const page = await atDecks();
   await bring(page, "Animals.csv", csv);

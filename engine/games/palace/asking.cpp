@@ -24,11 +24,12 @@ Seats humans(const std::vector<SeatInfo>& seats) {
     return humans;
 }
 
-std::vector<int> level_indexes(const quiz::Deck& deck, const std::vector<std::string>& names) {
-    std::vector<int> levels;
-    for (std::size_t i = 0; i < deck.levels.size(); ++i)
-        if (std::find(names.begin(), names.end(), deck.levels[i]) != names.end()) levels.push_back(static_cast<int>(i));
-    return levels;
+/// Where names stand among a deck's levels, or its topics.
+std::vector<int> indexes(const std::vector<std::string>& labels, const std::vector<std::string>& names) {
+    std::vector<int> found;
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        if (std::find(names.begin(), names.end(), labels[i]) != names.end()) found.push_back(static_cast<int>(i));
+    return found;
 }
 
 } // namespace
@@ -41,7 +42,7 @@ std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) 
     for (const int item : choice.due)
         if (item < static_cast<int>(deck->items.size())) due.push_back(item);
     quiz::Stock stock{deck.get(), seed_of(record), o.players, humans(seats_or_default(record, o.players)),
-        level_indexes(*deck, choice.levels), std::move(due)};
+        indexes(deck->levels, choice.levels), indexes(deck->topics, choice.topics), std::move(due)};
     return std::make_shared<const Asking>(Asking{std::move(deck), std::move(stock)});
 }
 

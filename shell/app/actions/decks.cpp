@@ -2,6 +2,7 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/decks/practice.hpp"
+#include "shell/app/decks/progress.hpp"
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -44,7 +45,13 @@ void open_deck(App& app, const Action& action, const std::string& name) {
     if (quiz::on_shelf(name) == nullptr) return notify(app, {"app.no_deck", {quoted(name)}});
     app.desk.deck = name;
     app.desk.first = 0;
+    app.desk.part = {};
     show(app, SheetKind::deck);
+}
+
+/// The first choice is all of a deck.
+void narrow(int& which, const std::string& choice, std::size_t labels) {
+    if (const auto index = index_of(choice, labels + 1)) which = *index - 1;
 }
 
 /// A copy of the deck whose sheet is open, if it is one's own.
@@ -215,6 +222,12 @@ bool act_on_deck(App& app, const Action& action) {
         export_file(app, deck->name + ".json", quiz::write_deck_text(*deck));
     else if (action.id == "deck_csv")
         export_file(app, deck->name + ".csv", quiz::export_csv(*deck));
+    else if (action.id == "practise_level")
+        narrow(app.desk.part.level, action.value, deck->levels.size());
+    else if (action.id == "practise_topic")
+        narrow(app.desk.part.topic, action.value, deck->topics.size());
+    else if (action.id == "deck_missed")
+        save_missed(app, *deck, missed_of(app, *deck, app.desk.part));
     else if (action.id == "deck_copy")
         copy_deck(app, *deck);
     else if (action.id == "deck_keep")

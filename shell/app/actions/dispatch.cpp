@@ -152,7 +152,7 @@ void dispatch(App& app, const Action& action) {
     else if (app.page == Page::set_up && act_on_set_up(app, action))
         return;
     else if (const auto deck = behind(action.id, "practise:"))
-        begin_practice(app, *deck);
+        begin_practice(app, *deck, *deck == app.desk.deck ? app.desk.part : quiz::Part{});
 }
 
 } // namespace palazzo::app

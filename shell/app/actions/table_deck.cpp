@@ -3,6 +3,7 @@
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/take_up.hpp"
+#include "shell/app/state/ids.hpp"
 
 #include <string_view>
 
@@ -10,6 +11,7 @@ namespace palazzo::app {
 
 bool act_on_table_deck(App& app, const a11y::Action& action) {
     constexpr std::string_view use = "use_deck:";
+    constexpr std::string_view use_topic = "use_topic:";
     const auto index = read_seed(action.value);
     if (action.id == "deck") {
         fetch_decks(app);
@@ -17,6 +19,7 @@ bool act_on_table_deck(App& app, const a11y::Action& action) {
     } else if (action.id.rfind(use, 0) == 0) {
         app.set_up.deck = action.id.substr(use.size());
         app.set_up.levels.clear();
+        app.set_up.topics.clear();
         app.settings.deck = app.set_up.deck;
         keep_settings(app);
         app.sheet = SheetKind::none;
@@ -27,6 +30,14 @@ bool act_on_table_deck(App& app, const a11y::Action& action) {
         app.set_up.levels.clear();
         if (index && *index > 0 && *index <= levels.size())
             app.set_up.levels.push_back(levels[static_cast<std::size_t>(*index) - 1]);
+    } else if (action.id == "topic") {
+        app.sheet = SheetKind::pick_topic;
+    } else if (action.id.rfind(use_topic, 0) == 0) {
+        const auto topics = topics_of(app.set_up);
+        const auto topic = index_of(action.id.substr(use_topic.size()), topics.size());
+        app.set_up.topics.clear();
+        if (topic) app.set_up.topics.push_back(topics[static_cast<std::size_t>(*topic)]);
+        app.sheet = SheetKind::none;
     } else if (action.id == "seconds") {
         const bool offered = index && *index < seconds_offered.size();
         app.set_up.seconds = offered ? seconds_offered[static_cast<std::size_t>(*index)] : 0;

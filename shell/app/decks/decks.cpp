@@ -96,14 +96,14 @@ void load_memory(App& app) {
         app.memory = *std::move(memory);
         return;
     }
-    if (is_newer_json(*text)) return notify(app, {"app.newer.missed", {}});
+    if (is_newer_json(*text, quiz::memory_format)) return notify(app, {"app.newer.missed", {}});
     set_aside(app.services.store, missed_key, *text);
     notify(app, {"app.aside.missed", {}});
 }
 
 bool keep_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
-    return app.services.may_write() && !(there && is_newer_json(*there))
+    return app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
         && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
 }
 
@@ -118,7 +118,7 @@ std::string keep_deck(App& app, Deck deck) {
 void erase_deck(App& app, const std::string& name) {
     app.services.store.erase(deck_prefix + name);
     quiz::take_from_shelf(name);
-    if (app.memory.decks.erase(name) > 0) keep_memory(app);
+    if (quiz::forget(app.memory, name)) keep_memory(app);
     app.services.say(voice_of(app).say("decks.deleted"));
 }
 

@@ -3,6 +3,7 @@
 #include "engine/quiz/judge.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/progress.hpp"
 #include "shell/app/sounds/sounds.hpp"
 
 #include <algorithm>
@@ -18,7 +19,6 @@ using quiz::Deck;
 using quiz::Item;
 using ui::ButtonKind;
 
-constexpr std::size_t in_a_round = 12;
 constexpr std::size_t most_due = 20; ///< brought into a game
 
 Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
@@ -63,6 +63,7 @@ void settle(App& app, const std::string& said, bool right) {
     card.said = said;
     pages::add_right_answer(card, item, said, right);
     pages::add_feedback_buttons(card, question_services(app));
+    quiz::note_practice(app.memory, app.services.today());
     note_answer(app, p.deck->name, item.prompt, right);
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
     p.queue.erase(p.queue.begin());
@@ -77,7 +78,10 @@ void settle(App& app, const std::string& said, bool right) {
     app.dialog.question = QuestionState{};
 }
 
-ChallengeModel end_of(const Practice& p) {
+/// Whether another session can follow: not of a deck that was given up meanwhile.
+bool has_more(const Practice& p) { return !p.stopped && quiz::on_shelf(p.deck->name) == p.deck; }
+
+ChallengeModel end_of(const App& app, const Practice& p) {
     ChallengeModel m;
     m.covers = true;
     m.menu = false;
@@ -86,7 +90,12 @@ ChallengeModel end_of(const Practice& p) {
     m.card = number_of(p, false);
     m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",
         {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked)), std::to_string(p.missed.size())});
-    m.buttons.push_back({"ch:stop", text("challenge.done"), ButtonKind::main});
+    const int days = quiz::days_in_a_row(app.memory, app.services.today());
+    if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
+    m.progress = progress_of(app, *p.deck, p.part);
+    if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
+    if (!p.missed.empty()) m.buttons.push_back({"ch:save_missed", text("practice.save_missed")});
+    m.buttons.push_back({"ch:stop", text("challenge.done"), has_more(p) ? ButtonKind::secondary : ButtonKind::main});
     return m;
 }
 
@@ -104,6 +113,24 @@ void stop(App& app) {
     app.practice.reset();
     app.dialog.feedback.reset();
     app.dialog.question.reset();
+}
+
+/// Ten more of the same part, after which it goes back to where it came from.
+void go_on(App& app) {
+    const Practice before = *app.practice;
+    begin_practice(app, before.deck->name, before.part);
+    app.practice->back = before.back;
+}
+
+bool act_on_end(App& app, const Action& action) {
+    const Practice& p = *app.practice;
+    if (action.id == "ch:more" && has_more(p))
+        go_on(app);
+    else if (action.id == "ch:save_missed")
+        save_missed(app, *p.deck, {p.missed.begin(), p.missed.end()});
+    else
+        return false;
+    return true;
 }
 
 bool act_on_question(App& app, const Action& action) {
@@ -159,24 +186,19 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
     app.sheet = SheetKind::none;
 }
 
-void begin_practice(App& app, const std::string& name) {
+void begin_practice(App& app, const std::string& name, const quiz::Part& part) {
     const auto deck = quiz::on_shelf(name);
     if (deck == nullptr) return;
-    std::vector<int> items = due_of(app, *deck);
-    std::vector<int> others;
-    for (int i = 0; i < static_cast<int>(deck->items.size()); ++i)
-        if (std::find(items.begin(), items.end(), i) == items.end()) others.push_back(i);
-    Rng dice(app.services.entropy());
-    dice.shuffle(others);
-    items.insert(items.end(), others.begin(), others.end());
-    if (items.size() > in_a_round) items.resize(in_a_round);
+    auto items = quiz::session_items(*deck, part, app.memory, app.services.today(), Rng(app.services.entropy()));
+    if (items.empty()) return;
     begin_practice(app, deck, std::move(items));
+    app.practice->part = part;
 }
 
 ChallengeModel practice_model(const App& app) {
     if (app.dialog.feedback) return app.dialog.feedback->card;
     const Practice& p = *app.practice;
-    if (p.queue.empty()) return end_of(p);
+    if (p.queue.empty()) return end_of(app, p);
     const QuestionState& question = *app.dialog.question;
     ChallengeModel m = card_of(app, p, question);
     const Item& item = item_now(p);
@@ -200,7 +222,7 @@ bool act_on_practice(App& app, const Action& action) {
         pages::act_on_feedback(app.dialog, action, question_services(app));
         return true;
     }
-    return !app.practice->queue.empty() && act_on_question(app, action);
+    return app.practice->queue.empty() ? act_on_end(app, action) : act_on_question(app, action);
 }
 
 } // namespace palazzo::app

@@ -10,8 +10,8 @@ namespace palazzo::app {
 
 /// Begins with these items of a deck, in this order. The page that is open now is the one it goes back to.
 void begin_practice(App& app, std::shared_ptr<const quiz::Deck> deck, std::vector<int> items);
-/// The same with a dozen items of a deck: first those that are due again, then others by lot.
-void begin_practice(App& app, const std::string& deck);
+/// The same with a session of ten items of a part of a deck: first those that are due again, then new ones by lot.
+void begin_practice(App& app, const std::string& deck, const quiz::Part& part);
 
 /// The question on the practice page.
 pages::ChallengeModel practice_model(const App& app);

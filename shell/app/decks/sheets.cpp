@@ -1,6 +1,7 @@
 #include "shell/app/decks/sheets.hpp"
 
 #include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/progress.hpp"
 
 #include "engine/quiz/registry.hpp"
 
@@ -90,6 +91,38 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     }
 }
 
+SheetItem choice(const char* id, std::string label, const std::vector<std::string>& options, int chosen) {
+    SheetItem item;
+    item.kind = Kind::choice;
+    item.id = id;
+    item.label = std::move(label);
+    item.options = options;
+    item.chosen = chosen;
+    return item;
+}
+
+/// What is to be practised: all of it, one level, one topic; how much waits there, and the way in.
+void add_practice(SheetModel& model, const App& app, const Deck& deck, const Voice& voice) {
+    const quiz::Part& part = app.desk.part;
+    const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen) {
+        if (names.size() < 2) return;
+        std::vector<std::string> options{voice.say("challenge.levels.all")};
+        options.insert(options.end(), names.begin(), names.end());
+        model.items.push_back(choice(id, voice.say(label), options, chosen + 1));
+    };
+    narrow("practise_level", "practice.level", deck.levels, part.level);
+    narrow("practise_topic", "challenge.topics", deck.topics, part.topic);
+    const quiz::Waiting here = quiz::waiting(deck, part, app.memory, app.services.today());
+    model.items.push_back(text_item(here.all == 0
+            ? voice.say("practice.none")
+            : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.fresh)})));
+    if (here.all > 0)
+        model.items.push_back(button_item(Kind::main, "practise:" + deck.name, voice.say("decks.practise")));
+    if (const auto missed = missed_of(app, deck, part).size(); missed > 0)
+        model.items.push_back(row_item("deck_missed", voice.say("practice.save_missed"),
+            voice.say("practice.save_missed.detail", {std::to_string(missed)}), Icon::exported));
+}
+
 SheetModel deck_sheet(const App& app, const Deck& deck, const Voice& voice) {
     SheetModel model{"deck", deck.title, {}};
     const bool own = !quiz::is_shipped(deck.name);
@@ -98,7 +131,7 @@ SheetModel deck_sheet(const App& app, const Deck& deck, const Voice& voice) {
     };
     add_notice(model, app);
     add_content(model, deck, voice);
-    model.items.push_back(button_item(Kind::main, "practise:" + deck.name, voice.say("decks.practise")));
+    add_practice(model, app, deck, voice);
     if (own) {
         row("deck_edit", "decks.edit", "", Icon::rules);
         row("deck_rename", "decks.rename", "", Icon::edit);
@@ -144,16 +177,6 @@ SheetModel items_sheet(const App& app, const Deck& deck, const Voice& voice) {
     }
     if (end < all) model.items.push_back(row_item("items_next", voice.say("decks.next"), range(end), Icon::down));
     return model;
-}
-
-SheetItem choice(const char* id, std::string label, const std::vector<std::string>& options, int chosen) {
-    SheetItem item;
-    item.kind = Kind::choice;
-    item.id = id;
-    item.label = std::move(label);
-    item.options = options;
-    item.chosen = chosen;
-    return item;
 }
 
 SheetModel item_sheet(const App& app, const Deck& deck, const Voice& voice) {

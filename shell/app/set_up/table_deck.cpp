@@ -15,6 +15,11 @@ std::vector<std::string> levels_of(const SetUp& set_up) {
     return deck != nullptr && deck->levels.size() > 1 ? deck->levels : std::vector<std::string>();
 }
 
+std::vector<std::string> topics_of(const SetUp& set_up) {
+    const auto deck = quiz::on_shelf(set_up.deck);
+    return deck != nullptr && deck->topics.size() > 1 ? deck->topics : std::vector<std::string>();
+}
+
 bool has_challenges(const SetUp& set_up) {
     bool asks = false;
     with_game(set_up.game, [&](const auto& rules) {
@@ -26,7 +31,7 @@ bool has_challenges(const SetUp& set_up) {
 
 Json challenges_of(const SetUp& set_up) {
     if (set_up.deck.empty() || !has_challenges(set_up)) return {};
-    return quiz::write_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}});
+    return quiz::write_choice({set_up.deck, set_up.levels, {}, set_up.seconds, {}, set_up.topics});
 }
 
 void let_deck_judge(SetUp& set_up) {
@@ -73,6 +78,8 @@ void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::V
         model.levels.push_back(levels[i]);
         if (!set_up.levels.empty() && set_up.levels.front() == levels[i]) model.level = static_cast<int>(i) + 1;
     }
+    if (!topics_of(set_up).empty())
+        model.topic = set_up.topics.empty() ? voice.say("challenge.topics.all") : set_up.topics.front();
     for (std::size_t i = 0; i < seconds_offered.size(); ++i) {
         const int seconds = seconds_offered[i];
         model.seconds.push_back(seconds == 0 ? voice.say("challenge.seconds.none")
@@ -91,6 +98,21 @@ pages::SheetModel pick_deck_sheet(const App& app) {
         "use_deck:", voice.say("challenge.deck.none"), voice.say("challenge.deck.none.detail"), ui::Icon::people));
     model.items.push_back(
         pages::row_item("decks", voice.say("decks.manage"), voice.say("decks.manage.detail"), ui::Icon::settings));
+    return model;
+}
+
+pages::SheetModel pick_topic_sheet(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    pages::SheetModel model{"pick_topic", voice.say("challenge.topics.pick"), {}};
+    const auto& chosen = app.set_up.topics;
+    const auto row = [&](const std::string& number, const std::string& label, bool is_chosen) {
+        model.items.push_back(
+            pages::row_item("use_topic:" + number, label, "", is_chosen ? ui::Icon::check : ui::Icon::cards));
+    };
+    row("", voice.say("challenge.topics.all"), chosen.empty());
+    const auto topics = topics_of(app.set_up);
+    for (std::size_t i = 0; i < topics.size(); ++i)
+        row(std::to_string(i), topics[i], !chosen.empty() && chosen.front() == topics[i]);
     return model;
 }
 

@@ -1,4 +1,4 @@
-// The challenges of a table that is being set: which deck, which levels, how long.
+// The challenges of a table that is being set: which deck, which levels and topics, how long.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -31,6 +31,9 @@ void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::V
 pages::SheetModel pick_deck_sheet(const App& app);
 /// The levels of its deck to choose from; none: it has but one. And the seconds to answer that are offered.
 std::vector<std::string> levels_of(const SetUp& set_up);
+/// The topics, likewise, and the sheet that lists them.
+std::vector<std::string> topics_of(const SetUp& set_up);
+pages::SheetModel pick_topic_sheet(const App& app);
 inline constexpr std::array seconds_offered{0, 15, 30, 60};
 
 } // namespace palazzo::app

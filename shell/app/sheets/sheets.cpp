@@ -269,6 +269,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::series_end: return match_sheet(app);
     case SheetKind::take_back: return take_back_sheet(app);
     case SheetKind::pick_deck: return pick_deck_sheet(app);
+    case SheetKind::pick_topic: return pick_topic_sheet(app);
     }
     expect(false, "a sheet that is open");
     return {};

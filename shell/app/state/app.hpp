@@ -8,7 +8,7 @@
 #include "engine/lessons/lesson.hpp"
 #include "engine/puzzles/puzzle.hpp"
 #include "engine/puzzles/solve.hpp"
-#include "engine/quiz/memory.hpp"
+#include "engine/quiz/session.hpp"
 #include "engine/scores/daily.hpp"
 #include "engine/scores/house_rules.hpp"
 #include "engine/scores/learning.hpp"
@@ -65,6 +65,7 @@ enum class SheetKind {
     series,
     series_end,
     pick_deck,
+    pick_topic,
     // Of challenge decks:
     decks,
     deck,
@@ -91,6 +92,7 @@ struct SetUp {
     std::vector<SeatInfo> seats;
     std::string deck;                ///< of challenges, by name; empty: none
     std::vector<std::string> levels; ///< of that deck; empty: all
+    std::vector<std::string> topics; ///< the same
     int seconds = 0;                 ///< to answer; 0: any time
     bool rules_open = false;
     std::string sought;              ///< among the rules; empty: all are shown
@@ -177,6 +179,7 @@ struct Practice {
     std::size_t answered = 0; ///< how many answers were given, to what came once more too
     std::size_t at_once = 0;  ///< how many were known at once
     bool stopped = false;     ///< before the end: what is left is asked no more
+    quiz::Part part;          ///< of the deck that is asked
     Page back = Page::home;   ///< where it goes on afterwards
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/message.hpp"
+#include "engine/quiz/session.hpp"
 
 #include <set>
 #include <string>
@@ -10,6 +11,7 @@ namespace palazzo::app {
 
 struct DeckEditorState {
     std::string deck; ///< the one whose sheet is open, by name
+    quiz::Part part;  ///< of it that is practised
     int first = 0;    ///< of the questions on the page of the list
     int item = -1;    ///< the question that is edited; -1: a new one
     // As typed, right or wrong:

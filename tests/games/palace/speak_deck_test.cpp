@@ -174,9 +174,12 @@ TEST_CASE("What a record says of its challenges is checked", "[palace][speak][re
         return record ? std::string() : line_of(record.problem());
     };
     CHECK(fault("{'deck':'es','digest':'12','levels':['A1'],'due':[1,2],'seconds':30}").empty());
+    CHECK(fault("{'deck':'es','topics':['Home','Travel']}").empty());
     CHECK(fault("{'deck':5}").rfind("challenges.deck: ", 0) == 0);
     CHECK(fault("{'deck':'es','levels':'A1'}").rfind("challenges.levels: ", 0) == 0);
     CHECK(fault("{'deck':'es','levels':[1]}").rfind("challenges.levels[0]: ", 0) == 0);
+    CHECK(fault("{'deck':'es','topics':'Home'}").rfind("challenges.topics: ", 0) == 0);
+    CHECK(fault("{'deck':'es','topics':[1]}").rfind("challenges.topics[0]: ", 0) == 0);
     CHECK(fault("{'deck':'es','due':[-1]}").rfind("challenges.due[0]: ", 0) == 0);
     CHECK(fault("{'deck':'es','seconds':601}").rfind("challenges.seconds: ", 0) == 0);
     CHECK(fault("{'deck':'es','colour':1}").rfind("challenges.colour: ", 0) == 0);

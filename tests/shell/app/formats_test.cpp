@@ -31,6 +31,10 @@ constexpr const char* first_deck =
     R"("answers":["el perro","perro"]}]})";
 constexpr const char* first_missed = R"({"decks":{"es":{"gato":{"box":1,"day":20001,"times":1}}},"format":1})";
 
+constexpr const char* second_missed =
+    R"({"format":2,"decks":{"es":{"gato":{"box":1,"day":20001,"times":1}}},"known":{"es":["perro"]},)"
+    R"("practised":{"day":20000,"days":3},"of_tomorrow":"here"})";
+
 } // namespace
 
 TEST_CASE("An example of every format since the first is read", "[app][formats]") {
@@ -53,6 +57,18 @@ TEST_CASE("An example of every format since the first is read", "[app][formats]"
     resume(app, "b");
     CHECK(is_over(app));
     for (const auto& [key, text] : before) CHECK(world.kept[key] == text);
+}
+
+TEST_CASE(
+    "What was missed is read in its second format, and what this version doesn't know of it stays", "[app][formats]") {
+    World world;
+    world.kept = {{"palazzo:missed", second_missed}};
+    App app = started(world);
+    CHECK(world.said.empty());
+    CHECK(quiz::is_known(app.memory, "es", "perro"));
+    CHECK(quiz::days_in_a_row(app.memory, 20001) == 3);
+    REQUIRE(keep_memory(app));
+    CHECK(*parse_json(world.kept["palazzo:missed"]) == *parse_json(second_missed));
 }
 
 TEST_CASE("What a newer version has kept is left as it is, said so, and not written over", "[app][formats]") {

@@ -1,6 +1,8 @@
 // Who says whether a challenge is passed: the deck, a giver, a vote, oneself.
+#include "shell/app/pages/models.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "tests/shell/app/challenges.hpp"
+#include "tests/shell/app/decks.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -107,6 +109,41 @@ TEST_CASE("Alone against bots the deck judges unless something else is chosen", 
     dispatch(app, {"home", ""});
     dispatch(app, {"set_up:palace/classic", ""});
     CHECK_FALSE(has_challenges(app.set_up));
+}
+
+TEST_CASE(
+    "A table asks of one topic where that is chosen, and of all again with another deck", "[app][challenge][set-up]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"set_up:palace/speak", ""});
+    CHECK(set_up_model(app).topic == "All topics");
+    dispatch(app, {"topic", ""});
+    REQUIRE(app.sheet == SheetKind::pick_topic);
+    const auto topics = quiz::on_shelf("es")->topics;
+    REQUIRE(sheet_model(app).items.size() == topics.size() + 1);
+    CHECK(sheet_model(app).items[3].label == topics[2]);
+    dispatch(app, {"use_topic:2", ""});
+    CHECK(app.sheet == SheetKind::none);
+    CHECK(set_up_model(app).topic == topics[2]);
+    dispatch(app, {"use_topic:", ""});
+    CHECK(set_up_model(app).topic == "All topics");
+    dispatch(app, {"use_topic:2", ""});
+    dispatch(app, {"use_deck:de", ""});
+    CHECK(set_up_model(app).topic == "All topics");
+    dispatch(app, {"use_topic:1", ""});
+    dispatch(app, {"begin", ""});
+    const Record record = session(app).match.record();
+    CHECK(record.extras["challenges"]["topics"] == Json{quiz::on_shelf("de")->topics[1]});
+    CHECK(session(app).match.rules().asking->stock.topics == std::vector<int>{1});
+}
+
+TEST_CASE("A deck without topics has none to choose from", "[app][challenge][set-up]") {
+    World world;
+    const Shelf shelf;
+    App app = with_animals(world);
+    dispatch(app, {"set_up:palace/speak", ""});
+    dispatch(app, {"use_deck:animals", ""});
+    CHECK(set_up_model(app).topic.empty());
 }
 
 TEST_CASE("Who judges follows the humans at the table until the player chooses", "[app][challenge][set-up]") {

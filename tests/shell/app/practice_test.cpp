@@ -157,7 +157,7 @@ TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
     note_answer(app, "fr", deck->items[20].prompt, false);
     dispatch(app, {"practise:fr", ""});
     REQUIRE(app.practice);
-    CHECK(app.practice->queue.size() == 12);
+    CHECK(app.practice->queue.size() == 10);
     CHECK(app.practice->queue.front() == 20);
 }
 

@@ -1,0 +1,74 @@
+#include "shell/app/decks/progress.hpp"
+
+#include <algorithm>
+
+namespace palazzo::app {
+namespace {
+
+using pages::verbatim;
+using quiz::Deck;
+using quiz::Item;
+
+constexpr std::string_view line_end = "\r\n"; // as every program that prints a text takes it
+
+/// By topic, in the order of the deck.
+std::vector<int> by_topic(const Deck& deck, std::vector<int> items) {
+    const auto topic = [&](int item) { return deck.items[static_cast<std::size_t>(item)].topic; };
+    std::stable_sort(items.begin(), items.end(), [&](int a, int b) { return topic(a) < topic(b); });
+    return items;
+}
+
+std::string text_of_missed(const i18n::Voice& voice, const Deck& deck, const std::vector<int>& items) {
+    std::string text;
+    const auto line = [&](const std::string& words) { (text += words) += line_end; };
+    line(voice.say("practice.missed.title", {deck.title}));
+    line(voice.say("decks.questions", {std::to_string(items.size())}));
+    int topic = -2;
+    for (const int index : by_topic(deck, items)) {
+        const Item& item = deck.items[static_cast<std::size_t>(index)];
+        if (item.topic != topic) line("");
+        if (item.topic != topic && item.topic >= 0) line(deck.topics[static_cast<std::size_t>(item.topic)]);
+        topic = item.topic;
+        line("  " + item.prompt);
+        for (const std::string& answer : item.answers) line("      " + answer);
+    }
+    return text;
+}
+
+Message words_of(const Message& name, const quiz::Standing& standing, const i18n::Voice& voice) {
+    std::vector<std::string> args{voice.say(name)};
+    for (const int count : standing.in_boxes) args.push_back(std::to_string(count));
+    args.push_back(std::to_string(standing.known));
+    args.push_back(std::to_string(standing.fresh));
+    return {"practice.progress.words", std::move(args)};
+}
+
+} // namespace
+
+pages::Bars progress_of(const App& app, const Deck& deck, const quiz::Part& part) {
+    pages::Bars bars{{"practice.progress", {}}, {"practice.progress.caption", {}}, {}};
+    for (const quiz::Standing& standing : quiz::standings(deck, part, app.memory)) {
+        pages::Bar bar;
+        bar.label = standing.name.empty() ? Message{"practice.progress.other", {}} : verbatim(standing.name);
+        bar.steps.assign(standing.in_boxes.begin(), standing.in_boxes.end());
+        bar.done = standing.known;
+        bar.left = standing.fresh;
+        int again = 0;
+        for (const int count : bar.steps) again += count;
+        bar.detail = {"practice.progress.detail",
+            {std::to_string(again), std::to_string(standing.known), std::to_string(standing.fresh)}};
+        bar.words = words_of(bar.label, standing, voice_of(app));
+        bars.bars.push_back(std::move(bar));
+    }
+    return bars;
+}
+
+std::vector<int> missed_of(const App& app, const Deck& deck, const quiz::Part& part) {
+    return quiz::missed_items(deck, part, app.memory);
+}
+
+void save_missed(App& app, const Deck& deck, const std::vector<int>& items) {
+    export_file(app, deck.name + "-missed.txt", text_of_missed(voice_of(app), deck, items));
+}
+
+} // namespace palazzo::app

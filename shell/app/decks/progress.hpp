@@ -1,0 +1,20 @@
+// How far a player has come with a deck, for the end of a session and for a file.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+#include "shell/pages/bars.hpp"
+
+#include <string>
+#include <vector>
+
+namespace palazzo::app {
+
+/// In which boxes the questions of each topic lie, how many are known and how many are new.
+pages::Bars progress_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
+
+/// What was missed of a part of a deck, on this day and before, and isn't known yet.
+std::vector<int> missed_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
+/// Hands the player these questions with their answers as a text to be printed and learnt from.
+void save_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
+
+} // namespace palazzo::app

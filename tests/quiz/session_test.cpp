@@ -1,0 +1,108 @@
+// What a session of practice asks, and how far somebody has come.
+#include "engine/quiz/session.hpp"
+
+#include "tests/quiz/decks.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+namespace palazzo::quiz {
+namespace {
+
+constexpr int monday = 20000;
+
+/// Thirty questions of two levels and two topics: even ones are of the first level, and every other two of a topic.
+Deck deck_in_parts() {
+    Deck deck = plain_deck(30, 2);
+    deck.topics = {"Home", "Travel"};
+    for (std::size_t i = 0; i < deck.items.size(); ++i) deck.items[i].topic = static_cast<int>(i / 2 % 2);
+    return deck;
+}
+
+std::string prompt(int item) { return "prompt " + std::to_string(item); }
+
+std::vector<int> asked(const Deck& deck, const Memory& memory, int today, std::uint64_t seed = 1) {
+    return session_items(deck, {}, memory, today, Rng(seed));
+}
+
+} // namespace
+
+TEST_CASE("A session is ten questions, each once, by the dice", "[challenges][practice]") {
+    const auto items = asked(deck_in_parts(), {}, monday);
+    CHECK(items.size() == 10);
+    CHECK(std::set<int>(items.begin(), items.end()).size() == 10);
+    CHECK(items == asked(deck_in_parts(), {}, monday));
+    CHECK(items != asked(deck_in_parts(), {}, monday, 2));
+    CHECK(asked(plain_deck(4), {}, monday).size() == 4);
+}
+
+TEST_CASE(
+    "A session begins with what is due, the longest overdue first, then asks what is new", "[challenges][practice]") {
+    Memory memory;
+    remember(memory, "plain", prompt(7), false, monday - 1);
+    remember(memory, "plain", prompt(3), false, monday - 4);
+    remember(memory, "plain", prompt(9), false, monday);
+    remember(memory, "plain", prompt(9), true, monday); // due tomorrow
+    for (int item = 10; item < 30; ++item) remember(memory, "plain", prompt(item), true, monday);
+    const auto items = asked(plain_deck(30), memory, monday);
+    REQUIRE(items.size() == 10);
+    CHECK((items[0] == 3 && items[1] == 7));
+    CHECK(std::set<int>(items.begin() + 2, items.begin() + 9) == std::set<int>{0, 1, 2, 4, 5, 6, 8});
+    CHECK(items[9] == 9);
+    CHECK(asked(plain_deck(30), memory, monday + 1)[2] == 9);
+}
+
+TEST_CASE("What is known is asked again only where nothing else is left", "[challenges][practice]") {
+    Memory memory;
+    for (int item = 0; item < 12; ++item) remember(memory, "plain", prompt(item), item != 5, monday);
+    remember(memory, "plain", prompt(5), true, monday);
+    const auto items = asked(plain_deck(12), memory, monday);
+    CHECK(items.size() == 10);
+    CHECK(items.front() == 5);
+}
+
+TEST_CASE("A session keeps to its level and topic, and to what is due of these", "[challenges][practice]") {
+    const Deck deck = deck_in_parts();
+    Memory memory;
+    remember(memory, "plain", prompt(1), false, monday);
+    remember(memory, "plain", prompt(2), false, monday);
+    const Part part{0, 1};
+    const auto items = session_items(deck, part, memory, monday, Rng(1));
+    CHECK(items.size() == 7);
+    CHECK(items.front() == 2);
+    for (const int item : items) CHECK(is_in(part, deck.items[static_cast<std::size_t>(item)]));
+    CHECK(session_items(deck, {-1, 0}, memory, monday, Rng(1)).front() == 1);
+    CHECK(missed_items(deck, part, memory) == std::vector<int>{2});
+    CHECK(missed_items(deck, {}, memory) == std::vector<int>{1, 2});
+}
+
+TEST_CASE("What waits is counted in the part that is asked", "[challenges][practice]") {
+    const Deck deck = deck_in_parts();
+    Memory memory;
+    CHECK(waiting(deck, {}, memory, monday) == Waiting{0, 30, 30});
+    remember(memory, "plain", prompt(1), false, monday);
+    remember(memory, "plain", prompt(3), true, monday);
+    CHECK(waiting(deck, {}, memory, monday) == Waiting{1, 28, 30});
+    CHECK(waiting(deck, {1, -1}, memory, monday) == Waiting{1, 13, 15});
+    CHECK(waiting(deck, {0, -1}, memory, monday) == Waiting{0, 15, 15});
+    CHECK(waiting(deck, {1, 0}, memory, monday - 1).due == 0);
+}
+
+TEST_CASE("Boxes are counted by topic, and by category in a deck without topics", "[challenges][practice]") {
+    Deck deck = deck_in_parts();
+    Memory memory;
+    remember(memory, "plain", prompt(0), false, monday);
+    remember(memory, "plain", prompt(1), false, monday);
+    remember(memory, "plain", prompt(1), true, monday);
+    remember(memory, "plain", prompt(2), true, monday);
+    CHECK(
+        standings(deck, {}, memory) == std::vector<Standing>{{"Home", {1, 1, 0, 0, 0}, 0, 14}, {"Travel", {}, 1, 13}});
+    CHECK(standings(deck, {1, 0}, memory) == std::vector<Standing>{{"Home", {0, 1, 0, 0, 0}, 0, 7}});
+    deck.items[0].topic = -1;
+    CHECK(standings(deck, {}, memory).back() == Standing{"", {1, 0, 0, 0, 0}, 0, 0});
+    CHECK(standings(plain_deck(4, 1, 2), {}, {})
+        == std::vector<Standing>{{"category 0", {}, 0, 2}, {"category 1", {}, 0, 2}});
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,214 @@
+// Sessions of practice: of a part of a deck, one after the other, and how far one has come.
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/decks/progress.hpp"
+#include "shell/app/pages/models.hpp"
+#include "tests/shell/app/challenges.hpp"
+#include "tests/shell/app/decks.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::app::test {
+namespace {
+
+/// A program whose sheet of the Spanish deck is open.
+App at_spanish(World& world) {
+    App app = started(world);
+    dispatch(app, {"deck:es", ""});
+    REQUIRE(app.sheet == SheetKind::deck);
+    return app;
+}
+
+const quiz::Item& item_now(const App& app) {
+    return app.practice->deck->items[static_cast<std::size_t>(app.practice->queue.front())];
+}
+
+void answer(App& app, bool right) {
+    dispatch(app, {"ch:text", right ? item_now(app).answers.front() : "no idea"});
+    dispatch(app, {"ch:check", ""});
+    dispatch(app, {"ch:go", ""});
+}
+
+/// Answers whatever is asked.
+void finish(App& app) {
+    for (int i = 0; i < 40 && !app.practice->queue.empty(); ++i) answer(app, true);
+}
+
+Ids end_buttons(const App& app) {
+    Ids ids;
+    for (const auto& b : practice_model(app).buttons) ids.push_back(b.id);
+    return ids;
+}
+
+bool says(const a11y::Mirror& mirror, const std::string& part) {
+    return std::any_of(mirror.regions.begin(), mirror.regions.end(), [&](const a11y::Region& region) {
+        return std::any_of(region.lines.begin(), region.lines.end(),
+            [&](const std::string& line) { return line.find(part) != std::string::npos; });
+    });
+}
+
+a11y::Mirror in_words(const App& app) { return pages::mirror_challenge(voice_of(app), practice_model(app)); }
+
+} // namespace
+
+TEST_CASE("A deck is practised whole, or a level and a topic of it", "[app][practice]") {
+    World world;
+    App app = at_spanish(world);
+    const auto deck = quiz::on_shelf("es");
+    const auto items = sheet_model(app).items;
+    const auto choice = [&](const char* id) {
+        return std::find_if(items.begin(), items.end(), [&](const auto& item) { return item.id == id; });
+    };
+    REQUIRE(choice("practise_level") != items.end());
+    CHECK(choice("practise_level")->options == Ids{"All", "A1", "A2"});
+    REQUIRE(choice("practise_topic") != items.end());
+    CHECK(choice("practise_topic")->options.size() == deck->topics.size() + 1);
+    CHECK(shows(app, "Nothing to repeat today, " + std::to_string(deck->items.size()) + " new."));
+    dispatch(app, {"practise_level", "2"});
+    dispatch(app, {"practise_topic", "4"});
+    dispatch(app, {"practise:es", ""});
+    REQUIRE(app.practice);
+    CHECK(app.practice->queue.size() == 10);
+    for (const int item : app.practice->queue) {
+        CHECK(deck->items[static_cast<std::size_t>(item)].level == 1);
+        CHECK(deck->items[static_cast<std::size_t>(item)].topic == 3);
+    }
+}
+
+TEST_CASE("A choice that isn't there changes nothing, and another deck is whole at first", "[app][practice]") {
+    World world;
+    App app = at_spanish(world);
+    dispatch(app, {"practise_level", "1"});
+    dispatch(app, {"practise_level", "3"});
+    dispatch(app, {"practise_topic", "none"});
+    CHECK(app.desk.part == quiz::Part{0, -1});
+    dispatch(app, {"deck:fr", ""});
+    CHECK(app.desk.part == quiz::Part{});
+}
+
+TEST_CASE("A part without questions can't be practised, and that is said", "[app][practice]") {
+    const Shelf shelf;
+    World world;
+    App app = started(world);
+    import_file(app, "few.csv", "prompt,answers,level,category,topic\na,b,A1,Words,Home\nc,d,A2,Words,Travel\n");
+    dispatch(app, {"practise_level", "1"});
+    CHECK(shows(app, "practise:few"));
+    dispatch(app, {"practise_topic", "2"});
+    CHECK_FALSE(shows(app, "practise:few"));
+    CHECK(shows(app, "No question is of this level and topic."));
+}
+
+TEST_CASE(
+    "Ten more are of the same part, begin with what was missed, and lead back to the same place", "[app][practice]") {
+    World world;
+    App app = at_spanish(world);
+    dispatch(app, {"practise_level", "1"});
+    dispatch(app, {"practise:es", ""});
+    const int missed = app.practice->queue.front();
+    const auto first = app.practice->queue;
+    answer(app, false);
+    for (int i = 0; i < 9; ++i) answer(app, true);
+    answer(app, false); // once more
+    REQUIRE(app.practice->queue.empty());
+    CHECK(end_buttons(app) == Ids{"ch:more", "ch:save_missed", "ch:stop"});
+    dispatch(app, {"ch:more", ""});
+    REQUIRE(app.page == Page::practice);
+    REQUIRE(app.practice->queue.size() == 10);
+    CHECK(app.practice->queue.front() == missed);
+    for (std::size_t i = 1; i < 10; ++i) {
+        const int item = app.practice->queue[i];
+        CHECK(std::count(first.begin(), first.end(), item) == 0);
+        CHECK(app.practice->deck->items[static_cast<std::size_t>(item)].level == 0);
+    }
+    finish(app);
+    CHECK(end_buttons(app) == Ids{"ch:more", "ch:stop"});
+    dispatch(app, {"ch:stop", ""});
+    CHECK(app.page == Page::home);
+}
+
+TEST_CASE("The end of a session tells the days in a row", "[app][practice]") {
+    World world;
+    App app = at_spanish(world);
+    dispatch(app, {"practise:es", ""});
+    finish(app);
+    CHECK(spoken(app, practice_model(app).fact) == "You practised today. Tomorrow makes it two days in a row.");
+    app.services.today = [] { return 20001; };
+    dispatch(app, {"ch:more", ""});
+    finish(app);
+    CHECK(spoken(app, practice_model(app).fact) == "You have practised 2 days in a row.");
+    CHECK(says(in_words(app), "You have practised 2 days in a row."));
+    CHECK(started(world).memory.practised == quiz::Streak{20001, 2});
+}
+
+TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][practice]") {
+    World world;
+    App app = at_spanish(world);
+    dispatch(app, {"practise_topic", "1"});
+    dispatch(app, {"practise:es", ""});
+    answer(app, false);
+    finish(app);
+    const ChallengeModel end = practice_model(app);
+    REQUIRE(end.progress.bars.size() == 1);
+    const pages::Bar& bar = end.progress.bars.front();
+    CHECK(bar.steps == std::vector<int>{0, 1, 0, 0, 0}); // missed, and known once more
+    CHECK(bar.done == 9);
+    const auto& deck = *app.practice->deck;
+    const auto all =
+        std::count_if(deck.items.begin(), deck.items.end(), [](const quiz::Item& item) { return item.topic == 0; });
+    CHECK(bar.left == static_cast<int>(all) - 10);
+    const std::string left = std::to_string(bar.left) + " new";
+    CHECK(spoken(app, bar.detail) == "1 to repeat · 9 known · " + left);
+    CHECK(says(in_words(app), deck.topics[0] + ": 0, 1, 0, 0 and 0 in boxes 1 to 5, 9 known, " + left));
+}
+
+TEST_CASE("What was missed is saved as a text with the answers, by topic", "[app][practice]") {
+    const Shelf shelf;
+    World world;
+    App app = started(world);
+    import_file(app, "few.csv",
+        "prompt,answers,category,topic\nthe train,el tren,Words,Travel\nthe house,la casa; casa,Words,Home\n"
+        "the bus,el autobús,Words,Travel\nhello,hola,Words,\n");
+    CHECK_FALSE(shows(app, "deck_missed"));
+    for (const char* prompt : {"the train", "the house", "hello"}) note_answer(app, "few", prompt, false);
+    CHECK(shows(app, "3 questions with their answers, to print"));
+    dispatch(app, {"deck_missed", ""});
+    REQUIRE(world.exported.size() == 1);
+    CHECK(world.exported[0].first == "few-missed.txt");
+    CHECK(world.exported[0].second
+        == "few: what I missed\r\n3 questions\r\n\r\n  hello\r\n      hola\r\n\r\nTravel\r\n  the train\r\n"
+           "      el tren\r\n\r\nHome\r\n  the house\r\n      la casa\r\n      casa\r\n");
+    dispatch(app, {"practise_topic", "2"});
+    dispatch(app, {"deck_missed", ""});
+    CHECK(world.exported[1].second.find("the train") == std::string::npos);
+}
+
+TEST_CASE("What was missed in a session is saved at its end", "[app][practice]") {
+    World world;
+    App app = at_spanish(world);
+    dispatch(app, {"practise:es", ""});
+    const std::string missed = item_now(app).prompt;
+    answer(app, false);
+    dispatch(app, {"ch:stop", ""});
+    CHECK(end_buttons(app) == Ids{"ch:save_missed", "ch:stop"}); // who stops wants no more of it
+    dispatch(app, {"ch:save_missed", ""});
+    REQUIRE(world.exported.size() == 1);
+    CHECK(world.exported[0].first == "es-missed.txt");
+    CHECK(world.exported[0].second.find(missed) != std::string::npos);
+    CHECK(app.page == Page::practice);
+}
+
+TEST_CASE("A deck that is gone or changed meanwhile offers no more at the end", "[app][practice]") {
+    const Shelf shelf;
+    World world;
+    App app = with_animals(world);
+    dispatch(app, {"practise:animals", ""});
+    finish(app);
+    CHECK(end_buttons(app) == Ids{"ch:more", "ch:stop"});
+    quiz::take_from_shelf("animals");
+    CHECK(end_buttons(app) == Ids{"ch:stop"});
+    dispatch(app, {"ch:more", ""});
+    CHECK(app.practice->queue.empty());
+}
+
+} // namespace palazzo::app::test

@@ -135,7 +135,7 @@ TEST_CASE("Escape leads out of each dialog as its cross does, and past no curtai
         CHECK(find(sheet, "close") != nullptr);
     }
     CHECK(pages::mirror_curtain(voice_of(app), 0, false).escape.empty());
-    begin_practice(app, "es");
+    begin_practice(app, "es", {});
     CHECK(in_words(app, practice_model(app)).escape.empty()); // nothing is stopped unasked
 }
 

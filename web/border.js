@@ -21,7 +21,11 @@ window.palazzo = {
   get thinking() {
     return palazzo.platform.running && Module._palazzo_thinking() === 1;
   },
-  platform: { running: false },
+  platform: {
+    running: false,
+    /** How names begin that all pages of a host share (keys, locks, databases): with the folder. No path has a blank in it. */
+    own: `palazzo:${new URL(".", location).pathname} `,
+  },
 };
 
 {

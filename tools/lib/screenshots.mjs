@@ -180,7 +180,7 @@ const take = async (name, file, options, look = "") => {
   const [query, go] = screens[name];
   const context = await palazzo.visitor(options);
   const kept = JSON.stringify({ format: 1, ...looks[look] });
-  await context.addInitScript((text) => localStorage.setItem("palazzo:settings", text), kept);
+  await context.addInitScript((text) => localStorage.setItem("palazzo:/ settings", text), kept);
   const page = await palazzo.visit(context, query);
   await rested(page);
   await go(page);

@@ -40,6 +40,8 @@ function(palazzo_for_node target)
         -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sWASM_ASYNC_COMPILATION=0)
 endfunction()
 
+set(PALAZZO_ADDRESS "$ENV{PALAZZO_ADDRESS}" CACHE STRING "Where the page will be served from, for link previews; empty: anywhere")
+
 # palazzo_site(TARGET): build/…/site, everything that a static host needs.
 function(palazzo_site target)
     find_program(PALAZZO_NODE node REQUIRED)
@@ -51,7 +53,7 @@ function(palazzo_site target)
     endforeach()
     file(GLOB_RECURSE page CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/*)
     add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/site/index.html
-        COMMAND ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
+        COMMAND ${CMAKE_COMMAND} -E env PALAZZO_ADDRESS=${PALAZZO_ADDRESS} ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
             ${PROJECT_SOURCE_DIR}/web ${PROJECT_SOURCE_DIR}/assets/text $<TARGET_FILE:${target}>
             ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES} ${licences}
         DEPENDS ${target} ${page} ${text_files} ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES}

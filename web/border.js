@@ -21,7 +21,11 @@ window.palazzo = {
   get thinking() {
     return palazzo.platform.running && Module._palazzo_thinking() === 1;
   },
-  platform: { running: false },
+  platform: {
+    running: false,
+    /** How names begin that all pages of a host share (keys, locks, databases): with the folder. No path has a blank in it. */
+    own: "palazzo:" + new URL(".", location).pathname + " ",
+  },
 };
 
 {
@@ -85,7 +89,7 @@ window.palazzo = {
     });
     box.replaceChildren(say(document.createElement("span"), id), ...buttons);
     box.hidden = false;
-    document.getElementById("loading")?.remove();
+    document.getElementById("loading")?.replaceChildren();
   };
 
   // The program has failed: it is never called again, and nothing more is written. What was saved stays as it is, and the
@@ -106,7 +110,11 @@ window.palazzo = {
   // A trap in the program arrives here, and whatever its calls of the page threw; what others put into the page does not.
   const ours = new URL(".", location).href;
   const isTrap = (error) => error instanceof WebAssembly.RuntimeError;
-  addEventListener("error", ({ error, filename }) => (isTrap(error) || filename?.startsWith(ours)) && platform.died());
+  addEventListener("error", ({ error, filename }) => {
+    if (!isTrap(error) && !filename?.startsWith(ours)) return;
+    if (platform.compiled || !platform.failed) platform.died();
+    else platform.failed(); // the program's own script can't be read
+  });
   addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && platform.died());
 
   // `pagehide` alone is missed by phones that end a page in the background, `visibilitychange` by some that navigate.

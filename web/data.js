@@ -32,7 +32,9 @@
 
   const kept = () => {
     try {
-      return Object.keys(localStorage).filter((key) => key.startsWith("palazzo:game:")).map((key) => localStorage.getItem(key));
+      const games = [`${platform.own}game:`, "palazzo:game:"]; // also those that are yet to move here (web/moving.js)
+      const isGame = (name) => games.some((start) => name.startsWith(start));
+      return Object.keys(localStorage).filter(isGame).map((name) => localStorage.getItem(name));
     } catch {
       return []; // no store
     }

@@ -21,17 +21,24 @@
     request.onerror = no;
   });
 
+  const lacking = (all, known) => all.filter((entry) => entry.number > known).sort((a, b) => a.number - b.number);
+
   let found;
   const atStart = new Promise((settle) => (found = settle));
   setTimeout(found, longestWait, []);
 
-  const open = async () => {
-    const request = indexedDB.open("palazzo:journal", 1);
+  const opened = (name, isNew) => {
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("writes", { keyPath: "key" });
-      found([]); // a new one is empty: a first visit doesn't wait for it
+      isNew();
     };
-    journal = await done(request);
+    return done(request);
+  };
+
+  const open = async () => {
+    // A new one is empty: a first visit doesn't wait for it.
+    journal = await opened(`${platform.own}journal`, () => found([]));
     const store = entries();
     const all = await done(store.getAll());
     for (const entry of all) if (entry.number < Date.now() - aDay) store.delete(entry.key);
@@ -57,11 +64,21 @@
     return [number, String(latest)];
   };
 
-  /** Gives local storage what it lost, if this tab may write. */
+  /** What a journal of another name holds and the local storage it belongs to, which knows `known`, lacks; it is emptied. */
+  platform.emptied = async (name, known) => {
+    const base = await opened(name, () => {});
+    const store = base.transaction("writes", "readwrite").objectStore("writes");
+    const all = done(store.getAll());
+    store.clear();
+    const lost = lacking(await all, known);
+    base.close();
+    return lost;
+  };
+
+  /** Gives local storage what it lost, if this tab may write, and what an earlier version kept. */
   platform.restore = async () => {
     const [all] = await Promise.all([atStart, platform.tabDecided]);
-    const known = written();
-    const lost = all.filter((entry) => entry.number > known).sort((a, b) => a.number - b.number);
-    for (const { key, text } of lost) text === null ? platform.erase(key) : platform.store(key, text);
+    for (const { key, text } of lacking(all, written())) text === null ? platform.erase(key) : platform.store(key, text);
+    await platform.move();
   };
 }

@@ -3,18 +3,34 @@ addEventListener("DOMContentLoaded", () => {
   const { platform } = palazzo;
   const canvas = document.getElementById("canvas");
   const address = (id) => document.getElementById(id).getAttribute("href");
-  // What isn't on the server any more was replaced by a new release.
-  const isGone = async (id) => (await fetch(address(id), { method: "HEAD", cache: "no-store" })).status === 404;
-  const failed = async () => {
-    const gone = await Promise.all(["program", "wasm"].map(isGone)).catch(() => []);
-    if (!gone.includes(true)) return platform.trouble("page.not_loaded");
-    document.getElementById("loading")?.remove();
-    document.getElementById("gone").hidden = false;
+  // The script that says what is wrong is a file of its own (web/alone/reload.js), and may come later than this one.
+  const loaded = new Promise((settle) => addEventListener("load", settle));
+  platform.failed = async () => {
+    await loaded;
+    if (self.explain) self.explain(["program", "wasm"].map(address));
+    else platform.trouble("page.not_loaded");
   };
+
+  // How many bytes have come, of those that the files have: what a host says of them is said of what it packed.
+  const bytes = (id) => Number(document.getElementById(id).dataset.bytes);
+  const all = bytes("program") + bytes("wasm");
+  let here = 0;
+  const bar = document.querySelector("progress");
+  bar.max = all;
+  document.getElementById("slow").remove();
+  const kilobytes = (size) => Math.round(size / 1000);
+  const arrived = (more) => {
+    here += more;
+    bar.value = here;
+    document.getElementById("arrived")?.replaceChildren(here < all
+      ? platform.text("page.arrived").replace("{here}", kilobytes(here)).replace("{all}", kilobytes(all))
+      : platform.text("page.starting"));
+  };
+  arrived(0);
 
   // Everything slow is begun at once: the program's two files, and below the graphics.
   const compile = async () =>
-    WebAssembly.compileStreaming(platform.unpacked(await fetch(address("wasm")), "application/wasm"));
+    WebAssembly.compileStreaming(platform.unpacked(await fetch(address("wasm")), "application/wasm", arrived));
   const load = () => {
     const compiled = compile();
     window.Module = {
@@ -23,20 +39,22 @@ addEventListener("DOMContentLoaded", () => {
         platform.compiled = compiled;
         Promise.all([compiled, platform.restore(), platform.dataAtStart])
           .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
-          .catch(failed);
+          .catch(platform.failed);
         return {}; // it comes later
       },
       onAbort: platform.died,
     };
     const program = document.createElement("script");
     program.src = address("program");
-    program.onerror = failed;
+    program.onload = () => arrived(bytes("program"));
+    program.onerror = platform.failed;
     document.head.append(program);
   };
 
   // The program asks for the same context again and is given this one.
   const look = { alpha: false, depth: false, stencil: false, antialias: false, powerPreference: "low-power" };
   const wasm = typeof WebAssembly === "object";
+  if (location.protocol === "file:") return platform.failed();
   if (!wasm) return platform.trouble("page.lacks.wasm");
   load();
   if (platform.load("palazzo:view") === "words") platform.showWords(true);

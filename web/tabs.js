@@ -2,7 +2,7 @@
 // the tab however that ends. The others show their games and stand in line for the lock.
 {
   const { platform } = palazzo;
-  const name = "palazzo:write";
+  const name = `${platform.own}write`;
   const patience = 400; // milliseconds for the tab that plays to hand over; one that sleeps can't, and is robbed
   let release = null; // gives the lock back, while this tab holds it
   let waiting = null; // stops standing in line

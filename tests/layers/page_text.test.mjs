@@ -2,7 +2,7 @@
 // before the program is there.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -67,4 +67,21 @@ test("the language that was chosen is there before the program, and follows a ch
 test("settings that name no language, or one that isn't there, leave the first", () => {
   for (const settings of [null, "", "{{{", "7", "null", "{}", '{"language":"constructor"}', '{"language":7}'])
     assert.equal(speaking(settings).document.documentElement.lang, "en", String(settings));
+});
+
+test("whatever the page says has a sentence, and every sentence of the page is said", () => {
+  const english = JSON.parse(readFileSync(join(root, "assets/text/en.json"), "utf8"));
+  const sources = ["web", "shell/platform"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).filter((name) => /\.(js|html|webmanifest|cpp)$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), "utf8")));
+  const said = sources.flatMap((source) => [...source.matchAll(/["@](page\.[a-z_.]+)["@]/g)].map(([, id]) => id));
+  const known = Object.keys(english).filter((id) => id.startsWith("page."));
+  assert.ok(known.length > 20);
+  assert.deepEqual([...new Set(said)].sort(), known.sort());
+});
+
+test("what stands in the page once and for all isn't carried along a second time", () => {
+  const { en } = JSON.parse(plain(attribute("palazzo:texts")));
+  assert.equal("page.description" in en || "page.preview" in en || "page.nothing_here" in en, false);
+  for (const id of ["page.gone", "page.incomplete", "page.arrived", "page.slow", "page.log"]) assert.ok(en[id], id);
 });

@@ -63,10 +63,10 @@ test("the description names every game that is offered", () => {
   for (const id of games) assert.ok(manifest.description.includes(text[id]), text[id]);
 });
 
-test("the release is all that lies there but the worker, each file with the digest of its content", () => {
+test("the release is all that lies there but the worker and what is for hosts, each file with the digest of its content", () => {
   const { name, files, more } = releaseIn(site);
   const listed = { ...files, ...more };
-  assert.deepEqual(Object.keys(listed).sort(), ["", ...readdirSync(site)].filter((file) => !/^index|^service-worker/.test(file)).sort());
+  assert.deepEqual(Object.keys(listed).sort(), ["", ...readdirSync(site)].filter((file) => !/^(index|service-worker|404|_headers)/.test(file)).sort());
   for (const [file, digest] of Object.entries(listed))
     assert.equal(digestOf(readFileSync(join(site, file || "index.html"))), digest, file);
   assert.match(readFileSync(join(site, "index.html"), "utf8"), new RegExp(`name="palazzo:release" content="${name}"`));
@@ -81,4 +81,77 @@ test("any change makes another release, and none doesn't", () => {
   assert.equal(releaseIn(laidOut()).name, name);
   for (const file of ["web/style.css", "web/index.html", "web/start.js", "web/alone/service-worker.js", "web/static/icon.svg", "palazzo.wasm", "words-en.bin", "LICENSE"])
     assert.notEqual(changed(file, (content) => `${content}\n.`), name, file);
+});
+
+const headers = (folder) => {
+  const rules = {};
+  let path;
+  for (const line of readFileSync(join(folder, "_headers"), "utf8").split("\n")) {
+    if (line.startsWith("/")) rules[(path = line)] ??= {};
+    else if (line.startsWith("  ")) rules[path][line.slice(2, line.indexOf(":")).toLowerCase()] = line.slice(line.indexOf(":") + 1).trim();
+  }
+  return rules;
+};
+
+test("what hosts are told: who may frame the page, that kinds of files are meant, and what it never asks for", () => {
+  const all = headers(site)["/*"];
+  assert.match(all["content-security-policy"], /frame-ancestors/);
+  assert.equal(all["x-content-type-options"], "nosniff");
+  assert.match(all["permissions-policy"], /camera=\(\)/);
+  assert.equal("cache-control" in all, false, "two rules for one file are put together");
+});
+
+test("each file is kept as long as its name says: for ever with a digest of its content in it, else not unasked", () => {
+  const rules = headers(site);
+  const files = ["", ...readdirSync(site)].filter((name) => !/^(404|_headers)/.test(name));
+  for (const name of ["", "index.html", "reload.js", "service-worker.js", "manifest.webmanifest"]) assert.ok(files.includes(name), name);
+  assert.deepEqual(Object.keys(rules).sort(), ["/*", ...files.map((name) => `/${name}`)].sort());
+  for (const name of files) {
+    const isHashed = name.split(".").includes(digestOf(readFileSync(join(site, name || "index.html"))));
+    assert.equal(rules[`/${name}`]["cache-control"], isHashed ? "public, max-age=31536000, immutable" : "no-cache", name);
+  }
+});
+
+const html = readFileSync(join(site, "index.html"), "utf8");
+const previewIn = (page) => Object.fromEntries(
+  [...page.matchAll(/<meta (?:property|name)="(og:[\w:]+|twitter:card)" content="([^"]*)">/g)].map(([, name, content]) => [name, content]));
+
+test("links to the page are shown with its name, what it is and a picture that is there, as large as it is said to be", () => {
+  const preview = previewIn(html);
+  assert.equal(preview["og:title"], text["app.name"]);
+  assert.equal(preview["og:description"], text["page.description"]);
+  assert.equal(preview["twitter:card"], "summary_large_image");
+  assert.ok(preview["og:image:alt"]);
+  const png = readFileSync(join(site, preview["og:image"]));
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)].map(String), [preview["og:image:width"], preview["og:image:height"]]);
+  assert.ok(png.length < 300_000, "some messengers show no larger one");
+});
+
+test("a picture is named by its whole address where that is known", () => {
+  for (const [address, wanted] of [["https://a.example/cards", "https://a.example/cards/"], ["https://a.example/", "https://a.example/"]]) {
+    process.env.PALAZZO_ADDRESS = address;
+    const there = laidOut();
+    delete process.env.PALAZZO_ADDRESS;
+    assert.equal(previewIn(readFileSync(join(there, "index.html"), "utf8"))["og:image"], `${wanted}preview.png`);
+    assert.ok(readFileSync(join(there, "404.html"), "utf8").includes(`href="${wanted}"`));
+  }
+});
+
+test("nothing is asked for by an address that begins at the top of a host, or on another one", () => {
+  const named = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+  assert.ok(named.length > 5);
+  for (const address of [...named, manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }) => src)]) assert.doesNotMatch(address, /^\/|:/);
+});
+
+test("the page knows how large the program's files are", () => {
+  for (const id of ["program", "wasm"]) {
+    const [, name, bytes] = html.match(new RegExp(`id="${id}" href="([^"]*)".* data-bytes="(\\d+)"`));
+    assert.equal(Number(bytes), readFileSync(join(site, name)).length, id);
+  }
+});
+
+test("a wrong address has a page of its own, whole in itself, and no part of the release", () => {
+  const page = readFileSync(join(site, "404.html"), "utf8");
+  assert.ok(page.includes(text["page.nothing_here"]));
+  assert.doesNotMatch(page, /@\w+\.|src=|<link/);
 });

@@ -46,7 +46,7 @@ const literalsOfJs = (source) =>
 const literalsOfHtml = (source) => [
   ...[...source.matchAll(/>([^<>]+)</g)].map(([, words]) => words.trim()),
   ...[...source.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, words]) => words),
-  ...[...source.matchAll(/name="description" content="([^"]*)"/g)].map(([, words]) => words),
+  ...[...source.matchAll(/(?:name="description"|property="og:\w+(?::alt)?") content="([^"]*)"/g)].map(([, words]) => words),
 ];
 
 const found = (list, literals, extra = () => false) =>
@@ -71,8 +71,9 @@ test("the shell has no language of its own: whoever says something is handed one
   for (const file of files("shell", /\.[ch]pp$/)) assert.doesNotMatch(text(file), /engine\/i18n\/say\.hpp|\benglish\(\)/, file);
 });
 
-test("the page has the program's name and placeholders, and no other text", () => {
-  assert.deepEqual(found(["web/index.html"], literalsOfHtml, (words) => words === "Palazzo"), []);
+test("the page and the one for wrong addresses have the program's name and placeholders, and no other text", () => {
+  const isNone = (words) => words === "Palazzo" || words.includes("{"); // a style
+  assert.deepEqual(found(["web/index.html", "web/404.html"], literalsOfHtml, isNone), []);
 });
 
 test("nothing is allowed that isn't there", () => {
@@ -86,4 +87,5 @@ test("a text would be found", () => {
   assert.deepEqual(literalsOfCpp('draw(x, "Play now"); // "Not this"\nexpect(a, "nor this");').filter(isSaid), ["Play now"]);
   assert.deepEqual(literalsOfJs('say("Play now"); // "Not this"\nsay(`the ${card} is gone`);').filter(isSaid), ["Play now", "the ${card} is gone"]);
   assert.deepEqual(literalsOfHtml('<p aria-label="Play now">@page.log@ once more</p>').filter(isSaid), ["@page.log@ once more", "Play now"]);
+  assert.deepEqual(literalsOfHtml('<meta property="og:image:alt" content="A table">').filter(isSaid), ["A table"]);
 });

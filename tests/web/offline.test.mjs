@@ -295,6 +295,9 @@ test("a page whose files are gone from the server says that a new version is her
     const old = readdirSync(site).find((name) => gone.test(name));
     let stale = true;
     // As from a cache: the page of a release that the server has no more.
+    server.folder = second;
+    const cached = { path: join(site, "index.html"), contentType: "text/html" };
+    await page.route(server.address, (route) => (stale && route.request().isNavigationRequest() ? route.fulfill(cached) : route.continue()));
     await page.route(server.address + old, (route) => (stale ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto(server.address);
     const button = page.locator("#gone button");
@@ -316,9 +319,9 @@ test("a network that fails in the midst of a first visit is told as that", async
     const page = await context.newPage();
     await page.route(file, (route) => route.abort());
     await page.goto(server.address);
-    await page.locator("#trouble").waitFor();
-    assert.match(await page.locator("#trouble").textContent(), /Is the network there/);
-    assert.equal(await page.locator("#gone").isVisible(), false);
+    await page.locator("#gone").waitFor();
+    assert.match(await page.locator("#gone").textContent(), /Is the network there/);
+    assert.equal(await page.locator("#trouble").isVisible(), false);
     await page.close();
   }
 });

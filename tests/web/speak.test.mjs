@@ -69,7 +69,7 @@ test("a wrong answer shows the right one, comes back in a later game, and is tol
   await press(page, "ch:go");
   await play(page, 1000); // and knows nothing else either
   await toldWhatToPractise(page);
-  const kept = await page.evaluate(() => localStorage.getItem("palazzo:missed"));
+  const kept = await page.evaluate(() => localStorage.getItem("palazzo:/ missed"));
   assert.ok(kept.includes(JSON.stringify(missed)));
   await press(page, "again");
   await rested(page, 100);

@@ -113,6 +113,7 @@ const screens = {
   "table-mid-game": [table("classic", 3, 7), (page) => play(page, 8)],
   "table-picked": [table("house", 4, 21), async (page) => (await play(page, 5), await page.evaluate(() => document.querySelector("#region-moves button[aria-pressed]")?.click()))],
   "table-big-hand": [table("classic", 4, 10), (page) => gather(page, 18)],
+  "table-four": [table("classic", 4, 11), (page) => play(page, 8)],
   "table-late": [table("classic", 3, 12), (page) => play(page, 14)],
   "table-hint": [table("classic", 4, 42), async (page) => (await play(page, 10), await hinted(page))],
   "table-challenge": ["?quick=palace&preset=speak&deck=es&seed=12&speed=off", challenged],
@@ -155,12 +156,13 @@ const screens = {
   "palabra-result": [palabra(3, 5), (page) => play(page)],
 };
 
-/** Those of README, docs/NAME.png: the screen, and how large. */
+/** Those of README, and the one that is shown with a link to the page: the screen, and how large. */
 const inReadme = {
-  table: ["table-hint", { width: 1440, height: 900 }],
-  palabra: ["palabra-hint", { width: 1080, height: 675 }],
-  palindromes: ["palindromes-waiting", { width: 1080, height: 675 }],
-  speak: ["table-challenge", { width: 1080, height: 675 }],
+  "docs/table": ["table-hint", { width: 1440, height: 900 }],
+  "docs/palabra": ["palabra-hint", { width: 1080, height: 675 }],
+  "docs/palindromes": ["palindromes-waiting", { width: 1080, height: 675 }],
+  "docs/speak": ["table-challenge", { width: 1080, height: 675 }],
+  "web/static/preview": ["table-four", { width: 1200, height: 630 }],
 };
 
 const words = process.argv.slice(2);
@@ -180,7 +182,7 @@ const take = async (name, file, options, look = "") => {
   const [query, go] = screens[name];
   const context = await palazzo.visitor(options);
   const kept = JSON.stringify({ format: 1, ...looks[look] });
-  await context.addInitScript((text) => localStorage.setItem("palazzo:settings", text), kept);
+  await context.addInitScript((text) => localStorage.setItem("palazzo:/ settings", text), kept);
   const page = await palazzo.visit(context, query);
   await rested(page);
   await go(page);
@@ -192,7 +194,7 @@ const take = async (name, file, options, look = "") => {
 
 if (forReadme)
   for (const [picture, [name, viewport]] of Object.entries(inReadme))
-    await take(name, fileURLToPath(new URL(`../../docs/${picture}.png`, import.meta.url)), { viewport });
+    await take(name, fileURLToPath(new URL(`../../${picture}.png`, import.meta.url)), { viewport });
 else
   for (const [viewport, deviceScaleFactor, look] of wanted.length > 0 ? wanted : folders) {
     const into = join(folder, folderOf(viewport, deviceScaleFactor, look));

@@ -1,13 +1,15 @@
 // Lays out the folder that a static host serves.
 //   node site.mjs WEB TEXT PROGRAM.js SITE CONFIG [WORDS.bin… FONT.bin…] [DECK.json…] LICENCE…
-// WEB/index.html and WEB/manifest.webmanifest have their placeholders filled in, those of texts (@page.log@) from TEXT, the
+// The pages and WEB/manifest.webmanifest have their placeholders filled in, those of texts (@page.log@) from TEXT, the
 // folder of the languages, in the first of them; WEB/*.js become one script, in the order of their names, those of WEB/alone
 // one each; WEB/static is copied as it is. Scripts, style and program carry a digest of their content in their names, so that
 // a browser may keep them for ever and still gets a new version at once. The licences of everything inside lie beside them in
-// one file. The service worker is told what the release consists of.
+// one file. The service worker is told what the release consists of. WEB/_headers and WEB/404.html are for hosts, and no part of it.
+// PALAZZO_ADDRESS in the environment is where the folder will be served from, if that is known: link previews want a picture
+// with its whole address.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { minify } from "terser";
@@ -18,6 +20,8 @@ const isPacked = (file) => file.endsWith(".bin");
 const isDeck = (file) => file.endsWith(".json");
 const licences = rest.filter((file) => !isPacked(file) && !isDeck(file));
 const release = config === "Release";
+const given = process.env.PALAZZO_ADDRESS;
+const address = given ? new URL(given.replace(/\/*$/, "/")).href : "";
 
 // Laid out beside the old one and moved into place, so that no half of a site is ever served.
 const made = `${site}.part`;
@@ -67,11 +71,16 @@ const thinker = put("palazzo-thinker.js", await shrink(readFileSync(join(web, "a
 const languages = Object.keys(JSON.parse(readFileSync(join(text, "languages.json"), "utf8")));
 const said = Object.fromEntries(
   languages.map((language) => [language, JSON.parse(readFileSync(join(text, `${language}.json`), "utf8"))]));
-const saidByPage = (language) => Object.fromEntries(Object.entries(said[language]).filter(([id]) => id.startsWith("page.")));
+const laidIn = ["index.html", "404.html", "manifest.webmanifest"].map((name) => readFileSync(join(web, name), "utf8")).join("");
+// What stands in it once and for all isn't said again.
+const isSaid = (id) => id.startsWith("page.") && (!laidIn.includes(`@${id}@`) || laidIn.includes(`="${id}"`));
+const saidByPage = (language) => Object.fromEntries(Object.entries(said[language]).filter(([id]) => isSaid(id)));
 const texts = Object.fromEntries(languages.map((language) => [language, saidByPage(language)]));
 
+const sizeOf = (name) => String(statSync(join(made, name)).size);
 const names = {
-  ...said[languages[0]], LANGUAGE: languages[0], TEXTS: JSON.stringify(texts),
+  ...said[languages[0]], HOME: address || ".", PREVIEW: `${address}preview.png`, PROGRAM_BYTES: sizeOf(js), WASM_BYTES: sizeOf(wasm),
+  LANGUAGE: languages[0], TEXTS: JSON.stringify(texts),
   PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, THINKER: thinker, DATA: [...packed, ...decks].join(" "),
 };
 function fill(file, escaped) {
@@ -104,6 +113,14 @@ const contents = {
   files: { "": digestOf(html), ...part(isForStart) },
   more: part((name) => !isForStart(name)),
 };
+
+// What has a digest in its name never changes, and may be kept for ever; all else is asked for anew each time. Each file by its
+// name: hosts understand different patterns, and put together what several say of one file.
+names.CACHING = ["", ...readdirSync(made).sort(), "service-worker.js"].map((name) =>
+  `/${name}\n  Cache-Control: ${/\.[0-9a-f]{12}\./.test(name) ? "public, max-age=31536000, immutable" : "no-cache"}`).join("\n");
+writeFileSync(join(made, "_headers"), fill("_headers", (text) => text));
+writeFileSync(join(made, "404.html"), fill("404.html", forHtml));
+
 writeFileSync(join(made, "service-worker.js"), await shrink(`const release = ${JSON.stringify(contents)};\n${worker}`, alone));
 
 rmSync(site, { recursive: true, force: true });

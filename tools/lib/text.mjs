@@ -1,4 +1,5 @@
-// Writes the languages of a folder as C++: those that its languages.json names, without the blanks between entries.
+// Writes the languages of a folder as C++: those that its languages.json names, without the blanks between entries, and without
+// what the page says itself, which is laid into the page (tools/lib/site.mjs).
 //   node text.mjs OUT.cpp FOLDER
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +9,8 @@ const read = (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), "ut
 
 // An entry a line, since a compiler need not take a long one. What JSON escapes, C++ does the same way.
 function literal(code) {
-  const entries = Object.entries(read(code)).map(([id, text]) => `${JSON.stringify(id)}:${JSON.stringify(text)}`);
+  const ofProgram = Object.entries(read(code)).filter(([id]) => !id.startsWith("page."));
+  const entries = ofProgram.map(([id, text]) => `${JSON.stringify(id)}:${JSON.stringify(text)}`);
   const lines = entries.map((entry, i) => entry + (i + 1 < entries.length ? "," : ""));
   return ["{", ...lines, "}"].map((line) => `        ${JSON.stringify(line)}`).join("\n");
 }

@@ -1,0 +1,158 @@
+// Two Palazzos in two folders of one host: neither sees, asks or overwrites the other. What was kept before folders were told
+// apart goes on in the one that is opened first.
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { serve } from "../../tools/lib/serve.mjs";
+import { launch, visitor } from "./browser.mjs";
+import { drawn, record, rested, site, watch } from "./page.mjs";
+import { play } from "./player.mjs";
+
+const table = "?quick=palace&preset=classic&seats=3&seed=5&speed=off";
+const folder = mkdtempSync(join(tmpdir(), "palazzo-folders-"));
+let browser;
+let served;
+before(async () => {
+  browser = await launch();
+  mkdirSync(join(folder, "user"));
+  for (const name of ["user/a", "user/b"]) symlinkSync(site, join(folder, name));
+  served = await serve(folder);
+});
+after(async () => {
+  await browser.close();
+  served.server.closeAllConnections();
+  served.server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const at = (name) => `${served.address}user/${name}/`;
+const visit = async (context, name, query = "?speed=off") => {
+  const page = watch(await context.newPage());
+  await page.goto(at(name) + query);
+  await drawn(page);
+  return page;
+};
+/** A page of the host that holds no game. */
+const beside = async (context) => {
+  const page = await context.newPage();
+  await page.goto(`${at("a")}licences.txt`);
+  return page;
+};
+const mayWrite = (page) => page.evaluate(() => palazzo.platform.mayWrite);
+
+/** Makes what folder `a` keeps what an earlier version kept, its journal too; `lost`: local storage lacks the latest writes. */
+const asBefore = async (page, lost) => page.evaluate(async (lacks) => {
+  const done = (request) => new Promise((yes, no) => Object.assign(request, { onsuccess: () => yes(request.result), onerror: no }));
+  const own = "palazzo:/user/a/ ";
+  const writes = async (name) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore("writes", { keyPath: "key" });
+    return (await done(request)).transaction("writes", "readwrite").objectStore("writes");
+  };
+  const entries = await done((await writes(`${own}journal`)).getAll());
+  const former = await writes("palazzo:journal");
+  await Promise.all(entries.map((entry) => done(former.put(entry))));
+  await done((await writes(`${own}journal`)).clear());
+  const kept = Object.entries(lacks ?? localStorage).filter(([name]) => name.startsWith(own));
+  localStorage.clear();
+  for (const [name, text] of kept) localStorage.setItem(name.replace(own, "palazzo:"), text);
+}, lost);
+
+test("two folders of a host keep their own games, and both play at once", async (t) => {
+  const context = await visitor(browser);
+  t.after(() => context.close());
+  const a = await visit(context, "a", table);
+  await play(a, 3);
+  const b = await visit(context, "b");
+  await rested(b);
+  assert.equal(await record(b), "");
+  await b.goto(at("b") + table.replace("seed=5", "seed=6"));
+  await drawn(b);
+  await play(b, 2);
+  await a.bringToFront();
+  assert.deepEqual([await mayWrite(a), await mayWrite(b)], [true, true]);
+  await play(a, 1);
+  for (const [page, seed] of [[a, "5"], [b, "6"]]) {
+    await page.bringToFront();
+    await rested(page);
+    const before = await record(page);
+    assert.equal(JSON.parse(before).deal.seed, seed);
+    await page.goto(`${page.url().replace(/\?.*/, "")}?speed=off`);
+    await drawn(page);
+    assert.equal(await record(page), before);
+    assert.deepEqual(page.errors, []);
+  }
+});
+
+test("what an earlier version kept, and its journal alone had, goes on in the folder that is opened first", async (t) => {
+  const context = await visitor(browser);
+  t.after(() => context.close());
+  const before = await visit(context, "a", table);
+  await play(before, 2);
+  const lost = await before.evaluate(() => ({ ...localStorage }));
+  await play(before, 3);
+  await rested(before);
+  const last = await record(before);
+  await before.close();
+  const page = await beside(context);
+  await asBefore(page, lost);
+  await page.close();
+  const b = await visit(context, "b");
+  assert.equal(await record(b), last);
+  const names = await b.evaluate(() => Object.keys(localStorage));
+  assert.deepEqual(names.filter((name) => !name.startsWith("palazzo:/user/b/ ")), []);
+  await play(b, 1);
+  await rested(b);
+  const further = await record(b);
+  const a = await visit(context, "a");
+  await rested(a);
+  assert.equal(await record(a), "");
+  await b.goto(`${at("b")}?speed=off`);
+  await drawn(b);
+  assert.equal(await record(b), further);
+  assert.deepEqual([a.errors, b.errors], [[], []]);
+});
+
+test("a tab of an earlier version hands over before its games move, and hears that another one plays", async (t) => {
+  const context = await visitor(browser);
+  t.after(() => context.close());
+  const first = await visit(context, "a", table);
+  await play(first, 2);
+  await rested(first);
+  const last = await record(first);
+  await first.close();
+  const former = await beside(context);
+  await asBefore(former);
+  // As web/tabs.js was: it holds the lock, writes what was played last when it is asked for it, and stands in line again.
+  await former.evaluate(() => new Promise((held) => {
+    const game = Object.keys(localStorage).find((name) => name.startsWith("palazzo:game:"));
+    const text = localStorage.getItem(game);
+    localStorage.removeItem(game);
+    window.plays = true;
+    navigator.locks.request("palazzo:write", () => new Promise((release) => {
+      new BroadcastChannel("palazzo:write").onmessage = () => {
+        localStorage.setItem(game, text);
+        window.plays = false;
+        release();
+        navigator.locks.request("palazzo:write", () => (window.plays = true));
+      };
+      held();
+    }));
+  }));
+  const page = await visit(context, "a");
+  assert.equal(await record(page), last);
+  assert.equal(await former.evaluate(() => window.plays), false);
+  // What it writes all the same comes along at the next start, beside the game that is here.
+  await former.evaluate(() => {
+    const own = Object.keys(localStorage).filter((name) => name.includes(" game:"));
+    for (const name of own) localStorage.setItem(name.replace("/user/a/ ", ""), localStorage.getItem(name));
+  });
+  await page.reload();
+  await drawn(page);
+  const ids = await page.evaluate(() => new Set(palazzo.platform.keys("palazzo:game:").map((key) => key.split(":")[2])).size);
+  assert.equal(ids, 2);
+  assert.equal(await former.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith("palazzo:game:"))), false);
+  assert.equal(await record(page), last);
+});

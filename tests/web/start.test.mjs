@@ -1,0 +1,132 @@
+// A page that starts slowly, or doesn't: what it shows meanwhile, and what it says is wrong.
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { answer, listen, pathOf } from "../../tools/lib/serve.mjs";
+import { launch, visitor } from "./browser.mjs";
+import { host } from "./host.mjs";
+import { drawn, site } from "./page.mjs";
+
+let browser;
+before(async () => (browser = await launch()));
+after(() => browser.close());
+
+const named = (pattern) => readdirSync(site).find((name) => pattern.test(name));
+const wasm = named(/\.zst$/);
+
+/** A host, or a copy of the site on one that `change` has done something to, and a page on it. */
+const opened = async (t, change) => {
+  let folder = site;
+  if (change) {
+    folder = mkdtempSync(join(tmpdir(), "palazzo-start-"));
+    cpSync(site, folder, { recursive: true });
+    change(folder);
+  }
+  const server = await host(folder);
+  const context = await visitor(browser, { serviceWorkers: "block" });
+  t.after(async () => {
+    await context.close();
+    await server.stop();
+    if (change) rmSync(folder, { recursive: true });
+  });
+  const page = await context.newPage();
+  await page.goto(server.address);
+  return { page, server };
+};
+
+const told = async (page) => {
+  await page.locator("#gone").waitFor({ state: "visible" });
+  assert.equal(await page.locator("#loading > *").count(), 0);
+  return page.locator("#gone p").innerText();
+};
+
+test("what has arrived is shown in bytes of bytes while the program is on its way", async (t) => {
+  let goOn;
+  const held = new Promise((settle) => (goOn = settle));
+  const whole = readFileSync(join(site, wasm));
+  const half = Math.floor(whole.length / 2);
+  const { server, address } = await listen(createServer(async (request, response) => {
+    if (pathOf(request) !== `/${wasm}`) return answer(site, request, response);
+    response.writeHead(200); // without a length, as where a host packs it on the way
+    response.write(whole.subarray(0, half));
+    await held;
+    response.end(whole.subarray(half));
+  }));
+  const context = await visitor(browser);
+  t.after(async () => {
+    await context.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "commit" });
+  const bar = page.locator("progress");
+  const all = whole.length + readFileSync(join(site, named(/^palazzo\.\w+\.js$/))).length;
+  await page.waitForFunction((wanted) => document.querySelector("progress")?.value === wanted, all - whole.length + half, { polling: 50 });
+  assert.equal(await bar.evaluate(({ max }) => max), all);
+  assert.equal(await page.locator("#arrived").innerText(), `${Math.round((all - whole.length + half) / 1000)} of ${Math.round(all / 1000)} KB`);
+  assert.equal(await bar.getAttribute("aria-label"), "Loading");
+  assert.equal(await page.locator("#slow").count(), 0);
+  goOn();
+  await drawn(page);
+  assert.equal(await page.locator("#loading").count(), 0);
+});
+
+test("where no script comes at all, the page says so by itself after a while", async (t) => {
+  const { page } = await opened(t, (folder) => {
+    for (const name of readdirSync(folder)) if (/\.js$/.test(name)) writeFileSync(join(folder, name), "");
+  });
+  assert.equal(await page.locator("#slow").evaluate((line) => getComputedStyle(line).opacity), "0");
+  await page.locator("#slow").evaluate((line) => Promise.all(line.getAnimations().map((one) => (one.finish(), one.finished))));
+  assert.equal(await page.locator("#slow").evaluate((line) => getComputedStyle(line).opacity), "1");
+  assert.match(await page.locator("#slow").innerText(), /taking long/);
+});
+
+for (const [what, pattern] of [["the program", /\.zst$/], ["its script", /^palazzo\.\w+\.js$/], ["the page's script", /^palazzo-page/]]) {
+  test(`a host that lacks ${what} is told from one with a new version`, async (t) => {
+    const { page } = await opened(t, (folder) => rmSync(join(folder, named(pattern))));
+    assert.match(await told(page), /missing on this server/);
+    assert.equal(await page.locator("#trouble").isVisible(), false);
+  });
+
+  test(`so is one that has only a part of ${what}`, async (t) => {
+    const { page } = await opened(t, (folder) => truncateSync(join(folder, named(pattern)), 5000));
+    assert.match(await told(page), /don't belong together/);
+    assert.equal(await page.locator("#trouble").isVisible(), false);
+  });
+
+  test(`and one that answers with another page where ${what} should be`, async (t) => {
+    const { page } = await opened(t, (folder) => writeFileSync(join(folder, named(pattern)), "<!doctype html><title>Here is all</title>"));
+    assert.match(await told(page), /missing on this server/);
+  });
+}
+
+test("a program that is there and can't be started isn't blamed on the host", async (t) => {
+  const server = await host(site);
+  const context = await visitor(browser, { serviceWorkers: "block" });
+  t.after(async () => {
+    await context.close();
+    await server.stop();
+  });
+  await context.addInitScript(() => {
+    WebAssembly.compileStreaming = async () => {
+      throw new WebAssembly.CompileError("too old");
+    };
+  });
+  const page = await context.newPage();
+  await page.goto(server.address);
+  assert.match(await told(page), /could not be started/);
+});
+
+test("opened as a file, the page says what it needs", async (t) => {
+  const context = await visitor(browser);
+  t.after(() => context.close());
+  const page = await context.newPage();
+  await page.goto(pathToFileURL(join(site, "index.html")).href);
+  assert.match(await told(page), /straight from a disk/);
+  assert.equal(await page.locator("#gone button").isVisible(), false);
+});

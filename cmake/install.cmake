@@ -9,8 +9,9 @@ install(CODE "
         \"${PROJECT_BINARY_DIR}/dependencies.txt\" \"${install_papers}\" \"${PALAZZO_LICENCES}\"
         COMMAND_ERROR_IS_FATAL ANY)")
 install(TARGETS palazzo palazzo-cli RUNTIME)
-install(DIRECTORY ${install_papers}/ DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY ${install_papers}/doc/ DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(UNIX AND NOT APPLE)
+    install(DIRECTORY ${install_papers}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
     install(FILES packaging/palazzo.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES packaging/palazzo.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
     install(FILES web/static/icon.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps RENAME palazzo.svg)
@@ -27,11 +28,11 @@ set(CPACK_PACKAGE_DIRECTORY ${PROJECT_SOURCE_DIR}/build/packages)
 set(CPACK_PACKAGE_VENDOR "Palazzo contributors")
 set(CPACK_PACKAGE_CONTACT "Palazzo contributors <palazzo@localhost.localdomain>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "card games: Palace, Palabra and Palindromes")
-set(CPACK_PACKAGE_DESCRIPTION "Card games that begin with Pal, with rules of your own: every house rule is a switch.
-Palace, known under forty names, also as a way to practise a language;
-Palabra, words in colours that others shave and build upon; Palindromes, on a
-board without edges. Against twelve characters on four levels, or handed round
-one device. No account, no advertising.")
+set(CPACK_PACKAGE_DESCRIPTION "Card games that begin with Pal, with rules of your own: every house rule is
+a switch. Palace, known under forty names, also as a way to practise a
+language; Palabra, words in colours that others shave and build upon;
+Palindromes, on a board without edges. Against twelve characters on four
+levels, or handed round one device. No account, no advertising.")
 set(CPACK_STRIP_FILES ON)
 if(WIN32)
     set(CPACK_GENERATOR ZIP)

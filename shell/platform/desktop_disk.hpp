@@ -7,9 +7,6 @@
 
 namespace palazzo::platform {
 
-/// The path that a variable of the environment holds; empty without one.
-std::filesystem::path named_outside(const char* variable);
-
 /// All that a file holds; nothing where it is none that can be read.
 std::optional<std::string> contents(const std::filesystem::path& path);
 

@@ -1,5 +1,6 @@
 // The desktop: where a file goes that the player asks for.
 #include "shell/platform/desktop_disk.hpp"
+#include "shell/platform/desktop_system.hpp"
 #include "shell/platform/platform.hpp"
 
 #include <filesystem>
@@ -27,7 +28,8 @@ fs::path named_in(const std::string& lines, const std::string& name) {
 
 /// The player's documents or downloads, as far as there are any; else the home, else where the program runs.
 fs::path folder() {
-    const fs::path home = named_outside("HOME");
+    const fs::path windows = named_outside("USERPROFILE");
+    const fs::path home = windows.empty() ? named_outside("HOME") : windows;
     const fs::path config =
         named_outside("XDG_CONFIG_HOME").is_absolute() ? named_outside("XDG_CONFIG_HOME") : home / ".config";
     const std::string lines = "\n" + contents(config / "user-dirs.dirs").value_or("");

@@ -4,6 +4,7 @@
 #include "shell/platform/desktop_store.hpp"
 
 #include "shell/platform/desktop_disk.hpp"
+#include "shell/platform/desktop_system.hpp"
 #include "shell/platform/platform.hpp"
 
 #include <algorithm>
@@ -17,11 +18,9 @@
 #include <thread>
 #include <utility>
 
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
 #ifdef __linux__
 #include <sys/inotify.h>
+#include <unistd.h>
 #endif
 
 namespace palazzo::platform {
@@ -33,6 +32,7 @@ namespace fs = std::filesystem;
 fs::path folder() {
     // The XDG rules: a relative path there is to be ignored.
     if (const fs::path data = named_outside("XDG_DATA_HOME"); data.is_absolute()) return data / "palazzo";
+    if (const fs::path data = named_outside("APPDATA"); data.is_absolute()) return data / "palazzo"; // Windows
     const fs::path home = named_outside("HOME");
     return home.is_absolute() ? home / ".local" / "share" / "palazzo" : fs::path();
 }
@@ -77,14 +77,14 @@ class Turn {
         if (folder().empty()) return;
         std::error_code ignored;
         fs::create_directories(folder(), ignored);
-        file_ = open((folder() / "lock.file").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+        file_ = open_to_lock(folder() / "lock.file");
         // Where files can't be locked, looking first has to do.
-        while (file_ >= 0 && flock(file_, LOCK_EX) != 0 && errno == EINTR) continue;
+        if (file_ >= 0) lock_file(file_);
     }
     Turn(const Turn&) = delete;
     Turn& operator=(const Turn&) = delete;
     ~Turn() {
-        if (file_ >= 0) close(file_);
+        if (file_ >= 0) close_file(file_);
     }
     explicit operator bool() const { return file_ >= 0; }
 
@@ -146,7 +146,7 @@ void clear_away() {
 
 void open_store(std::function<void()> elsewhere) {
     std::random_device device;
-    rights() = {std::to_string(getpid()) + " " + std::to_string(device()) + std::to_string(device())};
+    rights() = {std::to_string(process_id()) + " " + std::to_string(device()) + std::to_string(device())};
     take_over();
     rights().told = true;
     if (const Turn turn; turn) clear_away();

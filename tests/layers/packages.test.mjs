@@ -70,8 +70,8 @@ test("nothing is packed without its licence", () => {
     { encoding: "utf8", stdio: "pipe" });
   writeFileSync(join(folder, "notes"), "palazzo\t1.2.3\n");
   papers(join(root, "LICENSE"));
-  assert.match(readFileSync(join(folder, "out/copyright"), "utf8"), /MIT License/);
-  assert.equal(JSON.parse(readFileSync(join(folder, "out/palazzo.spdx.json"), "utf8")).name, "palazzo-1.2.3");
+  assert.match(readFileSync(join(folder, "out/doc/copyright"), "utf8"), /MIT License/);
+  assert.equal(JSON.parse(readFileSync(join(folder, "out/doc/palazzo.spdx.json"), "utf8")).name, "palazzo-1.2.3");
   assert.throws(() => papers(`${join(root, "LICENSE")};the licence of sdl2`), /isn't there: the licence of sdl2/);
   assert.throws(() => papers(""), /isn't there/);
   rmSync(folder, { recursive: true });

@@ -27,7 +27,7 @@ const runs = jobs.flatMap(({ file, id, steps = [], strategy }) =>
   steps.filter(({ run }) => run).flatMap(({ run }) =>
     spelledOut(run, strategy?.matrix).map((line) => ({ where: `${file}, ${id}: ${line}`, line }))));
 const calls = runs.flatMap(({ where, line }) =>
-  [...line.matchAll(/(?:^|[\s"'])(tools\/[\w/-]+)([^|;&\n]*)/g)].map(([, script, rest]) =>
+  [...line.matchAll(/(?:^|[\s"'])(tools\/[\w/-]+)([^|;&'\n]*)/g)].map(([, script, rest]) =>
     ({ where, script, words: rest.trim().split(/\s+/).filter(Boolean) })));
 
 /** The words that a script's help, the comment at its head, or a line of its `case` knows. */

@@ -1,8 +1,11 @@
-// What is told of a package beside the programs: the licences of all that is inside, and a list of it.
+// What is told of a package beside the programs: in FOLDER/doc the licences of all that is inside, a list of it, and which
+// version it is as Debian writes it; in FOLDER/man the manual, packed.
 //   node papers.mjs DEPENDENCIES.txt FOLDER "LICENCE;LICENCE;…"
 // DEPENDENCIES.txt is what the configuration noted (cmake/sources.cmake). Stops if a licence isn't there.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { joined } from "./licences.mjs";
 import { pins, sbom, taken } from "./sbom.mjs";
 
@@ -15,8 +18,17 @@ if (missing.length > 0 || licences.length === 0) {
 }
 
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, "copyright"), joined(licences));
+for (const part of ["doc", "man"]) mkdirSync(join(folder, part), { recursive: true });
+const packed = (file, content) => writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+
+writeFileSync(join(folder, "doc/copyright"), joined(licences));
 const created = new Date(1000 * (process.env.SOURCE_DATE_EPOCH ?? Math.floor(Date.now() / 1000)));
-const document = sbom(pins(), taken(readFileSync(dependencies, "utf8")), created);
-writeFileSync(join(folder, "palazzo.spdx.json"), `${JSON.stringify(document, null, 2)}\n`);
+const notes = taken(readFileSync(dependencies, "utf8"));
+writeFileSync(join(folder, "doc/palazzo.spdx.json"), `${JSON.stringify(sbom(pins(), notes, created), null, 2)}\n`);
+const { version } = notes.get("palazzo");
+packed("doc/changelog", `palazzo (${version}) stable; urgency=medium\n\n  * Version ${version}.\n
+ -- Palazzo contributors <palazzo@localhost.localdomain>  ${created.toUTCString().replace("GMT", "+0000")}\n`);
+
+const packaging = fileURLToPath(new URL("../../packaging/", import.meta.url));
+for (const page of readdirSync(packaging).filter((name) => name.endsWith(".6")))
+  packed(`man/${page}`, readFileSync(join(packaging, page)));

@@ -1,0 +1,29 @@
+// The desktop: what its files ask of the system itself, which Windows calls otherwise.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace palazzo::platform {
+
+/// A file to write into, new or emptied; one to lock, which keeps what is in it. Below zero: there is none. No program
+/// that is started inherits it.
+int open_new(const std::filesystem::path& path);
+int open_to_lock(const std::filesystem::path& path);
+bool close_file(int file);
+
+bool write_all(int file, const std::string& text);
+
+/// Waits until the disk has a file; or a folder with its names, where that can be waited for.
+bool sync_file(int file);
+bool sync_folder(const std::filesystem::path& path);
+
+/// Waits for a lock that nobody else has, and that goes with the file. Where files can't be locked it doesn't wait.
+void lock_file(int file);
+
+int process_id();
+
+/// The path that a variable of the environment holds; empty without one.
+std::filesystem::path named_outside(const char* variable);
+
+} // namespace palazzo::platform

@@ -2,20 +2,11 @@
 
 #include <SDL.h>
 
-#ifndef _WIN32
 #include <csignal>
 #include <pthread.h>
 #include <thread>
-#endif
 
 namespace palazzo::platform {
-#ifdef _WIN32
-
-// A window is asked to close there, which SDL tells by itself.
-void hold_back_signals() {}
-void signals_to_events() {}
-
-#else
 namespace {
 
 sigset_t ending_signals() {
@@ -43,5 +34,4 @@ void signals_to_events() {
     }).detach();
 }
 
-#endif
 } // namespace palazzo::platform

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 
 /** How often a program is killed, over all games. */
-export const kills = process.env.PALAZZO_LONG ? 200 : 8;
+export const kills = process.env.PALAZZO_LONG ? 200 : 12;
 
 /** Dice that throw the same in every run: numbers from 0 to 1. */
 export const dice = (seed) => () => {

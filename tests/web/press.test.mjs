@@ -52,8 +52,9 @@ const controls = (page) =>
     })));
 
 /** What leads somewhere else each time: to a copy with another name, to a question that depends on those missed
- * before. And Pass, which on the canvas passes a pre-play and the play after it at once. */
-const leftOut = new Set(["deck_copy", "ch:go", 'move:{"pass":true}', "hint"]);
+ * before. And Pass, which on the canvas passes a pre-play and the play after it at once; and what begins practice, where
+ * the field takes the keyboard at once after a press by hand, and not in words. */
+const leftOut = new Set(["deck_copy", "ch:go", "practise:es", 'move:{"pass":true}', "hint"]);
 
 /** Where and to what a control is to be pressed: of a choice its next option, of a number one more. */
 const aim = ({ id, kind, options, chosen }, area) => {

@@ -96,7 +96,7 @@ TEST_CASE("A part without questions can't be practised, and that is said", "[app
     CHECK(shows(app, "practise:few"));
     dispatch(app, {"practise_topic", "2"});
     CHECK_FALSE(shows(app, "practise:few"));
-    CHECK(shows(app, "No question is of this level and topic."));
+    CHECK(shows(app, "There is no question of this level and topic."));
 }
 
 TEST_CASE(

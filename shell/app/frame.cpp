@@ -179,7 +179,8 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
 
 /// Seconds since a big moment, while it is celebrated: not where nothing moves.
 std::optional<float> since_big_moment(const App& app) {
-    const auto seconds = static_cast<float>(app.services.clock() - app.big_moment);
+    if (!app.big_moment) return std::nullopt;
+    const auto seconds = static_cast<float>(app.services.clock() - *app.big_moment);
     const bool shows = seconds < pages::flourish_seconds && pace(app.settings.speed) > 0.0F;
     return shows && app.sheet == SheetKind::none ? std::optional(seconds) : std::nullopt;
 }

@@ -32,18 +32,18 @@ Message language_name(const std::string& code) { return {"challenge.language", {
 
 Message verbatim(std::string text) { return {"verbatim", {std::move(text)}}; }
 
-Message instruction_for(const Deck& deck, const Item& item) {
-    const std::string id = "challenge.kind." + std::string(quiz::name_of(item.kind));
-    const bool named = item.kind == Kind::translate && !deck.language.empty();
+Message instruction_for(const Deck& deck, Kind kind, bool to_read) {
+    const std::string id = "challenge.kind." + std::string(quiz::name_of(kind));
+    if (to_read) return {id + ".read", {}};
+    const bool named = kind == Kind::translate && !deck.language.empty();
     return named ? Message{id + ".into", {deck.language}} : Message{id, {}};
 }
 
-std::optional<Message> instruction_in_itself(const Deck& deck, const std::string& id) {
+std::optional<Message> instruction_in_itself(const Deck& deck, Kind kind, bool to_read) {
     constexpr std::array known{"de", "es", "fr", "it", "pt"};
     if (std::find(known.begin(), known.end(), deck.language) == known.end()) return std::nullopt;
-    const std::string kinds = "challenge.kind.";
-    const std::string kind = id.substr(kinds.size(), id.rfind(".into") - kinds.size());
-    return Message{"challenge.itself." + kind, {deck.language}};
+    const std::string id = "challenge.itself." + std::string(quiz::name_of(kind));
+    return Message{to_read ? id + ".read" : id, {deck.language}};
 }
 
 std::string prompt_language(const Deck& deck, const Item& item) {
@@ -118,13 +118,13 @@ void add_verdict(ChallengeModel& model, const std::string& failed, const std::st
 void add_question(ChallengeModel& model, const Deck& deck, const Item& item, const QuestionState& quiz,
     bool can_be_heard, bool asks_in_itself) {
     model.category = category_of(deck, item);
-    model.instruction = instruction_for(deck, item);
     model.language = deck.language;
     model.asked_in = prompt_language(deck, item);
     const bool heard = item.kind == Kind::listen;
     if (!heard || (!can_be_heard && quiz.text.empty())) model.prompt = item.prompt;
-    if (heard && !can_be_heard) model.instruction = Message{"challenge.kind.listen.read", {}};
-    if (auto itself = asks_in_itself ? instruction_in_itself(deck, model.instruction.id) : std::nullopt) {
+    const bool to_read = heard && !can_be_heard;
+    model.instruction = instruction_for(deck, item.kind, to_read);
+    if (auto itself = asks_in_itself ? instruction_in_itself(deck, item.kind, to_read) : std::nullopt) {
         model.instruction = *std::move(itself);
         model.instructed_in = deck.language;
     }

@@ -56,11 +56,11 @@ struct QuestionServices {
 Message language_name(const std::string& code);
 /// A text that isn't ours, as people wrote it.
 Message verbatim(std::string text);
-/// "Translate into Spanish"
-Message instruction_for(const quiz::Deck& deck, const quiz::Item& item);
+/// "Translate into Spanish". `to_read`: what should be heard is read, since there is no voice.
+Message instruction_for(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
 /// The same in the language that is learnt, "Traduce al español"; nullopt where the program doesn't know how to say it
-/// there. `id` is that of instruction_for, or of what stands in its place.
-std::optional<Message> instruction_in_itself(const quiz::Deck& deck, const std::string& id);
+/// there.
+std::optional<Message> instruction_in_itself(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
 /// The language that an item's prompt is read in, by its code; empty: not known.
 std::string prompt_language(const quiz::Deck& deck, const quiz::Item& item);
 /// Notes in which languages the prompt of a deck's item is, and the answers behind it, that the last item of a sheet

@@ -291,7 +291,7 @@ struct App {
     bool letters_missed = false;                       ///< they couldn't be had, and we said so
     std::optional<double> unseen_since;                ///< on the clock; nullopt: somebody can see the screen
     double unseen = 0;                                 ///< for how long nobody could before
-    double big_moment = -1e9;                          ///< on the clock, when the latest one on a table was seen
+    std::optional<double> big_moment;                  ///< on the clock, when the latest one on a table was seen
 };
 
 /// The language that the settings name; the first where they name none that is here.

@@ -27,6 +27,17 @@ inline void play_to_end(App& app) {
     autosave(app);
 }
 
+/// Whoever has the turn moves by the rule of thumb.
+inline void move_simply(App& app) {
+    std::visit(
+        [](auto& s) {
+            const Seat seat = s.match.to_act().front();
+            Rng dice(s.match.turn_count());
+            REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
+        },
+        *app.session);
+}
+
 /// Takes the last move back, or makes it again, as where nothing new was seen.
 inline void go_back(App& app) {
     std::visit([](auto& s) { s.match.undo(); }, *app.session);

@@ -177,6 +177,20 @@ TEST_CASE("The first screen shows the last three games, each of which opens its 
     CHECK(app.picked == ids[2]);
 }
 
+TEST_CASE("A game under way is gone on with behind two cards of its own", "[app][scores][latest]") {
+    World world;
+    App app = started(world);
+    for (const char* game : {"palindromes", "palabra", "palace"}) {
+        REQUIRE(open_text(app, table_of(game, "7", person + "," + medium_bot)).empty());
+        dispatch(app, {"home", ""});
+        const auto model = home_model(app);
+        const auto offer = std::find_if(
+            model.games.begin(), model.games.end(), [&](const pages::GameOffer& one) { return one.game == game; });
+        REQUIRE(offer != model.games.end());
+        CHECK(model.resume_cards == offer->picture.cards);
+    }
+}
+
 TEST_CASE("A finished game that was deleted is among the last games no more", "[app][scores][latest]") {
     World world;
     App app = started(world);

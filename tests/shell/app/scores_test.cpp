@@ -181,7 +181,7 @@ TEST_CASE("A game under way is gone on with behind two cards of its own", "[app]
     World world;
     App app = started(world);
     for (const char* game : {"palindromes", "palabra", "palace"}) {
-        REQUIRE(open_text(app, table_of(game, "7", person + "," + medium_bot)).empty());
+        dispatch(app, {std::string("play:") + game, ""});
         dispatch(app, {"home", ""});
         const auto model = home_model(app);
         const auto offer = std::find_if(

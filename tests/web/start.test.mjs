@@ -83,7 +83,7 @@ test("where no script comes at all, the page says so by itself after a while", a
   assert.equal(await page.locator("#slow").evaluate((line) => getComputedStyle(line).opacity), "0");
   await page.locator("#slow").evaluate((line) => Promise.all(line.getAnimations().map((one) => (one.finish(), one.finished))));
   assert.equal(await page.locator("#slow").evaluate((line) => getComputedStyle(line).opacity), "1");
-  assert.match(await page.locator("#slow").innerText(), /taking long/);
+  assert.match(await page.locator("#slow").innerText(), /taking a while/);
 });
 
 for (const [what, pattern] of [["the program", /\.zst$/], ["its script", /^palazzo\.\w+\.js$/], ["the page's script", /^palazzo-page/]]) {

@@ -97,12 +97,6 @@ Fault items_fault(const Deck& deck) {
 
 } // namespace
 
-std::optional<Kind> kind_of(std::string_view name) {
-    const auto at = std::find(kind_names.begin(), kind_names.end(), name);
-    if (at == kind_names.end()) return std::nullopt;
-    return static_cast<Kind>(at - kind_names.begin());
-}
-
 bool needs_format_2(const Item& item) { return item.topic != -1 || item.strict_accents || !item.wrong.empty(); }
 
 bool is_deck_name(std::string_view name) {

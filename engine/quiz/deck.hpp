@@ -4,6 +4,7 @@
 
 #include "engine/core/json.hpp"
 #include "engine/core/result.hpp"
+#include "engine/quiz/kind.hpp"
 
 #include <array>
 #include <cstddef>
@@ -14,27 +15,6 @@
 #include <vector>
 
 namespace palazzo::quiz {
-
-/// What is asked for.
-enum class Kind : std::uint8_t {
-    speak, ///< to talk: there is no right answer
-    ask,   ///< anything that has one
-    translate,
-    article,
-    plural,
-    conjugate,
-    gap,
-    opposite,
-    number,
-    listen,
-    define,
-    reply, ///< what one says in a situation
-};
-inline constexpr std::array<std::string_view, 12> kind_names{"speak", "ask", "translate", "article", "plural",
-    "conjugate", "gap", "opposite", "number", "listen", "define", "reply"};
-
-constexpr std::string_view name_of(Kind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
-std::optional<Kind> kind_of(std::string_view name);
 
 struct Item {
     Kind kind = Kind::speak;

@@ -130,8 +130,7 @@ std::string with_difference_marked(std::string_view right, std::string_view give
 }
 
 bool is_near_miss(const Item& item, std::string_view given, bool strict) {
-    constexpr std::array asks_for_form{Kind::article, Kind::plural, Kind::conjugate, Kind::gap};
-    if (std::find(asks_for_form.begin(), asks_for_form.end(), item.kind) != asks_for_form.end()) return false;
+    if (traits_of(item.kind).asks_for_form) return false;
     const std::u32string letters = without_accents(given);
     const auto is_given = [&](const std::string& text) { return without_accents(text) == letters; };
     if (accepts(item, given, strict) || std::any_of(item.wrong.begin(), item.wrong.end(), is_given)) return false;

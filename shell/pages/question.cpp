@@ -46,19 +46,15 @@ std::optional<Message> instruction_in_itself(const Deck& deck, Kind kind, bool t
     return Message{to_read ? id + ".read" : id, {deck.language}};
 }
 
-std::string prompt_language(const Deck& deck, const Item& item) {
-    // Words of the language itself, though some with an instruction behind them. A number in it would be the answer.
-    constexpr std::array in_itself{
-        Kind::article, Kind::plural, Kind::conjugate, Kind::gap, Kind::opposite, Kind::listen};
-    const bool itself = std::find(in_itself.begin(), in_itself.end(), item.kind) != in_itself.end();
-    return itself ? deck.language : deck.asked_in;
+std::string prompt_language(const Deck& deck, Kind kind) {
+    return quiz::traits_of(kind).direction == quiz::Direction::within ? deck.language : deck.asked_in;
 }
 
 void add_foreign(SheetModel& sheet, const Deck& deck, const Item& item, const std::string& answers) {
     const auto add = [&](const std::string& text, const std::string& language) {
         if (!text.empty() && !language.empty()) sheet.foreign.push_back({text, language, sheet.items.size() - 1});
     };
-    add(item.prompt, prompt_language(deck, item));
+    add(item.prompt, prompt_language(deck, item.kind));
     add(answers, deck.language);
 }
 
@@ -119,7 +115,7 @@ void add_question(ChallengeModel& model, const Deck& deck, const Item& item, con
     bool can_be_heard, bool asks_in_itself) {
     model.category = category_of(deck, item);
     model.language = deck.language;
-    model.asked_in = prompt_language(deck, item);
+    model.asked_in = prompt_language(deck, item.kind);
     const bool heard = item.kind == Kind::listen;
     if (!heard || (!can_be_heard && quiz.text.empty())) model.prompt = item.prompt;
     const bool to_read = heard && !can_be_heard;

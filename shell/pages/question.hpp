@@ -61,8 +61,8 @@ Message instruction_for(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
 /// The same in the language that is learnt, "Traduce al español"; nullopt where the program doesn't know how to say it
 /// there.
 std::optional<Message> instruction_in_itself(const quiz::Deck& deck, quiz::Kind kind, bool to_read);
-/// The language that an item's prompt is read in, by its code; empty: not known.
-std::string prompt_language(const quiz::Deck& deck, const quiz::Item& item);
+/// The language that the prompt of a question of that kind is read in, by its code; empty: not known.
+std::string prompt_language(const quiz::Deck& deck, quiz::Kind kind);
 /// Notes in which languages the prompt of a deck's item is, and the answers behind it, that the last item of a sheet
 /// shows.
 void add_foreign(SheetModel& sheet, const quiz::Deck& deck, const quiz::Item& item, const std::string& answers);

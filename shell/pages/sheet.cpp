@@ -204,6 +204,19 @@ SheetItem row_item(std::string id, std::string label, std::string detail, std::o
     return item;
 }
 
+SheetItem choice_item(std::string id, std::string label, std::vector<std::string> options, int chosen) {
+    SheetItem item = plain(Kind::choice, std::move(id), std::move(label));
+    item.options = std::move(options);
+    item.chosen = chosen;
+    return item;
+}
+
+SheetItem toggle_item(std::string id, std::string label, std::string detail, bool on) {
+    SheetItem item = plain(Kind::toggle, std::move(id), std::move(label), std::move(detail));
+    item.chosen = on ? 1 : 0;
+    return item;
+}
+
 SheetItem field_item(std::string id, std::string label, std::string text, std::size_t longest, bool typing) {
     SheetItem item = plain(Kind::field, std::move(id), std::move(label), std::move(text));
     item.longest = longest;

@@ -105,6 +105,9 @@ SheetItem heading_item(std::string text);
 SheetItem section_item(std::string text);
 SheetItem step_item(int number, std::string text);
 SheetItem button_item(SheetItem::Kind kind, std::string id, std::string label);
+/// `chosen`: its place among the options.
+SheetItem choice_item(std::string id, std::string label, std::vector<std::string> options, int chosen);
+SheetItem toggle_item(std::string id, std::string label, std::string detail, bool on);
 SheetItem row_item(std::string id, std::string label, std::string detail, std::optional<ui::Icon> icon = {});
 /// A field asks for the keyboard with `type:ID`, hands over what is typed with `field:ID`, and ends it with `typed`.
 SheetItem field_item(std::string id, std::string label, std::string text, std::size_t longest, bool typing);

@@ -143,9 +143,9 @@ TEST_CASE("A fault in what came with format 2 names its place", "[challenges]") 
 }
 
 TEST_CASE("Kinds have names", "[challenges]") {
-    for (std::size_t i = 0; i < kind_names.size(); ++i) {
-        CHECK(kind_of(kind_names[i]) == static_cast<Kind>(i));
-        CHECK(name_of(static_cast<Kind>(i)) == kind_names[i]);
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        CHECK(kind_of(kinds[i].name) == static_cast<Kind>(i));
+        CHECK(name_of(static_cast<Kind>(i)) == kinds[i].name);
     }
     CHECK(name_of(Kind::define) == "define");
     CHECK(name_of(Kind::reply) == "reply");

@@ -49,8 +49,8 @@ void open_deck(App& app, const Action& action, const std::string& name) {
     show(app, SheetKind::deck);
 }
 
-/// The first choice is all of a deck.
-void narrow(int& which, const std::string& choice, std::size_t labels) {
+/// The first choice, -1, stands for none of the labels.
+void choose_label(int& which, const std::string& choice, std::size_t labels) {
     if (const auto index = index_of(choice, labels + 1)) which = *index - 1;
 }
 
@@ -77,21 +77,19 @@ Item item_before(const DeckEditorState& desk, const Deck& deck) {
     return desk.item < 0 ? Item{quiz::Kind::ask, 0, 0, {}, {}} : deck.items[static_cast<std::size_t>(desk.item)];
 }
 
-/// The question as it is typed. What can't be typed stays as it is, unless it gains its first answer or loses its last;
-/// an answer that is right now was wrong before.
+/// The question as it is typed and chosen. Without an answer it is something to talk about; an answer that is right now
+/// was wrong before.
 Item typed_item(const DeckEditorState& desk, Item item) {
-    using quiz::Kind;
     item.level = desk.level;
+    item.topic = desk.topic;
     item.category = desk.category;
     item.prompt = quiz::trimmed(desk.prompt);
     item.answers = split_answers(desk.answers);
     std::erase_if(item.wrong, [&](const std::string& wrong) {
         return item.answers.empty() || std::find(item.answers.begin(), item.answers.end(), wrong) != item.answers.end();
     });
-    if (item.answers.empty())
-        item.kind = Kind::speak;
-    else if (item.kind == Kind::speak)
-        item.kind = Kind::ask;
+    item.kind = item.answers.empty() ? quiz::Kind::speak : desk.kind;
+    item.strict_accents = desk.strict_accents;
     return item;
 }
 
@@ -113,8 +111,11 @@ void edit_item(App& app, const Deck& deck, int index) {
     desk.item = index;
     desk.prompt = index < 0 ? "" : like.prompt;
     desk.answers = index < 0 ? "" : join_answers(like.answers);
+    desk.kind = std::max(like.kind, first_answered);
     desk.level = like.level;
+    desk.topic = like.topic;
     desk.category = like.category;
+    desk.strict_accents = index >= 0 && like.strict_accents;
     show(app, SheetKind::deck_item);
 }
 
@@ -223,9 +224,9 @@ bool act_on_deck(App& app, const Action& action) {
     else if (action.id == "deck_csv")
         export_file(app, deck->name + ".csv", quiz::export_csv(*deck));
     else if (action.id == "practise_level")
-        narrow(app.desk.part.level, action.value, deck->levels.size());
+        choose_label(app.desk.part.level, action.value, deck->levels.size());
     else if (action.id == "practise_topic")
-        narrow(app.desk.part.topic, action.value, deck->topics.size());
+        choose_label(app.desk.part.topic, action.value, deck->topics.size());
     else if (action.id == "deck_missed")
         save_missed(app, *deck, missed_of(app, *deck, app.desk.part));
     else if (action.id == "deck_copy")
@@ -252,8 +253,16 @@ bool act_on_items(App& app, const Deck& deck, const Action& action) {
         edit_item(app, deck, -1);
     else if (const auto item = behind(action.id, "item:")) {
         if (const auto index = index_of(*item, count)) edit_item(app, deck, *index);
-    } else if (action.id == "item_level")
+    } else if (action.id == "item_kind") {
+        const auto first = static_cast<std::size_t>(first_answered);
+        if (const auto index = index_of(action.value, quiz::kinds.size() - first))
+            app.desk.kind = static_cast<quiz::Kind>(first + static_cast<std::size_t>(*index));
+    } else if (action.id == "item_strict")
+        app.desk.strict_accents = !app.desk.strict_accents;
+    else if (action.id == "item_level")
         app.desk.level = index_of(action.value, deck.levels.size()).value_or(app.desk.level);
+    else if (action.id == "item_topic")
+        choose_label(app.desk.topic, action.value, deck.topics.size());
     else if (action.id == "item_category")
         app.desk.category = index_of(action.value, deck.categories.size()).value_or(app.desk.category);
     else

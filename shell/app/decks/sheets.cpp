@@ -13,12 +13,14 @@ namespace {
 
 using i18n::Voice;
 using pages::button_item;
+using pages::choice_item;
 using pages::field_item;
 using pages::heading_item;
 using pages::row_item;
 using pages::SheetItem;
 using pages::SheetModel;
 using pages::text_item;
+using pages::toggle_item;
 using quiz::Deck;
 using quiz::Item;
 using ui::Icon;
@@ -91,16 +93,6 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     }
 }
 
-SheetItem choice(const char* id, std::string label, const std::vector<std::string>& options, int chosen) {
-    SheetItem item;
-    item.kind = Kind::choice;
-    item.id = id;
-    item.label = std::move(label);
-    item.options = options;
-    item.chosen = chosen;
-    return item;
-}
-
 /// What is to be practised: all of it, one level, one topic; how much waits there, and the way in.
 void add_practice(SheetModel& model, const App& app, const Deck& deck, const Voice& voice) {
     const quiz::Part& part = app.desk.part;
@@ -108,7 +100,7 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Voi
         if (names.size() < 2) return;
         std::vector<std::string> options{voice.say("challenge.levels.all")};
         options.insert(options.end(), names.begin(), names.end());
-        model.items.push_back(choice(id, voice.say(label), options, chosen + 1));
+        model.items.push_back(choice_item(id, voice.say(label), options, chosen + 1));
     };
     narrow("practise_level", "practice.level", deck.levels, part.level);
     narrow("practise_topic", "challenge.topics", deck.topics, part.topic);
@@ -179,27 +171,47 @@ SheetModel items_sheet(const App& app, const Deck& deck, const Voice& voice) {
     return model;
 }
 
+/// What kind of question it is, and what else is chosen rather than typed.
+void add_choices(SheetModel& model, const DeckEditorState& desk, const Deck& deck, const Voice& voice) {
+    if (desk.answers.empty()) {
+        model.items.push_back(text_item(voice.say("decks.item.no_answer")));
+    } else {
+        std::vector<std::string> kinds;
+        for (auto i = static_cast<std::size_t>(first_answered); i < quiz::kinds.size(); ++i)
+            kinds.push_back(voice.say(pages::instruction_for(deck, static_cast<quiz::Kind>(i), false)));
+        model.items.push_back(choice_item("item_kind", voice.say("decks.item.kind"), std::move(kinds),
+            static_cast<int>(desk.kind) - static_cast<int>(first_answered)));
+    }
+    if (deck.levels.size() > 1)
+        model.items.push_back(choice_item("item_level", voice.say("decks.item.level"), deck.levels, desk.level));
+    if (!deck.topics.empty()) {
+        std::vector<std::string> topics{voice.say("decks.item.no_topic")};
+        topics.insert(topics.end(), deck.topics.begin(), deck.topics.end());
+        model.items.push_back(
+            choice_item("item_topic", voice.say("challenge.topics"), std::move(topics), desk.topic + 1));
+    }
+    if (deck.categories.size() > 1)
+        model.items.push_back(
+            choice_item("item_category", voice.say("decks.item.category"), deck.categories, desk.category));
+    if (!desk.answers.empty())
+        model.items.push_back(toggle_item(
+            "item_strict", voice.say("decks.item.strict"), voice.say("decks.item.strict.detail"), desk.strict_accents));
+}
+
 SheetModel item_sheet(const App& app, const Deck& deck, const Voice& voice) {
     const DeckEditorState& desk = app.desk;
     SheetModel model{"deck_item",
         desk.item < 0 ? voice.say("decks.item.new") : voice.say("decks.item.title", {std::to_string(desk.item + 1)}),
         {}};
-    const auto field = [&](const char* id, const char* label, const std::string& text, std::size_t longest) {
+    const auto field = [&](const char* id, const char* label, const std::string& text, std::size_t longest,
+                           const std::string& language) {
         model.items.push_back(field_item(id, voice.say(label), text, longest, desk.typing == id));
-    };
-    const auto in = [&](const std::string& language) {
         if (!language.empty()) model.foreign.push_back({"", language, model.items.size() - 1});
     };
-    field("prompt", "decks.item.prompt", desk.prompt, quiz::longest_prompt);
-    in(desk.item < 0 ? deck.asked_in : pages::prompt_language(deck, deck.items[static_cast<std::size_t>(desk.item)]));
-    field("answers", "decks.item.answers", desk.answers, longest_answers);
-    in(deck.language);
-    if (desk.answers.empty()) model.items.push_back(text_item(voice.say("decks.item.no_answer")));
-    if (deck.levels.size() > 1)
-        model.items.push_back(choice("item_level", voice.say("decks.item.level"), deck.levels, desk.level));
-    if (deck.categories.size() > 1)
-        model.items.push_back(
-            choice("item_category", voice.say("decks.item.category"), deck.categories, desk.category));
+    const quiz::Kind kind = desk.answers.empty() ? quiz::Kind::speak : desk.kind;
+    field("prompt", "decks.item.prompt", desk.prompt, quiz::longest_prompt, pages::prompt_language(deck, kind));
+    field("answers", "decks.item.answers", desk.answers, longest_answers, deck.language);
+    add_choices(model, desk, deck, voice);
     add_notice(model, app);
     model.items.push_back(button_item(Kind::main, "item_save", voice.say("decks.save")));
     if (desk.item >= 0) model.items.push_back(button_item(Kind::danger, "item_remove", voice.say("decks.item.remove")));

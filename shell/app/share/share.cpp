@@ -102,13 +102,10 @@ pages::SheetModel share_sheet(const App& app) {
     using Kind = pages::SheetItem::Kind;
     pages::SheetModel model{"share_sheet", voice.say("share.title"), {}};
     if (kinds_here(app) > 1) {
-        pages::SheetItem what;
-        what.kind = Kind::choice;
-        what.id = "share_what";
-        what.label = voice.say("share.what");
-        for (const char* id : kind_ids) what.options.push_back(voice.say(id));
-        what.chosen = static_cast<int>(app.share);
-        model.items.push_back(std::move(what));
+        std::vector<std::string> kinds;
+        for (const char* id : kind_ids) kinds.push_back(voice.say(id));
+        model.items.push_back(
+            pages::choice_item("share_what", voice.say("share.what"), std::move(kinds), static_cast<int>(app.share)));
     }
     const LinkKind kind = kind_shown(app);
     const auto link = shared_link(app, kind);

@@ -29,10 +29,12 @@ namespace {
 
 using i18n::Voice;
 using pages::button_item;
+using pages::choice_item;
 using pages::row_item;
 using pages::SheetItem;
 using pages::SheetModel;
 using pages::text_item;
+using pages::toggle_item;
 using ui::Icon;
 using Kind = SheetItem::Kind;
 
@@ -62,30 +64,10 @@ SheetModel menu_sheet(const App& app, const Voice& voice) {
     return model;
 }
 
-SheetItem choice(std::string id, std::string label, std::vector<std::string> options, int chosen) {
-    SheetItem item;
-    item.kind = Kind::choice;
-    item.id = std::move(id);
-    item.label = std::move(label);
-    item.options = std::move(options);
-    item.chosen = chosen;
-    return item;
-}
-
-SheetItem on_off(std::string id, std::string label, std::string detail, bool on) {
-    SheetItem item;
-    item.kind = Kind::toggle;
-    item.id = std::move(id);
-    item.label = std::move(label);
-    item.detail = std::move(detail);
-    item.chosen = on ? 1 : 0;
-    return item;
-}
-
 /// Each language in itself; none to choose from: nothing.
 void add_languages(SheetModel& model, const App& app, const Voice& voice) {
     if (app.languages.size() < 2) return;
-    SheetItem languages = choice("language", voice.say("settings.language"), {}, 0);
+    SheetItem languages = choice_item("language", voice.say("settings.language"), {}, 0);
     for (const i18n::Language& language : app.languages) {
         if (&language == &language_of(app)) languages.chosen = static_cast<int>(languages.options.size());
         languages.options.emplace_back(language.name);
@@ -98,7 +80,7 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
     const auto one_of = [&](const char* id, const char* label, std::initializer_list<const char*> options, int chosen) {
         std::vector<std::string> words;
         for (const char* option : options) words.push_back(voice.say(option));
-        return choice(id, voice.say(label), std::move(words), chosen);
+        return choice_item(id, voice.say(label), std::move(words), chosen);
     };
     SheetModel model{"settings_sheet", voice.say("settings.title"),
         {one_of("speed", "settings.speed",
@@ -118,23 +100,24 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
                 {"settings.text.system", "settings.text.usual", "settings.text.large", "settings.text.larger",
                     "settings.text.largest"},
                 static_cast<int>(s.text_size)),
-            on_off("four_colour", voice.say("settings.four_colour"), voice.say("settings.four_colour.detail"),
+            toggle_item("four_colour", voice.say("settings.four_colour"), voice.say("settings.four_colour.detail"),
                 s.four_colour),
-            on_off("large_index", voice.say("settings.large_index"), voice.say("settings.large_index.detail"),
+            toggle_item("large_index", voice.say("settings.large_index"), voice.say("settings.large_index.detail"),
                 s.large_index),
-            on_off("one_tap", voice.say("settings.one_tap"), voice.say("settings.one_tap.detail"), s.habits.one_tap),
-            on_off("instructions", voice.say("settings.instructions"), voice.say("settings.instructions.detail"),
+            toggle_item(
+                "one_tap", voice.say("settings.one_tap"), voice.say("settings.one_tap.detail"), s.habits.one_tap),
+            toggle_item("instructions", voice.say("settings.instructions"), voice.say("settings.instructions.detail"),
                 s.asks_in_itself),
-            on_off("auto_sort", voice.say("settings.auto_sort"), voice.say("settings.auto_sort.detail"),
+            toggle_item("auto_sort", voice.say("settings.auto_sort"), voice.say("settings.auto_sort.detail"),
                 s.habits.auto_sort),
-            on_off("left_handed", voice.say("settings.left_handed"), voice.say("settings.left_handed.detail"),
+            toggle_item("left_handed", voice.say("settings.left_handed"), voice.say("settings.left_handed.detail"),
                 s.habits.left_handed)}};
     if (app.services.can_vibrate())
-        model.items.push_back(
-            on_off("vibration", voice.say("settings.vibration"), voice.say("settings.vibration.detail"), s.vibration));
+        model.items.push_back(toggle_item(
+            "vibration", voice.say("settings.vibration"), voice.say("settings.vibration.detail"), s.vibration));
     add_languages(model, app, voice);
     if (app.services.keeps_offline())
-        model.items.push_back(on_off(
+        model.items.push_back(toggle_item(
             "keep_all", voice.say("settings.keep_all"), voice.say("settings.keep_all.detail"), app.settings.keep_all));
     add_new_version(model, app, voice);
     return model;

@@ -18,8 +18,11 @@ struct DeckEditorState {
     std::string prompt;
     std::string answers; ///< separated by `;`
     std::string title;
+    quiz::Kind kind = quiz::Kind::ask; ///< of a question with answers
     int level = 0;
+    int topic = -1; ///< -1: none
     int category = 0;
+    bool strict_accents = false;
     Message fault;                 ///< what is wrong with it; without an id: nothing
     std::string typing;            ///< the field that is typed in on the canvas; empty: none
     std::set<std::string> missing; ///< shipped decks that couldn't be fetched

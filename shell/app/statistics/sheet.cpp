@@ -12,6 +12,7 @@ namespace palazzo::app {
 namespace {
 
 using i18n::Voice;
+using pages::choice_item;
 using pages::SheetItem;
 using pages::SheetModel;
 using scores::By;
@@ -51,16 +52,6 @@ Filter filter_of(const App& app) {
     return filter;
 }
 
-SheetItem choice_item(const char* id, std::string label, std::vector<std::string> options, std::size_t chosen) {
-    SheetItem item;
-    item.kind = Kind::choice;
-    item.id = id;
-    item.label = std::move(label);
-    item.options = std::move(options);
-    item.chosen = static_cast<int>(chosen);
-    return item;
-}
-
 SheetItem figure(std::string label, std::string value) {
     SheetItem item;
     item.kind = Kind::figure;
@@ -72,7 +63,7 @@ SheetItem figure(std::string label, std::string value) {
 /// Of whom and of which game the figures are, where there is a choice.
 void add_choices(SheetModel& model, const App& app, const Filter& filter, const Voice& voice) {
     const auto place_in = [](const std::vector<std::string>& all, const std::string& one) {
-        return static_cast<std::size_t>(std::find(all.begin(), all.end(), one) - all.begin());
+        return static_cast<int>(std::find(all.begin(), all.end(), one) - all.begin());
     };
     const auto players = players_of(app);
     if (players.size() > 1) {

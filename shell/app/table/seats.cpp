@@ -72,13 +72,8 @@ pages::SheetModel seats_sheet(const App& app) {
     pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(voice.say("seats.detail"))}};
     on_table(app, false, [&](const auto& s) {
         for (Seat seat = 0; seat < s.match.seats(); ++seat) {
-            pages::SheetItem item;
-            item.kind = pages::SheetItem::Kind::choice;
-            item.id = "seat:" + std::to_string(seat);
-            item.label = voice.name(seat);
-            item.options = pages::seat_kinds_in_words(voice);
-            item.chosen = pages::kind_of(s.seats[static_cast<std::size_t>(seat)]);
-            model.items.push_back(std::move(item));
+            model.items.push_back(pages::choice_item("seat:" + std::to_string(seat), voice.name(seat),
+                pages::seat_kinds_in_words(voice), pages::kind_of(s.seats[static_cast<std::size_t>(seat)])));
         }
         return true;
     });

@@ -45,7 +45,47 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
     CHECK(*quiz::read_deck(*parse_json(kept(world, "animals"))) == *deck("animals"));
 }
 
-TEST_CASE("What can't be typed of a question stays as it is", "[app][decks]") {
+TEST_CASE("A question's kind, topic and strictness are chosen", "[app][decks]") {
+    const Shelf shelf;
+    World world;
+    App app = started(world);
+    import_file(app, "verbs.json",
+        R"({"format":2,"name":"verbs","title":"Verbs","language":"es","asked_in":"en","levels":["A1"],)"
+        R"("topics":["Home","Work"],"categories":["Verbs"],)"
+        R"("items":[{"kind":"speak","level":"A1","topic":"Home","category":"Verbs","prompt":"Talk."}]})");
+    dispatch(app, {"deck_edit", ""});
+    dispatch(app, {"item_add", ""});
+    type(app, "prompt", "hablar, yo, indefinido");
+    CHECK_FALSE(shows(app, "Accents count")); // nothing to be strict about yet
+    type(app, "answers", "hablé");
+    CHECK(shows(app, "Accents count"));
+    const auto sheet = sheet_model(app);
+    const auto kinds =
+        std::find_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "item_kind"; });
+    REQUIRE(kinds != sheet.items.end());
+    CHECK(kinds->options.size() == quiz::kinds.size() - 1); // to talk has no answer
+    CHECK(kinds->options[1] == "Translate into Spanish");
+    dispatch(app, {"item_kind", "4"});
+    dispatch(app, {"item_topic", "2"});
+    dispatch(app, {"item_strict", ""});
+    dispatch(app, {"item_kind", "11"}); // there is none such
+    dispatch(app, {"item_topic", "3"});
+    dispatch(app, {"item_save", ""});
+    CHECK(deck("verbs")->items[1]
+        == quiz::Item{quiz::Kind::conjugate, 0, 0, "hablar, yo, indefinido", {"hablé"}, 1, true, {}});
+    CHECK(*quiz::read_deck(*parse_json(kept(world, "verbs"))) == *deck("verbs"));
+
+    // The next one begins like the last: a row of verbs is entered quickly.
+    dispatch(app, {"item_add", ""});
+    type(app, "prompt", "comer, yo, presente");
+    type(app, "answers", "como");
+    dispatch(app, {"item_topic", "0"});
+    dispatch(app, {"item_save", ""});
+    CHECK(deck("verbs")->items[2]
+        == quiz::Item{quiz::Kind::conjugate, 0, 0, "comer, yo, presente", {"como"}, -1, false, {}});
+}
+
+TEST_CASE("What isn't on a question's sheet stays as it is", "[app][decks]") {
     const Shelf shelf;
     World world;
     App app = started(world);

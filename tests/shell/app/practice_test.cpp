@@ -71,7 +71,7 @@ TEST_CASE("Who wants that is asked in the language that is learnt", "[app][pract
 TEST_CASE("Every kind of question is asked in the language that is learnt, or in the program's", "[app][practice]") {
     World world;
     const App app = started(world);
-    for (std::size_t i = 0; i < quiz::kind_names.size(); ++i) {
+    for (std::size_t i = 0; i < quiz::kinds.size(); ++i) {
         const auto kind = static_cast<quiz::Kind>(i);
         const bool listens = kind == quiz::Kind::listen;
         quiz::Deck deck;

@@ -1,24 +1,20 @@
 // Palace with language challenges on the page: alone with a deck, round one device with votes, found again in the middle.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { answersOf, deckOf, has, lines, promptIn, type } from "./challenge.mjs";
 import { tap } from "./hand.mjs";
 import { cli, drawn, open, over, record, replay, rested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
 const phone = { viewport: { width: 390, height: 844 } };
 const speak = (rest = "") => `?quick=palace&preset=speak&deck=es&seed=12&speed=off${rest}`;
-const spanish = JSON.parse(readFileSync(fileURLToPath(new URL("../../assets/challenges/es.json", import.meta.url)), "utf8"));
-const answers = Object.fromEntries(spanish.items.map(({ prompt, answers: [first] }) => [prompt, first]));
+const spanish = deckOf("es");
+const answers = answersOf(spanish);
 
 let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-const lines = (page) =>
-  page.evaluate(() => [...document.querySelectorAll("#region-challenge li")].map((line) => line.textContent));
-const has = async (page, id) => (await ids(page)).some((one) => one.startsWith(id));
 /** Plays until the human is asked something. */
 const challenged = async (page, id) => {
   for (let moves = 0; moves < 60 && !(await has(page, id)); ++moves) {
@@ -27,18 +23,10 @@ const challenged = async (page, id) => {
   }
   assert.ok(await has(page, id), `${id} is asked for`);
 };
-const type = async (page, text) => {
-  await page.evaluate((it) => {
-    const field = document.querySelector('#words [data-id="ch:text"]');
-    field.value = it;
-    field.dispatchEvent(new Event("input"));
-  }, text);
-  await rested(page, 50);
-};
 /** The result comes once the last move has been looked at. */
 const toldWhatToPractise = (page) =>
   page.waitForFunction(() => /To practise/.test(document.querySelector("#words main").textContent));
-const prompt = async (page) => (await lines(page)).find((line) => line in answers);
+const prompt = (page) => promptIn(page, answers);
 
 test("a full game alone with a Spanish deck: answers are typed, and the deck judges them", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), speak());
@@ -69,7 +57,7 @@ test("a wrong answer shows the right one, comes back in a later game, and is tol
   await press(page, "ch:go");
   await play(page, 1000); // and knows nothing else either
   await toldWhatToPractise(page);
-  const kept = await page.evaluate(() => localStorage.getItem("palazzo:/ missed"));
+  const kept = await page.evaluate(() => localStorage.getItem("palazzo:/some/deep/path/ missed"));
   assert.ok(kept.includes(JSON.stringify(missed)));
   await press(page, "again");
   await rested(page, 100);

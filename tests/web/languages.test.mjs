@@ -1,0 +1,59 @@
+// Each deck to learn a language with: a whole game with it, and ten of its questions practised, in the browser.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { answersOf, deckOf, has, lines, promptIn, type } from "./challenge.mjs";
+import { cli, open, over, record, replay } from "./page.mjs";
+import { play, press } from "./player.mjs";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+for (const language of ["de", "en", "es", "fr", "it", "pt"]) {
+  const answers = answersOf(deckOf(language));
+
+  test(`a whole game is played with the deck ${language}, and every answer of the deck is right`, async () => {
+    const page = await palazzo.visit(await palazzo.visitor(), `?quick=palace&preset=speak&deck=${language}&seed=12&speed=off`);
+    await play(page, 1000, answers);
+    assert.ok(await over(page));
+    const text = await record(page);
+    const { challenges, moves } = JSON.parse(text);
+    assert.equal(challenges.deck, language);
+    const given = moves.filter(({ seat, move }) => seat === 0 && move.answer);
+    assert.ok(given.length > 0);
+    assert.deepEqual(given.filter(({ move }) => !move.right), []);
+    // The command line judges the same answers alike.
+    const unjudged = JSON.parse(text);
+    for (const { move } of unjudged.moves) if ("answer" in move) delete move.right;
+    assert.deepEqual(cli(["replay", "-"], JSON.stringify(unjudged)), replay(text));
+    assert.deepEqual(page.errors, []);
+  });
+
+  test(`ten questions of the deck ${language} are practised, one of them missed and asked once more`, async () => {
+    const page = await palazzo.visit(await palazzo.visitor(), "?speed=off");
+    for (const id of ["decks", `deck:${language}`]) await press(page, id);
+    await page.waitForFunction((id) => document.querySelector(`#words [data-id="${id}"]`), `practise:${language}`);
+    await press(page, `practise:${language}`);
+    const asked = [];
+    for (; await has(page, "ch:check"); await press(page, "ch:go")) {
+      // What is listened to is hidden; a session without a voice shows it.
+      const prompt = await promptIn(page, answers);
+      assert.ok(prompt, (await lines(page)).join());
+      asked.push(prompt);
+      assert.ok(asked.length <= 11, asked.join("; "));
+      if (asked.length === 1) {
+        await press(page, "ch:unknown");
+        assert.ok((await lines(page)).includes(`The answer: ${answers[prompt]}`));
+        continue;
+      }
+      await type(page, answers[prompt]);
+      await press(page, "ch:check");
+      assert.match((await lines(page)).join(), /Got it/);
+    }
+    assert.equal(asked.length, 11);
+    assert.equal(new Set(asked).size, 10);
+    assert.equal(asked.at(-1), asked[0]);
+    assert.match((await lines(page)).join(), /9 of 10 at the first try/);
+    assert.deepEqual(page.errors, []);
+  });
+}

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { headersOf } from "../../tools/lib/serve.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const text = JSON.parse(readFileSync(join(root, "assets/text/en.json"), "utf8"));
@@ -83,18 +84,8 @@ test("any change makes another release, and none doesn't", () => {
     assert.notEqual(changed(file, (content) => `${content}\n.`), name, file);
 });
 
-const headers = (folder) => {
-  const rules = {};
-  let path;
-  for (const line of readFileSync(join(folder, "_headers"), "utf8").split("\n")) {
-    if (line.startsWith("/")) rules[(path = line)] ??= {};
-    else if (line.startsWith("  ")) rules[path][line.slice(2, line.indexOf(":")).toLowerCase()] = line.slice(line.indexOf(":") + 1).trim();
-  }
-  return rules;
-};
-
 test("what hosts are told: who may frame the page, that kinds of files are meant, and what it never asks for", () => {
-  const all = headers(site)["/*"];
+  const all = headersOf(site)["/*"];
   assert.match(all["content-security-policy"], /frame-ancestors/);
   assert.equal(all["x-content-type-options"], "nosniff");
   assert.match(all["permissions-policy"], /camera=\(\)/);
@@ -102,7 +93,7 @@ test("what hosts are told: who may frame the page, that kinds of files are meant
 });
 
 test("each file is kept as long as its name says: for ever with a digest of its content in it, else not unasked", () => {
-  const rules = headers(site);
+  const rules = headersOf(site);
   const files = ["", ...readdirSync(site)].filter((name) => !/^(404|_headers)/.test(name));
   for (const name of ["", "index.html", "reload.js", "service-worker.js", "manifest.webmanifest"]) assert.ok(files.includes(name), name);
   assert.deepEqual(Object.keys(rules).sort(), ["/*", ...files.map((name) => `/${name}`)].sort());

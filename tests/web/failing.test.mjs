@@ -14,7 +14,7 @@ after(() => palazzo.close());
 /** All that is kept, but that the program died, and the number of that write. */
 const store = (page) =>
   page.evaluate(() => {
-    const noted = ["palazzo:/ opening", "palazzo:/ written"];
+    const noted = ["palazzo:/some/deep/path/ opening", "palazzo:/some/deep/path/ written"];
     return JSON.stringify(Object.entries(localStorage).filter(([key]) => !noted.includes(key)).sort());
   });
 

@@ -19,7 +19,7 @@ const begun = async (context) => {
 };
 
 const gameKeys = (page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("palazzo:/ game:")));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("palazzo:/some/deep/path/ game:")));
 
 test("a game exported here is imported elsewhere, identical", async () => {
   const page = await begun(await palazzo.visitor());
@@ -83,7 +83,7 @@ test("a full store goes out as one file, larger than any other, and comes in aga
   const page = await begun(await palazzo.visitor());
   const kept = await record(page);
   const letters = 4_500_000;
-  await page.evaluate((count) => localStorage.setItem("palazzo:/ aside:x:0", "語".repeat(count)), letters);
+  await page.evaluate((count) => localStorage.setItem("palazzo:/some/deep/path/ aside:x:0", "語".repeat(count)), letters);
   for (const id of ["menu", "home", "saved"]) await press(page, id);
   const { name, text } = await given(page, () => press(page, "export_everything"));
   const buffer = Buffer.from(text);
@@ -91,7 +91,7 @@ test("a full store goes out as one file, larger than any other, and comes in aga
 
   const other = await palazzo.visit(await palazzo.visitor());
   await bring(other, "import", { name, mimeType: "application/json", buffer });
-  await other.waitForFunction((count) => localStorage.getItem("palazzo:/ aside:x:0") === "語".repeat(count), letters);
+  await other.waitForFunction((count) => localStorage.getItem("palazzo:/some/deep/path/ aside:x:0") === "語".repeat(count), letters);
   assert.match((await said(other)).at(-1), /1 game/);
   await press(other, "continue");
   assert.equal(await record(other), kept);

@@ -34,15 +34,15 @@ const crashed = async (more = {}) => {
 test("what local storage lost comes back, and once", async () => {
   const { page, last } = await crashed();
   assert.equal(await record(page), last);
-  const { ["palazzo:/ written"]: number } = await stored(page);
+  const { ["palazzo:/some/deep/path/ written"]: number } = await stored(page);
   await page.reload();
   await drawn(page);
   assert.equal(await record(page), last);
-  assert.ok(Number((await stored(page))["palazzo:/ written"]) >= Number(number));
+  assert.ok(Number((await stored(page))["palazzo:/some/deep/path/ written"]) >= Number(number));
 });
 
 test("what local storage wrote later than the journal stays", async () => {
-  const { page, known } = await crashed({ "palazzo:/ written": String(Date.now() + 60_000) });
+  const { page, known } = await crashed({ "palazzo:/some/deep/path/ written": String(Date.now() + 60_000) });
   assert.equal(await record(page), known);
 });
 

@@ -11,12 +11,18 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const ofScreenshots = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=";
 /** The folder that the page is served from. */
 export const site = process.env.PALAZZO_SITE ?? join(root, "build/web/site");
+/** Where open() puts it on its host: as deep as a page may lie that is given to a host that others have pages on, too. */
+const path = "/some/deep/path/";
 
-/** Keeps a page's errors in `page.errors`. */
+/** Keeps a page's errors in `page.errors`; what its policy forbids is one, and so is a request to another host. */
 export const watch = (page) => {
   page.errors = [];
   page.on("pageerror", ({ message }) => message.includes(ofScreenshots) || page.errors.push(message));
   page.on("console", (message) => message.type() === "error" && page.errors.push(message.text()));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && hostname !== "localhost") page.errors.push(`asks for ${request.url()}`);
+  });
   return page;
 };
 
@@ -27,7 +33,7 @@ export const watch = (page) => {
 export const open = async ({ sharp = false, ...options } = {}) => {
   // The browser first: a server that listens would keep a test without one from ending.
   const browser = await launch(options);
-  const { server, address } = await serve(site);
+  const { server, address } = await serve(site, 0, path);
   return {
     address,
     browser,

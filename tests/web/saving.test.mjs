@@ -66,7 +66,7 @@ test("every key in local storage begins with palazzo: and the folder", async () 
   const page = await begun(await palazzo.visitor());
   const all = await keys(page, "");
   assert.ok(all.length > 0);
-  assert.deepEqual(all, await keys(page, "palazzo:/ "));
+  assert.deepEqual(all, await keys(page, "palazzo:/some/deep/path/ "));
 });
 
 test("an unreadable slot is set aside with a message, and the other slot is used", async () => {
@@ -75,7 +75,7 @@ test("an unreadable slot is set aside with a message, and the other slot is used
   // From a page of the same origin that holds no game: Palazzo itself saves once more as it goes.
   await page.goto(`${palazzo.address}licences.txt`);
   const broken = await page.evaluate(() => {
-    const slots = Object.keys(localStorage).filter((key) => key.startsWith("palazzo:/ game:"));
+    const slots = Object.keys(localStorage).filter((key) => key.startsWith("palazzo:/some/deep/path/ game:"));
     const serial = (key) => Number(localStorage.getItem(key).split(" ")[2]);
     const newest = slots.sort((a, b) => serial(b) - serial(a))[0];
     const text = localStorage.getItem(newest).replace(/.$/, "#");
@@ -89,7 +89,7 @@ test("an unreadable slot is set aside with a message, and the other slot is used
   assert.deepEqual(found.moves, before.moves.slice(0, found.moves.length));
   assert.ok(found.moves.length > 0);
   const aside = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:/ aside:")).map(([, text]) => text),
+    Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:/some/deep/path/ aside:")).map(([, text]) => text),
   );
   assert.deepEqual(aside, [broken]);
   const words = `${await said(page)} ${await page.locator("#words").innerText()}`;
@@ -100,16 +100,16 @@ test("a save that is no record at all is set aside, and the page starts", async 
   const context = await palazzo.visitor();
   await context.addInitScript(() => {
     if (origin === "null") return; // Firefox begins with an empty page, which has no store
-    if (Object.keys(localStorage).some((key) => key.startsWith("palazzo:/ aside:"))) return;
-    localStorage.setItem("palazzo:/ game:1:0", "nonsense");
-    localStorage.setItem("palazzo:/ game:1:1", "");
-    localStorage.setItem("palazzo:/ current", "1");
-    localStorage.setItem("palazzo:/ settings", "{{{");
+    if (Object.keys(localStorage).some((key) => key.startsWith("palazzo:/some/deep/path/ aside:"))) return;
+    localStorage.setItem("palazzo:/some/deep/path/ game:1:0", "nonsense");
+    localStorage.setItem("palazzo:/some/deep/path/ game:1:1", "");
+    localStorage.setItem("palazzo:/some/deep/path/ current", "1");
+    localStorage.setItem("palazzo:/some/deep/path/ settings", "{{{");
   });
   const page = await palazzo.visit(context);
   await rested(page);
   assert.equal(await record(page), "");
-  assert.ok((await keys(page, "palazzo:/ aside:")).length > 0);
+  assert.ok((await keys(page, "palazzo:/some/deep/path/ aside:")).length > 0);
   assert.deepEqual(page.errors, []);
 });
 
@@ -155,7 +155,7 @@ test("open() puts a record on the table and refuses what is none, in a line that
   assert.equal(await page.evaluate((text) => palazzo.open(text), JSON.stringify(other)), "");
   assert.equal(await movesIn(page) >= 2, true);
   // The one that was on the table stays saved.
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:/ game:")));
+  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:/some/deep/path/ game:")));
   assert.equal(new Set(kept.map(([key]) => key.split(":")[2])).size, 2);
 });
 
@@ -200,16 +200,16 @@ test("where both slots are damaged the game is set aside with one message, and a
   await other.goto(`${palazzo.address}licences.txt`);
   await page.close();
   await other.evaluate(() => {
-    const current = localStorage.getItem("palazzo:/ current");
+    const current = localStorage.getItem("palazzo:/some/deep/path/ current");
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(`palazzo:/ game:${current}:`)) localStorage.setItem(key, localStorage.getItem(key).replace(/.$/, "#"));
+      if (key.startsWith(`palazzo:/some/deep/path/ game:${current}:`)) localStorage.setItem(key, localStorage.getItem(key).replace(/.$/, "#"));
   });
   await other.goto(palazzo.address);
   await drawn(other);
   await rested(other);
   assert.equal(await record(other), "");
   assert.equal((await said(other)).filter((line) => /set aside/i.test(line)).length, 1);
-  assert.equal((await keys(other, "palazzo:/ aside:")).length, 2);
+  assert.equal((await keys(other, "palazzo:/some/deep/path/ aside:")).length, 2);
   await press(other, "continue");
   assert.equal(JSON.parse(await record(other)).deal.seed, "5");
 });

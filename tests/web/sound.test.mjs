@@ -116,7 +116,7 @@ test("a game that is begun with a finger is heard to be dealt", async () => {
 });
 
 test("where sound is off there is no loudspeaker; a volume that is chosen opens it and is heard", async () => {
-  const page = await visit(table, { "palazzo:/ settings": JSON.stringify({ sound: 0 }) });
+  const page = await visit(table, { "palazzo:/some/deep/path/ settings": JSON.stringify({ sound: 0 }) });
   await touched(page);
   await play(page, 2);
   assert.equal((await loudspeaker(page)).opened, 0);

@@ -23,7 +23,7 @@ const keptGames = async (context) => {
   const page = await context.newPage();
   await page.goto(`${palazzo.address}licences.txt`);
   const slots = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:/ game:")).map(([, text]) => text));
+    Object.entries(localStorage).filter(([key]) => key.startsWith("palazzo:/some/deep/path/ game:")).map(([, text]) => text));
   await page.close();
   return slots.map((text) => JSON.parse(text.slice(text.indexOf("\n") + 1)).moves);
 };

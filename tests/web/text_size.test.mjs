@@ -9,7 +9,7 @@ import { choose, press } from "./player.mjs";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tablet = { ...phone, viewport: { width: 820, height: 1180 } };
-const settings = (size) => ({ "palazzo:/ settings": JSON.stringify({ format: 1, text_size: size }) });
+const settings = (size) => ({ "palazzo:/some/deep/path/ settings": JSON.stringify({ format: 1, text_size: size }) });
 const largest = 4;
 
 let palazzo;
@@ -40,9 +40,9 @@ test("everything is half as large again at 150 %, at once, and the next time as 
   await press(page, "close");
   await rested(page, 100);
   assert.ok(Math.abs((await height(page)) - usual * 1.5) < 1);
-  const kept = await page.evaluate(() => localStorage.getItem("palazzo:/ settings"));
+  const kept = await page.evaluate(() => localStorage.getItem("palazzo:/some/deep/path/ settings"));
   assert.equal(JSON.parse(kept).text_size, largest);
-  const later = await visit(table("palace"), { kept: { "palazzo:/ settings": kept } });
+  const later = await visit(table("palace"), { kept: { "palazzo:/some/deep/path/ settings": kept } });
   assert.ok(Math.abs((await height(later)) - usual * 1.5) < 1);
   assert.deepEqual(page.errors.concat(later.errors), []);
 });

@@ -101,6 +101,31 @@ const doing = (start) => async (page) => {
   await choose(page, "what", at);
 };
 
+/** A lesson so many steps on, as it shows them. */
+const taught = (steps) => async (page) => {
+  const there = (id) => page.evaluate((it) => document.querySelector(`#words [data-id="${it}"]`) !== null, id);
+  for (let done = 0; done < steps; ++done) {
+    if (await there("lesson_next")) await press(page, "lesson_next");
+    else {
+      await press(page, "lesson_show");
+      await page.waitForFunction(() => document.getElementById("region-lesson").textContent.includes("Your move: "));
+      await press(page, await page.evaluate(() => {
+        const said = document.getElementById("region-lesson").textContent;
+        const able = [...document.querySelectorAll('#words [data-id]:not([aria-disabled="true"])')];
+        return able.find((one) => one.textContent && said.includes(`Your move: ${one.textContent}`)).dataset.id;
+      }));
+    }
+    await rested(page);
+  }
+};
+const lesson = (game) => `?lesson=${game}&speed=off`;
+const puzzle = (name) => `?puzzle=${name}&speed=off`;
+/** Practice of the Spanish deck: answered, or its end. */
+const practised = (...then) => async (page) => {
+  await deck(page, "practise:es");
+  for (const id of then) await press(page, id);
+};
+
 /** Each screen: the query it begins with, and what leads there. */
 const screens = {
   home: ["", async () => {}],
@@ -129,9 +154,17 @@ const screens = {
   curtain: ["?speed=off", twoPeople],
   decks: ["", (page) => press(page, "decks")],
   deck: ["", (page) => deck(page)],
+  practice: ["", practised()],
+  "practice-missed": ["", practised("ch:unknown")],
+  "practice-over": ["", practised("ch:unknown", "ch:go", "ch:stop")],
   "deck-own": ["", (page) => deck(page, "deck_copy")],
   "deck-questions": ["", (page) => deck(page, "deck_copy", "deck_edit")],
   "deck-question": ["", (page) => deck(page, "deck_copy", "deck_edit", "item:3")],
+  puzzles: ["", (page) => press(page, "puzzles")],
+  "lesson-first": [lesson("palace"), async () => {}],
+  "lesson-move": [lesson("palace"), taught(2)],
+  "lesson-over": [lesson("palace"), taught(8)],
+  "puzzle-palace": [puzzle("palace-3"), async () => {}],
   "palindromes-set-up": ["", async (page) => (await press(page, "set_up:palindromes/classic"), await press(page, "rules"))],
   "palindromes-first": [palindromes(5), async () => {}],
   "palindromes-picked": [palindromes(5), picked("1", 7)],
@@ -140,6 +173,9 @@ const screens = {
   "palindromes-waiting": [palindromes(3), waiting],
   "palindromes-rules": [palindromes(5), async (page) => (await press(page, "rules"), await page.mouse.move(page.viewportSize().width / 2, page.viewportSize().height * 0.7), await page.mouse.wheel(0, 4000))],
   "palindromes-result": [palindromes(5), (page) => play(page)],
+  "palindromes-lesson": [lesson("palindromes"), taught(2)],
+  "palindromes-lesson-late": [lesson("palindromes"), taught(5)],
+  "palindromes-puzzle": [puzzle("palindromes-5"), async () => {}],
   "palabra-set-up": ["", async (page) => (await press(page, "set_up:palabra/classic"), await press(page, "rules"))],
   "palabra-first": [palabra(2, 7), async () => {}],
   "palabra-word": ["?speed=off", async (page) => (await put(page, against(rivet, plane)), await typed(page, "rivet"))],
@@ -153,6 +189,9 @@ const screens = {
   "palabra-hint": ["?speed=off", async (page) => (await put(page, midway(4, "7", 40)), await hinted(page))],
   "palabra-six": ["?speed=off", (page) => put(page, midway(6, "7", 24))],
   "palabra-twelve": ["?speed=off", (page) => put(page, midway(12, "7", 36))],
+  "palabra-lesson": [lesson("palabra"), taught(2)],
+  "palabra-lesson-late": [lesson("palabra"), taught(5)],
+  "palabra-puzzle": [puzzle("palabra-3"), async () => {}],
   "palabra-result": [palabra(3, 5), (page) => play(page)],
 };
 
@@ -182,7 +221,7 @@ const take = async (name, file, options, look = "") => {
   const [query, go] = screens[name];
   const context = await palazzo.visitor(options);
   const kept = JSON.stringify({ format: 1, ...looks[look] });
-  await context.addInitScript((text) => localStorage.setItem("palazzo:/ settings", text), kept);
+  await context.addInitScript((text) => localStorage.setItem("palazzo:/some/deep/path/ settings", text), kept);
   const page = await palazzo.visit(context, query);
   await rested(page);
   await go(page);

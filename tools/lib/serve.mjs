@@ -1,5 +1,5 @@
 // Serves a folder on this machine as a static host would, and lets no browser keep what may change with the next build.
-import { createReadStream, statSync } from "node:fs";
+import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 
@@ -25,6 +25,19 @@ export function pathOf(request) {
   }
 }
 
+/** What a folder's `_headers` has said beside its files: by path, names in small letters and values. */
+export function headersOf(folder) {
+  const file = join(folder, "_headers");
+  const rules = {};
+  let path;
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return rules;
+  for (const line of readFileSync(file, "utf8").split("\n")) {
+    if (line.startsWith("/")) rules[(path = line)] ??= {};
+    else if (line.startsWith("  ")) rules[path][line.slice(2, line.indexOf(":")).toLowerCase()] = line.slice(line.indexOf(":") + 1).trim();
+  }
+  return rules;
+}
+
 /** Answers with a file of the folder. */
 export function answer(folder, request, response, keep = "no-store") {
   const path = pathOf(request);
@@ -32,6 +45,7 @@ export function answer(folder, request, response, keep = "no-store") {
   const file = join(folder, path);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
   response.writeHead(200, {
+    ...headersOf(folder)["/*"],
     "cache-control": keep,
     "content-type": types[extname(file)] ?? "application/octet-stream",
   });
@@ -46,5 +60,12 @@ export function listen(server, port = 0) {
   });
 }
 
-/** Serves the folder on a port, as listen() says. */
-export const serve = (folder, port = 0) => listen(createServer((request, response) => answer(folder, request, response)), port);
+/** Serves the folder on a port, as listen() says, `under` a path of that host that begins and ends with a slash. */
+export async function serve(folder, port = 0, under = "/") {
+  const { server, address } = await listen(createServer((request, response) => {
+    if (!request.url.startsWith(under)) return response.writeHead(404).end();
+    request.url = request.url.slice(under.length - 1);
+    answer(folder, request, response);
+  }), port);
+  return { server, address: address + under.slice(1) };
+}

@@ -4,10 +4,9 @@ import assert from "node:assert/strict";
 import { accessSync, constants, existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { callsIn, root, unknownIn } from "./scripts.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, ".github/workflows");
 const files = readdirSync(folder);
 const text = (file) => readFileSync(join(folder, file), "utf8");
@@ -26,17 +25,7 @@ function spelledOut(line, matrix = {}) {
 const runs = jobs.flatMap(({ file, id, steps = [], strategy }) =>
   steps.filter(({ run }) => run).flatMap(({ run }) =>
     spelledOut(run, strategy?.matrix).map((line) => ({ where: `${file}, ${id}: ${line}`, line }))));
-const calls = runs.flatMap(({ where, line }) =>
-  [...line.matchAll(/(?:^|[\s"'])(tools\/[\w/-]+)([^|;&'\n]*)/g)].map(([, script, rest]) =>
-    ({ where, script, words: rest.trim().split(/\s+/).filter(Boolean) })));
-
-/** The words that a script's help, the comment at its head, or a line of its `case` knows. */
-function knownTo(script) {
-  const code = readFileSync(join(root, script), "utf8");
-  const help = code.match(/^#!.*\n((?:#.*\n)*)/)[1];
-  const cases = [...code.matchAll(/^ *((?:[\w-]+ \| )*[\w-]+)\)/gm)].flatMap(([, words]) => words.split(" | "));
-  return new Set([...cases, ...(help.match(/--[\w-]+/g) ?? [])]);
-}
+const calls = runs.flatMap(({ where, line }) => callsIn(line).map((call) => ({ where, ...call })));
 
 test("there are steps to look at", () => {
   assert.ok(calls.length >= 15);
@@ -47,14 +36,7 @@ test("every script that a step calls is there, and can be run", () => {
 });
 
 test("every script knows the words that it is called with", () => {
-  for (const { where, script, words } of calls) {
-    const known = knownTo(script);
-    words.forEach((word, i) => {
-      // What an option is given may be anything that the workflow is told, or figures.
-      const given = i > 0 && words[i - 1].startsWith("--") && /^("\$\w+"|[\d/.]+)$/.test(word);
-      assert.ok(given || known.has(word), `${where}: ${script} doesn't know ${word}`);
-    });
-  }
+  for (const call of calls) assert.deepEqual(unknownIn(call), [], `${call.where}: what ${call.script} doesn't know`);
 });
 
 test("every action is pinned by its commit, with the version beside it", () => {

@@ -1,5 +1,5 @@
 // A display that nobody sees, for programs that want one.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 
 /** An X server that draws nowhere: its name, which it chooses itself, and its end. It keeps nobody from ending. */
@@ -15,4 +15,18 @@ export const display = async (width, height) => {
   const close = () => server.kill();
   process.once("exit", close);
   return { name: `:${String(number).trim()}`, close };
+};
+
+/** Gives the windows of a display frames, as a desktop does, until the display ends. */
+export const manage = async (name) => {
+  const manager = spawn("openbox", ["--sm-disable"], { env: { ...process.env, DISPLAY: name }, stdio: "ignore" });
+  manager.unref();
+  await once(manager, "spawn");
+  // It says how many desktops there are once it manages.
+  for (let tries = 0; ; ++tries) {
+    const { status } = spawnSync("xdotool", ["get_num_desktops"], { env: { ...process.env, DISPLAY: name } });
+    if (status === 0) return;
+    if (tries > 100) throw new Error("no window manager came up");
+    await new Promise((next) => setTimeout(next, 50));
+  }
 };

@@ -5,6 +5,7 @@
 #include "shell/platform/desktop_sound.hpp"
 #include "shell/platform/desktop_store.hpp"
 #include "shell/platform/desktop_thinking.hpp"
+#include "shell/platform/desktop_window.hpp"
 #include "shell/platform/imgui_window.hpp"
 
 #include <SDL_opengl.h>
@@ -63,36 +64,10 @@ std::optional<std::string> asked_for(const std::string& key) {
     return at == all.rend() ? std::nullopt : std::optional(at->second);
 }
 
-struct Size {
-    int width = 1100;
-    int height = 800;
-};
-
-Size window_size() {
-    Size given;
-    const auto text = asked_for("size");
-    return text && std::sscanf(text->c_str(), "%dx%d", &given.width, &given.height) == 2 ? given : Size{};
-}
-
 /// What the command line asks of the desktop itself.
 void take_options() {
     mirror_into(asked_for("mirror").value_or(""));
     if (const auto seed = asked_for("entropy")) desktop().dice.seed(std::strtoull(seed->c_str(), nullptr, 10));
-}
-
-void want_context(int major, int minor, int profile) {
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, major);
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, minor);
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, profile);
-    SDL_GL_SetAttribute(SDL_GL_CONTEXT_FLAGS, SDL_GL_CONTEXT_FORWARD_COMPATIBLE_FLAG);
-    SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
-    SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
-}
-
-SDL_Window* open_window(const std::string& title, Size size) {
-    want_context(3, 2, SDL_GL_CONTEXT_PROFILE_CORE);
-    return SDL_CreateWindow(title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, size.width, size.height,
-        SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
 }
 
 int give_up(const char* what) {
@@ -160,6 +135,7 @@ bool is_unseen(SDL_Window* window) {
 void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     desktop().pacing.woken();
     if (is_input(event.type)) ++desktop().inputs;
+    watch_window(shown, event);
     if (event.type == SDL_QUIT) desktop().closing = true;
     if (event.type == SDL_DROPFILE) take_file(program, event.drop.file);
     if (event.type == written_event()) desktop().written = true;
@@ -208,7 +184,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"); // a table left open is no film
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return give_up("no screen to open a window on");
     signals_to_events();
-    SDL_Window* window = open_window(title, window_size());
+    SDL_Window* window = open_window(title, asked_for("size"));
     if (window == nullptr) return give_up("the window can't be opened");
     const SDL_GLContext context = SDL_GL_CreateContext(window);
     if (context == nullptr) return give_up("OpenGL 3.2 is missing");
@@ -220,6 +196,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     const Program program = start();
     drive(window, program);
     program.hidden();
+    keep_place(window);
     close_sound();
     close_thinking();
     close_store();

@@ -27,16 +27,17 @@ export const place = async (window = "wide") => {
 
 /**
  * Opens the program in a place, where others may have been before it. Of several at once each needs a `mirror` of its own.
- * `asked` is more for the command line, `settings` are kept already.
+ * `asked` is more for the command line, `settings` are kept already. Its window is as large as the display unless it isn't
+ * `sized`: then it is as large as the program makes it.
  */
-export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1, mirror = "mirror", asked = [], settings } = {}) => {
+export const begin = async ({ folder, name, size }, { speed = "off", entropy = 1, mirror = "mirror", asked = [], settings, sized = true } = {}) => {
   if (settings) {
     mkdirSync(join(folder, "palazzo"), { recursive: true });
     writeFileSync(join(folder, "palazzo", "palazzo%3Asettings"), JSON.stringify({ format: 1, ...settings }));
   }
   const file = join(folder, `${mirror}.json`);
   rmSync(file, { force: true });
-  const wishes = [`--mirror=${file}`, `--size=${size.join("x")}`, `--entropy=${entropy}`, `--speed=${speed}`, ...asked];
+  const wishes = [`--mirror=${file}`, `--entropy=${entropy}`, `--speed=${speed}`, ...(sized ? [`--size=${size.join("x")}`] : []), ...asked];
   const env = {
     ...process.env,
     DISPLAY: name,

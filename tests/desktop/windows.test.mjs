@@ -1,8 +1,10 @@
 // Two windows of the program on one data folder: the one that was opened last writes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { manage } from "../display.mjs";
 import { begin, place } from "./desktop.mjs";
 import { games } from "./games.mjs";
+import { tool } from "./hands.mjs";
 
 /** A test with windows on one folder; whatever becomes of it, they are closed. */
 const windows = (name, does) =>
@@ -49,4 +51,76 @@ windows("a window that nobody touches learns that another has opened, that it ha
   await screen.until((now) => !now.writes && now.idle, "the first window to learn that it may not write", 10);
   await second.close();
   await screen.until((now) => now.writes && now.idle, "the first window to learn that it may write again", 10);
+});
+
+/** Where the window is, as the X server has it. */
+const placeOf = async (act) => {
+  const { stdout } = await act("search", "--name", "Palazzo", "getwindowgeometry", "--shell");
+  return Object.fromEntries(["X", "Y", "WIDTH", "HEIGHT"].map((name) => [name, Number(stdout.match(new RegExp(`^${name}=(-?\\d+)$`, "m"))[1])]));
+};
+/** Waits until the window is somewhere, and returns where it is. */
+const until = async (act, is, what) => {
+  for (let tries = 0; ; ++tries) {
+    const now = await placeOf(act);
+    if (is(now)) return now;
+    assert.ok(tries < 100, `${JSON.stringify(now)} isn't ${what}`);
+    await new Promise((next) => setTimeout(next, 50));
+  }
+};
+const same = (one, other) => ["X", "Y", "WIDTH", "HEIGHT"].every((name) => one[name] === other[name]);
+
+/** A test on a display with frames round its windows: one window after the other, each as large as the program makes it. */
+const remembered = (name, does) =>
+  test(name, { timeout: 120_000 }, async () => {
+    const where = await place("wide");
+    await manage(where.name);
+    const opened = [];
+    const open = async (...asked) => {
+      await opened.at(-1)?.close();
+      opened.push(await begin(where, { sized: false, asked }));
+      return opened.at(-1);
+    };
+    const act = tool(where.name);
+    const [WIDTH, HEIGHT] = where.size;
+    const filled = (now) => same(now, { X: 0, Y: 0, WIDTH, HEIGHT });
+    /** Moves the window by its corner, and returns where it is then. */
+    const put = async (x, y, width, height) => {
+      await act("search", "--name", "Palazzo", "windowsize", "--sync", width, height, "windowmove", x, y);
+      let before = {};
+      return until(act, (now) => {
+        const rests = now.WIDTH === width && same(now, before);
+        before = now;
+        return rests;
+      }, "at rest");
+    };
+    try {
+      await does({ open, act, put, filled });
+    } finally {
+      await opened.at(-1)?.kill();
+      where.clear();
+    }
+  });
+
+remembered("a window comes back where it was and as large, time after time, but where the command line says how large", async ({ open, act, put }) => {
+  await open();
+  const there = await put(60, 40, 700, 640);
+  for (let times = 0; times < 3; ++times) {
+    await open();
+    await until(act, (now) => same(now, there), `where it was, ${JSON.stringify(there)}`);
+  }
+  await open("--size=500x600");
+  await until(act, ({ WIDTH, HEIGHT }) => WIDTH === 500 && HEIGHT === 600, "as large as the command line says");
+  await open();
+  await until(act, (now) => same(now, there), `where it was, ${JSON.stringify(there)}`);
+});
+
+remembered("F11 fills the screen, also the next time, and gives it back", async ({ open, act, put, filled }) => {
+  const first = await open();
+  const there = await put(60, 40, 700, 640);
+  await first.keys.tap("F11");
+  await until(act, filled, "the whole screen");
+  const second = await open();
+  await until(act, filled, "the whole screen");
+  await second.keys.tap("F11");
+  await until(act, (now) => same(now, there), `where it was, ${JSON.stringify(there)}`);
 });

@@ -79,9 +79,9 @@ need_firefox() {
     need xvfb=Xvfb "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so" "libegl1=/usr/lib/*/libEGL.so.1"
 }
 
-# A display that nobody sees, OpenGL drawn by the processor, and a hand for mouse and keys.
+# A display that nobody sees, with frames round its windows, OpenGL drawn by the processor, and a hand for mouse and keys.
 need_display() {
-    need xvfb=Xvfb xdotool=xdotool "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so"
+    need xvfb=Xvfb openbox=openbox xdotool=xdotool "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so"
 }
 
 # The packages of package-lock.json, again only when it has changed.

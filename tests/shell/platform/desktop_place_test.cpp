@@ -1,0 +1,53 @@
+// Where the desktop's window is put again.
+#include "shell/platform/desktop_place.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using palazzo::platform::on_screen;
+using palazzo::platform::read_place;
+using palazzo::platform::ScreenArea;
+using palazzo::platform::WindowPlace;
+using palazzo::platform::write_place;
+
+namespace {
+
+const ScreenArea laptop{0, 0, 1440, 900};
+const ScreenArea beside{-1920, -100, 1920, 1080};
+
+} // namespace
+
+TEST_CASE("A window's place is read as it was written", "[platform][window]") {
+    for (const WindowPlace& place : {WindowPlace{{10, 20, 800, 600}}, WindowPlace{{-1900, -90, 300, 400}, true},
+             WindowPlace{{0, 0, 1, 1}, false, true}})
+        CHECK(read_place(write_place(place)) == place);
+}
+
+TEST_CASE("What is no place is none", "[platform][window]") {
+    for (const char* text : {"", "{", "[]", "{}", R"({"x":1,"y":2,"width":3})", R"({"x":1,"y":2,"width":0,"height":4})",
+             R"({"x":"1","y":2,"width":3,"height":4})", R"({"x":1,"y":2,"width":3,"height":1e12})"})
+        CHECK_FALSE(read_place(text));
+    CHECK(read_place(R"({"x":1,"y":2,"width":3,"height":4,"maximized":7})") == WindowPlace{{1, 2, 3, 4}});
+}
+
+TEST_CASE("A window comes back where it was, on whichever screen", "[platform][window]") {
+    for (const WindowPlace& place : {WindowPlace{{100, 50, 1100, 800}}, WindowPlace{{-1800, 40, 700, 700}, true}})
+        CHECK(on_screen(place, {laptop, beside}) == place);
+}
+
+TEST_CASE("A window partly beyond the edge stays there as long as a hand gets hold of it", "[platform][window]") {
+    CHECK(on_screen({{1200, 500, 1100, 800}}, {laptop}) == WindowPlace{{1200, 500, 1100, 800}});
+    CHECK_FALSE(on_screen({{1300, 500, 1100, 800}}, {laptop}));
+    CHECK_FALSE(on_screen({{100, 750, 1100, 800}}, {laptop}));
+    CHECK_FALSE(on_screen({{100, -30, 1100, 800}}, {laptop})); // its title would be out of reach
+    CHECK(on_screen({{1340, 800, 100, 100}}, {laptop})
+        == WindowPlace{{1340, 800, 100, 100}}); // small, and all of it there
+}
+
+TEST_CASE("A window on a screen that is gone is put where a new one would be", "[platform][window]") {
+    CHECK_FALSE(on_screen({{-1800, 40, 700, 700}}, {laptop}));
+    CHECK_FALSE(on_screen({{0, 0, 700, 700}}, {}));
+}
+
+TEST_CASE("A window that is larger than its screen is cut to it", "[platform][window]") {
+    CHECK(on_screen({{0, 0, 2560, 1400}}, {laptop}) == WindowPlace{{0, 0, 1440, 900}});
+}

@@ -10,19 +10,64 @@ namespace {
 
 using namespace ui;
 
-constexpr float pad = 12;
 constexpr float gap = 8;
-constexpr float button_height = 48;
-constexpr float title_height = 20;
-constexpr float task_height = 42; ///< two lines, of the task, or of the note in its place
-constexpr TextStyle sentence_style{type::text, Weight::regular};
+constexpr float beside_width = 264;
+constexpr float least_wide = 300;    ///< the height below which a wide table is cramped,
+constexpr float least_upright = 480; ///< and an upright one
 constexpr TextStyle task_style{15, Weight::semibold};
 
-/// Whether the buttons stand beside the texts.
-bool in_one_row(float width) { return width >= 700; }
-float buttons_width(float width) { return in_one_row(width) ? 300.0F : width - 2 * pad; }
-float text_width(float width) {
-    return in_one_row(width) ? std::min(760.0F, width - buttons_width(width) - 2 * pad - 2 * gap) : width - 2 * pad;
+enum class Form {
+    column,  ///< below the table: the texts, and the buttons below them
+    compact, ///< below the table: what is to be done, and the buttons; the text comes on a sheet
+    row,     ///< below the table: the texts, and the buttons beside them
+    beside,  ///< beside the table
+};
+
+/// How the bar is laid out in a window.
+struct Plan {
+    Form form = Form::column;
+    float pad = 12;
+    float title = 20; ///< the height of its own line; 0: none
+    TextStyle sentence{type::text, Weight::regular};
+    float task = 42; ///< two lines, of the task, or of the note in its place
+    float button = 48;
+    float texts = 0;   ///< how wide they are
+    float buttons = 0; ///< how wide these are
+};
+
+Plan plan_of(Form form, float width) {
+    Plan plan;
+    plan.form = form;
+    if (form == Form::beside) width = beside_width;
+    if (form == Form::compact) {
+        plan.pad = gap;
+        plan.title = 0;
+        plan.button = 44;
+    }
+    plan.texts = plan.buttons = width - 2 * plan.pad;
+    if (form == Form::row) {
+        plan.buttons = 300;
+        plan.texts = std::min(760.0F, width - 2 * plan.pad - plan.buttons - 2 * gap);
+    }
+    return plan;
+}
+
+/// How high a bar below the table is, at every step.
+float height_of(const Plan& plan, const Theme& theme, const LessonModel& model) {
+    if (plan.form == Form::compact) return plan.task + 4 + plan.button + 2 * plan.pad;
+    float sentence = 0;
+    for (const std::string& one : model.all)
+        sentence = std::max(sentence, measure_text(theme, one, plan.sentence, plan.texts).y);
+    const float texts = plan.title + sentence + 4 + plan.task;
+    const float inside = plan.form == Form::row ? std::max(texts, plan.button) : texts + gap + plan.button;
+    return inside + 2 * plan.pad;
+}
+
+Plan plan_in(const Theme& theme, const LessonModel& model, float width, float height) {
+    const bool wide = width >= 700;
+    const Plan below = plan_of(wide ? Form::row : Form::column, width);
+    if (height - height_of(below, theme, model) >= (wide ? least_wide : least_upright)) return below;
+    return plan_of(wide ? Form::beside : Form::compact, width);
 }
 
 std::string task_in_words(const i18n::Voice& voice, const LessonModel& model) {
@@ -30,6 +75,9 @@ std::string task_in_words(const i18n::Voice& voice, const LessonModel& model) {
     if (model.task.empty()) return "";
     return voice.say("lesson.task", {model.task});
 }
+
+/// Whether nothing has to be waited for: a step's text is there to be read.
+bool is_at_step(const LessonModel& model) { return model.can_show || model.can_go_on || !model.play.empty(); }
 
 /// The button that leads on, in the place of the main one.
 struct Main {
@@ -43,48 +91,105 @@ Main main_of(const LessonModel& model) {
     return {"lesson_next", "lesson.next", model.can_go_on};
 }
 
-std::optional<a11y::Action> draw_buttons(
+std::optional<a11y::Action> draw_main(
     const Canvas& canvas, const Rect& area, const i18n::Voice& voice, const LessonModel& model) {
-    std::optional<a11y::Action> action;
-    const float left = std::min(110.0F, (area.w - gap) * 0.36F);
-    if (button(canvas, "close", {area.x, area.y, left, area.h}, voice.say("lesson.close"), ButtonKind::secondary))
-        action = a11y::make_action("close");
     const Main main = main_of(model);
     // Where the table is to be touched its own button is the main one.
     const ButtonKind kind = model.can_show ? ButtonKind::secondary : ButtonKind::main;
-    const Rect right{area.x + left + gap, area.y, area.w - left - gap, area.h};
-    if (button(canvas, main.id, right, voice.say(main.label), kind, main.enabled)) action = a11y::make_action(main.id);
-    return action;
+    const bool pressed = button(canvas, main.id, area, voice.say(main.label), kind, main.enabled);
+    return pressed ? std::optional(a11y::make_action(main.id)) : std::nullopt;
+}
+
+std::optional<a11y::Action> draw_buttons(
+    const Canvas& canvas, const Rect& area, const i18n::Voice& voice, const LessonModel& model) {
+    const float left = std::min(110.0F, (area.w - gap) * 0.36F);
+    const bool closed = button(canvas, "close", {area.x, area.y, left, area.h}, voice.say("lesson.close"));
+    auto action = draw_main(canvas, {area.x + left + gap, area.y, area.w - left - gap, area.h}, voice, model);
+    return closed ? std::optional(a11y::make_action("close")) : action;
+}
+
+std::optional<a11y::Action> draw_compact(
+    const Canvas& canvas, const Plan& plan, const Rect& area, const i18n::Voice& voice, const LessonModel& model) {
+    std::string text = task_in_words(voice, model);
+    if (text.empty()) text = is_at_step(model) ? model.title : model.sentence;
+    const Rect line{area.x, area.y, area.w, plan.task};
+    if (measure_text(*canvas.theme, text, task_style, area.w).y <= plan.task)
+        draw_text(canvas, line, text, task_style);
+    else
+        draw_line(canvas, line, text, task_style);
+    const float y = area.bottom() - plan.button;
+    const Rect close{area.x, y, plan.button, plan.button};
+    const Rect again{close.right() + gap, y, plan.button, plan.button};
+    const Rect main{again.right() + gap, y, area.right() - again.right() - gap, plan.button};
+    const bool closed = icon_button(canvas, "close", close, Icon::close, voice.say("lesson.close"));
+    const bool asked = icon_button(canvas, "##text", again, Icon::help, voice.say("lesson.text"), is_at_step(model));
+    auto action = draw_main(canvas, main, voice, model);
+    if (asked) action = a11y::make_action("lesson_text");
+    return closed ? std::optional(a11y::make_action("close")) : action;
+}
+
+/// The step's text over the table, until it is read.
+std::optional<a11y::Action> draw_text_sheet(const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
+    Sheet sheet = begin_low_sheet(theme, "lesson_text", model.title, 520);
+    const std::string task = task_in_words(voice, model);
+    sheet.flow.text(sheet.canvas, model.sentence, {type::text, Weight::regular}, task.empty() ? 12 : 6);
+    if (!task.empty()) sheet.flow.text(sheet.canvas, task, task_style, 12);
+    const Rect area = sheet.flow.take(48, 4);
+    std::optional<a11y::Action> action;
+    if (!model.can_show)
+        action = draw_main(sheet.canvas, area, voice, model);
+    else if (button(sheet.canvas, "##read", area, voice.say("lesson.try"), ButtonKind::main))
+        sheet.closed = true;
+    end_sheet(sheet);
+    return sheet.closed ? std::optional(a11y::make_action("lesson_text")) : action;
+}
+
+void draw_texts(
+    const Canvas& canvas, const Plan& plan, const Rect& area, const i18n::Voice& voice, const LessonModel& model) {
+    if (plan.title > 0)
+        draw_line(canvas, {area.x, area.y, plan.texts, plan.title}, model.title,
+            {type::detail, Weight::regular, canvas.colour().text_soft});
+    const float sentence = measure_text(*canvas.theme, model.sentence, plan.sentence, plan.texts).y;
+    draw_text(canvas, {area.x, area.y + plan.title, plan.texts, sentence}, model.sentence, plan.sentence);
+    const std::string task = task_in_words(voice, model);
+    const float y = area.y + plan.title + sentence + 4;
+    const float room = plan.form == Form::row ? plan.task : area.bottom() - plan.button - gap - y;
+    // What is longer is in the sentence in short, and in the mirror at length.
+    if (measure_text(*canvas.theme, task, task_style, plan.texts).y <= room)
+        draw_text(canvas, {area.x, y, plan.texts, room}, task, task_style);
 }
 
 } // namespace
 
-float lesson_bar_height(const Theme& theme, const i18n::Voice&, const LessonModel& model, float width) {
-    float sentence = 0;
-    for (const std::string& one : model.all)
-        sentence = std::max(sentence, measure_text(theme, one, sentence_style, text_width(width)).y);
-    const float texts = title_height + sentence + 4 + task_height;
-    return in_one_row(width) ? std::max(texts, button_height) + 2 * pad : texts + gap + button_height + 2 * pad;
+void leave_room_for_lesson_bar(const Theme& theme, const LessonModel& model) {
+    const Rect window = screen_area();
+    const Plan plan = plan_in(theme, model, window.w, window.h);
+    if (plan.form == Form::beside)
+        leave_room_beside(beside_width);
+    else
+        leave_room_below(height_of(plan, theme, model));
 }
 
 std::optional<a11y::Action> draw_lesson_bar(const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
     const Rect table = screen_area();
     const ImVec2 window = ImGui::GetIO().DisplaySize;
-    const Rect bar{0, table.bottom(), window.x, window.y - table.bottom()};
+    const Plan plan = plan_in(theme, model, window.x, window.y);
+    const Rect bar = plan.form == Form::beside ? Rect{table.right(), 0, window.x - table.right(), window.y}
+                                               : Rect{0, table.bottom(), window.x, window.y - table.bottom()};
     const Canvas canvas = begin_bar_of(model.game.c_str(), theme, bar);
-    const Rect area = bar.inset(pad, pad);
-    const float width = text_width(window.x);
-    draw_line(canvas, {area.x, area.y, width, title_height}, model.title,
-        {type::detail, Weight::regular, canvas.colour().text_soft});
-    const float sentence = measure_text(theme, model.sentence, sentence_style, width).y;
-    draw_text(canvas, {area.x, area.y + title_height, width, sentence}, model.sentence, sentence_style);
-    const std::string task = task_in_words(voice, model);
-    // What is longer is in the sentence in short, and in the mirror at length.
-    if (measure_text(theme, task, task_style, width).y <= task_height)
-        draw_text(canvas, {area.x, area.y + title_height + sentence + 4, width, task_height}, task, task_style);
-    const float buttons = buttons_width(window.x);
-    const float y = in_one_row(window.x) ? area.centre().y - button_height / 2 : area.bottom() - button_height;
-    auto action = draw_buttons(canvas, {area.right() - buttons, y, buttons, button_height}, voice, model);
+    const Rect area = bar.inset(plan.pad, plan.pad);
+    if (plan.form == Form::compact) {
+        const bool unread = is_at_step(model) && !model.text_read;
+        auto action = unread ? std::nullopt : draw_compact(canvas, plan, area, voice, model);
+        end_bar_of_screen();
+        if (!unread) return action;
+        leave_room_below(-bar.h); // the sheet lies over the bar
+        return draw_text_sheet(theme, voice, model);
+    }
+    draw_texts(canvas, plan, area, voice, model);
+    const float y = plan.form == Form::row ? area.centre().y - plan.button / 2 : area.bottom() - plan.button;
+    const Rect buttons{area.right() - plan.buttons, y, plan.buttons, plan.button};
+    auto action = draw_buttons(canvas, buttons, voice, model);
     end_bar_of_screen();
     return action;
 }
@@ -106,6 +211,8 @@ std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Vo
     const ImVec2 window = ImGui::GetIO().DisplaySize;
     const Canvas canvas =
         begin_bar_of(std::string(game).c_str(), theme, {0, table.bottom(), window.x, window.y - table.bottom()});
+    constexpr float pad = 12;
+    constexpr float button_height = 48;
     const float y = table.bottom() + (lesson_offer_height - button_height) / 2;
     const float width = std::min(window.x - 2 * pad, 560.0F);
     const float left = (window.x - width) / 2;

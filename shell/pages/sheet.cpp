@@ -6,6 +6,8 @@
 #include "shell/ui/qr.hpp"
 #include "shell/ui/widgets.hpp"
 
+#include <imgui.h>
+
 #include <algorithm>
 
 namespace palazzo::pages {
@@ -13,6 +15,8 @@ namespace {
 
 using namespace ui;
 using Kind = SheetItem::Kind;
+
+constexpr std::size_t most_rows_open = 4; ///< of a choice
 
 std::optional<a11y::Action> draw_button(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     const ButtonKind kind = item.kind == Kind::main ? ButtonKind::main
@@ -33,10 +37,29 @@ std::size_t columns_of(const Theme& theme, const std::vector<std::string_view>& 
     return rows == 0 ? 1 : (options.size() + rows - 1) / rows; // each row as full as the others
 }
 
+/// A choice of many is a row with what is chosen, which opens to all of them and closes once one is pressed.
+bool& is_open(const SheetItem& item) {
+    return *ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID(item.id.c_str()), false);
+}
+
+void draw_fold(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    static constexpr Icon down = Icon::down;
+    static constexpr Icon up = Icon::up;
+    bool& open = is_open(item);
+    const std::string& chosen = item.options[static_cast<std::size_t>(item.chosen)];
+    const Rect area = flow.take(row_height(*canvas.theme, item.label, chosen, flow.area.w), open ? 6 : 14);
+    if (row(canvas, item.id.c_str(), area, {item.label, chosen, "", open ? &up : &down})) open = !open;
+}
+
 std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
     const std::vector<std::string_view> options(item.options.begin(), item.options.end());
     const std::size_t columns = columns_of(*canvas.theme, options, flow.area.w);
+    const bool folds = options.size() > most_rows_open * columns;
+    if (folds)
+        draw_fold(canvas, flow, item);
+    else
+        flow.text(canvas, item.label, {type::text, Weight::semibold}, 6);
+    if (folds && !is_open(item)) return std::nullopt;
     int chosen = item.chosen;
     for (std::size_t i = 0; i < options.size(); i += columns) {
         const std::span row = std::span(options).subspan(i, std::min(columns, options.size() - i));
@@ -47,6 +70,7 @@ std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const 
         const int here = segmented(canvas, id.c_str(), area, row, item.chosen - first);
         if (here != item.chosen - first) chosen = first + here;
     }
+    if (folds && chosen != item.chosen) is_open(item) = false;
     return chosen == item.chosen ? std::nullopt : std::optional(a11y::make_action(item.id, chosen));
 }
 

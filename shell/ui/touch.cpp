@@ -101,6 +101,7 @@ Rect screen_area() {
 
 // ImGui makes it as large as the window again at the beginning of each frame.
 void leave_room_below(float height) { ImGui::GetMainViewport()->WorkSize.y -= height; }
+void leave_room_beside(float width) { ImGui::GetMainViewport()->WorkSize.x -= width; }
 
 Canvas begin_bar(const Theme& theme, const char* id, const Rect& area) {
     begin_part(id, area, area, ImGuiWindowFlags_None);

@@ -28,6 +28,8 @@ void end_screen();
 /// Keeps so much of the window's lower end free of what is drawn until the end of this frame, for a bar that is begun
 /// there after it: screen_area() is what is left.
 void leave_room_below(float height);
+/// The same at its right.
+void leave_room_beside(float width);
 /// Starts that bar; end_screen() ends it. One below a table that is played on is in bar.hpp.
 Canvas begin_bar(const Theme& theme, const char* id, const Rect& area);
 /// The window in logical pixels, without the room that was left for a bar.

@@ -74,6 +74,8 @@ bool act_on_bar(App& app, const a11y::Action& action) {
     const LessonOnTable& lesson = *app.lesson;
     if (action.id == "lesson_show" && asks_for_move(lesson))
         show_how(app);
+    else if (action.id == "lesson_text")
+        app.lesson->text_read = !app.lesson->text_read;
     else if (action.id == "lesson_next" && is_at_step(lesson) && step_of(lesson).read && !is_last_step(lesson))
         go_on_in_lesson(app);
     else if (action.id == "play:" + lesson.game)
@@ -108,6 +110,7 @@ void go_on_in_lesson(App& app) {
     expect(!is_last_step(lesson), "a step that another one follows");
     ++lesson.step;
     lesson.strayed = false;
+    lesson.text_read = false;
     keep_step(app);
 }
 
@@ -155,6 +158,7 @@ pages::LessonModel lesson_model(const App& app) {
             if (model.can_show) model.task = task_in_words(s, voice);
         },
         lesson.session);
+    model.text_read = lesson.text_read;
     if (lesson.strayed) model.note = voice.say("lesson.strayed");
     return model;
 }

@@ -20,8 +20,7 @@ bool shows_offer(const App& app, float height) {
 
 std::optional<a11y::Action> draw_lesson(App& app, const ui::Theme& theme) {
     const pages::LessonModel model = lesson_model(app);
-    const ui::Rect window = ui::screen_area();
-    ui::leave_room_below(pages::lesson_bar_height(theme, voice_of(app), model, window.w));
+    pages::leave_room_for_lesson_bar(theme, model);
     std::visit(
         [&](auto& s) {
             const auto answer = draw_exercise(app, theme, s, model.can_show);

@@ -210,6 +210,7 @@ struct LessonOnTable {
     std::string game;
     std::size_t step = 0;
     bool strayed = false;   ///< the last move was another one than was asked for, and didn't count
+    bool text_read = false; ///< what the step says was put away, where it lies over the table
     double due = 0;         ///< when the next move is shown, in seconds of the program's clock
     Page back = Page::home; ///< where it goes on afterwards
 };

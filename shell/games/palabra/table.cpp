@@ -152,7 +152,7 @@ void Table::note_points(const Frame& f) {
         const Gain& gain = gains[static_cast<std::size_t>(s)];
         if (gain.points == 0) continue;
         const Rect& plate = plate_of(f.view, s, f.layout);
-        const Point to{plate.x + std::min(plate.w * 0.5F, 90.0F), plate.centre().y};
+        const Point to{plate.right() - 22, plate.y - 4}; // beside the name and the sum, which they would hide
         if (gain.points < 0) {
             points_.push_back({"−" + std::to_string(-gain.points), to, to - Point{0, 22}, true, now_ + 0.2});
             continue;

@@ -185,7 +185,7 @@ void Table::draw_tools(Frame& f) {
     const auto tools = tools_of(f, draft);
     for (std::size_t i = 0; i < tools.size(); ++i) {
         const Tool& tool = tools[i];
-        const Rect at{x, area.y, tool.width, area.h};
+        const Rect at{x, area.y, std::min(tool.width, area.right() - x), area.h};
         x += tool.width + tool_gap;
         if (draw_tool(f, tool, at)) pressed = tool.kind;
         if (tool.kind == Tool::Kind::exchange && draft.aim == Draft::Aim::exchange)

@@ -32,7 +32,7 @@ Layout lay_table(float width, float height) {
     // In the middle of the window, or of what the buttons leave.
     const float left = out.header.x + games::header_left(width);
     const float right = out.header.right() - games::header_right;
-    const bool below = right - left < 70; // where that is too little for a name, below them
+    const bool below = right - left < 100; // where that is too little for a name, below them
     const float plate = std::min(below ? out.header.w : right - left, 300.0F);
     const float at = below ? width / 2 - plate / 2 : std::clamp(width / 2 - plate / 2, left, right - plate);
     const float held = low ? 0.0F : std::round(held_height(narrow ? 28.0F : 40.0F));
@@ -47,7 +47,7 @@ Layout lay_table(float width, float height) {
     float y = height - (low ? 6.0F : 14.0F) - hand;
     const float message = low ? 36.0F : narrow ? 54.0F : 44.0F;
     // No higher than the plate that it stands beside, where it does.
-    const bool beside_plate = narrow && !low;
+    const bool beside_plate = narrow && (!low || width < 600);
     const float stock =
         std::floor(beside_plate ? std::min(out.hand_card * 0.42F, plate_height / card_ratio) : out.hand_card * 0.72F);
     if (beside_plate) {

@@ -1,5 +1,6 @@
 // Every table, at every number of seats and in windows of all kinds: what can be pressed lies in the window, is large
 // enough for a finger, and nothing of it lies under something else.
+#include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/void.hpp"
 
@@ -107,6 +108,52 @@ TEST_CASE(
             }
             dispatch(run.app, {"home", ""});
         });
+    });
+}
+
+TEST_CASE(
+    "Nor is it at any step of a lesson, and its table is 300 units high in a wide window and 480 in an upright one",
+    "[app][layout]") {
+    Running run;
+    each_offered_game([&](const auto& rules) {
+        const std::string game(rules.name);
+        dispatch(run.app, {"puzzles", ""});
+        dispatch(run.app, {"lesson-" + game, ""});
+        REQUIRE(run.app.page == Page::lesson);
+        const std::size_t last = lessons::lesson_of(game).steps.size() - 1;
+        for (std::size_t step = 0; step < last; ++step) {
+            take_steps(run.app, step);
+            // With the text over the table, where it comes on a sheet, and without.
+            for (const bool read : {false, true}) {
+                for (const Window window : windows) {
+                    run.frames(8, window);
+                    INFO(game << ", step " << step << ", " << (read ? "read, " : "") << window.width << " by "
+                              << window.height);
+                    CHECK(fault_in(run.app.presses, window) == "");
+                    CHECK(ui::screen_area().h >= (window.width < 700 ? 480.0F : 300.0F));
+                }
+                dispatch(run.app, {"lesson_text", ""});
+            }
+        }
+        dispatch(run.app, {"close", ""});
+        dispatch(run.app, {"home", ""});
+    });
+}
+
+TEST_CASE("Nor is it in any puzzle", "[app][layout]") {
+    Running run;
+    each_offered_game([&](const auto& rules) {
+        for (int number = 1; number <= 12; ++number) {
+            const std::string puzzle = std::string(rules.name) + "-" + std::to_string(number);
+            dispatch(run.app, {"puzzle-" + puzzle, ""});
+            REQUIRE(run.app.page == Page::puzzle);
+            for (const Window window : windows) {
+                run.frames(8, window);
+                INFO(puzzle << ", " << window.width << " by " << window.height);
+                CHECK(fault_in(run.app.presses, window) == "");
+            }
+            dispatch(run.app, {"close", ""});
+        }
     });
 }
 

@@ -1,10 +1,8 @@
 // Lessons: offered, taken to their end by what they ask for, left and gone on with; no games in any other way.
 #include "shell/app/lessons/lessons.hpp"
-#include "shell/app/lessons/move.hpp"
-#include "shell/app/lessons/screen.hpp"
 #include "shell/app/pages/models.hpp"
 #include "tests/english.hpp"
-#include "tests/shell/app/scores.hpp"
+#include "tests/shell/app/lessons.hpp"
 #include "tests/shell/void.hpp"
 
 #include <algorithm>
@@ -14,38 +12,6 @@ namespace {
 
 std::size_t moves_of(const App& app) {
     return std::visit([](const auto& s) { return s.match.turn_count(); }, app.lesson->session);
-}
-
-/// Makes the move that is asked for, or another legal one.
-void play_it(App& app, bool as_asked) {
-    std::visit(
-        [&](auto& s) {
-            const auto asked = s.match.known_turns()[s.match.turn_count()].move;
-            if (as_asked) return play_in_lesson(app, s, asked);
-            for (const auto& move : s.match.rules().legal(s.match.view(s.onlooker)))
-                if (!(move == asked)) return play_in_lesson(app, s, move);
-            FAIL("there is another move");
-        },
-        app.lesson->session);
-}
-
-/// Lets the moves that lead to the next step be made.
-void let_others_move(App& app) {
-    app.settings.speed = Speed::off;
-    for (int i = 0; i < 40 && !is_at_step(*app.lesson); ++i) drive_lesson(app);
-    REQUIRE(is_at_step(*app.lesson));
-}
-
-/// Goes on until so many steps are behind.
-void take_steps(App& app, std::size_t steps) {
-    while (app.lesson->step < steps) {
-        let_others_move(app);
-        if (step_of(*app.lesson).read)
-            dispatch(app, {"lesson_next", ""});
-        else
-            play_it(app, true);
-    }
-    let_others_move(app);
 }
 
 std::size_t last_of(const App& app) { return lessons::lesson_of(app.lesson->game).steps.size() - 1; }

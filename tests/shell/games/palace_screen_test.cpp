@@ -288,7 +288,7 @@ TEST_CASE("laying and swapping have buttons of their own") {
     PalaceMatch choosing = match("classic", R"({"players":3})", 3);
     const palace::View v = choosing.view(0);
     Selection s;
-    CHECK(choices_of(v, s, voice).main->label == "3 more to choose");
+    CHECK(choices_of(v, s, voice).main->label == "Choose 3 more");
     for (const Card c : hand_of(v))
         if (s.picks.size() < 3) s.picks.push_back({c, false});
     CHECK(choices_of(v, s, voice).main->label == "Place 3 face up");

@@ -1,0 +1,43 @@
+// Lessons as tests take them: step by step, without a screen.
+#pragma once
+
+#include "shell/app/lessons/lessons.hpp"
+#include "shell/app/lessons/move.hpp"
+#include "shell/app/lessons/screen.hpp"
+#include "tests/shell/app/scores.hpp"
+
+namespace palazzo::app::test {
+
+/// Makes the move that is asked for, or another legal one.
+inline void play_it(App& app, bool as_asked) {
+    std::visit(
+        [&](auto& s) {
+            const auto asked = s.match.known_turns()[s.match.turn_count()].move;
+            if (as_asked) return play_in_lesson(app, s, asked);
+            for (const auto& move : s.match.rules().legal(s.match.view(s.onlooker)))
+                if (!(move == asked)) return play_in_lesson(app, s, move);
+            FAIL("there is another move");
+        },
+        app.lesson->session);
+}
+
+/// Lets the moves that lead to the next step be made.
+inline void let_others_move(App& app) {
+    app.settings.speed = Speed::off;
+    for (int i = 0; i < 40 && !is_at_step(*app.lesson); ++i) drive_lesson(app);
+    REQUIRE(is_at_step(*app.lesson));
+}
+
+/// Goes on until so many steps are behind.
+inline void take_steps(App& app, std::size_t steps) {
+    while (app.lesson->step < steps) {
+        let_others_move(app);
+        if (step_of(*app.lesson).read)
+            dispatch(app, {"lesson_next", ""});
+        else
+            play_it(app, true);
+    }
+    let_others_move(app);
+}
+
+} // namespace palazzo::app::test

@@ -48,7 +48,7 @@ void draw_fold(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     bool& open = is_open(item);
     const std::string& chosen = item.options[static_cast<std::size_t>(item.chosen)];
     const Rect area = flow.take(row_height(*canvas.theme, item.label, chosen, flow.area.w), open ? 6 : 14);
-    if (row(canvas, item.id.c_str(), area, {item.label, chosen, "", open ? &up : &down})) open = !open;
+    if (row(canvas, ("##open " + item.id).c_str(), area, {item.label, chosen, "", open ? &up : &down})) open = !open;
 }
 
 std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {

@@ -29,6 +29,7 @@ class Void {
     Void& operator=(const Void&) = delete;
 
     const ui::Theme& theme() const { return theme_; }
+    const ui::Presses& presses() const { return presses_; }
 
     template <class Draw>
     void frame(Draw&& draw) {

@@ -1,0 +1,79 @@
+// A choice of many on a sheet: it is a row with what is chosen until it is opened.
+#include "shell/pages/sheet.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+namespace palazzo::pages::test {
+namespace {
+
+/// A sheet under a hand.
+class Shown : public shell_test::Hand<Shown> {
+  public:
+    explicit Shown(SheetModel model) : model_(std::move(model)) { frames(6); }
+    void frames(int n) {
+        for (int i = 0; i < n; ++i)
+            void_.frame([this] {
+                if (auto done = draw_sheet(void_.theme(), model_)) action = *std::move(done);
+            });
+    }
+    /// The middles of what can be pressed, from the top downwards.
+    std::vector<ui::Point> places() const {
+        std::vector<ui::Point> all;
+        for (const ui::Pressable& one : void_.presses().shown.controls)
+            if (one.reach.h < 100) all.push_back(one.reach.centre());
+        std::sort(all.begin(), all.end(), [](ui::Point a, ui::Point b) { return a.y < b.y; });
+        return all;
+    }
+    std::optional<a11y::Action> action;
+
+  private:
+    shell_test::Void void_;
+    SheetModel model_;
+};
+
+SheetModel choosing(int options) {
+    std::vector<std::string> names;
+    for (int i = 0; i < options; ++i) names.push_back("What is a name for the option " + std::to_string(i));
+    return {"sheet", "Title", {choice_item("which", "Which one?", std::move(names), 1)}};
+}
+
+} // namespace
+
+TEST_CASE("A choice of few is open", "[sheet]") {
+    Shown sheet(choosing(4));
+    CHECK(sheet.places().size() == 5); // and the cross
+    sheet.tap(sheet.places()[3]);
+    REQUIRE(sheet.action);
+    CHECK(sheet.action->id == "which");
+    CHECK(sheet.action->value == "2");
+}
+
+TEST_CASE("A choice of many is a row, which opens to all of them and closes with one", "[sheet]") {
+    Shown sheet(choosing(5));
+    REQUIRE(sheet.places().size() == 2);
+    sheet.tap(sheet.places()[1]);
+    CHECK_FALSE(sheet.action);
+    sheet.frames(6); // the sheet grows to its content
+    REQUIRE(sheet.places().size() == 7);
+    sheet.tap(sheet.places()[5]);
+    REQUIRE(sheet.action);
+    CHECK(sheet.action->id == "which");
+    CHECK(sheet.action->value == "3");
+    sheet.frames(6);
+    CHECK(sheet.places().size() == 2);
+}
+
+TEST_CASE("A choice of many that was opened closes with its row, and nothing is chosen", "[sheet]") {
+    Shown sheet(choosing(5));
+    sheet.tap(sheet.places()[1]);
+    sheet.frames(6);
+    sheet.tap(sheet.places()[1]);
+    sheet.frames(6);
+    CHECK_FALSE(sheet.action);
+    CHECK(sheet.places().size() == 2);
+}
+
+} // namespace palazzo::pages::test

@@ -32,7 +32,7 @@ palazzo::app::PlatformServices platform_services() {
         platform::speak, today, platform::in_language, platform::fetch_font, platform::keeps_offline,
         platform::keep_all, platform::update, platform::think, platform::stop_thinking, platform::address,
         platform::copy_text, platform::can_hand_on, platform::hand_on, platform::expect_sounds, platform::play_sound,
-        platform::can_vibrate, platform::vibrate};
+        platform::can_vibrate, platform::vibrate, platform::can_print, platform::print};
 }
 
 palazzo::ui::Fonts fonts() {

@@ -39,6 +39,18 @@
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
 
+  // A text on paper: the page is hidden from the printer, and the text from the screen (style.css).
+  platform.print = (text) => {
+    document.getElementById("sheet")?.remove();
+    const element = (name, textContent) => Object.assign(document.createElement(name), { textContent });
+    const [title, ...lines] = text.split(/\r?\n/);
+    const sheet = Object.assign(document.createElement("article"), { id: "sheet" });
+    sheet.append(element("h1", title), element("pre", lines.join("\n")));
+    document.body.append(sheet);
+    addEventListener("afterprint", () => sheet.remove(), { once: true });
+    print();
+  };
+
   platform.pickFile = () => picker.click();
   picker.addEventListener("change", () => {
     bring(picker.files[0]);

@@ -19,6 +19,7 @@ EM_JS(char*, page_launch_options, (), { return palazzo.platform.give(palazzo.pla
 EM_JS(void, page_forget_launch_options, (), { palazzo.platform.forgetLaunchOptions(); });
 EM_JS(char*, page_address, (), { return palazzo.platform.give(palazzo.platform.address()); });
 EM_JS(int, page_copy, (const char* text), { return palazzo.platform.copyText(UTF8ToString(text)); });
+EM_JS(void, page_print, (const char* text), { palazzo.platform.print(UTF8ToString(text)); });
 EM_JS(int, page_can_hand_on, (), { return "share" in navigator; });
 EM_JS(void, page_hand_on, (const char* link), { palazzo.platform.handOn(UTF8ToString(link)); });
 EM_JS(double, page_entropy, (), { return palazzo.platform.entropy(); });
@@ -74,6 +75,9 @@ void forget_launch_options() { page_forget_launch_options(); }
 
 std::string address() { return take_text(page_address()).value_or(""); }
 bool copy_text(const std::string& text) { return page_copy(text.c_str()) != 0; }
+bool can_print() { return true; }
+void print(const std::string& text) { page_print(text.c_str()); }
+
 bool can_hand_on() { return page_can_hand_on() != 0; }
 void hand_on(const std::string& link) { page_hand_on(link.c_str()); }
 

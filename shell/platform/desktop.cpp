@@ -222,6 +222,10 @@ void in_language(const std::string&) {}
 
 std::string address() { return ""; }
 bool copy_text(const std::string& text) { return SDL_SetClipboardText(text.c_str()) == 0; }
+// A text that is saved can be printed by whatever opens it.
+bool can_print() { return false; }
+void print(const std::string&) {}
+
 bool can_hand_on() { return false; }
 void hand_on(const std::string&) {}
 

@@ -126,6 +126,10 @@ std::optional<std::string> export_file(const std::string& name, const std::strin
 /// False where nothing can be asked with (a desktop without a file dialog): then dropping is the way.
 bool pick_file();
 
+/// Whether a text can be printed from here; and prints one, its first line as its heading.
+bool can_print();
+void print(const std::string& text);
+
 // ---- links
 
 /// What stands before a link's fragment, with its `#`: the page's own address. Empty where there is none, on the

@@ -108,7 +108,7 @@ test("a table from a spreadsheet is imported, edited, exported and deleted, and 
   assert.deepEqual(page.errors, []);
 });
 
-test("a level and a topic of a deck are practised, and what was missed is saved", async () => {
+test("a level and a topic of a deck are practised, and what was missed is printed", async () => {
   const page = await atDecks();
   await page.waitForFunction(() => /Spanish · \d+ questions/.test(document.getElementById("words").textContent));
   await press(page, "deck:es");
@@ -119,9 +119,17 @@ test("a level and a topic of a deck are practised, and what was missed is saved"
   assert.match(await words(page), /1 of 10/);
   for (const id of ["ch:unknown", "ch:go", "ch:stop"]) await press(page, id);
   assert.match(await words(page), /Home: 1, 0, 0, 0 and 0 in boxes 1 to 5, 0 known, \d+ new/);
-  const [name, text] = await exported(page, "ch:save_missed");
-  assert.equal(name, "es-missed.txt");
-  assert.match(text, /^Spanish for beginners: what I missed\r\n1 question\r\n\r\nHome\r\n/);
+  await page.evaluate(() => (window.print = () => (window.printed = document.getElementById("sheet").innerText)));
+  await page.emulateMedia({ media: "print" });
+  await press(page, "ch:missed");
+  assert.match(await page.evaluate(() => window.printed), /^Spanish for beginners: what I missed\n+1 question\n\nHome\n/);
+  assert.equal(await page.locator("#sheet").isVisible(), true);
+  assert.equal(await page.locator("#canvas").isVisible(), false);
+  await page.emulateMedia({ media: "screen" });
+  assert.equal(await page.locator("#sheet").isVisible(), false);
+  assert.equal(await page.locator("#canvas").isVisible(), true);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  assert.equal(await page.locator("#sheet").count(), 0);
   assert.deepEqual(page.errors, []);
 });
 

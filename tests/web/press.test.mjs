@@ -34,6 +34,7 @@ const visit = async (hand) => {
     addEventListener("DOMContentLoaded", () => {
       palazzo.platform.pickFile = () => window.outside.push("pick");
       palazzo.platform.exportFile = (name) => window.outside.push(name);
+      palazzo.platform.print = () => window.outside.push("print");
     });
   });
   const page = await palazzo.visit(context, "?speed=off");

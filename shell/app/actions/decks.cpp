@@ -228,7 +228,7 @@ bool act_on_deck(App& app, const Action& action) {
     else if (action.id == "practise_topic")
         choose_label(app.desk.part.topic, action.value, deck->topics.size());
     else if (action.id == "deck_missed")
-        save_missed(app, *deck, missed_of(app, *deck, app.desk.part));
+        hand_out_missed(app, *deck, missed_of(app, *deck, app.desk.part));
     else if (action.id == "deck_copy")
         copy_deck(app, *deck);
     else if (action.id == "deck_keep")

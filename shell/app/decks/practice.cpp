@@ -94,7 +94,7 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
     m.progress = progress_of(app, *p.deck, p.part);
     if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
-    if (!p.missed.empty()) m.buttons.push_back({"ch:save_missed", text("practice.save_missed")});
+    if (!p.missed.empty()) m.buttons.push_back({"ch:missed", missed_label(app)});
     m.buttons.push_back({"ch:stop", text("challenge.done"), has_more(p) ? ButtonKind::secondary : ButtonKind::main});
     return m;
 }
@@ -126,8 +126,8 @@ bool act_on_end(App& app, const Action& action) {
     const Practice& p = *app.practice;
     if (action.id == "ch:more" && has_more(p))
         go_on(app);
-    else if (action.id == "ch:save_missed")
-        save_missed(app, *p.deck, {p.missed.begin(), p.missed.end()});
+    else if (action.id == "ch:missed")
+        hand_out_missed(app, *p.deck, {p.missed.begin(), p.missed.end()});
     else
         return false;
     return true;

@@ -67,8 +67,16 @@ std::vector<int> missed_of(const App& app, const Deck& deck, const quiz::Part& p
     return quiz::missed_items(deck, part, app.memory);
 }
 
-void save_missed(App& app, const Deck& deck, const std::vector<int>& items) {
-    export_file(app, deck.name + "-missed.txt", text_of_missed(voice_of(app), deck, items));
+Message missed_label(const App& app) {
+    return {app.services.can_print() ? "practice.print_missed" : "practice.save_missed", {}};
+}
+
+void hand_out_missed(App& app, const Deck& deck, const std::vector<int>& items) {
+    const std::string text = text_of_missed(voice_of(app), deck, items);
+    if (app.services.can_print())
+        app.services.print(text);
+    else
+        export_file(app, deck.name + "-missed.txt", text);
 }
 
 } // namespace palazzo::app

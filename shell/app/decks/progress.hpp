@@ -14,7 +14,9 @@ pages::Bars progress_of(const App& app, const quiz::Deck& deck, const quiz::Part
 
 /// What was missed of a part of a deck, on this day and before, and isn't known yet.
 std::vector<int> missed_of(const App& app, const quiz::Deck& deck, const quiz::Part& part);
-/// Hands the player these questions with their answers as a text to be printed and learnt from.
-void save_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
+/// What a button says that hands them out.
+Message missed_label(const App& app);
+/// Prints these questions with their answers, to be learnt from; or saves them as a text, where nothing can be printed.
+void hand_out_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
 
 } // namespace palazzo::app

@@ -111,8 +111,8 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Voi
     if (here.all > 0)
         model.items.push_back(button_item(Kind::main, "practise:" + deck.name, voice.say("decks.practise")));
     if (const auto missed = missed_of(app, deck, part).size(); missed > 0)
-        model.items.push_back(row_item("deck_missed", voice.say("practice.save_missed"),
-            voice.say("practice.save_missed.detail", {std::to_string(missed)}), Icon::exported));
+        model.items.push_back(row_item("deck_missed", voice.say(missed_label(app)),
+            voice.say("practice.missed.detail", {std::to_string(missed)}), Icon::exported));
 }
 
 SheetModel deck_sheet(const App& app, const Deck& deck, const Voice& voice) {

@@ -161,6 +161,8 @@ struct PlatformServices {
     std::function<void(sound::Cue cue, float volume)> play_sound;
     std::function<bool()> can_vibrate;
     std::function<void(int milliseconds)> vibrate;
+    std::function<bool()> can_print; ///< as platform::can_print, as is what follows
+    std::function<void(const std::string& text)> print;
 };
 
 /// A thought that is under way, or has come to an end.

@@ -111,7 +111,7 @@ TEST_CASE(
     for (int i = 0; i < 9; ++i) answer(app, true);
     answer(app, false); // once more
     REQUIRE(app.practice->queue.empty());
-    CHECK(end_buttons(app) == Ids{"ch:more", "ch:save_missed", "ch:stop"});
+    CHECK(end_buttons(app) == Ids{"ch:more", "ch:missed", "ch:stop"});
     dispatch(app, {"ch:more", ""});
     REQUIRE(app.page == Page::practice);
     REQUIRE(app.practice->queue.size() == 10);
@@ -190,12 +190,28 @@ TEST_CASE("What was missed in a session is saved at its end", "[app][practice]")
     const std::string missed = item_now(app).prompt;
     answer(app, false);
     dispatch(app, {"ch:stop", ""});
-    CHECK(end_buttons(app) == Ids{"ch:save_missed", "ch:stop"}); // who stops wants no more of it
-    dispatch(app, {"ch:save_missed", ""});
+    CHECK(end_buttons(app) == Ids{"ch:missed", "ch:stop"}); // who stops wants no more of it
+    dispatch(app, {"ch:missed", ""});
     REQUIRE(world.exported.size() == 1);
     CHECK(world.exported[0].first == "es-missed.txt");
     CHECK(world.exported[0].second.find(missed) != std::string::npos);
     CHECK(app.page == Page::practice);
+}
+
+TEST_CASE("Where a text can be printed what was missed is printed", "[app][practice]") {
+    World world;
+    world.prints = true;
+    App app = at_spanish(world);
+    dispatch(app, {"practise:es", ""});
+    const std::string missed = item_now(app).prompt;
+    answer(app, false);
+    dispatch(app, {"ch:stop", ""});
+    CHECK(spoken(app, practice_model(app).buttons[0].label) == "Print what I missed");
+    dispatch(app, {"ch:missed", ""});
+    CHECK(world.exported.empty());
+    REQUIRE(world.printed.size() == 1);
+    CHECK(world.printed[0].find("Spanish for beginners: what I missed\r\n1 question\r\n") == 0);
+    CHECK(world.printed[0].find(missed) != std::string::npos);
 }
 
 TEST_CASE("A deck that is gone or changed meanwhile offers no more at the end", "[app][practice]") {

@@ -23,6 +23,8 @@ struct World {
     std::uint64_t entropy = 0; ///< how often it was asked for
     std::vector<std::string> said;
     std::vector<std::pair<std::string, std::string>> exported;
+    bool prints = false;
+    std::vector<std::string> printed;
     std::optional<std::string> exports_to = "";    ///< as platform::export_file returns
     int picking = 0;                               ///< how often a file was asked for
     bool types = false;                            ///< has a field of its own to type in, as the page does
@@ -114,7 +116,8 @@ inline App app_in(World& world) {
             world.heard.push_back(cue);
             world.volume = volume;
         },
-        [&world] { return world.vibrates; }, [&world](int milliseconds) { world.shaken.push_back(milliseconds); }};
+        [&world] { return world.vibrates; }, [&world](int milliseconds) { world.shaken.push_back(milliseconds); },
+        [&world] { return world.prints; }, [&world](const std::string& text) { world.printed.push_back(text); }};
     app.languages = i18n::languages();
     return app;
 }

@@ -1,11 +1,11 @@
 // What the scripts in tools/ share.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { root } from "./scripts.mjs";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 /** What a few lines of bash print after tools/lib/common.sh, which they are told by the name of a script beside it. */
 const bash = (lines) => execFileSync("bash", ["-c", `source tools/lib/common.sh\n${lines}`], { cwd: root, encoding: "utf8" }).trim();
 
@@ -16,4 +16,14 @@ test("a browser that isn't installed isn't found, though a function has its name
 test("a program that is there is found by its path", () => {
   assert.equal(bash("first_of no-such-program node"), bash("type -P node"));
   assert.ok(dirname(bash("PALAZZO_FIREFOX=node; firefox")).startsWith("/"));
+});
+
+test("no script asks for what the oldest node that package.json names lacks", () => {
+  assert.equal(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).engines.node, ">=18");
+  const younger = /import\.meta\.(dirname|filename)|Object\.groupBy|Promise\.withResolvers|\.toSorted\(|\.toReversed\(/;
+  const scripts = ["tools", "tests"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).filter((name) => name.endsWith(".mjs")).map((name) => join(folder, name)));
+  assert.ok(scripts.length > 50);
+  const own = "tests/layers/scripts.test.mjs";
+  assert.deepEqual(scripts.filter((name) => name !== own && younger.test(readFileSync(join(root, name), "utf8"))), []);
 });

@@ -3,8 +3,9 @@
 //   node batches.mjs SOURCE.cpp…
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const root = join(import.meta.dirname, "../..");
+const root = fileURLToPath(new URL("../../", import.meta.url));
 
 const mostFiles = 20;
 const mostLines = 3000;

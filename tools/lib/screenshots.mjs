@@ -233,7 +233,7 @@ const take = async (name, file, options, look = "") => {
 
 if (forReadme)
   for (const [picture, [name, viewport]] of Object.entries(inReadme))
-    await take(name, fileURLToPath(new URL(`../../${picture}.png`, import.meta.url)), { viewport });
+    await take(name, fileURLToPath(new URL(`../../${picture}.png`, import.meta.url)), { viewport, deviceScaleFactor: 1 });
 else
   for (const [viewport, deviceScaleFactor, look] of wanted.length > 0 ? wanted : folders) {
     const into = join(folder, folderOf(viewport, deviceScaleFactor, look));

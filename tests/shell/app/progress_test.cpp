@@ -171,7 +171,7 @@ TEST_CASE("What was missed is saved as a text with the answers, by topic", "[app
         "the bus,el autobús,Words,Travel\nhello,hola,Words,\n");
     CHECK_FALSE(shows(app, "deck_missed"));
     for (const char* prompt : {"the train", "the house", "hello"}) note_answer(app, "few", prompt, false);
-    CHECK(shows(app, "3 questions with their answers, to print"));
+    CHECK(shows(app, "3 questions with their answers"));
     dispatch(app, {"deck_missed", ""});
     REQUIRE(world.exported.size() == 1);
     CHECK(world.exported[0].first == "few-missed.txt");

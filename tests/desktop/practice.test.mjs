@@ -10,6 +10,7 @@ game("Ten questions are practised with the mouse, and the session says how many 
   await mouse.press("decks", () => screen.control("deck:es"));
   await mouse.press("deck:es", () => screen.control("practise:es"));
   await mouse.press("practise:es", asked);
+  await screen.rest();
   while (screen.control("ch:check") || screen.control("ch:go")) {
     await answer();
     await screen.rest();

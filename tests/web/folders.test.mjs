@@ -133,6 +133,7 @@ test("a tab of an earlier version hands over before its games move, and hears th
     window.plays = true;
     navigator.locks.request("palazzo:write", () => new Promise((release) => {
       new BroadcastChannel("palazzo:write").onmessage = () => {
+        if (!window.plays) return;
         localStorage.setItem(game, text);
         window.plays = false;
         release();

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { seldom } from "./browser.mjs";
 import { fileURLToPath } from "node:url";
-import { mouse, rect, settled, spot, watched } from "./hand.mjs";
+import { middle, mouse, rect, settled, spot, watched } from "./hand.mjs";
 import { drawn, open, rested } from "./page.mjs";
 import { choose, ids, press } from "./player.mjs";
 
@@ -144,12 +144,15 @@ const tap = async (page, id) => {
   await settled(page);
 };
 
-/** Taps as people do, until what was tapped has given way: what comes over the screen takes no press at once. */
+/** Taps as people do, until what was tapped has given way: what comes over the screen takes no press at once, and Palabra waits
+ * for its words. */
 const enter = async (page, id) => {
-  do {
-    await tap(page, id);
+  for (let area = await rect(page, id), first = true; first || area; area = await rect(page, id), first = false) {
+    assert.ok(area, `${id} is drawn`);
+    await mouse(page, middle(area));
+    await settled(page);
     await page.waitForTimeout(400);
-  } while (await rect(page, id));
+  }
 };
 
 /** The same move on the canvas. */

@@ -147,8 +147,8 @@ const tap = async (page, id) => {
 /** Taps as people do, until what was tapped has given way: what comes over the screen takes no press at once, and Palabra waits
  * for its words. */
 const enter = async (page, id) => {
-  for (let area = await rect(page, id), first = true; first || area; area = await rect(page, id), first = false) {
-    assert.ok(area, `${id} is drawn`);
+  await spot(page, id);
+  for (let area; (area = await rect(page, id)); ) {
     await mouse(page, middle(area));
     await settled(page);
     await page.waitForTimeout(400);

@@ -4,7 +4,6 @@
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace palazzo::quiz {

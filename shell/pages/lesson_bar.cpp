@@ -119,10 +119,10 @@ std::optional<a11y::Action> draw_compact(
         draw_line(canvas, line, text, task_style);
     const float y = area.bottom() - plan.button;
     const Rect close{area.x, y, plan.button, plan.button};
-    const Rect again{close.right() + gap, y, plan.button, plan.button};
-    const Rect main{again.right() + gap, y, area.right() - again.right() - gap, plan.button};
+    const Rect help{close.right() + gap, y, plan.button, plan.button};
+    const Rect main{help.right() + gap, y, area.right() - help.right() - gap, plan.button};
     const bool closed = icon_button(canvas, "close", close, Icon::close, voice.say("lesson.close"));
-    const bool asked = icon_button(canvas, "##text", again, Icon::help, voice.say("lesson.text"), is_at_step(model));
+    const bool asked = icon_button(canvas, "##text", help, Icon::help, voice.say("lesson.text"), is_at_step(model));
     auto action = draw_main(canvas, main, voice, model);
     if (asked) action = a11y::make_action("lesson_text");
     return closed ? std::optional(a11y::make_action("close")) : action;

@@ -139,4 +139,22 @@ TEST_CASE("The address may ask for a lesson", "[app][lessons]") {
     CHECK(none.page == Page::home);
 }
 
+TEST_CASE(
+    "A step's text that was put away comes again when it is asked for, and with the next step", "[app][lessons]") {
+    const shell_test::Void screen;
+    World world;
+    App app = started(world);
+    dispatch(app, {"puzzles", ""});
+    dispatch(app, {"lesson-palace", ""});
+    let_others_move(app);
+    CHECK_FALSE(lesson_model(app).text_read);
+    dispatch(app, {"lesson_text", ""});
+    CHECK(lesson_model(app).text_read);
+    dispatch(app, {"lesson_text", ""});
+    CHECK_FALSE(lesson_model(app).text_read);
+    dispatch(app, {"lesson_text", ""});
+    take_steps(app, 1);
+    CHECK_FALSE(lesson_model(app).text_read);
+}
+
 } // namespace palazzo::app::test

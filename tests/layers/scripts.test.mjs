@@ -1,7 +1,8 @@
 // What the scripts in tools/ share.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readFileSync, readdirSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { root } from "./scripts.mjs";
@@ -16,6 +17,22 @@ test("a browser that isn't installed isn't found, though a function has its name
 test("a program that is there is found by its path", () => {
   assert.equal(bash("first_of no-such-program node"), bash("type -P node"));
   assert.ok(dirname(bash("PALAZZO_FIREFOX=node; firefox")).startsWith("/"));
+});
+
+/** What need_firefox says to a Firefox of this version, where no package can be installed. */
+function saidTo(version, t) {
+  const folder = mkdtempSync(join(tmpdir(), "palazzo-firefox-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "firefox"), `#!/bin/sh\necho "Mozilla Firefox ${version}"\n`, { mode: 0o755 });
+  const without = `need() { :; }; command() { [ "$2" != apt-get ]; }; PALAZZO_FIREFOX=${folder}/firefox`;
+  return bash(`${without}; (need_firefox) 2>&1 || echo "left with $?"`);
+}
+
+test("a Firefox that Playwright can drive is taken as it is", (t) => assert.equal(saidTo("143.0esr", t), ""));
+
+test("one that is too old stops the script with a line that says which is wanted", (t) => {
+  const said = saidTo("140.12.0esr", t);
+  assert.match(said, /Firefox 140 is too old for the tests, which want 143 or newer: name one with PALAZZO_FIREFOX\nleft with 1$/);
 });
 
 test("no script asks for what the oldest node that package.json names lacks", () => {

@@ -76,7 +76,26 @@ need_browser() {
 # Firefox, and the display that it wants for its graphics, which nobody sees.
 need_firefox() {
     [ -n "$(firefox)" ] || need firefox-esr=firefox-esr
+    [ "$(firefox_version)" -ge "$oldest_firefox" ] || update_firefox
     need xvfb=Xvfb "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so" "libegl1=/usr/lib/*/libEGL.so.1"
+}
+
+# Playwright drives it by network.addDataCollector of WebDriver BiDi, among others, which came with Firefox 143.
+oldest_firefox=143
+firefox_version() { "$(firefox)" --version | sed -n 's/^[^0-9]*\([0-9]\{1,\}\)\..*/\1/p'; }
+
+# Debian brings Firefox up to date among its security updates, which a system may be set up without.
+update_firefox() {
+    local version folder
+    version=$(firefox_version)
+    folder=$(mktemp -d)
+    say "Updating Firefox $version: the tests want $oldest_firefox or newer"
+    if command -v apt-get >/dev/null && tools/lib/debian-update firefox-esr "$folder"; then
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install "$folder"/*.deb >&2 || true
+    fi
+    rm -rf "$folder"
+    [ "$(firefox_version)" -ge "$oldest_firefox" ] ||
+        die "Firefox $version is too old for the tests, which want $oldest_firefox or newer: name one with PALAZZO_FIREFOX"
 }
 
 # A display that nobody sees, with frames round its windows, OpenGL drawn by the processor, and a hand for mouse and keys.

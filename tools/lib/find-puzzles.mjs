@@ -59,7 +59,10 @@ const lists = {
   ],
 };
 
-for (const [game, list] of Object.entries(lists).filter(([game]) => games.length === 0 || games.includes(game))) {
+const wanted = games.length > 0 ? games : Object.keys(lists);
+for (const game of wanted) if (!(game in lists)) throw Error(`${game}: no row of lists says what to look for`);
+for (const game of wanted) {
+  const list = lists[game];
   const found = list.flatMap(([goal, args, fits, count]) => find(game, goal, args).filter(fits).sort(byOthers).slice(0, count));
   if (found.length !== 12) throw Error(`${game}: ${found.length} puzzles`);
   found.sort((a, b) => a.solution.length - b.solution.length || a.others - b.others);

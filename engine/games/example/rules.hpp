@@ -102,5 +102,5 @@ static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::example
 
-/// Compiled once, and as fast as it gets (cmake/engine.cmake).
+/// Compiled once, in policy.cpp.
 extern template class palazzo::TreeSearch<palazzo::example::Rules>;

@@ -6,8 +6,8 @@
 #   palazzo_imgui     Dear ImGui, and palazzo_imgui_backends for SDL2 and OpenGL
 #   palazzo_qrcodegen QR codes
 #   Catch2::Catch2WithMain
-# PALAZZO_LICENCES lists the licence of each that ends up in the page or the program. PALAZZO_STATIC takes SDL2 into the
-# program, where the system has none: macOS and Windows.
+# PALAZZO_LICENCES lists the licence of each that ends up in the page or the program, and of what the compiler puts into it.
+# PALAZZO_STATIC takes SDL2 into the program, where the system has none: macOS and Windows.
 option(PALAZZO_STATIC "A program that asks nothing of the system but what every one of its kind has" OFF)
 set(PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/LICENSE)
 include(cmake/sources.cmake)
@@ -19,7 +19,12 @@ find_package(nlohmann_json 3.11 QUIET CONFIG NO_CMAKE_FIND_ROOT_PATH PATHS /usr/
 if(nlohmann_json_FOUND)
     get_target_property(json_include nlohmann_json::nlohmann_json INTERFACE_INCLUDE_DIRECTORIES)
     list(GET json_include 0 json_include)
-    set(json_licence ${json_include}/../share/doc/nlohmann-json3-dev/copyright)
+    # As Debian lays it out, Arch and MSYS2, Fedora, and Homebrew. Where it is without, it isn't taken.
+    palazzo_find_licence(json_licence ${json_include}/../share/doc/nlohmann-json3-dev/copyright
+        ${json_include}/../share/licenses/nlohmann-json/LICENSE.MIT ${json_include}/../share/licenses/json-devel/LICENSE.MIT
+        ${json_include}/../LICENSE.MIT ${json_include}/../opt/nlohmann-json/LICENSE.MIT)
+endif()
+if(json_licence)
     palazzo_system(json VERSION ${nlohmann_json_VERSION} LICENCE MIT)
 else()
     palazzo_source(json GIT https://github.com/nlohmann/json COMMIT 9cca280a4d0ccf0c08f47a99aa71d1b0e52f8d03
@@ -28,10 +33,13 @@ else()
     set(json_licence ${json_SOURCE}/LICENSE.MIT)
 endif()
 list(APPEND PALAZZO_LICENCES ${json_licence})
-file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/include)
-file(CREATE_LINK ${json_include}/nlohmann ${PROJECT_BINARY_DIR}/include/nlohmann SYMBOLIC)
+if(EMSCRIPTEN)
+    file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/include)
+    file(CREATE_LINK ${json_include}/nlohmann ${PROJECT_BINARY_DIR}/include/nlohmann SYMBOLIC)
+    set(json_include ${PROJECT_BINARY_DIR}/include)
+endif()
 add_library(palazzo_json INTERFACE)
-target_include_directories(palazzo_json SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/include)
+target_include_directories(palazzo_json SYSTEM INTERFACE ${json_include})
 
 # --- utf8proc
 add_library(palazzo_utf8proc INTERFACE)
@@ -52,30 +60,23 @@ if(NOT EMSCRIPTEN)
     string(REGEX REPLACE ".*#define UTF8PROC_VERSION_MAJOR +([0-9]+).*#define UTF8PROC_VERSION_MINOR +([0-9]+).*\
 #define UTF8PROC_VERSION_PATCH +([0-9]+).*" "\\1.\\2.\\3" utf8proc_version "${utf8proc_header}")
     palazzo_system(utf8proc VERSION ${utf8proc_version} LICENCE "MIT AND Unicode-DFS-2016")
-    # As Debian lays it out, MSYS2 and Homebrew.
+    # As Debian lays it out, MSYS2, Fedora and Arch, and Homebrew.
     palazzo_licence(utf8proc ${PALAZZO_UTF8PROC_INCLUDE}/../share/doc/libutf8proc-dev/copyright
         ${PALAZZO_UTF8PROC_INCLUDE}/../share/licenses/libutf8proc/LICENSE.md
+        ${PALAZZO_UTF8PROC_INCLUDE}/../share/licenses/utf8proc/LICENSE.md
         ${PALAZZO_UTF8PROC_INCLUDE}/../opt/utf8proc/LICENSE.md)
 endif()
 
 # --- SDL2 and OpenGL
 add_library(palazzo_sdl INTERFACE)
 add_library(palazzo_gl INTERFACE)
+include(cmake/sdl2.cmake)
 if(EMSCRIPTEN)
-    include(cmake/sdl2_web.cmake)
+    target_link_options(palazzo_gl INTERFACE -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
 else()
-    find_package(SDL2 2.26 REQUIRED CONFIG)
     set(OpenGL_GL_PREFERENCE GLVND)
     find_package(OpenGL REQUIRED)
-    palazzo_system(sdl2 VERSION ${SDL2_VERSION} LICENCE Zlib)
-    palazzo_system(OpenGL VERSION "" LICENCE NOASSERTION)
-    if(PALAZZO_STATIC)
-        target_link_libraries(palazzo_sdl INTERFACE SDL2::SDL2-static)
-        palazzo_licence(sdl2 ${SDL2_PREFIX}/share/licenses/SDL2/LICENSE.txt ${SDL2_PREFIX}/LICENSE.txt
-            ${SDL2_PREFIX}/opt/sdl2/LICENSE.txt)
-    else()
-        target_link_libraries(palazzo_sdl INTERFACE SDL2::SDL2)
-    endif()
+    palazzo_system(OpenGL LICENCE NOASSERTION)
     target_link_libraries(palazzo_gl INTERFACE OpenGL::GL ${CMAKE_DL_LIBS})
 endif()
 
@@ -115,7 +116,7 @@ target_link_libraries(palazzo_imgui_backends PUBLIC palazzo_imgui palazzo_sdl pa
 if(EMSCRIPTEN)
     # The backends use EM_JS without including its header, which only newer versions of <emscripten.h> pull in.
     target_compile_options(palazzo_imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h"
-        "SHELL:-include ${PROJECT_SOURCE_DIR}/cmake/sdl_without_gamepads.hpp")
+        "SHELL:-include \"${PROJECT_SOURCE_DIR}/cmake/sdl_without_gamepads.hpp\"")
     target_compile_definitions(palazzo_imgui_backends PRIVATE IMGUI_IMPL_OPENGL_ES3)
 endif()
 
@@ -132,6 +133,26 @@ file(READ ${qrcodegen_SOURCE}/Readme.markdown qrcodegen_licence)
 string(REGEX REPLACE "^.*\nLicense\n-+\n+" "" qrcodegen_licence "${qrcodegen_licence}")
 file(WRITE ${PROJECT_BINARY_DIR}/licences/qrcodegen "${qrcodegen_licence}")
 list(APPEND PALAZZO_LICENCES ${PROJECT_BINARY_DIR}/licences/qrcodegen)
+
+# --- What the compiler puts into every program.
+if(EMSCRIPTEN)
+    # Emscripten's scripts, musl, libc++ and compiler-rt: Debian has the licences of all of them in one file.
+    palazzo_find_licence(emscripten_licence /usr/share/doc/emscripten/copyright)
+    if(emscripten_licence)
+        list(APPEND PALAZZO_LICENCES ${emscripten_licence})
+    else()
+        palazzo_licence(Emscripten ${EMSCRIPTEN_ROOT_PATH}/LICENSE)
+        palazzo_licence(musl ${EMSCRIPTEN_ROOT_PATH}/system/lib/libc/musl/COPYRIGHT)
+        palazzo_licence(libc++ ${EMSCRIPTEN_ROOT_PATH}/system/lib/libcxx/LICENSE.TXT)
+        palazzo_licence(compiler-rt ${EMSCRIPTEN_ROOT_PATH}/system/lib/compiler-rt/LICENSE.TXT)
+    endif()
+endif()
+if(MINGW AND PALAZZO_STATIC)
+    get_filename_component(toolchain ${CMAKE_CXX_COMPILER} DIRECTORY)
+    palazzo_licence(libstdc++ ${toolchain}/../share/licenses/gcc-libs/COPYING.RUNTIME)
+    palazzo_licence(winpthreads ${toolchain}/../share/licenses/winpthreads/mingw-w64-libraries/winpthreads/COPYING
+        ${toolchain}/../share/licenses/winpthreads/COPYING)
+endif()
 
 # --- Catch2
 if(PALAZZO_TESTS)

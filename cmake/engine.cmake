@@ -9,7 +9,7 @@ palazzo_sources(cold_sources
     engine/core/*.cpp                     # records, JSON, messages; what playouts use of it is in headers
     engine/share/*.cpp                    # links
     engine/dictionary/registry.cpp
-    engine/games/example/*.cpp            # to be read
+    engine/games/example/*.cpp            # not on offer: there to be read
     engine/games/*/deal.cpp               # the beginning of a game
     engine/games/*/events.cpp             # what happened, for who watches
     engine/games/*/check.cpp              # why a move may not be made

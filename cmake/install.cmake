@@ -21,6 +21,9 @@ if(UNIX AND NOT APPLE)
     endforeach()
 endif()
 
+# Who installs may be somebody else than who builds, and leaves no files behind in the build's folder.
+install(CODE "file(REMOVE_RECURSE \"${install_papers}\")")
+
 string(TOLOWER "${CMAKE_SYSTEM_NAME}" system)
 string(TOLOWER "${CMAKE_SYSTEM_PROCESSOR}" processor)
 set(CPACK_PACKAGE_FILE_NAME palazzo-${PROJECT_VERSION}-${system}-${processor})
@@ -49,8 +52,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-# OpenGL is found when the program runs. Files are chosen in the desktop's own dialog (shell/platform/desktop_files.cpp).
+# OpenGL is found when the program runs. Files are chosen in the desktop's own dialog (shell/platform/posix_dialog.cpp).
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libgl1")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1-mesa-dri")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "zenity | kdialog")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1-mesa-dri, zenity | kdialog")
 include(CPack)

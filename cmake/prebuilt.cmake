@@ -3,7 +3,8 @@
 #   palazzo_prebuilt(NAME SOURCE folder [ARGUMENTS -D…])
 #
 # sets NAME_PREFIX to the folder it is installed in. The folder's name holds a digest of everything that shapes the
-# result (source, compiler and its version, arguments), so that a change of any of them builds anew beside the old one.
+# result (source, compiler and its version, arguments), so that a change of any of them builds anew beside the old one. A source
+# in .cache is known by its name; of a folder that was given to the configuration, its path is all that counts.
 
 function(palazzo_prebuilt name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "SOURCE" "ARGUMENTS")
@@ -11,7 +12,12 @@ function(palazzo_prebuilt name)
     if(CMAKE_TOOLCHAIN_FILE)
         set(tools -DCMAKE_TOOLCHAIN_FILE=${CMAKE_TOOLCHAIN_FILE})
     endif()
-    get_filename_component(version ${arg_SOURCE} NAME)
+    cmake_path(GET arg_SOURCE PARENT_PATH folder)
+    if(folder STREQUAL "${PALAZZO_CACHE}/source")
+        cmake_path(GET arg_SOURCE FILENAME version)
+    else()
+        set(version ${arg_SOURCE})
+    endif()
     string(SHA256 key "${version};${PALAZZO_COMPILER_VERSION};${arg_ARGUMENTS}")
     string(SUBSTRING ${key} 0 12 key)
     set(prefix ${PALAZZO_CACHE}/prebuilt/${name}-${key})

@@ -15,6 +15,7 @@
 #   palazzo_licence(NAME file…)
 #
 # adds the first of these files that is there to PALAZZO_LICENCES; if none is, something that will be missed by its name.
+# palazzo_find_licence(VARIABLE file…) sets a variable to that file, and to nothing if none is.
 include(FetchContent)
 
 file(WRITE ${PROJECT_BINARY_DIR}/dependencies.txt "palazzo\t${PROJECT_VERSION}\n")
@@ -28,15 +29,46 @@ function(palazzo_system name)
     palazzo_note(${name} "${arg_VERSION}" system)
 endfunction()
 
-function(palazzo_licence name)
-    set(licence "the licence of ${name}")
+function(palazzo_find_licence variable)
+    set(${variable} "" PARENT_SCOPE)
     foreach(file IN LISTS ARGN)
         if(EXISTS ${file})
-            set(licence ${file})
-            break()
+            set(${variable} ${file} PARENT_SCOPE)
+            return()
         endif()
     endforeach()
+endfunction()
+
+function(palazzo_licence name)
+    palazzo_find_licence(licence ${ARGN})
+    if(NOT licence)
+        set(licence "the licence of ${name}")
+    endif()
     set(PALAZZO_LICENCES ${PALAZZO_LICENCES} ${licence} PARENT_SCOPE)
+endfunction()
+
+# A pinned commit into a folder, where the network reaches it: FetchContent would stop the configuration where it doesn't.
+function(palazzo_fetch_from_git name url commit folder)
+    execute_process(COMMAND git ls-remote --exit-code ${url} HEAD
+        TIMEOUT 15 RESULT_VARIABLE unreachable OUTPUT_QUIET ERROR_QUIET)
+    if(unreachable)
+        return()
+    endif()
+    message(STATUS "${name}: fetching commit ${commit}")
+    # What FetchContent noted of a folder that is gone by now would confuse it.
+    file(REMOVE_RECURSE ${folder}.part ${PROJECT_BINARY_DIR}/fetch/${name})
+    FetchContent_Populate(${name} QUIET GIT_REPOSITORY ${url} GIT_TAG ${commit} SOURCE_DIR ${folder}.part
+        SUBBUILD_DIR ${PROJECT_BINARY_DIR}/fetch/${name} BINARY_DIR ${PROJECT_BINARY_DIR}/fetch/${name}-build)
+    file(RENAME ${folder}.part ${folder})
+endfunction()
+
+function(palazzo_fetch_from_debian name package release folder)
+    find_program(PALAZZO_APT_GET apt-get)
+    find_program(PALAZZO_DPKG_SOURCE dpkg-source)
+    if(PALAZZO_APT_GET AND PALAZZO_DPKG_SOURCE)
+        message(STATUS "${name}: unpacking Debian's source package")
+        execute_process(COMMAND ${PROJECT_SOURCE_DIR}/tools/lib/debian-source ${package} ${release} ${folder})
+    endif()
 endfunction()
 
 function(palazzo_source name)
@@ -52,44 +84,26 @@ function(palazzo_source name)
     set(from_git ${PALAZZO_CACHE}/source/${name}-${short})
     string(REPLACE ";" "-" package "${arg_DEBIAN}")
     set(from_debian ${PALAZZO_CACHE}/source/debian-${package})
-    foreach(kept IN ITEMS ${from_git} ${from_debian})
-        if(EXISTS ${kept})
-            if(kept STREQUAL from_git)
-                palazzo_note(${name} ${arg_VERSION} git ${kept})
-            else()
-                palazzo_note(${name} "" debian ${kept})
-            endif()
-            set(${name}_SOURCE ${kept} PARENT_SCOPE)
-            return()
-        endif()
-    endforeach()
+    if(NOT EXISTS ${from_git} AND NOT EXISTS ${from_debian})
+        # Two configurations that begin at once, of the page and of the program, share these folders.
+        file(MAKE_DIRECTORY ${PALAZZO_CACHE}/work)
+        file(LOCK ${PALAZZO_CACHE}/work/${name}-source.lock GUARD FUNCTION)
+    endif()
+    if(NOT EXISTS ${from_git} AND NOT EXISTS ${from_debian})
+        palazzo_fetch_from_git(${name} ${arg_GIT} ${arg_COMMIT} ${from_git})
+    endif()
+    if(NOT EXISTS ${from_git} AND NOT EXISTS ${from_debian})
+        palazzo_fetch_from_debian(${name} ${arg_DEBIAN} ${from_debian})
+    endif()
 
-    # FetchContent stops the configuration when the network is absent, so ask before choosing it.
-    execute_process(COMMAND git ls-remote --exit-code ${arg_GIT} HEAD
-        TIMEOUT 15 RESULT_VARIABLE unreachable OUTPUT_QUIET ERROR_QUIET)
-    if(NOT unreachable)
-        message(STATUS "${name}: fetching commit ${short}")
-        FetchContent_Populate(${name} QUIET GIT_REPOSITORY ${arg_GIT} GIT_TAG ${arg_COMMIT}
-            SOURCE_DIR ${from_git}.part
-            SUBBUILD_DIR ${PROJECT_BINARY_DIR}/fetch/${name} BINARY_DIR ${PROJECT_BINARY_DIR}/fetch/${name}-build)
-        file(RENAME ${from_git}.part ${from_git})
+    if(EXISTS ${from_git})
         palazzo_note(${name} ${arg_VERSION} git ${from_git})
         set(${name}_SOURCE ${from_git} PARENT_SCOPE)
-        return()
+    elseif(EXISTS ${from_debian})
+        palazzo_note(${name} "" debian ${from_debian})
+        set(${name}_SOURCE ${from_debian} PARENT_SCOPE)
+    else()
+        message(FATAL_ERROR "${name}: ${arg_GIT} can't be reached and Debian's source package can't be had. "
+            "Unpack commit ${arg_COMMIT} somewhere and configure with -DFETCHCONTENT_SOURCE_DIR_${upper}=that-folder.")
     endif()
-
-    find_program(PALAZZO_APT_GET apt-get)
-    find_program(PALAZZO_DPKG_SOURCE dpkg-source)
-    if(PALAZZO_APT_GET AND PALAZZO_DPKG_SOURCE)
-        message(STATUS "${name}: unpacking Debian's source package")
-        execute_process(COMMAND ${PROJECT_SOURCE_DIR}/tools/lib/debian-source ${arg_DEBIAN} ${from_debian}
-            RESULT_VARIABLE failed)
-        if(NOT failed)
-            palazzo_note(${name} "" debian ${from_debian})
-            set(${name}_SOURCE ${from_debian} PARENT_SCOPE)
-            return()
-        endif()
-    endif()
-    message(FATAL_ERROR "${name}: ${arg_GIT} can't be reached and Debian's source package can't be had. "
-        "Unpack commit ${arg_COMMIT} somewhere and configure with -DFETCHCONTENT_SOURCE_DIR_${upper}=that-folder.")
 endfunction()

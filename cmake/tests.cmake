@@ -5,7 +5,7 @@ function(palazzo_tests target)
     file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/results)
     math(EXPR last "${pieces} - 1")
     foreach(piece RANGE ${last})
-        # In an order by dice, the same each time: the long cases stand beside each other in their file.
+        # Shuffled, the same way each time: in their files the long cases stand beside each other.
         add_test(NAME ${target}-${piece} COMMAND ${target} --order rand --rng-seed 1 --shard-count ${pieces} --shard-index ${piece}
             --allow-running-no-tests --reporter console
             --reporter xml::out=${PROJECT_BINARY_DIR}/results/${piece}.xml

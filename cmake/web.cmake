@@ -44,19 +44,13 @@ set(PALAZZO_ADDRESS "$ENV{PALAZZO_ADDRESS}" CACHE STRING "Where the page will be
 
 # palazzo_site(TARGET): build/…/site, everything that a static host needs.
 function(palazzo_site target)
-    find_program(PALAZZO_NODE node REQUIRED)
-    # Distributions may leave documentation out; then the name of the licence in the headers has to do.
-    foreach(file IN LISTS PALAZZO_LICENCES ITEMS ${PROJECT_SOURCE_DIR}/node_modules/fzstd/LICENSE)
-        if(EXISTS ${file})
-            list(APPEND licences ${file})
-        endif()
-    endforeach()
     file(GLOB_RECURSE page CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/*)
     add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/site/index.html
         COMMAND ${CMAKE_COMMAND} -E env PALAZZO_ADDRESS=${PALAZZO_ADDRESS} ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
             ${PROJECT_SOURCE_DIR}/web ${PROJECT_SOURCE_DIR}/assets/text $<TARGET_FILE:${target}>
-            ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES} ${licences}
-        DEPENDS ${target} ${page} ${text_files} ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES}
+            ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES}
+            ${PALAZZO_LICENCES} ${PROJECT_SOURCE_DIR}/node_modules/fzstd/LICENSE
+        DEPENDS ${target} ${page} ${PALAZZO_TEXT_FILES} ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES}
             ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs ${PROJECT_SOURCE_DIR}/tools/lib/licences.mjs
         COMMENT "Laying out the site" VERBATIM)
     add_custom_target(site ALL DEPENDS ${PROJECT_BINARY_DIR}/site/index.html)

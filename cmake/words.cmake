@@ -11,7 +11,6 @@ endif()
 set(PALAZZO_SCOWL ${scowl} CACHE PATH "The folder with SCOWL's word lists (Debian: apt install scowl)")
 palazzo_system(scowl VERSION 2020.12.07 LICENCE LicenseRef-SCOWL)
 set(PALAZZO_WORDS en CACHE STRING "Word lists: en, and NAME=/path/to/list.txt for each of one's own")
-find_program(PALAZZO_NODE node REQUIRED)
 
 list(APPEND PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/assets/words/LICENSE-SCOWL ${PROJECT_SOURCE_DIR}/node_modules/cuss/license)
 file(GLOB words_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/words/*.txt)
@@ -31,10 +30,5 @@ add_custom_command(OUTPUT ${words_out}/words.cpp ${PALAZZO_WORD_FILES}
     DEPENDS ${words_sources}
     COMMENT "Packing the words" VERBATIM)
 
-# Objects rather than an archive: the engine asks for what they define, wherever it stands in a list of libraries.
-add_library(palazzo_words OBJECT ${words_out}/words.cpp)
-add_library(palazzo_no_words OBJECT ${PROJECT_SOURCE_DIR}/assets/words/no_words.cpp)
-foreach(library IN ITEMS palazzo_words palazzo_no_words)
-    target_include_directories(${library} PRIVATE ${PROJECT_SOURCE_DIR})
-    target_compile_features(${library} PRIVATE cxx_std_20)
-endforeach()
+palazzo_objects(palazzo_words ${words_out}/words.cpp)
+palazzo_objects(palazzo_no_words ${PROJECT_SOURCE_DIR}/assets/words/no_words.cpp)

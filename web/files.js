@@ -4,7 +4,7 @@
   const largest = 32 * 1024 * 1024; // as engine/core/json.hpp has it, for what holds all that is kept
   const picker = document.getElementById("picker");
 
-  // A letter with no more accents than any is written with: where there are thousands, browsers run out of stack.
+  // A letter with up to eight accents, more than any language writes: with thousands of them browsers run out of stack.
   const letters = /[^\p{M}\u1160-\u11ff][\p{M}\u1160-\u11ff]{1,8}(?![\p{M}\u1160-\u11ff])/gu;
 
   // Letters and their accents as one character (engine/quiz/compose.cpp), but not in a record, nor in what holds records:

@@ -10,7 +10,8 @@
   const longestWait = 5000; // for its journal
 
   const idOf = (key) => (/^palazzo:(game|over|time):/.test(key) ? key.split(":")[2] : undefined);
-  const isFree = (key) => localStorage.getItem(platform.own + key.slice("palazzo:".length)) === null;
+  const ownName = (key) => platform.own + key.slice("palazzo:".length);
+  const isFree = (key) => localStorage.getItem(ownName(key)) === null;
   const former = () =>
     Object.keys(localStorage).filter((name) => /^palazzo:[^/]/.test(name) && (idOf(name) || isFree(name)));
 
@@ -33,10 +34,11 @@
     const taken = new Set(platform.keys("palazzo:").map(idOf));
     for (const key of former()) {
       const parts = key.split(":");
-      while (idOf(key) && taken.has(parts[2])) parts[2] += "x";
       const text = localStorage.getItem(key);
+      const isHere = text === localStorage.getItem(ownName(key)); // a browser that was killed may have forgotten the removal
+      while (idOf(key) && taken.has(parts[2])) parts[2] += "x";
       localStorage.removeItem(key); // first: there may be no room for both
-      if (!platform.store(parts.join(":"), text)) localStorage.setItem(key, text);
+      if (!isHere && !platform.store(parts.join(":"), text)) localStorage.setItem(key, text);
     }
   };
 

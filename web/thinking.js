@@ -8,14 +8,21 @@
   let handed = null; // the names of the words that it has
   let broken = false;
 
+  // A Worker that can't be had, or has failed, answers nothing: then the program goes by a rule of thumb, and thinks here.
+  const giveUp = () => {
+    broken = true;
+    platform.stopThinking();
+    platform.call("thought", "{}");
+  };
+
   const give = async () => {
     const module = await platform.compiled;
     const one = new Worker(file);
     one.onmessage = ({ data }) => one === worker && platform.call("thought", data);
-    // A Worker that can't be had is told of by an answer that holds nothing: the program goes by a rule of thumb.
-    one.onerror = () => {
-      broken = true;
-      if (one === worker) platform.call("thought", "{}");
+    one.onerror = (event) => {
+      event.preventDefault(); // or Firefox tells the page of it as of its own (web/border.js)
+      console.error(event.message);
+      if (one === worker) giveUp();
     };
     one.postMessage({ module, program: new URL(program, location).href });
     return one;
@@ -34,13 +41,13 @@
       const words = Object.fromEntries(Object.entries(platform.words).filter(([id]) => !handed.has(id)));
       Object.keys(words).forEach((id) => handed.add(id));
       one.postMessage({ words, question });
-    });
+    }).catch(() => made === coming && giveUp());
     return true;
   };
 
   // A thought can't be stopped from outside but with its Worker; the next one begins with a new one.
   platform.stopThinking = () => {
-    coming?.then((one) => one.terminate());
+    coming?.then((one) => one.terminate(), () => {});
     coming = null;
     worker = null;
   };

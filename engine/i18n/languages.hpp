@@ -1,4 +1,4 @@
-// The languages inside this program, as text. assets/text/languages.json lists them, cmake/text.cmake writes the
+// The languages inside this program, as text. assets/text/languages.json lists them, cmake/assets.cmake writes the
 // source.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The decks inside this program, as text. Two libraries define it (cmake/decks.cmake): palazzo_decks with the decks of
+// The decks inside this program, as text. Two libraries define it (cmake/assets.cmake): palazzo_decks with the decks of
 // assets/challenges, and palazzo_no_decks without any, for the page, which fetches them when they are wanted.
 #pragma once
 

@@ -65,6 +65,16 @@ void drop_empty(std::map<std::string, Prompts, std::less<>>& decks, std::string_
     if (at != decks.end() && at->second.empty()) decks.erase(at);
 }
 
+void merge_missed(MissedPrompts& prompts, const MissedPrompts& others) {
+    for (const auto& [prompt, other] : others) {
+        Missed& missed = prompts.try_emplace(prompt, other).first->second;
+        const int times = std::max(missed.times, other.times);
+        if (other.day < missed.day) missed = other;
+        missed.times = times;
+    }
+    make_room(prompts, {});
+}
+
 /// The number of a key; -1 where there is none.
 int number_at(const Json& json, const char* key, int least, int most) {
     const auto at = json.find(key);
@@ -174,6 +184,27 @@ bool forget(Memory& memory, std::string_view deck) {
     if (missed != memory.decks.end()) memory.decks.erase(missed);
     if (known != memory.known.end()) memory.known.erase(known);
     return some;
+}
+
+void merge(Memory& memory, const Memory& other) {
+    for (const auto& [deck, missed] : other.decks) {
+        merge_missed(prompts_of(memory.decks, deck), missed);
+        KnownPrompts& known = prompts_of(memory.known, deck);
+        for (const auto& [prompt, ignored] : missed) known.erase(prompt);
+        drop_empty(memory.decks, deck);
+        drop_empty(memory.known, deck);
+    }
+    for (const auto& [deck, prompts] : other.known) {
+        KnownPrompts& known = prompts_of(memory.known, deck);
+        for (const std::string& prompt : prompts)
+            if (missed_at(memory, deck, prompt) == nullptr && known.size() < most_known) known.insert(prompt);
+        drop_empty(memory.known, deck);
+    }
+    const auto latest = [](const Streak& streak) { return std::pair(streak.day, streak.days); };
+    memory.practised = std::max(
+        memory.practised, other.practised, [&](const Streak& a, const Streak& b) { return latest(a) < latest(b); });
+    for (const auto& [key, value] : other.more.items())
+        if (!memory.more.contains(key)) memory.more[key] = value;
 }
 
 const Missed* missed_at(const Memory& memory, std::string_view deck, std::string_view prompt) {

@@ -52,6 +52,10 @@ void remember(Memory& memory, std::string_view deck, std::string_view prompt, bo
 /// Forgets all about a deck; false: there was nothing.
 bool forget(Memory& memory, std::string_view deck);
 
+/// Joins what was noted elsewhere, such as on another device: what was missed on either comes again, when the first of
+/// them is due; what was known on either and missed on none is known. Of days in a row the later ones count.
+void merge(Memory& memory, const Memory& other);
+
 /// What is noted of a prompt that was missed; null: it wasn't, or is known by now.
 const Missed* missed_at(const Memory& memory, std::string_view deck, std::string_view prompt);
 bool is_known(const Memory& memory, std::string_view deck, std::string_view prompt);

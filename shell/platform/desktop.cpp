@@ -4,6 +4,7 @@
 #include "shell/platform/desktop_signals.hpp"
 #include "shell/platform/desktop_sound.hpp"
 #include "shell/platform/desktop_store.hpp"
+#include "shell/platform/desktop_system.hpp"
 #include "shell/platform/desktop_thinking.hpp"
 #include "shell/platform/desktop_window.hpp"
 #include "shell/platform/imgui_window.hpp"
@@ -31,7 +32,8 @@ std::uint64_t from_the_machine() {
 
 struct Desktop {
     Pacing pacing;
-    Pairs asked; ///< `--key=value` from the command line
+    Pairs asked;                    ///< `--key=value` from the command line
+    std::vector<std::string> files; ///< and what else stands there
     std::mt19937_64 dice{from_the_machine()};
     std::uint64_t inputs = 0; ///< presses and releases of keys and buttons
     bool written = false;     ///< by another window, since we looked last
@@ -45,16 +47,16 @@ Desktop& desktop() {
     return one;
 }
 
-Pairs read_arguments(int argc, char** argv) {
-    Pairs pairs;
-    for (int i = 1; i < argc; ++i) {
-        const std::string argument = argv[i];
-        if (argument.rfind("--", 0) != 0) continue;
+void read_arguments(const std::vector<std::string>& arguments) {
+    for (const std::string& argument : arguments) {
+        if (argument.rfind("--", 0) != 0) {
+            desktop().files.push_back(argument);
+            continue;
+        }
         const std::size_t sign = std::min(argument.find('='), argument.size());
         const std::string value = sign < argument.size() ? argument.substr(sign + 1) : "";
-        pairs.emplace_back(argument.substr(2, sign - 2), value);
+        desktop().asked.emplace_back(argument.substr(2, sign - 2), value);
     }
-    return pairs;
 }
 
 /// The value of the last argument `--key=value`; nothing without one.
@@ -62,6 +64,15 @@ std::optional<std::string> asked_for(const std::string& key) {
     const Pairs& all = desktop().asked;
     const auto at = std::find_if(all.rbegin(), all.rend(), [&](const auto& pair) { return pair.first == key; });
     return at == all.rend() ? std::nullopt : std::optional(at->second);
+}
+
+constexpr const char* usage = "usage: palazzo [--quick=GAME [--preset=NAME] [--seats=N] [--seed=N]] [--lesson=GAME]\n"
+                              "               [--puzzle=GAME-NUMBER] [--link=ADDRESS] [--size=WIDTHxHEIGHT] [FILE]";
+
+/// What is answered without a window; null: nothing of the kind was asked.
+const char* answer_in_words() {
+    if (asked_for("help")) return usage;
+    return asked_for("version") ? "Palazzo " PALAZZO_VERSION : nullptr;
 }
 
 /// What the command line asks of the desktop itself.
@@ -94,11 +105,16 @@ void draw(SDL_Window* window, const Program& program) {
     tell_frame(program, {desktop().pacing.wait() < 0, desktop().inputs, surface.zoom});
 }
 
-void take_file(const Program& program, char* path) {
+void take_file(const Program& program, const std::string& path) {
+    program.imported(file_name(path), read_chosen(path));
+}
+
+/// The path of an event, which is freed.
+void take_file_of_event(const Program& program, char* path) {
     if (path == nullptr) return;
     const std::string name = path;
     SDL_free(path);
-    program.imported(file_name(name), read_chosen(name));
+    take_file(program, name);
 }
 
 /// The type of the event that says that another window has written.
@@ -137,10 +153,10 @@ void handle(const SDL_Event& event, SDL_Window* shown, const Program& program) {
     if (is_input(event.type)) ++desktop().inputs;
     watch_window(shown, event);
     if (event.type == SDL_QUIT) desktop().closing = true;
-    if (event.type == SDL_DROPFILE) take_file(program, event.drop.file);
+    if (event.type == SDL_DROPFILE) take_file_of_event(program, event.drop.file);
     if (event.type == written_event()) desktop().written = true;
     if (event.type == answered_event()) take_thought(program);
-    if (event.type == picked_event()) take_file(program, static_cast<char*>(event.user.data1));
+    if (event.type == picked_event()) take_file_of_event(program, static_cast<char*>(event.user.data1));
     const bool window = event.type == SDL_WINDOWEVENT;
     const bool away =
         window && (event.window.event == SDL_WINDOWEVENT_HIDDEN || event.window.event == SDL_WINDOWEVENT_MINIMIZED);
@@ -158,7 +174,7 @@ void await(SDL_Window* window) {
 }
 
 void look_at_store(const Program& program) {
-    if (!look_at_rights(std::exchange(desktop().written, false)) || !program.rights_changed) return;
+    if (!rights_have_changed(std::exchange(desktop().written, false)) || !program.rights_changed) return;
     program.rights_changed();
     wake();
 }
@@ -178,7 +194,11 @@ void drive(SDL_Window* window, const Program& program) {
 } // namespace
 
 int run(int argc, char** argv, const std::string& title, const std::function<Program()>& start) {
-    desktop().asked = read_arguments(argc, argv);
+    read_arguments(arguments(argc, argv));
+    if (const char* answer = answer_in_words()) {
+        std::puts(answer);
+        return 0;
+    }
     take_options();
     hold_back_signals();
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"); // a table left open is no film
@@ -194,6 +214,7 @@ int run(int argc, char** argv, const std::string& title, const std::function<Pro
     open_store([type = written_event()] { push_event(type); });
     open_thinking([type = answered_event()] { push_event(type); });
     const Program program = start();
+    for (const std::string& file : desktop().files) take_file(program, file);
     drive(window, program);
     program.hidden();
     keep_place(window);

@@ -40,8 +40,6 @@ std::optional<std::string> contents(const fs::path& path) {
     return std::string(std::istreambuf_iterator<char>(file), {});
 }
 
-bool write_text(const fs::path& path, const std::string& text) { return write_file(path, text, false); }
-
 bool write_whole(const fs::path& path, const std::string& text) { return put_in_place(path, text, false); }
 
 bool write_lasting(const fs::path& path, const std::string& text) { return put_in_place(path, text, true); }

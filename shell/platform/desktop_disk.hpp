@@ -10,9 +10,6 @@ namespace palazzo::platform {
 /// All that a file holds; nothing where it is none that can be read.
 std::optional<std::string> contents(const std::filesystem::path& path);
 
-/// Writes a file anew; false: it can't be written, and may be there in part.
-bool write_text(const std::filesystem::path& path, const std::string& text);
-
 /// Puts a file into place in one step: whoever reads it, and a crash of the program, finds the old text or the new one.
 /// False: it can't be written, and is as it was.
 bool write_whole(const std::filesystem::path& path, const std::string& text);

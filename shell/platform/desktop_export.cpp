@@ -22,16 +22,17 @@ fs::path named_in(const std::string& lines, const std::string& name) {
         path += lines[i];
     }
     const std::string home = "$HOME/";
-    if (path.rfind(home, 0) == 0) return named_outside("HOME") / path.substr(home.size());
+    if (path.rfind(home, 0) == 0) return path_in_environment("HOME") / path.substr(home.size());
     return path;
 }
 
 /// The player's documents or downloads, as far as there are any; else the home, else where the program runs.
 fs::path folder() {
-    const fs::path windows = named_outside("USERPROFILE");
-    const fs::path home = windows.empty() ? named_outside("HOME") : windows;
-    const fs::path config =
-        named_outside("XDG_CONFIG_HOME").is_absolute() ? named_outside("XDG_CONFIG_HOME") : home / ".config";
+    const fs::path windows = path_in_environment("USERPROFILE");
+    const fs::path home = windows.empty() ? path_in_environment("HOME") : windows;
+    const fs::path config = path_in_environment("XDG_CONFIG_HOME").is_absolute()
+        ? path_in_environment("XDG_CONFIG_HOME")
+        : home / ".config";
     const std::string lines = "\n" + contents(config / "user-dirs.dirs").value_or("");
     std::error_code failed;
     for (const fs::path& path : {named_in(lines, "DOCUMENTS"), named_in(lines, "DOWNLOAD"), home})
@@ -52,7 +53,7 @@ fs::path unused(const fs::path& wanted) {
 
 std::optional<std::string> export_file(const std::string& name, const std::string& text) {
     const fs::path path = unused(folder() / fs::path(name).filename());
-    return write_text(path, text) ? std::optional(path.string()) : std::nullopt;
+    return write_lasting(path, text) ? std::optional(path.string()) : std::nullopt;
 }
 
 } // namespace palazzo::platform

@@ -5,16 +5,13 @@
 
 #include <SDL.h>
 
-#include <optional>
 #include <string>
 
 namespace palazzo::platform {
 
-/// The whole of a file that the player chose. What is no file, such as a pipe that would never end, or is larger than
-/// any file for us may be, is a problem.
-Result<std::string> read_chosen(const std::string& path);
-/// The whole of a text file; nothing if it can't be read.
-std::optional<std::string> read_text(const std::string& path);
+/// The whole of a file that the player chose, its path in UTF-8. What is no file, such as a pipe that would never end,
+/// or is larger than any file for us may be, is a problem.
+Result<std::string> read_chosen(const std::string& name);
 /// A path's last part.
 std::string file_name(const std::string& path);
 /// The type of the event that brings a file chosen with pick_file: data1 is its path, to be freed with SDL_free.

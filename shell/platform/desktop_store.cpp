@@ -31,9 +31,9 @@ namespace fs = std::filesystem;
 /// Where everything is kept; empty where the system names no home.
 fs::path folder() {
     // The XDG rules: a relative path there is to be ignored.
-    if (const fs::path data = named_outside("XDG_DATA_HOME"); data.is_absolute()) return data / "palazzo";
-    if (const fs::path data = named_outside("APPDATA"); data.is_absolute()) return data / "palazzo"; // Windows
-    const fs::path home = named_outside("HOME");
+    if (const fs::path data = path_in_environment("XDG_DATA_HOME"); data.is_absolute()) return data / "palazzo";
+    if (const fs::path data = path_in_environment("APPDATA"); data.is_absolute()) return data / "palazzo"; // Windows
+    const fs::path home = path_in_environment("HOME");
     return home.is_absolute() ? home / ".local" / "share" / "palazzo" : fs::path();
 }
 
@@ -95,7 +95,7 @@ class Turn {
 struct Rights {
     std::string name; ///< of this window, as the owner's file has it; empty: the store isn't open
     bool ours = true; ///< as far as we know
-    bool told = true; ///< what was known when look_at_rights last said so
+    bool told = true; ///< what was known when rights_have_changed last said so
 };
 
 // store() and the others are called with nothing but their arguments, and there is one window.
@@ -153,7 +153,7 @@ void open_store(std::function<void()> elsewhere) {
     if (elsewhere && !folder().empty()) watch(rights().name, elsewhere);
 }
 
-bool look_at_rights(bool written) {
+bool rights_have_changed(bool written) {
     Rights& r = rights();
     const std::string named = owner();
     if (!named.empty())

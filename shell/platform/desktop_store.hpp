@@ -9,7 +9,7 @@ namespace palazzo::platform {
 /// when another window has written, on a thread of its own, and wherever the system tells nobody of such things never.
 void open_store(std::function<void()> elsewhere);
 /// Looks who may write. True: that isn't as it was the last time, or another window may and `written` says that it did.
-bool look_at_rights(bool written);
+bool rights_have_changed(bool written);
 /// The window closes: if it was the one that may write, the next that looks may.
 void close_store();
 

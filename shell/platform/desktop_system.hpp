@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace palazzo::platform {
 
@@ -23,7 +24,10 @@ void lock_file(int file);
 
 int process_id();
 
+/// What stands on the command line behind the program's name, in UTF-8.
+std::vector<std::string> arguments(int argc, char** argv);
+
 /// The path that a variable of the environment holds; empty without one.
-std::filesystem::path named_outside(const char* variable);
+std::filesystem::path path_in_environment(const char* variable);
 
 } // namespace palazzo::platform

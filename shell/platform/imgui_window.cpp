@@ -126,17 +126,26 @@ std::uint64_t digest_of(const ImDrawData& picture) {
     return digest;
 }
 
+bool comes_up_next() {
+    SDL_Event next;
+    return SDL_PeepEvents(&next, 1, SDL_PEEKEVENT, SDL_FIRSTEVENT, SDL_LASTEVENT) == 1 && next.type == SDL_KEYUP;
+}
+
 } // namespace
 
 void feed_imgui(float zoom, const std::function<void(const SDL_Event&)>& each) {
     SDL_Event event;
-    while (SDL_PollEvent(&event) != 0) {
+    bool went_down = false;
+    // ImGui looks at the keys once a frame: to it Z and Ctrl, which was left just after, would never have been down
+    // together. So a key that comes up waits for the next frame where one has gone down in this one.
+    while (!(went_down && comes_up_next()) && SDL_PollEvent(&event) != 0) {
+        went_down |= event.type == SDL_KEYDOWN;
         told_in_window_units(zoom, [&] { feed(event); });
         if (each) each(event);
     }
 }
 
-bool all_taken_in() { return ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
+bool all_taken_in() { return ImGui::GetCurrentContext()->InputEventsQueue.empty() && !comes_up_next(); }
 
 void feed_pinch(const SDL_Event& event, const Program& program) {
     if (event.type != SDL_MULTIGESTURE || event.mgesture.numFingers != 2) return;

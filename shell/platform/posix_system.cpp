@@ -1,6 +1,7 @@
 // What the desktop asks of Linux, macOS and their like.
 #include "shell/platform/desktop_system.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 
@@ -43,7 +44,9 @@ void lock_file(int file) {
 
 int process_id() { return getpid(); }
 
-fs::path named_outside(const char* variable) {
+std::vector<std::string> arguments(int argc, char** argv) { return {argv + std::min(argc, 1), argv + argc}; }
+
+fs::path path_in_environment(const char* variable) {
     const char* value = std::getenv(variable);
     return value != nullptr ? value : "";
 }

@@ -10,6 +10,8 @@
 #include <share.h>
 #include <sys/stat.h>
 #include <windows.h>
+// After it.
+#include <shellapi.h>
 
 namespace palazzo::platform {
 
@@ -43,7 +45,19 @@ void lock_file(int file) {
 
 int process_id() { return _getpid(); }
 
-fs::path named_outside(const char* variable) {
+std::vector<std::string> arguments(int, char**) {
+    int count = 0;
+    wchar_t** const all = CommandLineToArgvW(GetCommandLineW(), &count);
+    std::vector<std::string> arguments;
+    for (int i = 1; all != nullptr && i < count; ++i) {
+        const std::u8string one = fs::path(all[i]).u8string();
+        arguments.emplace_back(one.begin(), one.end());
+    }
+    LocalFree(all);
+    return arguments;
+}
+
+fs::path path_in_environment(const char* variable) {
     const wchar_t* value = _wgetenv(fs::path(variable).c_str());
     return value != nullptr ? value : L"";
 }

@@ -10,7 +10,8 @@ import { Keys, Mouse, tool } from "./hands.mjs";
 import { Screen } from "./screen.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const program = process.env.PALAZZO_PROGRAM ?? join(root, "build/native/bin/palazzo");
+export const cli = process.env.PALAZZO_CLI ?? join(root, "build/native/bin/palazzo-cli");
+export const program = process.env.PALAZZO_PROGRAM ?? join(root, "build/native/bin/palazzo");
 
 const sizes = { wide: [1100, 800], phone: [390, 844] };
 

@@ -1,11 +1,12 @@
 // Files that the player chooses, in the place of the file dialog one that a test answers for.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after } from "node:test";
-import { game } from "./games.mjs";
+import { after, test } from "node:test";
+import { cli, program } from "./desktop.mjs";
+import { game, mine } from "./games.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "palazzo-files-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,4 +33,21 @@ game("What is no file, or too large, is told in a line, and the program goes on"
   writeFileSync(file("choice"), file("cafe.csv"));
   await mouse.press("import", () => screen.words().includes("1 question"));
   assert.match(screen.words(), /the caf\u00e9 – el caf\u00e9/);
+});
+
+const record = execFileSync(cli, ["new", "--game", "palindromes", "--seed", "3"], { encoding: "utf8" });
+writeFileSync(file("a game.json"), record);
+
+game("A file that the command line names is opened", { asked: [file("a game.json")] }, async ({ screen }) => {
+  await screen.until((now) => mine(now), "the table", 20);
+});
+
+test("The program says its version, and how it is called, without a window", () => {
+  const said = (option) => execFileSync(program, [option], { encoding: "utf8", env: { PATH: process.env.PATH } });
+  const [, version] = /^project\(palazzo VERSION (\S+)/m.exec(readFileSync(new URL("../../CMakeLists.txt", import.meta.url), "utf8"));
+  assert.equal(said("--version"), `Palazzo ${version}\n`);
+  const manual = readFileSync(new URL("../../packaging/palazzo.6", import.meta.url), "utf8").replaceAll("\\", "");
+  const options = said("--help").match(/--\w+/g);
+  assert.ok(options.length >= 6);
+  for (const option of options) assert.ok(manual.includes(option), `${option} is missing in the manual`);
 });

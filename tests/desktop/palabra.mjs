@@ -1,8 +1,7 @@
 // A turn of Palabra: the longest word that the hand spells and the rules let pass, else other cards, else nothing.
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { cli } from "./desktop.mjs";
 
-const cli = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
 const most = 3; // words tried in a turn
 const pass = 'move:{"pass":true}';
 

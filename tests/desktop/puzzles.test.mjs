@@ -1,11 +1,10 @@
 // Puzzles in the desktop program with the mouse: missed, tried again, solved, and the next one.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { cli } from "./desktop.mjs";
 import { game } from "./games.mjs";
 import { squares } from "./palindromes.mjs";
 
-const cli = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
 const puzzlesOf = (name) =>
   execFileSync(cli, ["puzzles", "list", "--game", name], { encoding: "utf8" }).trim().split("\n").map((line) => JSON.parse(line));
 

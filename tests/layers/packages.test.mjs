@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { joined } from "../../tools/lib/licences.mjs";
 import { pins, sbom, taken } from "../../tools/lib/sbom.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -64,6 +65,13 @@ test("the list says what a build took: the system's library in its version, or D
   assert.deepEqual(built.get("imgui").checksums, [{ algorithm: "SHA256", checksumValue: "a".repeat(64) }]);
 });
 
+test("the list says whether SDL2 is the system's or inside", () => {
+  const kind = (notes) => sbom(pins(), taken(`palazzo\t1.0.0\n${notes}\n`)).relationships
+    .find(({ relatedSpdxElement }) => relatedSpdxElement === "SPDXRef-sdl2").relationshipType;
+  assert.equal(kind("sdl2\t2.30.0\tsystem"), "DYNAMIC_LINK");
+  assert.equal(kind("sdl2\t2.26.5\tgit\t/folder"), "STATIC_LINK");
+});
+
 test("nothing is packed without its licence", () => {
   const folder = mkdtempSync(join(tmpdir(), "palazzo-papers-"));
   const papers = (licences) => execFileSync("node", [join(root, "tools/lib/papers.mjs"), join(folder, "notes"), join(folder, "out"), licences],
@@ -75,6 +83,8 @@ test("nothing is packed without its licence", () => {
   assert.throws(() => papers(`${join(root, "LICENSE")};the licence of sdl2`), /isn't there: the licence of sdl2/);
   assert.throws(() => papers(""), /isn't there/);
   rmSync(folder, { recursive: true });
+  // The page's licences go through the same (tools/lib/site.mjs).
+  assert.throws(() => joined([join(root, "LICENSE"), "the licence of Emscripten"]), /isn't there: the licence of Emscripten/);
 });
 
 test("the version is the same wherever it stands", () => {

@@ -22,7 +22,7 @@ function pageWith(code, words) {
   writeFileSync(join(folder, "palazzo.js"), "");
   writeFileSync(join(folder, "palazzo.wasm"), "");
   const site = join(folder, "site");
-  execFileSync("node", [join(root, "tools/lib/site.mjs"), join(root, "web"), text, join(folder, "palazzo.js"), site, "Debug"]);
+  execFileSync("node", [join(root, "tools/lib/site.mjs"), join(root, "web"), text, join(folder, "palazzo.js"), site, "Debug", join(root, "LICENSE")]);
   const html = readFileSync(join(site, "index.html"), "utf8");
   rmSync(folder, { recursive: true });
   return html;

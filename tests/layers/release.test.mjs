@@ -45,8 +45,13 @@ test("every picture that the manifest names is there, as large as it says", () =
   }
 });
 
-test("the manifest says enough to be installed by: id, icons of either purpose, screenshots of either width", () => {
-  assert.ok(manifest.id);
+test("two folders of a host are two apps: an id would be the host's, and without one it is the address of the start", () => {
+  assert.equal(manifest.id, undefined);
+  const start = (folder) => new URL(manifest.start_url, `https://user.github.io/${folder}/manifest.webmanifest`).href;
+  assert.deepEqual([start("a"), start("b")], ["https://user.github.io/a/", "https://user.github.io/b/"]);
+});
+
+test("the manifest says enough to be installed by: icons of either purpose, screenshots of either width", () => {
   assert.deepEqual(new Set(manifest.icons.map(({ purpose = "any" }) => purpose)), new Set(["any", "maskable"]));
   assert.deepEqual(manifest.screenshots.map(({ form_factor }) => form_factor), ["narrow", "wide"]);
   for (const { sizes, label } of manifest.screenshots) {

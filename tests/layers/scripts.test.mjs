@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
+import { serve } from "../../tools/lib/serve.mjs";
 import { root } from "./scripts.mjs";
 
 /** What a few lines of bash print after tools/lib/common.sh, which they are told by the name of a script beside it. */
@@ -33,6 +34,19 @@ test("a Firefox that Playwright can drive is taken as it is", (t) => assert.equa
 test("one that is too old stops the script with a line that says which is wanted", (t) => {
   const said = saidTo("140.12.0esr", t);
   assert.match(said, /Firefox 140 is too old for the tests, which want 143 or newer: name one with PALAZZO_FIREFOX\nleft with 1$/);
+});
+
+test("a script says how it is called, from wherever that is asked", () => {
+  for (const [cwd, name] of [[join(root, ".."), join(root, "tools/size")], [join(root, "tools"), "./size"]])
+    assert.match(execFileSync(name, ["--help"], { cwd, encoding: "utf8" }), /^Prints what a first visit .*\n[^]*tools\/size\n$/);
+});
+
+test("no address that is asked for ends the server", async (t) => {
+  const { server, address } = await serve(join(root, "docs"));
+  t.after(() => server.close());
+  for (const path of ["hosting.md/more", "%00", "x".repeat(300), "..%2f..%2fetc/passwd", "rules"])
+    assert.equal((await fetch(address + path, { headers: { connection: "close" } })).status, 404, path);
+  assert.equal((await fetch(`${address}hosting.md`, { headers: { connection: "close" } })).status, 200);
 });
 
 test("no script asks for what the oldest node that package.json names lacks", () => {

@@ -17,8 +17,9 @@ const isSaid = (literal) => /^[^a-zA-Z]*[A-Z][a-z]/.test(literal) || /\p{L}[,;:.
 /** Literals that look like texts and are none, with the reason. */
 const allowed = [
   [/^shell\/main\.cpp$/, /^Palazzo$/, "the window's name, the program's in every language"],
-  [/^shell\/platform\/desktop\.cpp$/, /^Palazzo$|palazzo: %s|^(no screen|the window|OpenGL)/, "said where no window can be opened: before any language is read, beside SDL's own English"],
-  [/^shell\/platform\/desktop_files\.cpp$/, /zenity/, "a command"],
+  [/^shell\/platform\/desktop\.cpp$/, /^Palazzo |^Palazzo$|palazzo: %s|^(no screen|the window|OpenGL)/, "said where no window can be opened: before any language is read, beside SDL's own English"],
+  [/^shell\/platform\/desktop\.cpp$/, /\[--/, "options"],
+  [/^shell\/platform\/posix_dialog\.cpp$/, /zenity|choose file/, "commands"],
   [/^shell\/platform\/browser_store\.cpp$/, /^\(prefers-/, "a question to the browser"],
   [/^shell\/cards\/letter_card\.cpp$/, /^[AEIOUY] [AEIOUY]$/, "the letters on the face of a vowel card"],
   [/^web\/(border|alone\/[\w-]+)\.js$/, /^use strict$/, "JavaScript's own"],

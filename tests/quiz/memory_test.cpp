@@ -139,6 +139,64 @@ TEST_CASE("A deck's memory holds 2,000 prompts, and the oldest goes", "[challeng
     CHECK(memory.decks["plain"].size() == 2000);
 }
 
+TEST_CASE("Of two memories, what either missed is missed, due when the first of them says", "[challenges]") {
+    Memory here;
+    remember(here, "plain", "prompt 1", false, monday);
+    remember(here, "plain", "prompt 1", true, monday); // due the next day
+    remember(here, "plain", "prompt 2", true, monday);
+    remember(here, "plain", "prompt 3", true, monday);
+    Memory other;
+    remember(other, "plain", "prompt 1", false, monday - 1);
+    remember(other, "plain", "prompt 1", false, monday);
+    remember(other, "plain", "prompt 2", false, monday);
+    remember(other, "plain", "prompt 4", true, monday);
+    const Memory before = here;
+    merge(here, other);
+    CHECK(at(here, "prompt 1") == Missed{0, monday, 2});
+    CHECK(at(here, "prompt 2") == Missed{0, monday, 1});
+    CHECK_FALSE(is_known(here, "plain", "prompt 2"));
+    CHECK(is_known(here, "plain", "prompt 3"));
+    CHECK(is_known(here, "plain", "prompt 4"));
+    merge(other, before);
+    CHECK(other == here);
+    merge(other, here);
+    CHECK(other == here);
+}
+
+TEST_CASE("Of two memories the later days in a row count", "[challenges]") {
+    Memory here;
+    note_practice(here, monday);
+    Memory other;
+    for (int day = 0; day < 3; ++day) note_practice(other, monday + day);
+    merge(here, other);
+    CHECK(days_in_a_row(here, monday + 2) == 3);
+    merge(here, Memory{});
+    CHECK(days_in_a_row(here, monday + 2) == 3);
+}
+
+TEST_CASE("What another version keeps beside a memory is joined, too", "[challenges]") {
+    Memory here;
+    here.more = Json{{"hue", 1}};
+    Memory other;
+    other.more = Json{{"hue", 2}, {"pace", 3}};
+    other.decks.try_emplace("plain");
+    merge(here, other);
+    CHECK(here.more == Json{{"hue", 1}, {"pace", 3}});
+    CHECK(here.decks.empty());
+}
+
+TEST_CASE("A memory that is joined holds no more than one that was made", "[challenges]") {
+    Memory here;
+    Memory other;
+    for (int i = 0; i < 1500; ++i) {
+        remember(here, "plain", "here " + std::to_string(i), false, monday);
+        remember(other, "plain", "there " + std::to_string(i), false, monday + 1);
+    }
+    merge(here, other);
+    CHECK(here.decks.find("plain")->second.size() == most_missed);
+    CHECK(at(here, "there 0").box == 0);
+}
+
 TEST_CASE("A memory is written and read again", "[challenges]") {
     Memory memory;
     CHECK(*read_memory(write_memory(memory)) == memory);

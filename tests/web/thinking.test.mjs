@@ -86,6 +86,27 @@ test("without Workers the same move is made, in slices", async () => {
   assert.deepEqual(answers[1], answers[0]);
 });
 
+test("an opponent plays on where the Worker fails", async () => {
+  const failures = {
+    "no room": 'WebAssembly.instantiate = () => Promise.reject(new Error("no room"));',
+    "no program": 'importScripts = () => { throw new Error("no program"); };',
+  };
+  for (const [reason, code] of Object.entries(failures)) {
+    const context = await palazzo.visitor({ serviceWorkers: "block" });
+    await context.route(/palazzo-thinker/, async (route) =>
+      route.fulfill({ contentType: "text/javascript", body: `${code}\n${await (await route.fetch()).text()}` }));
+    const page = await palazzo.visit(context, "?speed=off");
+    await put(page, game("palace", "hard", "3"));
+    await rested(page);
+    await moveOn(page);
+    await rested(page);
+    assert.ok((await moves(page)).some(({ seat }) => seat === 1), reason);
+    assert.ok(page.errors.some((error) => error.includes(reason)), `the Worker failed otherwise: ${page.errors}`);
+    assert.ok(await page.evaluate(() => document.getElementById("trouble").hidden), "the page goes on");
+    await context.close();
+  }
+});
+
 test("a hint names a legal move and why, by the mirror and on the canvas", async () => {
   const page = await palazzo.visit(await palazzo.visitor({ hasTouch: true }), "?quick=palindromes&seed=4&speed=off");
   await rested(page);

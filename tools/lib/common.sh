@@ -3,7 +3,11 @@
 # A step that fails stops its script there. Bash passes over that in whatever stands before && or || and in a condition, and
 # in all that is called from there: so no function with steps in it stands in such a place.
 set -euo pipefail
-shopt -s inherit_errexit
+if ! shopt -s inherit_errexit 2>/dev/null; then
+    echo "$0 needs bash 4.4 or newer, and this is ${BASH_VERSION} (macOS: brew install bash)" >&2
+    exit 1
+fi
+script=$(cd "$(dirname "$0")" && pwd)/$(basename "$0")
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 say() { printf '\n== %s\n' "$*" >&2; }
@@ -14,7 +18,7 @@ die() {
 
 # The comment at the head of a script is its help.
 help_and_exit() {
-    sed -n '2,/^[^#]/{/^#/!q;s/^# \{0,1\}//;p}' "$0"
+    sed -n '2,/^[^#]/{/^#/!q;s/^# \{0,1\}//;p;}' "$script"
     exit "$1"
 }
 
@@ -108,10 +112,16 @@ need_npm() {
     need nodejs=node npm=npm
     local stamp=node_modules/.installed
     cmp -s package-lock.json "$stamp" && return
-    say "Installing the npm packages of package-lock.json"
-    npm ci --ignore-scripts --no-fund --no-audit >&2 ||
-        die "npm could not install what package-lock.json names: the fonts, words and tools that the build needs"
-    cp package-lock.json "$stamp"
+    mkdir -p .cache
+    # Scripts that begin at once share the folder.
+    (
+        ! type -P flock >/dev/null || flock 9
+        cmp -s package-lock.json "$stamp" && exit
+        say "Installing the npm packages of package-lock.json"
+        npm ci --ignore-scripts --no-fund --no-audit >&2 ||
+            die "npm could not install what package-lock.json names: the fonts, words and tools that the build needs"
+        cp package-lock.json "$stamp"
+    ) 9>.cache/npm.lock
 }
 
 # The path of the first of these programs that is there; empty if none is. Files alone are asked for: `command -v` would also
@@ -122,7 +132,7 @@ first_of() {
         if [ -n "$name" ] && type -P "$name"; then return; fi
     done
 }
-# The browser for tests and for tools/play: $PALAZZO_BROWSER, or a Chromium.
+# The browser for tests: $PALAZZO_BROWSER, or a Chromium.
 browser() { first_of "${PALAZZO_BROWSER:-}" chromium chromium-browser google-chrome google-chrome-stable; }
 # The other one for tests: $PALAZZO_FIREFOX, or a Firefox (tests/web/browser.mjs).
 firefox() { first_of "${PALAZZO_FIREFOX:-}" firefox-esr firefox; }

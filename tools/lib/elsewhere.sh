@@ -9,7 +9,7 @@ Darwin)
         cmake | fonttools) echo "$1" ;;
         ninja-build) echo ninja ;;
         nodejs) echo node ;;
-        libsdl2-dev) echo sdl2 ;;
+        libsdl2-dev) echo sdl2-compat ;;
         libutf8proc-dev) echo utf8proc ;;
         git | ca-certificates | g++ | nlohmann-json3-dev | dpkg-dev | npm | libgl-dev | scowl) ;;
         *) return 1 ;;

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file) => readFileSync(join(root, file), "utf8");
 
-// How each is related to the program. What isn't named here is compiled into it.
+// How each is related to the program. What isn't named here is compiled into it, and SDL2 is where its source was taken.
 const relations = {
   sdl2: "DYNAMIC_LINK", OpenGL: "DYNAMIC_LINK", catch2: "TEST_DEPENDENCY_OF", scowl: "CONTAINS",
   "@expo-google-fonts/inter": "CONTAINS", cuss: "CONTAINS",
@@ -99,7 +99,8 @@ export function sbom(pinned, notes = new Map(), created = new Date()) {
     ...pinned.map((pin) => package_(pin.name, pin.licence, origin(pin, notes.get(pin.name)))),
   ];
   const relationships = pinned.map(({ name, integrity }) => {
-    const kind = relations[name] ?? (integrity ? "DEV_TOOL_OF" : "STATIC_LINK");
+    const isBuiltIn = name === "sdl2" && notes.has(name) && notes.get(name).from !== "system";
+    const kind = isBuiltIn ? "STATIC_LINK" : relations[name] ?? (integrity ? "DEV_TOOL_OF" : "STATIC_LINK");
     const [one, other] = kind.endsWith("_OF") ? [idOf(name), self] : [self, idOf(name)];
     return { spdxElementId: one, relationshipType: kind, relatedSpdxElement: other };
   });

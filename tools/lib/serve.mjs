@@ -2,6 +2,7 @@
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { pipeline } from "node:stream";
 
 const types = {
   ".css": "text/css",
@@ -14,6 +15,15 @@ const types = {
   ".webmanifest": "application/manifest+json",
   ".zst": "application/zstd",
 };
+
+/** Whether a file is there; no name is too odd to be asked. */
+function isFile(path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** The path that is asked for; nothing: the address makes no sense. */
 export function pathOf(request) {
@@ -30,7 +40,7 @@ export function headersOf(folder) {
   const file = join(folder, "_headers");
   const rules = {};
   let path;
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return rules;
+  if (!isFile(file)) return rules;
   for (const line of readFileSync(file, "utf8").split("\n")) {
     if (line.startsWith("/")) rules[(path = line)] ??= {};
     else if (line.startsWith("  ")) rules[path][line.slice(2, line.indexOf(":")).toLowerCase()] = line.slice(line.indexOf(":") + 1).trim();
@@ -43,13 +53,13 @@ export function answer(folder, request, response, keep = "no-store") {
   const path = pathOf(request);
   if (path === undefined) return response.writeHead(400).end();
   const file = join(folder, path);
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
+  if (!isFile(file)) return response.writeHead(404).end();
   response.writeHead(200, {
     ...headersOf(folder)["/*"],
     "cache-control": keep,
     "content-type": types[extname(file)] ?? "application/octet-stream",
   });
-  createReadStream(file).pipe(response);
+  pipeline(createReadStream(file), response, () => {}); // who goes away in the middle of a file wants no more of it
 }
 
 /** Listens on `port` (0: any free one); resolves to the server and its address, rejects where the port is taken. */

@@ -31,7 +31,8 @@ self.explain = async (addresses) => {
   const notice = document.getElementById("gone");
   const words = notice.querySelector("p");
   words.dataset.text = id;
-  words.textContent = JSON.parse(meta("texts"))[document.documentElement.lang][id];
+  const texts = JSON.parse(meta("texts"));
+  words.textContent = (texts[document.documentElement.lang] ?? Object.values(texts)[0])[id]; // translators change the language
   notice.querySelector("button").hidden = id === "page.file"; // which no reload changes
   notice.hidden = false;
   document.getElementById("loading")?.replaceChildren();

@@ -1,6 +1,11 @@
 // The Worker in which opponents think (web/thinking.js): the program, loaded but not started, is asked questions.
 "use strict";
 
+// Of what fails in a promise the page hears nothing; of an error it does.
+addEventListener("unhandledrejection", ({ reason }) => setTimeout(() => {
+  throw reason;
+}));
+
 let words = {}; // handed over by the page, to be taken by the program
 // What the program calls of the page, as far as it is called here (shell/platform/browser_data.cpp).
 self.palazzo = {
@@ -18,12 +23,12 @@ self.palazzo = {
 };
 
 const load = ({ module, program }) =>
-  new Promise((ready) => {
+  new Promise((ready, fail) => {
     self.Module = {
       noInitialRun: true,
       onRuntimeInitialized: ready,
       instantiateWasm: (imports, receive) => {
-        WebAssembly.instantiate(module, imports).then((instance) => receive(instance, module));
+        WebAssembly.instantiate(module, imports).then((instance) => receive(instance, module)).catch(fail);
         return {}; // it comes later
       },
     };

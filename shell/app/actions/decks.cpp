@@ -6,6 +6,7 @@
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/open.hpp"
 #include "shell/app/state/ids.hpp"
 
 #include "engine/quiz/import.hpp"
@@ -308,7 +309,7 @@ bool act_on_decks(App& app, const Action& action) {
     if (action.id == "decks") {
         list_decks(app);
     } else if (action.id == "import_deck") {
-        app.services.pick_file();
+        choose_file(app);
     } else if (const auto name = behind(action.id, "deck:")) {
         open_deck(app, action, *name);
     } else if (!is_deck_sheet(app.sheet)) {

@@ -142,7 +142,7 @@ void dispatch(App& app, const Action& action) {
     else if (act_on_settings(app, action) || act_on_saved(app, action))
         return;
     else if (action.id == "import")
-        app.services.pick_file();
+        choose_file(app);
     else if (action.id == "update" && app.new_version)
         update(app);
     else if (action.id == "settings")

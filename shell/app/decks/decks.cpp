@@ -17,8 +17,6 @@ namespace {
 
 using quiz::Deck;
 
-const std::string missed_key = "palazzo:missed";
-
 Result<quiz::Memory> read_kept_memory(const std::string& text) {
     const auto json = parse_json(text, largest_file); // of as many decks as somebody has
     return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
@@ -105,6 +103,14 @@ bool keep_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
     return app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
         && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
+}
+
+bool take_in_memory(App& app, const std::string& text) {
+    const auto memory = read_kept_memory(text);
+    if (!memory) return true;
+    load_memory(app); // another tab may have written meanwhile
+    quiz::merge(app.memory, *memory);
+    return keep_memory(app);
 }
 
 std::string keep_deck(App& app, Deck deck) {

@@ -14,6 +14,7 @@
 namespace palazzo::app {
 
 inline constexpr const char* deck_prefix = "palazzo:deck:"; ///< and its name
+inline constexpr const char* missed_key = "palazzo:missed";
 
 /// A deck as it is kept under a key; nullopt if the text is none of that name.
 std::optional<quiz::Deck> read_kept_deck(const std::string& key, const std::string& text);
@@ -25,6 +26,9 @@ void load_decks(App& app);
 /// Reads what was missed into App::memory, and writes it. False: the store refuses.
 void load_memory(App& app);
 bool keep_memory(App& app);
+/// Joins what was missed on another device, as its store had it, to what was missed here. A text that can't be read
+/// changes nothing. False: the store refuses.
+bool take_in_memory(App& app, const std::string& text);
 
 /// Puts a deck of one's own on the shelf and into the store, in the place of the one of its name: "", or the line that
 /// says what is wrong with it. Where the store refuses it is there as long as the program runs, and that is told.

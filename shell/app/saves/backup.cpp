@@ -95,7 +95,15 @@ void take_scores(App& app, Incoming& incoming) {
     }
 }
 
-/// Settings, what was missed, what was set aside, and whatever a newer version may have kept: as it is, where there is
+/// What was missed joins what was missed here. What can't be read is left to take_the_rest().
+void take_memory(App& app, Incoming& incoming) {
+    const auto at = incoming.kept.find(missed_key);
+    if (at == incoming.kept.end() || !is_readable_deck_or_memory(at->first, at->second)) return;
+    incoming.refused |= !take_in_memory(app, at->second);
+    incoming.kept.erase(at);
+}
+
+/// Settings, what was set aside, and whatever a newer version may have kept: as it is, where there is
 /// nothing under that key.
 void take_the_rest(App& app, Incoming& incoming) {
     // Taken in before, or of the store that they come from.
@@ -150,6 +158,7 @@ void import_backup(App& app, const Json& json) {
     take_games(app, incoming);
     take_decks(app, incoming);
     take_scores(app, incoming);
+    take_memory(app, incoming);
     take_the_rest(app, incoming);
     take_up_kept(app);
     list_finished(app);

@@ -84,6 +84,10 @@ void refuse_file(App& app, const Problem& problem) {
     notify(app, {"app.cant.open_file", {voice_of(app).line(problem)}});
 }
 
+void choose_file(App& app) {
+    if (!app.services.pick_file()) notify(app, {"app.cant.choose_file", {}});
+}
+
 void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_read_only(app)) return notify(app, {"app.read_only", {}});
     const bool backup = may_be_backup(text);

@@ -19,6 +19,9 @@ void export_record(App& app, const std::string& record_text);
 
 /// A record as text: "" once its game is on the table (and kept), else the line that says why not.
 std::string open_text(App& app, const std::string& text);
+/// Lets the player choose a file, which import_file or refuse_file is then called with; tells how else it can be had
+/// where nothing can be chosen with.
+void choose_file(App& app);
 /// Tells that a file that the player chose can't be had.
 void refuse_file(App& app, const Problem& problem);
 /// A file that the player chose: a record, a deck of challenges, or everything as one file; a fault is told.

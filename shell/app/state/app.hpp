@@ -137,7 +137,7 @@ struct PlatformServices {
     std::function<std::uint64_t()> entropy;
     std::function<double()> clock; ///< seconds
     std::function<std::optional<std::string>(const std::string& name, const std::string& text)> export_file;
-    std::function<void()> pick_file;
+    std::function<bool()> pick_file; ///< as platform::pick_file
     std::function<void(const std::string& line)> say;
     std::function<void(const a11y::Mirror&)> mirror;
     std::function<bool(const std::string& id)> type;            ///< as platform::type

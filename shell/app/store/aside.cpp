@@ -7,8 +7,8 @@ namespace palazzo::app {
 namespace {
 
 /// The first words of all keys but those of slots, which are set aside without theirs, as they always were.
-constexpr std::array<std::string_view, 8> named{
-    "daily", "deck:", "house-rules", "missed", "over:", "series", "settings", "statistics"};
+constexpr std::array<std::string_view, 9> named{
+    "daily", "deck:", "house-rules", "learning", "missed", "over:", "series", "settings", "statistics"};
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 

@@ -92,6 +92,24 @@ TEST_CASE("Of two states of one game the longer one stays, wherever it was", "[a
     CHECK(kept_record(longer, "on") == further);
 }
 
+TEST_CASE("What was missed on the other device joins what was missed here", "[app][backup]") {
+    const auto missed = [](const std::string& prompt) {
+        return R"({"decks":{"es":{")" + prompt + R"(":{"box":0,"day":20000,"times":1}}},"format":1})";
+    };
+    World other;
+    other.kept["palazzo:missed"] = missed("the cat");
+    const std::string text = backup_of(other);
+    World world;
+    world.kept["palazzo:missed"] = missed("the dog");
+    import_into(world, text);
+    const App app = started(world);
+    CHECK(quiz::missed_at(app.memory, "es", "the cat") != nullptr);
+    CHECK(quiz::missed_at(app.memory, "es", "the dog") != nullptr);
+    const auto before = world.kept;
+    import_into(world, text);
+    CHECK(world.kept == before);
+}
+
 TEST_CASE("A game that went another way comes in under a new id", "[app][backup]") {
     const Shelf shelf;
     World world = furnished();

@@ -9,6 +9,15 @@
 
 namespace palazzo::app::test {
 
+TEST_CASE("Where there is no file dialog, the way that is left is told", "[app][decks]") {
+    World world;
+    world.picks = false;
+    App app = started(world);
+    dispatch(app, {"decks", ""});
+    dispatch(app, {"import_deck", ""});
+    CHECK(heard(world, "Drop the file on the window instead."));
+}
+
 TEST_CASE("A table of questions becomes a deck of one's own, and its sheet opens", "[app][decks]") {
     const Shelf shelf;
     World world;

@@ -49,15 +49,17 @@ TEST_CASE("What the store refused is kept with what it takes next", "[app][score
 TEST_CASE("Scores that can't be read are set aside, and come back when they can be", "[app][scores]") {
     World world;
     world.kept = {{"palazzo:statistics", "nonsense"}, {"palazzo:daily", R"({"format":1,"games":7})"},
-        {"palazzo:house-rules", "[]"}};
+        {"palazzo:house-rules", "[]"}, {"palazzo:learning", R"({"format":1})"}};
     const auto before = world.kept;
     App app = started(world);
     CHECK(was_said(world, "Your statistics could not be read"));
     CHECK(was_said(world, "How your daily games went could not be read"));
     CHECK(was_said(world, "Your house rules could not be read"));
+    CHECK(was_said(world, "Your puzzles and lessons could not be read"));
     CHECK(count_outcome(app, outcome("a")));
     CHECK(note_daily(app, "palace", 20000, {1, 2, 30}));
     CHECK(keep_house_rules(app));
+    CHECK(note_solved_puzzle(app, "palace", 3));
     for (const auto& [key, text] : before) {
         CHECK(world.kept[key] != text);
         CHECK(world.kept["palazzo:aside:" + key.substr(8)] == text);
@@ -69,6 +71,7 @@ TEST_CASE("Scores that can't be read are set aside, and come back when they can 
     App again = started(world);
     CHECK(again.statistics == app.statistics);
     CHECK(again.daily == app.daily);
+    CHECK(again.learning == app.learning);
     CHECK(keys(world, "palazzo:aside:").empty());
 }
 

@@ -27,6 +27,7 @@ struct World {
     std::vector<std::string> printed;
     std::optional<std::string> exports_to = "";    ///< as platform::export_file returns
     int picking = 0;                               ///< how often a file was asked for
+    bool picks = true;                             ///< there is a file dialog
     bool types = false;                            ///< has a field of its own to type in, as the page does
     std::vector<std::string> typing;               ///< what was to be typed
     bool fetches = false;                          ///< word lists and decks can be fetched, as by the page
@@ -79,8 +80,11 @@ inline App app_in(World& world) {
             world.exported.emplace_back(name, text);
             return world.exports_to;
         },
-        [&world] { ++world.picking; }, [&world](const std::string& line) { world.said.push_back(line); },
-        [](const a11y::Mirror&) {},
+        [&world] {
+            ++world.picking;
+            return world.picks;
+        },
+        [&world](const std::string& line) { world.said.push_back(line); }, [](const a11y::Mirror&) {},
         [&world](const std::string& id) {
             world.typing.push_back(id);
             return world.types;

@@ -71,13 +71,13 @@ TEST_CASE("Of two windows the one opened last writes, and the other is refused",
 TEST_CASE("A window learns once that it lost the right, and each time that the other has written", "[windows]") {
     const Home home;
     platform::open_store({});
-    CHECK_FALSE(platform::look_at_rights(false));
-    CHECK_FALSE(platform::look_at_rights(true)); // what we wrote ourselves
+    CHECK_FALSE(platform::rights_have_changed(false));
+    CHECK_FALSE(platform::rights_have_changed(true)); // what we wrote ourselves
     REQUIRE(Window(write_elsewhere).await());
-    CHECK(platform::look_at_rights(false));
+    CHECK(platform::rights_have_changed(false));
     CHECK_FALSE(platform::may_write());
-    CHECK_FALSE(platform::look_at_rights(false));
-    CHECK(platform::look_at_rights(true));
+    CHECK_FALSE(platform::rights_have_changed(false));
+    CHECK(platform::rights_have_changed(true));
 }
 
 TEST_CASE("A window that was taken over writes, though the other one crashed as owner", "[windows]") {
@@ -87,7 +87,7 @@ TEST_CASE("A window that was taken over writes, though the other one crashed as 
     REQUIRE_FALSE(platform::store("palazzo:a", "ours"));
     platform::take_over();
     CHECK(platform::may_write());
-    CHECK(platform::look_at_rights(false));
+    CHECK(platform::rights_have_changed(false));
     CHECK(platform::store("palazzo:a", "ours"));
 }
 
@@ -95,14 +95,14 @@ TEST_CASE("Where the window that may write closes, the next that looks may", "[w
     const Home home;
     platform::open_store({});
     REQUIRE(Window(write_elsewhere).await());
-    REQUIRE(platform::look_at_rights(false));
+    REQUIRE(platform::rights_have_changed(false));
     const Window last([] {
         platform::open_store({});
         platform::close_store();
         return true;
     });
     REQUIRE(last.await());
-    CHECK(platform::look_at_rights(false));
+    CHECK(platform::rights_have_changed(false));
     CHECK(platform::may_write());
     CHECK(platform::store("palazzo:a", "ours"));
 }
@@ -117,7 +117,7 @@ TEST_CASE("Nothing is written by a window after another has taken over", "[windo
                 if (!platform::store("palazzo:n", std::to_string(n))) return true;
             return false;
         });
-        while (platform::look_at_rights(false), platform::may_write()) usleep(200);
+        while (platform::rights_have_changed(false), platform::may_write()) usleep(200);
         platform::take_over();
         REQUIRE(platform::store("palazzo:n", "taken over"));
         REQUIRE(other.await());
@@ -137,7 +137,7 @@ TEST_CASE("Without a data folder nothing is written, and no other window is clai
     platform::open_store({});
     CHECK(platform::may_write());
     CHECK_FALSE(platform::store("palazzo:a", "lost"));
-    CHECK_FALSE(platform::look_at_rights(false));
+    CHECK_FALSE(platform::rights_have_changed(false));
     CHECK(platform::may_write());
     CHECK_FALSE(platform::load("palazzo:a"));
     CHECK(platform::keys("palazzo:").empty());
@@ -160,7 +160,7 @@ TEST_CASE("What was left unfinished is cleared away at the start, and is never r
     platform::open_store({});
     REQUIRE(platform::store("palazzo:game:a", "whole"));
     const fs::path left = home.data() / "palazzo%3Agame%3Aa.part";
-    REQUIRE(platform::write_text(left, "ha"));
+    REQUIRE(platform::write_whole(left, "ha"));
     CHECK(platform::keys("palazzo:") == std::vector<std::string>{"palazzo:game:a"});
     platform::open_store({});
     CHECK_FALSE(fs::exists(left));
@@ -185,7 +185,7 @@ TEST_CASE("An export goes to the documents, the downloads or the home, and says 
 
     fs::create_directories(home.path / "config");
     fs::create_directories(home.path / "Down \"loads");
-    REQUIRE(platform::write_text(home.path / "config" / "user-dirs.dirs",
+    REQUIRE(platform::write_whole(home.path / "config" / "user-dirs.dirs",
         "# XDG_DOCUMENTS_DIR=\"/tmp\"\nXDG_DOWNLOAD_DIR=\"$HOME/Down "
         "\\\"loads\"\nXDG_DOCUMENTS_DIR=\"$HOME/Papers\"\n"));
     CHECK(exported() == home.path / "Down \"loads" / "game.json");

@@ -1,0 +1,39 @@
+# What stands in assets/ as JSON, written by a script each into a source of C++.
+#   palazzo_text       the sentences of each language, for the engine
+#   palazzo_puzzles    the puzzles of each game
+#   palazzo_lessons    the lesson of each game
+#   palazzo_decks      the decks of challenges, inside a program
+#   palazzo_no_decks   none: for the page, which fetches what it needs
+#   PALAZZO_TEXT_FILES, PALAZZO_DECK_FILES  the files of assets/text and of assets/challenges
+find_program(PALAZZO_NODE node REQUIRED)
+file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/generated)
+
+# Objects rather than an archive: the engine asks for what they define, wherever it stands in a list of libraries.
+function(palazzo_objects name source)
+    add_library(${name} OBJECT ${source})
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
+    target_compile_features(${name} PRIVATE cxx_std_20)
+endfunction()
+
+# palazzo_asset(NAME FROM argument… FILES file…): the library palazzo_NAME of what tools/lib/NAME.mjs writes.
+function(palazzo_asset name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FROM;FILES")
+    set(source ${PROJECT_BINARY_DIR}/generated/${name}.cpp)
+    set(script ${PROJECT_SOURCE_DIR}/tools/lib/${name}.mjs)
+    add_custom_command(OUTPUT ${source}
+        COMMAND ${PALAZZO_NODE} ${script} ${source} ${arg_FROM}
+        DEPENDS ${arg_FILES} ${script}
+        COMMENT "Writing ${name} as C++" VERBATIM)
+    palazzo_objects(palazzo_${name} ${source})
+endfunction()
+
+set(assets ${PROJECT_SOURCE_DIR}/assets)
+file(GLOB PALAZZO_TEXT_FILES CONFIGURE_DEPENDS ${assets}/text/*.json)
+file(GLOB PALAZZO_DECK_FILES CONFIGURE_DEPENDS ${assets}/challenges/*.json)
+file(GLOB puzzle_files CONFIGURE_DEPENDS ${assets}/puzzles/*.json)
+file(GLOB lesson_files CONFIGURE_DEPENDS ${assets}/lessons/*.json)
+palazzo_asset(text FROM ${assets}/text FILES ${PALAZZO_TEXT_FILES})
+palazzo_asset(puzzles FROM ${puzzle_files} FILES ${puzzle_files})
+palazzo_asset(lessons FROM ${lesson_files} FILES ${lesson_files})
+palazzo_asset(decks FROM ${PALAZZO_DECK_FILES} FILES ${PALAZZO_DECK_FILES})
+palazzo_objects(palazzo_no_decks ${assets}/challenges/no_decks.cpp)

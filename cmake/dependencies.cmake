@@ -136,6 +136,7 @@ list(APPEND PALAZZO_LICENCES ${PROJECT_BINARY_DIR}/licences/qrcodegen)
 
 # --- What the compiler puts into every program.
 if(EMSCRIPTEN)
+    palazzo_note(emscripten ${EMSCRIPTEN_VERSION} compiler)
     # Emscripten's scripts, musl, libc++ and compiler-rt: Debian has the licences of all of them in one file.
     palazzo_find_licence(emscripten_licence /usr/share/doc/emscripten/copyright)
     if(emscripten_licence)

@@ -147,9 +147,12 @@ test("a tab of an earlier version hands over before its games move, and hears th
   const page = await visit(context, "a");
   assert.equal(await record(page), last);
   await former.waitForFunction(() => window.plays === false, null, { polling: 50, timeout: 5000 });
-  const writesAgain = (otherwise) => former.evaluate((more) => {
+  /** The game as it is here, or otherwise: what its two slots hold the other way round. */
+  const writesAgain = (otherwise) => former.evaluate((turned) => {
     const own = Object.keys(localStorage).filter((name) => name.includes(" game:"));
-    for (const name of own) localStorage.setItem(name.replace("/user/a/ ", ""), localStorage.getItem(name) + more);
+    const from = (name) => (turned ? name.replace(/.$/, (slot) => 1 - slot) : name);
+    for (const name of own) localStorage.setItem(name.replace("/user/a/ ", ""), localStorage.getItem(from(name)));
+    return own.length;
   }, otherwise);
   const games = async () => {
     await page.reload();
@@ -157,10 +160,10 @@ test("a tab of an earlier version hands over before its games move, and hears th
     return page.evaluate(() => new Set(palazzo.platform.keys("palazzo:game:").map((key) => key.split(":")[2])).size);
   };
   // What has moved is there again after a browser was killed before it had the removal on its disk: that is the same game.
-  await writesAgain("");
+  assert.equal(await writesAgain(false), 2);
   assert.equal(await games(), 1);
   // What the tab writes all the same comes along at the next start, beside the game that is here.
-  await writesAgain(" ");
+  assert.equal(await writesAgain(true), 2);
   assert.equal(await games(), 2);
   assert.equal(await former.evaluate(() => Object.keys(localStorage).some((name) => name.startsWith("palazzo:game:"))), false);
   assert.equal(await record(page), last);

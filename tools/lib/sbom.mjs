@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file) => readFileSync(join(root, file), "utf8");
 
-// How each is related to the program. What isn't named here is compiled into it, and SDL2 is where its source was taken.
+// How each is related to the program. What isn't named here is compiled into it, and so is SDL2 where it was built from source.
 const relations = {
   sdl2: "DYNAMIC_LINK", OpenGL: "DYNAMIC_LINK", catch2: "TEST_DEPENDENCY_OF", scowl: "CONTAINS",
   "@expo-google-fonts/inter": "CONTAINS", cuss: "CONTAINS",

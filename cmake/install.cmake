@@ -34,7 +34,7 @@ set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "card games: Palace, Palabra and Palindrom
 set(CPACK_PACKAGE_DESCRIPTION "Card games that begin with Pal, with rules of your own: every house rule is
 a switch. Palace, known under forty names, also as a way to practise a
 language; Palabra, words in colours that others shave and build upon;
-Palindromes, on a board without edges. Against twelve characters on four
+Palindromes, on a board without edges. Play against twelve characters at four
 levels, or handed round one device. No account, no advertising.")
 set(CPACK_STRIP_FILES ON)
 if(WIN32)

@@ -34,6 +34,13 @@ const inLook = (look) => async (page) => {
   await press(page, "close");
 };
 
+/** The set-up of a preset with its rules open, as soon as the data that the game needs has arrived. */
+const rulesOf = (preset) => async (page) => {
+  await press(page, `set_up:${preset}`);
+  await page.waitForSelector('#words [data-id="rules"]', { state: "attached" });
+  await press(page, "rules");
+};
+
 /** The sheet of the Spanish deck, and what is pressed there. */
 const deck = async (page, ...then) => {
   await press(page, "decks");
@@ -70,9 +77,10 @@ const put = async (page, text) => {
     await rested(page, 200);
   }
 };
-/** A game of bots up to where the first seat is to begin its turn, with so many moves behind it or more. */
-const midway = (players, seed, least, options = {}) => {
-  const fresh = cli(["new", "--game", "palabra", "--options", JSON.stringify({ players, ...options }), "--seed", seed], "");
+/** A game of bots up to where the first seat begins its turn after `least` moves or more, as the first seed has it. */
+const midway = (players, least, seed = 1) => {
+  if (seed > 20) throw new Error(`no game of ${players} gets to a turn of the first seat after ${least} moves`);
+  const fresh = cli(["new", "--game", "palabra", "--options", JSON.stringify({ players }), "--seed", String(seed)], "");
   const whole = cli(["finish", "-", "--bots", "simple", "--seed", "1"], JSON.stringify(fresh));
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "human" } : { kind: "bot", level: "simple" }));
   for (let n = least; n < whole.moves.length; ++n) {
@@ -80,7 +88,7 @@ const midway = (players, seed, least, options = {}) => {
     const { turn, step, table } = cli(["show", "-"], part);
     if (turn === 0 && step === "pre_play" && table.length > players / 2) return part;
   }
-  throw new Error(`no such position in the game of seed ${seed}`);
+  return midway(players, least, seed + 1);
 };
 /** A table of two, dealt as said; the other seat has laid its first cards. */
 const against = (hand, word, options = {}) =>
@@ -131,7 +139,7 @@ const screens = {
   home: ["", async () => {}],
   "home-continue": [table("classic", 3, 7), async (page) => (await play(page, 5), await press(page, "menu"), await press(page, "home"))],
   "set-up": ["", (page) => press(page, "set_up:palace/house")],
-  "set-up-rules": ["", async (page) => (await press(page, "set_up:palace/house"), await press(page, "rules"))],
+  "set-up-rules": ["", rulesOf("palace/house")],
   "table-choose": [table("classic", 3, 7), async () => {}],
   "table-swap": [table("house", 3, 7), async () => {}],
   "table-first-turn": [table("classic", 3, 7), (page) => play(page, 1)],
@@ -165,7 +173,7 @@ const screens = {
   "lesson-move": [lesson("palace"), taught(2)],
   "lesson-over": [lesson("palace"), taught(8)],
   "puzzle-palace": [puzzle("palace-3"), async () => {}],
-  "palindromes-set-up": ["", async (page) => (await press(page, "set_up:palindromes/classic"), await press(page, "rules"))],
+  "palindromes-set-up": ["", rulesOf("palindromes/classic")],
   "palindromes-first": [palindromes(5), async () => {}],
   "palindromes-picked": [palindromes(5), picked("1", 7)],
   "palindromes-hint": [palindromes(5), async (page) => (await play(page, 8), await hinted(page))],
@@ -176,7 +184,7 @@ const screens = {
   "palindromes-lesson": [lesson("palindromes"), taught(2)],
   "palindromes-lesson-late": [lesson("palindromes"), taught(5)],
   "palindromes-puzzle": [puzzle("palindromes-5"), async () => {}],
-  "palabra-set-up": ["", async (page) => (await press(page, "set_up:palabra/classic"), await press(page, "rules"))],
+  "palabra-set-up": ["", rulesOf("palabra/classic")],
   "palabra-first": [palabra(2, 7), async () => {}],
   "palabra-word": ["?speed=off", async (page) => (await put(page, against(rivet, plane)), await typed(page, "rivet"))],
   "palabra-broken": ["?speed=off", async (page) => (await put(page, against(rivet.replace("Ey", "Eb"), plane)), await typed(page, "rivet"))],
@@ -185,10 +193,10 @@ const screens = {
   "palabra-shave": ["?speed=off", async (page) => (await put(page, against("Pgy Nb Eb Iy Vgy Sy2 Kgy2", plane.replace("Pb3", "Pr"))), await doing("Shave")(page), await typed(page, "pn"))],
   "palabra-wild": ["?speed=off", async (page) => (await put(page, against(rivet.replace("Kgy2", "?"), plane)), await keys(page, "ArrowRight", "ArrowLeft", "Space"))],
   "palabra-challenge": ["?speed=off", (page) => put(page, against(rivet, plane, { words: "challenge" }))],
-  "palabra-four": ["?speed=off", (page) => put(page, midway(4, "7", 40))],
-  "palabra-hint": ["?speed=off", async (page) => (await put(page, midway(4, "7", 40)), await hinted(page))],
-  "palabra-six": ["?speed=off", (page) => put(page, midway(6, "7", 24))],
-  "palabra-twelve": ["?speed=off", (page) => put(page, midway(12, "7", 36))],
+  "palabra-four": ["?speed=off", (page) => put(page, midway(4, 40))],
+  "palabra-hint": ["?speed=off", async (page) => (await put(page, midway(4, 40)), await hinted(page))],
+  "palabra-six": ["?speed=off", (page) => put(page, midway(6, 24))],
+  "palabra-twelve": ["?speed=off", (page) => put(page, midway(12, 36))],
   "palabra-lesson": [lesson("palabra"), taught(2)],
   "palabra-lesson-late": [lesson("palabra"), taught(5)],
   "palabra-puzzle": [puzzle("palabra-3"), async () => {}],

@@ -1,18 +1,22 @@
 #include "cli/arena.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
 namespace palazzo::cli {
 namespace {
 
+/// Wilson's score interval of 95 %. Of no games it is everything from 0 to 1.
 Json interval(std::int64_t wins, std::int64_t games) {
+    if (games == 0) return Json::array({0.0, 1.0});
     const double z = 1.959964;
     const auto n = static_cast<double>(games);
     const double p = static_cast<double>(wins) / n;
     const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
     const double reach = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-    return Json::array({middle - reach, middle + reach});
+    // At 0 and at 1 an end is the rate itself, which rounding misses by a little.
+    return Json::array({std::clamp(middle - reach, 0.0, p), std::clamp(middle + reach, p, 1.0)});
 }
 
 } // namespace
@@ -28,7 +32,8 @@ Json write_tally(const Tally& tally, const std::vector<std::string>& bots, doubl
     Json list = Json::array();
     for (std::size_t i = 0; i < bots.size(); ++i)
         list.push_back(Json{{"bot", bots[i]}, {"wins", tally.wins[i]},
-            {"win_rate", static_cast<double>(tally.wins[i]) / static_cast<double>(tally.games)},
+            {"win_rate",
+                tally.games == 0 ? 0.0 : static_cast<double>(tally.wins[i]) / static_cast<double>(tally.games)},
             {"interval", interval(tally.wins[i], tally.games)}});
     return {
         {"games", tally.games}, {"bots", list}, {"draws", tally.draws}, {"moves", tally.moves}, {"seconds", seconds}};

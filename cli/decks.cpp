@@ -36,7 +36,7 @@ Read<Deck> deck_in(const std::string& path) {
 Outcome list_decks() {
     Json list = Json::array();
     for (const quiz::Embedded& inside : quiz::embedded()) {
-        const auto deck = quiz::on_shelf(inside.name);
+        const auto deck = quiz::find_deck(inside.name);
         list.push_back(Json{{"name", deck->name}, {"title", deck->title}, {"language", deck->language},
             {"items", deck->items.size()}, {"levels", deck->levels}, {"categories", deck->categories},
             {"digest", quiz::digest(*deck)}});
@@ -69,7 +69,7 @@ Outcome convert_deck(const std::string& path) {
 }
 
 Outcome judge_answer(const Args& args) {
-    const auto deck = quiz::on_shelf(args.words[1]);
+    const auto deck = quiz::find_deck(args.words[1]);
     if (!deck) return Failure{"NAME: no deck " + quoted(args.words[1]) + " comes with Palazzo"};
     const auto item = quiz::find_item(*deck, args.words[2]);
     if (!item) return Failure{"PROMPT: " + quoted(args.words[2]) + " is not in this deck"};

@@ -62,6 +62,8 @@ Outcome with_game_of(const Args& args, F&& f) {
 /// The seat of --seat.
 template <class Match>
 Read<Seat> seat_of(const Args& args, const Match& match) {
+    if (const auto number = number_of(args.get("seat"), "--seat", 0, seat_limit - 1); !number)
+        return usage(number.problem().line);
     const auto seat = number_of(args.get("seat"), "--seat", 0, match.seats() - 1);
     if (!seat) return seat.problem();
     return static_cast<Seat>(*seat);

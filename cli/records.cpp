@@ -66,7 +66,7 @@ Outcome choose_deck(const G&, const Args& args, Record& record) {
     if (!args.has("challenges")) return std::nullopt;
     if (!G::plays_with_deck) return Failure{"--challenges: this game has no challenges"};
     const std::string deck = args.get("challenges", "");
-    if (quiz::on_shelf(deck) == nullptr) return Failure{"--challenges: there is no deck " + quoted(deck)};
+    if (quiz::find_deck(deck) == nullptr) return Failure{"--challenges: there is no deck " + quoted(deck)};
     record.extras["challenges"] = quiz::write_choice({deck, {}, {}, 0, {}});
     return std::nullopt;
 }

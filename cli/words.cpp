@@ -104,7 +104,7 @@ Outcome list_words(const Lexicon& list) {
 } // namespace
 
 Outcome words(const Args& args) {
-    const Lexicon* list = dictionary::on_shelf(dictionary::english);
+    const Lexicon* list = dictionary::find_lexicon(dictionary::english);
     if (list == nullptr) return Failure{"words: this program has no English word list"};
     const std::string& what = args.words[0];
     const std::size_t given = args.words.size() - 1;

@@ -133,7 +133,7 @@ window.palazzo = {
   // Also one that is pasted into the address of the page that is open.
   addEventListener("hashchange", () => {
     const fragment = location.hash.slice(1);
-    if (!fragment) return;
+    if (!fragment || !platform.running) return; // what isn't running yet finds it in the address
     platform.forgetLaunchOptions();
     platform.call("followed", fragment);
   });

@@ -9,6 +9,7 @@
   const aDay = 86_400_000; // long after it all has reached the disk
   let journal = null;
   let latest = 0;
+  const touched = new Set(); // the keys that were written since the start
 
   const written = () => Number(platform.load(number)) || 0;
 
@@ -43,13 +44,15 @@
     const all = await done(store.getAll());
     for (const entry of all) if (entry.number < Date.now() - aDay) store.delete(entry.key);
     found(all);
+    return all;
   };
-  const opening = open().catch(() => found([]));
+  const opening = open().catch(() => (found([]), []));
 
   /** Notes what was written under a key; null: it was erased. Returns the number for local storage. */
   platform.note = (key, text) => {
     latest = Math.max(latest + 1, written() + 1, Date.now());
     const entry = { key, text, number: latest };
+    touched.add(key);
     const put = () => {
       try {
         const store = entries();
@@ -75,10 +78,21 @@
     return lost;
   };
 
+  const giveBack = (lost) => {
+    for (const { key, text } of lost) text === null ? platform.erase(key) : platform.store(key, text);
+  };
+
   /** Gives local storage what it lost, if this tab may write, and what an earlier version kept. */
   platform.restore = async () => {
     const [all] = await Promise.all([atStart, platform.tabDecided]);
-    for (const { key, text } of lacking(all, written())) text === null ? platform.erase(key) : platform.store(key, text);
+    const known = written();
+    giveBack(lacking(all, known));
     await platform.move();
+    // Of a journal that opens after all, whatever wasn't written anew; the program takes it up as another tab's doing.
+    opening.then((late) => {
+      const lost = late === all ? [] : lacking(late, known).filter(({ key }) => !touched.has(key));
+      giveBack(lost);
+      if (lost.length > 0) platform.call("rights");
+    });
   };
 }

@@ -8,11 +8,11 @@
   let handed = null; // the names of the words that it has
   let broken = false;
 
-  // A Worker that can't be had, or has failed, answers nothing: then the program goes by a rule of thumb, and thinks here.
+  // A Worker that can't be had, or has failed, answers nothing: then the program thinks here, of this and of all else.
   const giveUp = () => {
     broken = true;
     platform.stopThinking();
-    platform.call("thought", "{}");
+    platform.call("thought", "");
   };
 
   const give = async () => {

@@ -44,6 +44,8 @@ class Card {
     /// Whether rank() and suit() may be asked.
     constexpr bool has_rank() const { return code_ < joker_code; }
 
+    /// Of a ranked card only; of any other they are meaningless, and nothing checks that (playouts ask them most of
+    /// all).
     constexpr Rank rank() const { return rank_at(code_ / suit_count); }
     constexpr Suit suit() const { return suit_at(code_ % suit_count); }
     /// 0–51 by rank then suit, 52 the joker.

@@ -68,6 +68,7 @@ concept Game =
     /// Checked moves only. What everybody sees happen is told as it does, where somebody listens.
     {rules.apply(next, seat, m)};
     {rules.apply(next, seat, m, events)};
+    /// By seat. More is better, in every game: rules whose fewest points win give them negative.
     { rules.scores(s) } -> std::same_as<std::vector<int>>;
     /// Empty until the game is over; all who share a draw where the rules say so.
     { rules.winners(s) } -> std::same_as<Seats>;

@@ -134,6 +134,8 @@ class Match {
         }
     }
 
+    /// The record without its moves: what the table was set with.
+    const Record& head() const { return head_; }
     Record record() const {
         Record record = head_;
         for (std::size_t i = 0; i < at_; ++i) record.moves.push_back({turns_[i].seat, rules_.write(turns_[i].move)});

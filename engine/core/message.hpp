@@ -22,6 +22,14 @@ struct Message {
     friend bool operator==(const Message&, const Message&) = default;
 };
 
+/// Cards or ranks as one argument: the to_text() of each, separated by blanks.
+template <class List>
+std::string list_of(const List& elements) {
+    std::string all;
+    for (const auto& element : elements) all += (all.empty() ? "" : " ") + to_text(element);
+    return all;
+}
+
 /// Why something may not be done. Empty: it may.
 class Refusal {
   public:

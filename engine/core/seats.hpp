@@ -22,8 +22,9 @@ class Seats {
     constexpr Seats(std::initializer_list<Seat> seats) {
         for (const Seat s : seats) add(s);
     }
-    /// Seats 0 … n-1.
+    /// Seats 0 … n-1, n up to seat_limit.
     static constexpr Seats first(int n) {
+        expect(n >= 0 && n <= seat_limit, "as many seats as a table can have");
         Seats all;
         all.bits_ = static_cast<std::uint16_t>((1U << n) - 1U);
         return all;

@@ -11,7 +11,7 @@ namespace palazzo::dictionary {
 namespace {
 
 /// A map keeps its values where they are, so that what was handed out stays good.
-struct Shelf {
+struct Registry {
     std::mutex mutex;
     std::map<std::string, Lexicon, std::less<>> lists;
     std::set<std::string> announced;
@@ -22,13 +22,13 @@ struct Shelf {
     }
 };
 
-Shelf& shelf() {
-    static Shelf the_shelf;
-    return the_shelf;
+Registry& registry() {
+    static Registry the_registry;
+    return the_registry;
 }
 
 /// Unpacks the list of that name that is inside the program, if there is one.
-const Lexicon* unpack_embedded(Shelf& at, std::string_view name) {
+const Lexicon* unpack_embedded(Registry& at, std::string_view name) {
     for (const Embedded& inside : embedded()) {
         if (inside.name != name) continue;
         auto words = Lexicon::unpack(std::string(name), inside.packed);
@@ -38,23 +38,23 @@ const Lexicon* unpack_embedded(Shelf& at, std::string_view name) {
     return nullptr;
 }
 
-const Lexicon* find_or_unpack(Shelf& at, std::string_view name) {
+const Lexicon* find_or_unpack(Registry& at, std::string_view name) {
     const Lexicon* there = at.find(name);
     return there != nullptr ? there : unpack_embedded(at, name);
 }
 
 } // namespace
 
-const Lexicon* on_shelf(std::string_view name) {
-    Shelf& at = shelf();
+const Lexicon* find_lexicon(std::string_view name) {
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     return find_or_unpack(at, name);
 }
 
-std::optional<Problem> put_on_shelf(std::string name, const std::vector<std::uint8_t>& packed) {
+std::optional<Problem> add_lexicon(std::string name, const std::vector<std::uint8_t>& packed) {
     auto words = Lexicon::unpack(name, packed);
     if (!words) return words.problem();
-    Shelf& at = shelf();
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     if (const Lexicon* there = find_or_unpack(at, name)) {
         if (there->digest() == words->digest()) return std::nullopt;
@@ -65,13 +65,13 @@ std::optional<Problem> put_on_shelf(std::string name, const std::vector<std::uin
 }
 
 void announce(std::string name) {
-    Shelf& at = shelf();
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     at.announced.insert(std::move(name));
 }
 
-std::vector<std::string> names_on_shelf() {
-    Shelf& at = shelf();
+std::vector<std::string> lexicon_names() {
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     std::set<std::string> names = at.announced;
     for (const auto& [name, words] : at.lists) names.insert(name);

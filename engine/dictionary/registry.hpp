@@ -19,16 +19,16 @@ inline constexpr std::string_view english = "en";
 
 /// The dictionary of a name, unpacked when it is first asked for; null where there is none. It stays where it is for
 /// the life of the program. May be called from several threads.
-const Lexicon* on_shelf(std::string_view name);
+const Lexicon* find_lexicon(std::string_view name);
 
-/// Puts a packed dictionary on the shelf. Nothing: it stands there. One of that name that is there already stays, which
-/// is a problem only if the new one differs.
-std::optional<Problem> put_on_shelf(std::string name, const std::vector<std::uint8_t>& packed);
+/// Adds a packed dictionary. Returns nullopt on success. One of that name that is there already stays, which is a
+/// problem only if the new one differs.
+std::optional<Problem> add_lexicon(std::string name, const std::vector<std::uint8_t>& packed);
 
 /// Says that a dictionary of this name can be had, though it isn't there yet.
 void announce(std::string name);
 
 /// The names of those that are there or were announced, in alphabetical order.
-std::vector<std::string> names_on_shelf();
+std::vector<std::string> lexicon_names();
 
 } // namespace palazzo::dictionary

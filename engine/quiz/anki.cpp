@@ -135,7 +135,7 @@ std::string with_entities(std::string_view text) {
         if (c == 0)
             plain += '&';
         else
-            append(plain, c);
+            append_character(plain, c);
         text.remove_prefix(c == 0 ? 1 : end + 1);
     }
     return plain += text;
@@ -145,10 +145,10 @@ std::string with_entities(std::string_view text) {
 std::string one_space(std::string_view text) {
     std::string spaced;
     bool space = false;
-    each_character(text, [&](Character c) {
+    each_character(text, [&](CodePoint c) {
         const bool blank = is_space(c.value) || is_break(c.value);
         if (!blank && space) spaced += ' ';
-        if (!blank) append(spaced, c.value);
+        if (!blank) append_character(spaced, c.value);
         space = blank;
     });
     return spaced;

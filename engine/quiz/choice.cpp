@@ -29,7 +29,7 @@ DeckChoice read_choice(const Json& extras) {
 Json write_choice(const DeckChoice& choice) {
     if (choice.deck.empty()) return {};
     Json json{{"deck", choice.deck}};
-    if (const auto deck = on_shelf(choice.deck)) json["digest"] = digest(*deck);
+    if (const auto deck = find_deck(choice.deck)) json["digest"] = digest(*deck);
     if (!choice.levels.empty()) json["levels"] = choice.levels;
     if (!choice.topics.empty()) json["topics"] = choice.topics;
     if (!choice.due.empty()) json["due"] = choice.due;

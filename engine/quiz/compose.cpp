@@ -36,7 +36,7 @@ std::string composed(std::string_view text) {
         std::size_t bytes = 0;
         std::size_t characters = 0;
         while (bytes < text.size()) {
-            const Character c = first_character(text.substr(bytes));
+            const CodePoint c = first_character(text.substr(bytes));
             if (characters > 0 && !joins(c.value)) break;
             bytes += c.bytes;
             ++characters;

@@ -70,7 +70,7 @@ int roll(Rng seat_dice, int nth) {
 
 int category_of(const Sides& die, int side) { return die[static_cast<std::size_t>(side - 1)]; }
 
-/// Every so manyth of a list.
+/// Every `step`-th element from `first` on.
 Indices every(const Indices& list, std::size_t first, std::size_t step) {
     Indices some;
     for (std::size_t i = first; i < list.size(); i += step) some.push_back(list[i]);

@@ -51,7 +51,7 @@ std::string one_line(std::string_view cell) {
         if (!part.empty()) (line += line.empty() ? "" : " ") += part;
     };
     for (std::size_t at = 0; at < cell.size();) {
-        const Character c = first_character(cell.substr(at));
+        const CodePoint c = first_character(cell.substr(at));
         if (is_break(c.value)) {
             add_part(at);
             from = at + c.bytes;

@@ -130,7 +130,7 @@ std::string_view stem_of(std::string_view file_name) {
 
 std::string name_from(std::string_view stem) {
     std::string name;
-    each_character(stem, [&](Character c) {
+    each_character(stem, [&](CodePoint c) {
         const bool digit = c.value >= U'0' && c.value <= U'9';
         const std::string letters =
             digit ? std::string(1, static_cast<char>(c.value)) : std::string(bare_letters(c.value));
@@ -146,8 +146,8 @@ std::string name_from(std::string_view stem) {
 
 std::string title_from(std::string_view stem) {
     std::string title;
-    each_character(stem, [&](Character c) {
-        if (!is_control(c.value)) append(title, c.value);
+    each_character(stem, [&](CodePoint c) {
+        if (!is_control(c.value)) append_character(title, c.value);
     });
     title = trimmed(shortened(trimmed(title), longest_title));
     return title.empty() ? "Deck" : title;

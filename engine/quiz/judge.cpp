@@ -55,7 +55,7 @@ char32_t with_accent(char32_t letter, char32_t accent) {
 std::u32string small(std::string_view text) {
     std::u32string all;
     bool space = false;
-    each_character(text, [&](Character c) {
+    each_character(text, [&](CodePoint c) {
         if (is_invisible(c.value)) return;
         if (is_combining(c.value)) {
             if (!space && !all.empty()) all.back() = with_accent(all.back(), c.value);
@@ -142,7 +142,7 @@ bool is_among(const std::vector<std::string>& answers, std::string_view answer, 
 /// A text as it counts where little is forgiven.
 std::u32string exact(std::string_view text) {
     std::u32string all;
-    each_character(trimmed(text), [&](Character c) {
+    each_character(trimmed(text), [&](CodePoint c) {
         if (holds(spaced, c.value))
             while (!all.empty() && is_space(all.back())) all.pop_back();
         all += holds(apostrophes, c.value) ? U'\'' : c.value;

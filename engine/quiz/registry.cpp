@@ -12,16 +12,16 @@ namespace {
 
 using Held = std::shared_ptr<const Deck>;
 
-struct Shelf {
+struct Registry {
     std::mutex mutex;
     std::map<std::string, Held, std::less<>> shipped;
     std::map<std::string, Held, std::less<>> own;
     std::set<std::string, std::less<>> announced;
 };
 
-Shelf& shelf() {
-    static Shelf the_shelf;
-    return the_shelf;
+Registry& registry() {
+    static Registry the_registry;
+    return the_registry;
 }
 
 Result<Deck> read_text(std::string_view text) {
@@ -37,7 +37,7 @@ const Embedded* find_embedded(std::string_view name) {
 }
 
 /// The shipped deck of a name, read if it is inside the program; null where it isn't there.
-Held find_shipped(Shelf& at, std::string_view name) {
+Held find_shipped(Registry& at, std::string_view name) {
     if (const auto there = at.shipped.find(name); there != at.shipped.end()) return there->second;
     const Embedded* inside = find_embedded(name);
     if (inside == nullptr) return nullptr;
@@ -46,23 +46,23 @@ Held find_shipped(Shelf& at, std::string_view name) {
     return at.shipped.emplace(name, std::make_shared<const Deck>(*std::move(deck))).first->second;
 }
 
-bool is_shipped(const Shelf& at, std::string_view name) {
+bool is_shipped(const Registry& at, std::string_view name) {
     return at.shipped.count(name) != 0 || at.announced.count(name) != 0 || find_embedded(name) != nullptr;
 }
 
 } // namespace
 
-std::shared_ptr<const Deck> on_shelf(std::string_view name) {
-    Shelf& at = shelf();
+std::shared_ptr<const Deck> find_deck(std::string_view name) {
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     if (is_shipped(at, name)) return find_shipped(at, name);
     const auto own = at.own.find(name);
     return own == at.own.end() ? nullptr : own->second;
 }
 
-std::optional<Problem> put_on_shelf(Deck deck) {
+std::optional<Problem> add_deck(Deck deck) {
     if (auto fault = fault_in(deck)) return fault;
-    Shelf& at = shelf();
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     if (is_shipped(at, deck.name)) return Problem{"name", "problem.deck.shipped", {deck.name}};
     std::string name = deck.name;
@@ -70,8 +70,8 @@ std::optional<Problem> put_on_shelf(Deck deck) {
     return std::nullopt;
 }
 
-bool take_from_shelf(std::string_view name) {
-    Shelf& at = shelf();
+bool remove_deck(std::string_view name) {
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     const auto own = at.own.find(name);
     if (own == at.own.end()) return false;
@@ -80,7 +80,7 @@ bool take_from_shelf(std::string_view name) {
 }
 
 void announce(std::string name) {
-    Shelf& at = shelf();
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     at.announced.insert(std::move(name));
 }
@@ -88,7 +88,7 @@ void announce(std::string name) {
 std::optional<Problem> put_shipped(std::string_view text) {
     auto deck = read_text(text);
     if (!deck) return deck.problem();
-    Shelf& at = shelf();
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     if (const Held there = find_shipped(at, deck->name)) {
         if (digest(*there) == digest(*deck)) return std::nullopt;
@@ -100,13 +100,13 @@ std::optional<Problem> put_shipped(std::string_view text) {
 }
 
 bool is_shipped(std::string_view name) {
-    Shelf& at = shelf();
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     return is_shipped(at, name);
 }
 
-std::vector<std::string> names_on_shelf() {
-    Shelf& at = shelf();
+std::vector<std::string> deck_names() {
+    Registry& at = registry();
     const std::lock_guard lock(at.mutex);
     std::set<std::string> names(at.announced.begin(), at.announced.end());
     for (const auto* decks : {&at.shipped, &at.own})

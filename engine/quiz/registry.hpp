@@ -15,13 +15,13 @@ namespace palazzo::quiz {
 
 /// The deck of a name; null where there is none, or none yet. A shipped one is read when it is first asked for.
 /// All of these may be called from several threads.
-std::shared_ptr<const Deck> on_shelf(std::string_view name);
+std::shared_ptr<const Deck> find_deck(std::string_view name);
 
-/// Puts a deck of one's own on the shelf, in the place of the one of that name. Nothing: it stands there. A deck with a
-/// fault, or with the name of a shipped one, is a problem.
-std::optional<Problem> put_on_shelf(Deck deck);
+/// Adds a deck of one's own, in the place of the one of that name. Returns nullopt on success, and a problem for a deck
+/// with a fault or with the name of a shipped one.
+std::optional<Problem> add_deck(Deck deck);
 /// Takes a deck of one's own away; false where there is none.
-bool take_from_shelf(std::string_view name);
+bool remove_deck(std::string_view name);
 
 /// Says that a shipped deck of this name can be had, though it isn't there yet.
 void announce(std::string name);
@@ -32,6 +32,6 @@ std::optional<Problem> put_shipped(std::string_view text);
 bool is_shipped(std::string_view name);
 
 /// The names of all decks, one's own and shipped ones, in alphabetical order.
-std::vector<std::string> names_on_shelf();
+std::vector<std::string> deck_names();
 
 } // namespace palazzo::quiz

@@ -16,13 +16,13 @@ constexpr std::size_t shortest_with_slip = 4;
 
 std::u32string letters_of(std::string_view text) {
     std::u32string letters;
-    each_character(trimmed(text), [&](Character c) { letters += lower(c.value); });
+    each_character(trimmed(text), [&](CodePoint c) { letters += lower(c.value); });
     return letters;
 }
 
 std::u32string without_accents(std::string_view text) {
     std::u32string letters;
-    each_character(trimmed(text), [&](Character c) {
+    each_character(trimmed(text), [&](CodePoint c) {
         const std::string_view bare = bare_letters(c.value);
         if (bare.empty())
             letters += c.value;
@@ -117,7 +117,7 @@ std::string with_difference_marked(std::string_view right, std::string_view give
     std::string marked;
     std::size_t at = 0;
     std::size_t byte = 0;
-    each_character(text, [&](Character c) {
+    each_character(text, [&](CodePoint c) {
         const bool before = at > 0 && differs[at - 1];
         if (differs[at] != before) marked += "**";
         marked += text.substr(byte, c.bytes);

@@ -28,71 +28,14 @@ constexpr bool is_ascii_capital(char32_t c) { return c >= U'A' && c <= U'Z'; }
 /// Whether a capital stands beside its small letter, capitals having the even numbers.
 constexpr bool capitals_are_even(char32_t c) { return c < 0x139 || (c >= 0x14A && c < 0x178); }
 
-struct Lead {
-    std::size_t bytes;
-    char32_t bits;
-    char32_t least; ///< what takes fewer bytes must not take so many
-};
-
-/// What the first byte of a character says; no bytes for one that can't be first.
-constexpr Lead lead_of(unsigned char byte) {
-    if (byte < 0x80) return {1, byte, 0};
-    if (byte >= 0xC2 && byte < 0xE0) return {2, byte & 0x1FU, 0x80};
-    if (byte >= 0xE0 && byte < 0xF0) return {3, byte & 0x0FU, 0x800};
-    if (byte >= 0xF0 && byte < 0xF5) return {4, byte & 0x07U, 0x10000};
-    return {0, 0, 0};
-}
-
-constexpr bool goes_on(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
-Character last_character(std::string_view text) {
+CodePoint last_character(std::string_view text) {
     std::size_t at = text.size() - 1;
     while (at > 0 && text.size() - at < 4 && goes_on(text[at])) --at;
-    const Character c = first_character(text.substr(at));
-    return c.bytes == text.size() - at ? c : Character{};
+    const CodePoint c = first_character(text.substr(at));
+    return c.bytes == text.size() - at ? c : CodePoint{};
 }
 
 } // namespace
-
-Character first_character(std::string_view text) {
-    const Lead lead = lead_of(static_cast<unsigned char>(text.front()));
-    if (lead.bytes == 0 || lead.bytes > text.size()) return {};
-    char32_t value = lead.bits;
-    for (std::size_t i = 1; i < lead.bytes; ++i) {
-        if (!goes_on(text[i])) return {};
-        value = value << 6U | (static_cast<unsigned char>(text[i]) & 0x3FU);
-    }
-    const bool surrogate = value >= 0xD800 && value < 0xE000;
-    if (value < lead.least || surrogate || value > 0x10FFFF) return {};
-    return {value, lead.bytes, true};
-}
-
-void append(std::string& text, char32_t c) {
-    const auto put = [&](char32_t byte) { text.push_back(static_cast<char>(byte)); };
-    if (c < 0x80) return put(c);
-    if (c < 0x800) {
-        put(0xC0U | c >> 6U);
-    } else {
-        if (c < 0x10000) {
-            put(0xE0U | c >> 12U);
-        } else {
-            put(0xF0U | c >> 18U);
-            put(0x80U | (c >> 12U & 0x3FU));
-        }
-        put(0x80U | (c >> 6U & 0x3FU));
-    }
-    put(0x80U | (c & 0x3FU));
-}
-
-std::size_t valid_bytes(std::string_view text) {
-    std::size_t at = 0;
-    while (at < text.size()) {
-        const Character c = first_character(text.substr(at));
-        if (!c.valid) break;
-        at += c.bytes;
-    }
-    return at;
-}
 
 bool is_control(char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x2028 || c == 0x2029; }
 
@@ -106,12 +49,12 @@ bool is_space(char32_t c) {
 std::string_view trimmed(std::string_view text) {
     const auto blank = [](char32_t c) { return is_space(c) || is_break(c); };
     while (!text.empty()) {
-        const Character c = first_character(text);
+        const CodePoint c = first_character(text);
         if (!blank(c.value)) break;
         text.remove_prefix(c.bytes);
     }
     while (!text.empty()) {
-        const Character c = last_character(text);
+        const CodePoint c = last_character(text);
         if (!blank(c.value)) break;
         text.remove_suffix(c.bytes);
     }
@@ -129,7 +72,7 @@ Refusal fault_in_text(std::string_view text, std::size_t longest) {
     if (text.size() > longest) return Refusal("problem.longer_than", {std::to_string(longest)});
     if (valid_bytes(text) != text.size()) return Refusal("problem.not_utf8");
     bool control = false;
-    each_character(text, [&](Character c) { control = control || is_control(c.value); });
+    each_character(text, [&](CodePoint c) { control = control || is_control(c.value); });
     if (control) return Refusal("problem.control");
     return trimmed(text).size() == text.size() ? Refusal() : Refusal("problem.spaces");
 }
@@ -149,7 +92,7 @@ char32_t lower(char32_t c) {
 std::string lower(std::string_view text) {
     std::string small;
     small.reserve(text.size());
-    each_character(text, [&](Character c) { append(small, lower(c.value)); });
+    each_character(text, [&](CodePoint c) { append_character(small, lower(c.value)); });
     return small;
 }
 

@@ -1,37 +1,14 @@
-// Texts that people wrote, character by character: UTF-8 from anywhere, spaces, case, letters without their accents.
+// Texts that people wrote, character by character: spaces, case, letters without their accents.
 #pragma once
 
 #include "engine/core/message.hpp"
+#include "engine/core/utf8.hpp"
 
 #include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace palazzo::quiz {
-
-/// The character that a text begins with. A byte that is no UTF-8 counts as one of its own, U+FFFD and not valid.
-struct Character {
-    char32_t value = 0xFFFD;
-    std::size_t bytes = 1;
-    bool valid = false;
-};
-/// Of a text that isn't empty.
-Character first_character(std::string_view text);
-
-/// visit(Character) for each.
-template <class Visit>
-void each_character(std::string_view text, Visit&& visit) {
-    while (!text.empty()) {
-        const Character c = first_character(text);
-        visit(c);
-        text.remove_prefix(c.bytes);
-    }
-}
-
-void append(std::string& text, char32_t c);
-
-/// Where the first byte stands that is no UTF-8; the text's size if there is none.
-std::size_t valid_bytes(std::string_view text);
 
 bool is_control(char32_t c); ///< the ends of lines and paragraphs among them
 bool is_break(char32_t c);   ///< those controls that stand for a space: ends of lines, tabs

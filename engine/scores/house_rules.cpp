@@ -1,5 +1,6 @@
 #include "engine/scores/house_rules.hpp"
 
+#include "engine/core/utf8.hpp"
 #include "engine/scores/fields.hpp"
 #include "engine/scores/outcome.hpp"
 
@@ -17,14 +18,12 @@ auto find_in(List& list, std::string_view game, std::string_view name) {
         list.begin(), list.end(), [&](const HouseRules& one) { return one.game == game && one.name == name; });
 }
 
-bool goes_on(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-
 /// The beginning of a name, of so many bytes at most, cut between characters and without a space at its end.
 std::string_view beginning(std::string_view name, std::size_t bytes) {
     if (name.size() <= bytes) return name;
-    while (bytes > 0 && goes_on(name[bytes])) --bytes;
-    while (bytes > 0 && name[bytes - 1] == ' ') --bytes;
-    return name.substr(0, bytes);
+    name = cut_to(name, bytes);
+    while (name.ends_with(' ')) name.remove_suffix(1);
+    return name;
 }
 
 /// The names that a set may come in under: its own, and that with a number.

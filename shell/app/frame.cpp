@@ -173,7 +173,7 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
     s.fresh = false;
     s.shown = s.match.turn_count();
     if (answer.refused) play(app, sound::Cue::buzz);
-    if (answer.move) play_human(app, s, *answer.move);
+    if (answer.move && !is_read_only(app)) play_human(app, s, *answer.move); // a timer may run out in any tab
     return answer.action;
 }
 

@@ -102,7 +102,7 @@ Session<G> open_session(std::string id, Match<G> match) {
 template <CatalogueGame G>
 Rng bot_dice(const Session<G>& s, Seat seat) {
     std::uint64_t deal = 0;
-    for (const char c : s.match.record().deal.dump()) deal = deal * 131 + static_cast<unsigned char>(c);
+    for (const char c : s.match.head().deal.dump()) deal = deal * 131 + static_cast<unsigned char>(c);
     return Rng(deal).split(s.match.turn_count() * seat_limit + static_cast<std::size_t>(seat));
 }
 
@@ -167,7 +167,7 @@ std::string title_of(const G& rules, const std::string& preset, const i18n::Voic
 }
 template <CatalogueGame G>
 std::string title_of(const Session<G>& s, const i18n::Voice& voice) {
-    return title_of(s.match.rules(), s.match.record().preset, voice);
+    return title_of(s.match.rules(), s.match.head().preset, voice);
 }
 
 /// "You won", "Rosa won", "A draw": of a game that is over.

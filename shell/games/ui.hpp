@@ -60,7 +60,7 @@ struct TableAnswer {
     bool refused = false; ///< something was tried that can't be done, and the table says why
 };
 
-/// Names a game's `Table`, its `Overlay`, its `rule_examples` and its `picture`; there is no general one.
+/// Names all that is a game's own on the screen, from its `Table` on (GameUi below says what); there is no general one.
 template <class G>
 struct UiOf;
 /// What is only the screen's own: what is picked up, what moves.
@@ -83,6 +83,9 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     /// The device goes to another player: forgets all that isn't that one's to see. What a player has arranged may be
     /// there again with their next turn.
     screen.hand_over();
+    /// Whether a legal move is one that the table makes by itself, together with the move after it: then that one is
+    /// the hint to give.
+    { screen.goes_without_saying(view, std::declval<const typename G::Move&>()) } -> std::same_as<bool>;
     /// The zones and moves in words.
     { screen.mirror(view, sight.voice) } -> std::same_as<std::vector<a11y::Region>>;
     /// A control of those regions was used; a move to be made, if it makes one.

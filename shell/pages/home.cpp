@@ -189,7 +189,7 @@ std::optional<a11y::Action> draw_games(
     return action;
 }
 
-std::optional<a11y::Action> draw_shelf(const Canvas& canvas, const i18n::Voice& voice, Flow& flow, int saved) {
+std::optional<a11y::Action> draw_more(const Canvas& canvas, const i18n::Voice& voice, Flow& flow, int saved) {
     const bool two_rows = columns_of(flow.area.w) == 1;
     const Rect row = flow.take(48, two_rows ? 12 : 8);
     const float columns = two_rows ? 2 : 4;
@@ -291,7 +291,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     keep(draw_lines(scroll.canvas, voice, flow, model));
     keep(draw_games(scroll.canvas, voice, flow, model, spare.tile));
     keep(draw_latest(scroll.canvas, voice, flow, model.latest));
-    keep(draw_shelf(scroll.canvas, voice, flow, model.saved));
+    keep(draw_more(scroll.canvas, voice, flow, model.saved));
     end_scroll(flow);
     end_screen();
     return action;

@@ -92,7 +92,7 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
 
     Page& p = page();
     announce_data();
-    for (const std::string& id : data_there()) shelve(id, take_data(id));
+    for (const std::string& id : data_there()) register_data(id, take_data(id));
     p.program = start();
     p.running = true;
     page_started();
@@ -196,7 +196,7 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
         page().program.font_arrived(script, bytes);
         return wake();
     }
-    const auto problem = why.empty() ? palazzo::platform::shelve(id, bytes)
+    const auto problem = why.empty() ? palazzo::platform::register_data(id, bytes)
         : why == "404"               ? std::optional(palazzo::Problem("", "problem.gone"))
                                      : std::optional(palazzo::Problem("", "problem.not_loaded", {why}));
     const std::string deck = palazzo::platform::deck_of_data(id);

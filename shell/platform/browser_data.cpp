@@ -46,8 +46,8 @@ std::vector<std::uint8_t> take_data(const std::string& id) {
     return bytes;
 }
 
-std::optional<Problem> shelve(const std::string& id, const std::vector<std::uint8_t>& bytes) {
-    return deck_of_data(id).empty() ? dictionary::put_on_shelf(id.substr(words_prefix.size()), bytes)
+std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes) {
+    return deck_of_data(id).empty() ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
                                     : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
 }
 

@@ -34,8 +34,8 @@ void announce_data();
 std::vector<std::string> data_there();
 /// Takes one of them from the page.
 std::vector<std::uint8_t> take_data(const std::string& id);
-/// Puts a word list or a deck on its shelf, or says why not.
-std::optional<Problem> shelve(const std::string& id, const std::vector<std::uint8_t>& bytes);
+/// Adds a word list or a deck to its registry, or says why not.
+std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes);
 /// The name of a deck; empty: it is something else. And the script of a font.
 std::string deck_of_data(const std::string& id);
 std::string script_of_data(const std::string& id);

@@ -18,7 +18,7 @@ extern "C" {
 /// In the Worker: takes over the word lists that the page has handed it.
 EMSCRIPTEN_KEEPALIVE void palazzo_take_words() {
     for (const std::string& id : palazzo::platform::data_there())
-        palazzo::platform::shelve(id, palazzo::platform::take_data(id));
+        palazzo::platform::register_data(id, palazzo::platform::take_data(id));
 }
 
 /// In the Worker: the answer, valid until the next call.

@@ -56,7 +56,7 @@ bool think(const std::string& question) {
     Thoughts& t = thoughts();
     if (!t.answered) return false;
     t.stopped = false;
-    // Begun here: what it reads of the word lists on their shelf is read before the thread runs.
+    // Begun here: what it reads of the registered word lists is read before the thread runs.
     t.thread = std::thread(work, begin_thinking(question));
     return true;
 }

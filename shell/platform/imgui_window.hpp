@@ -42,8 +42,8 @@ struct Surface {
     float zoom = 1;
 };
 
-/// The surface of so many pixels, `density` to each of the window's units, zoomed as the program wants it. Its units
-/// multiply back to just that many pixels.
+/// The logical size of a framebuffer of that many pixels, `density` to each of the window's units, zoomed as the
+/// program wants it. Rounding never loses a pixel.
 Surface surface(const Program& program, int pixels_wide, int pixels_high, double density);
 
 /// Runs one frame of the program up to ImGui::Render. Nothing is drawn yet; ImGui's draw data is ready.

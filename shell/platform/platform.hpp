@@ -39,13 +39,13 @@ struct Program {
     std::function<void(const a11y::Pressed&)> pressed;
     /// A file that the player chose with pick_file: its name, and its content or why that can't be had.
     std::function<void(const std::string& name, const Result<std::string>& text)> imported;
-    /// A word list that fetch_words asked for is on the shelf; or a problem says why not.
+    /// A word list that fetch_words asked for is there; or a problem says why not.
     std::function<void(const std::optional<Problem>&)> words_arrived;
-    /// A deck that fetch_deck asked for is on its shelf, or a problem says why not.
+    /// A deck that fetch_deck asked for is there, or a problem says why not.
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
     /// The letters that fetch_font asked for are in this file; an empty one: they can't be had just now.
     std::function<void(const std::string& script, std::span<const unsigned char> file)> font_arrived;
-    /// The answer to what think() was asked last.
+    /// The answer to what think() was asked last; empty: it can't be had there.
     std::function<void(const std::string& answer)> thought;
     /// Whether an opponent thinks, or a hint is looked for.
     std::function<bool()> thinking;
@@ -143,7 +143,7 @@ void hand_on(const std::string& link);
 
 // ---- word lists, decks of challenges, letters
 
-/// Asks for a word list that isn't on the shelf. True: it comes, or a problem does, through Program::words_arrived.
+/// Asks for a word list that isn't there yet. True: it comes, or a problem does, through Program::words_arrived.
 /// False: there is nowhere to get it from.
 bool fetch_words(const std::string& name);
 /// The same for a deck of challenges, and Program::deck_arrived.

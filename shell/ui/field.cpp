@@ -1,6 +1,6 @@
 // Fields to type in.
+#include "engine/core/utf8.hpp"
 #include "shell/ui/glyphs.hpp"
-#include "shell/ui/utf8.hpp"
 #include "shell/ui/widgets.hpp"
 
 namespace palazzo::ui {

@@ -1,6 +1,6 @@
 #include "shell/ui/glyphs.hpp"
 
-#include "shell/ui/utf8.hpp"
+#include "engine/core/utf8.hpp"
 
 #include <algorithm>
 #include <array>

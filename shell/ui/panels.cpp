@@ -1,8 +1,8 @@
 // What only shows: plates, shadows, the table, avatars.
+#include "engine/core/utf8.hpp"
 #include "shell/ui/face.hpp"
 #include "shell/ui/glyphs.hpp"
 #include "shell/ui/stamp.hpp"
-#include "shell/ui/utf8.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>

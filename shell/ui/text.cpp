@@ -1,9 +1,9 @@
 #include "shell/ui/text.hpp"
 
+#include "engine/core/utf8.hpp"
 #include "shell/ui/glyphs.hpp"
 #include "shell/ui/signs.hpp"
 #include "shell/ui/symbols.hpp"
-#include "shell/ui/utf8.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -94,7 +94,7 @@ float shift(Align align, float room) {
 /// A character less before the … at its end.
 std::string shortened(std::string_view text) {
     if (text.ends_with("…")) text.remove_suffix(std::string_view("…").size());
-    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0U) == 0x80U) text.remove_suffix(1);
+    while (!text.empty() && goes_on(text.back())) text.remove_suffix(1);
     if (!text.empty()) text.remove_suffix(1);
     return std::string(text) + "…";
 }

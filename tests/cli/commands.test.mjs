@@ -53,6 +53,12 @@ test("new writes a record, with the seed given or one drawn", () => {
   assert.match(ask(["new", "--game", "palace"]).deal.seed, /^[0-9]+$/);
 });
 
+test("a seat that is no number is a mistake in the call, one that isn't at the table a mistake in the input", () => {
+  const table = ask(["new", "--game", "palindromes", "--seed", "1"]);
+  refused(["show", "-", "--seat", "first"], table, 2, /--seat/);
+  refused(["show", "-", "--seat", "2"], table, 1, /--seat/);
+});
+
 test("new refuses what can't be played, naming the option", () => {
   const make = (options) => ["new", "--game", "palace", "--options", options];
   refused(make('{"players":9}'), "", 1, /options\.players: /);
@@ -126,6 +132,13 @@ test("arena gives the same result whatever the jobs, and the rule of thumb beats
   assert.ok(result.bots[0].interval[0] > 0.5, JSON.stringify(result.bots));
 });
 
+test("an interval holds its rate and stays between 0 and 1", () => {
+  for (const games of ["1", "9"])
+    for (const { win_rate, interval: [least, most] } of
+      ask(["arena", "--game", "palindromes", "--bots", "random,simple", "--games", games, "--seed", "3"]).bots)
+      assert.ok(0 <= least && least <= win_rate && win_rate <= most && most <= 1, `${least} ${win_rate} ${most}`);
+});
+
 test("each level beats the one below it, and the worst of them chance", () => {
   const wins = (bots, games, game = "palace") => {
     const [first] = ask(["arena", "--game", game, "--bots", bots, "--games", games, "--seed", "2", "--jobs", "2"]).bots;
@@ -149,6 +162,8 @@ test("parts of an arena, put together, are the whole of it", () => {
   refused([...arena, "--shard", "4/3"], "", 2, /--shard/);
   refused([...arena, "--shard", "half"], "", 2, /--shard/);
   refused(["arena", "--merge"], "", 2, /--merge/);
+  const part = ask(["arena", "--game", "palindromes", "--bots", "random,simple", "--games", "2", "--seed", "3", "--shard", "3/4"]);
+  assert.deepEqual(part.bots.map(({ win_rate, interval }) => [win_rate, interval]), [[0, [0, 1]], [0, [0, 1]]]);
   writeFileSync(parts[1], '{"games":1}');
   refused(["arena", "--merge", ...parts], "", 1, /1\.json: /);
 });

@@ -81,8 +81,8 @@ test("decks convert prints a deck as JSON, an item a line", () => {
 
 test("a file with a fault is refused in one line that names the place", () => {
   for (const what of ["check", "convert"]) {
-    refused([what, "-"], 1, /^line 3: prompt: stands on line 1 already\n$/, "a,b\nc,d\nA,e\n");
-    refused([what, "-"], 1, /^line 1: there are no items\n$/, "");
+    refused([what, "-"], 1, /^line 3: prompt: is already on line 1\n$/, "a,b\nc,d\nA,e\n");
+    refused([what, "-"], 1, /^line 1: there are no questions\n$/, "");
     refused([what, "-"], 1, /^not JSON at line 2, column 1\n$/, "{\n");
     refused([what, "-"], 1, /^items\[1\]\.answers\[0\]: empty\n$/, JSON.stringify({ ...shipped[0],
       items: [shipped[0].items[0], { ...shipped[0].items[1], answers: [""] }] }));

@@ -81,7 +81,8 @@ test("legal, check and play agree, and a refusal says why in words", () => {
   for (const move of moves) assert.deepEqual(ask(["check", "-", "--seat", "1", JSON.stringify(move)], waiting), { legal: true });
   const no = (move) => ask(["check", "-", "--seat", "1", JSON.stringify(move)], waiting);
   assert.match(no(place("7D", 9, 9)).reason, /touch/);
-  assert.match(no(place("7D", 0, 1)).reason, /neighbours/);
+  assert.match(no(place("7D", 4000, 0)).reason, /touch/); // the grid has no end
+  assert.match(no(place("7D", 0, 1)).reason, /one apart/);
   assert.match(no(place("7D", 4, 0, [[[0, 0], [1, 0], [2, 0]]])).reason, /no choice/);
   refused(["play", "-", "--seat", "1", JSON.stringify(place("7D", 3, 0))], waiting, /^move: /);
   refused(["play", "-", "--seat", "1", '{"place":"7D","at":[4]}'], waiting, /^move\.at: /);

@@ -47,8 +47,10 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view equal",
 TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(32);
+    int played = 0;
     each_position(rules, 60, [&](const auto& match) {
         if (dice.below(200) != 0) return;
+        ++played;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         auto state = rules.imagine(match.view(seat), dice);
         const CardTexts deck = cards_in(rules.show(state));
@@ -61,30 +63,37 @@ TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract
         }
         REQUIRE(cards_in(rules.show(state)) == deck);
     });
+    CHECK(played > 5);
 }
 
 TEMPLATE_LIST_TEST_CASE("What is shown of a view is part of the truth", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(33);
+    int looked_at = 0;
     each_position(rules, tries<std::uint64_t>(20, 40), [&](const auto& match) {
         if (dice.below(40) != 0) return;
+        ++looked_at;
         const CardTexts truth = cards_in(rules.show(match.state()));
         for (Seat seat = 0; seat < match.seats(); ++seat) {
             const CardTexts seen = cards_in(rules.show(match.view(seat)));
             REQUIRE(std::includes(truth.begin(), truth.end(), seen.begin(), seen.end()));
         }
     });
+    CHECK(looked_at > 10);
 }
 
 TEMPLATE_LIST_TEST_CASE("What is shown of a view hangs on the view alone", "[contract][secrecy]", Catalogue) {
     const TestType rules;
     Rng dice(34);
+    int looked_at = 0;
     each_position(rules, 20, [&](const auto& match) {
         if (dice.below(20) != 0) return;
+        ++looked_at;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto imagined = rules.imagine(match.view(seat), dice);
         REQUIRE(rules.show(rules.view(imagined, seat)) == rules.show(match.view(seat)));
     });
+    CHECK(looked_at > 20);
 }
 
 TEMPLATE_LIST_TEST_CASE("Events name no card that an onlooker didn't see", "[contract][secrecy]", Catalogue) {

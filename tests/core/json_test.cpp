@@ -33,9 +33,9 @@ TEST_CASE("What isn't JSON is refused with line and column", "[core][json]") {
 }
 
 TEST_CASE("A key that stands twice in one object is a fault, and the place names it", "[core][json]") {
-    CHECK(fault_of(R"({"seat":0,"seat":1})") == "seat: stands twice");
-    CHECK(fault_of(R"({"":0,"":1})") == R"("": stands twice)");
-    CHECK(fault_of(R"({"moves":[{},{"seat":0,"seat":1}]})") == "moves[1].seat: stands twice");
+    CHECK(fault_of(R"({"seat":0,"seat":1})") == "seat: appears twice");
+    CHECK(fault_of(R"({"":0,"":1})") == R"("": appears twice)");
+    CHECK(fault_of(R"({"moves":[{},{"seat":0,"seat":1}]})") == "moves[1].seat: appears twice");
     CHECK(fault_of(R"({"a":{"seat":0},"seat":1})").empty());
     CHECK(fault_of(R"([{"seat":0},{"seat":1}])").empty());
 }

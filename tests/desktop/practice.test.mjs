@@ -16,6 +16,6 @@ game("Ten questions are practised with the mouse, and the session says how many 
     await screen.rest();
   }
   assert.ok(told.right > 0, JSON.stringify(told));
-  assert.match(screen.region("challenge").lines.join(), /of 10 at the first try/);
+  assert.match(screen.region("challenge").lines.join(), /of 10 on the first try/);
   await mouse.press("ch:stop", () => screen.control("decks"));
 });

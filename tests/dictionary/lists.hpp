@@ -12,7 +12,7 @@
 
 namespace palazzo::dictionary {
 
-inline const Lexicon& shipped() { return *on_shelf(english); }
+inline const Lexicon& shipped() { return *find_lexicon(english); }
 
 inline std::vector<Entry> entries_of(const Lexicon& words) {
     std::vector<Entry> all;

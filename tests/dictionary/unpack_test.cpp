@@ -109,40 +109,40 @@ TEST_CASE("The list that ships, cut off or changed in a place, is refused or rea
     }
 }
 
-TEST_CASE("What stands on the shelf stays there", "[lexicon]") {
-    const Lexicon* words = on_shelf(english);
+TEST_CASE("What is registered stays there", "[lexicon]") {
+    const Lexicon* words = find_lexicon(english);
     REQUIRE(words != nullptr);
-    CHECK(on_shelf(english) == words);
+    CHECK(find_lexicon(english) == words);
     CHECK(words->name() == "en");
-    CHECK(on_shelf("klingon") == nullptr);
-    CHECK(put_on_shelf("damaged", {'P', 'Z'}).has_value());
-    CHECK(on_shelf("damaged") == nullptr);
+    CHECK(find_lexicon("klingon") == nullptr);
+    CHECK(add_lexicon("damaged", {'P', 'Z'}).has_value());
+    CHECK(find_lexicon("damaged") == nullptr);
 
     // The whole list under another name, since every test that runs after this one finds it there.
     const Bytes whole = front_of_shipped(embedded().front().packed.size());
-    CHECK_FALSE(put_on_shelf("second", whole).has_value());
-    const Lexicon* second = on_shelf("second");
+    CHECK_FALSE(add_lexicon("second", whole).has_value());
+    const Lexicon* second = find_lexicon("second");
     REQUIRE(second != nullptr);
     CHECK(second != words);
     CHECK(second->digest() == words->digest());
-    CHECK_FALSE(put_on_shelf("second", whole).has_value());
-    CHECK_FALSE(put_on_shelf("en", whole).has_value());
-    const auto problem = put_on_shelf("en", small());
+    CHECK_FALSE(add_lexicon("second", whole).has_value());
+    CHECK_FALSE(add_lexicon("en", whole).has_value());
+    const auto problem = add_lexicon("en", small());
     REQUIRE(problem.has_value());
     CHECK(line_of(*problem) == "word list: another one named en is in use");
-    CHECK(on_shelf("second") == second);
-    CHECK(on_shelf(english) == words);
-    const auto names = names_on_shelf();
+    CHECK(find_lexicon("second") == second);
+    CHECK(find_lexicon(english) == words);
+    const auto names = lexicon_names();
     CHECK(std::count(names.begin(), names.end(), "en") == 1);
     CHECK(std::count(names.begin(), names.end(), "second") == 1);
 }
 
-TEST_CASE("A list that was announced has its name before it is there", "[lexicon][shelf]") {
+TEST_CASE("A list that was announced has its name before it is there", "[lexicon]") {
     announce("third");
     announce("third");
-    const auto names = names_on_shelf();
+    const auto names = lexicon_names();
     CHECK(std::count(names.begin(), names.end(), "third") == 1);
-    CHECK(on_shelf("third") == nullptr);
+    CHECK(find_lexicon("third") == nullptr);
 }
 
 } // namespace palazzo::dictionary

@@ -1,5 +1,5 @@
 // Files with something wrong, by dice, imported as decks of challenges: each is a deck, or is refused with one line
-// that names the place; whatever comes, the decks on the shelf stay as they were.
+// that names the place; whatever comes, the registered decks stay as they were.
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "tests/contract/mutate.hpp"
@@ -107,24 +107,24 @@ Import imported(const std::string& name, const std::string& text) {
     return {true, names_a_place(line) ? "" : "no place: " + line};
 }
 
-using Shelf = std::map<std::string, std::string>;
+using Registry = std::map<std::string, std::string>;
 
-Shelf shelf_now() {
-    Shelf shelf;
-    for (const std::string& name : quiz::names_on_shelf())
-        if (const auto deck = quiz::on_shelf(name)) shelf[name] = quiz::digest(*deck) + deck->title;
-    return shelf;
+Registry registry_now() {
+    Registry registry;
+    for (const std::string& name : quiz::deck_names())
+        if (const auto deck = quiz::find_deck(name)) registry[name] = quiz::digest(*deck) + deck->title;
+    return registry;
 }
 
 } // namespace
 
-TEST_CASE("Mutated files are refused with the place, or are decks, and the decks on the shelf stay", "[fuzz]") {
+TEST_CASE("Mutated files are refused with the place, or are decks, and the registered decks stay", "[fuzz]") {
     const auto tables = whole_tables();
     const auto decks = whole_decks();
     for (const std::string& text : tables) REQUIRE(imported("whole.csv", text).wrong.empty());
     for (const std::string& text : tables) REQUIRE_FALSE(imported("whole.csv", text).refused);
-    REQUIRE_FALSE(quiz::put_on_shelf(quiz::small_deck()));
-    const Shelf before = shelf_now();
+    REQUIRE_FALSE(quiz::add_deck(quiz::small_deck()));
+    const Registry before = registry_now();
     Rng dice(6);
     const int files = tries(300, 1000);
     int refused = 0;
@@ -136,12 +136,12 @@ TEST_CASE("Mutated files are refused with the place, or are decks, and the decks
     }
     CHECK(refused > files / 5);
     CHECK(refused < files * 4 / 5);
-    CHECK(shelf_now() == before);
-    CHECK(quiz::take_from_shelf("small"));
+    CHECK(registry_now() == before);
+    CHECK(quiz::remove_deck("small"));
 }
 
-TEST_CASE("Decks that are refused or shipped never come onto the shelf", "[fuzz]") {
-    const Shelf before = shelf_now();
+TEST_CASE("Decks that are refused or shipped never come onto the registry", "[fuzz]") {
+    const Registry before = registry_now();
     const auto decks = whole_decks();
     Rng dice(7);
     for (int i = 0; i < tries(100, 300); ++i) {
@@ -149,10 +149,10 @@ TEST_CASE("Decks that are refused or shipped never come onto the shelf", "[fuzz]
         if (!deck) continue;
         Deck own = *deck;
         own.name = i % 2 == 0 ? "own" : "es";
-        CHECK(quiz::put_on_shelf(own).has_value() == (i % 2 != 0));
-        CHECK(quiz::take_from_shelf("own") == (i % 2 == 0));
+        CHECK(quiz::add_deck(own).has_value() == (i % 2 != 0));
+        CHECK(quiz::remove_deck("own") == (i % 2 == 0));
     }
-    CHECK(shelf_now() == before);
+    CHECK(registry_now() == before);
 }
 
 TEST_CASE("Files of nothing but noise are refused with the place, or are decks", "[fuzz]") {

@@ -68,7 +68,7 @@ void hold_in_time(std::string_view name, const std::string& text, const ReadText
     CHECK(line.size() < longest_line);
 }
 
-void each_shape(std::size_t size, const ReadText& read) {
+void each_pattern(std::size_t size, const ReadText& read) {
     int count = 0;
     const auto is_tried = [&] { return count++ % tries(3, 1) == 0; };
     for (const std::string_view sign : {"[", "{", ",", ";", "\"", "\"\"", "\n", "\r\n", "\r", "\t", " ", "9", "a", "é",

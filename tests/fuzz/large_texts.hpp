@@ -30,6 +30,6 @@ using ReadText = std::function<std::string(const std::string&)>;
 void hold_in_time(std::string_view name, const std::string& text, const ReadText& read);
 /// The same for texts of so many bytes that no reader was made for: one line, brackets, commas, quotation marks, ends
 /// of lines, digits, zeros, letters, numbers, lists and objects without end. One in three of them every day.
-void each_shape(std::size_t size, const ReadText& read);
+void each_pattern(std::size_t size, const ReadText& read);
 
 } // namespace palazzo::fuzz

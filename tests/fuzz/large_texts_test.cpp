@@ -62,7 +62,7 @@ std::string import_table(const std::string& text) { return line_of_result(quiz::
 TEST_CASE("A record of any size and shape is read or refused within a second", "[fuzz][large]") {
     const std::string head = R"({"format":1,"game":"palace","preset":"house","deal":{"seed":"1"})";
     for (const std::size_t size : {largest_json, largest_file}) {
-        each_shape(size, read_game);
+        each_pattern(size, read_game);
         for (const auto& [name, before, again, after] :
             {Repeated{"moves", head + R"(,"moves":[)", R"({"seat":0,"move":{"take":true}},)", "0]}"},
                 {"moves that are nothing", head + R"(,"moves":[)", "0,", "0]}"},
@@ -86,7 +86,7 @@ TEST_CASE("A deck of any size and shape is read or refused within a second", "[f
     const std::string head = R"({"format":1,"name":"a","title":"A","language":"","asked_in":"",)";
     const std::string labelled = head + R"("levels":["a"],"categories":["b"],"items":[)";
     for (const std::size_t size : {quiz::largest_import, largest_file}) {
-        each_shape(size, import_table);
+        each_pattern(size, import_table);
         for (const auto& [name, before, again, after] : {Repeated{"answers", "the cat,", "1;", ""},
                  {"two cells of answers", "prompt,answers,answers\nthe cat,a;b,", "1;", ""},
                  {"tags that nothing closes", "#html:true\nthe cat\t", "<b", ""},
@@ -116,7 +116,7 @@ TEST_CASE("A deck of any size and shape is read or refused within a second", "[f
 
 TEST_CASE("A memory of what was missed of any size is read or refused within a second", "[fuzz][large]") {
     const std::string head = R"({"format":1,"decks":{"es":{)";
-    each_shape(largest_json, read_missed);
+    each_pattern(largest_json, read_missed);
     hold_in_time("prompts", numbered(largest_json, head, "\"", R"(":{"box":0,"day":1,"times":1},)", "") + R"("a":0}}})",
         read_missed);
     hold_in_time(
@@ -133,7 +133,7 @@ TEST_CASE("A memory of what was missed of any size is read or refused within a s
 TEST_CASE("Statistics of any size are read or refused within a second", "[fuzz][large]") {
     const std::string head = "{\"format\":1}\n";
     const std::string sums = R"({"format":1,"before":[{"g":"a","o":[],"n":[)";
-    each_shape(largest_file, read_scores);
+    each_pattern(largest_file, read_scores);
     hold_in_time("lines",
         numbered(largest_file, head, R"({"i":")", R"(","d":5,"g":"a","s":[[""]],"o":[0]})", "") + "\n", read_scores);
     hold_in_time("empty lines", filled(largest_file, head, "\n", ""), read_scores);
@@ -170,7 +170,7 @@ TEST_CASE("A series, daily deals and house rules of any size are read or refused
 }
 
 TEST_CASE("A word list of any size is read or refused within a second", "[fuzz][large]") {
-    each_shape(largest_file, read_words);
+    each_pattern(largest_file, read_words);
     const std::string head("PZW1\xFF\xFF\xFF\x03\xFF\xFF\xFF\x03", 12);
     for (const std::string_view again : {std::string_view("a\0", 2), std::string_view("a"), std::string_view("\xFF"),
              std::string_view("ab\2", 3), std::string_view("\0", 1)})

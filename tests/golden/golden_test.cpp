@@ -1,8 +1,8 @@
 // Games whose end is written down: the rules and the bots give the same on every platform, today and later.
 //   tables.json   the tables: a preset and what differs from it
 //   games.txt     a game a line: table, seed (of the deal and of the bots), bots, moves, digest of the end
-//   thoughts.txt  what opponents think in the midst of those records: record, moves made, level, best move and its
-//   worth records/      whole games that people can read, and in records.txt for each its moves, winners and digest
+//   thoughts.txt  what opponents think in the midst of those records: record, moves made, level, best move, its worth
+//   records/      whole games that people can read, and in records.txt for each its moves, winners and digest
 // tools/golden writes the lists anew.
 #include "engine/bots/finish.hpp"
 #include "engine/catalogue.hpp"
@@ -29,8 +29,15 @@ std::string text_of_file(const std::string& name) {
 }
 
 std::vector<Level> levels_of(const std::string& bots) {
-    if (bots == "random") return {Level::random};
-    return bots == "simple" ? std::vector{Level::simple} : std::vector{Level::random, Level::simple};
+    std::vector<Level> levels;
+    std::istringstream names(bots);
+    for (std::string name; std::getline(names, name, ',');) {
+        const auto level = read_level(name);
+        INFO("bots: " << bots);
+        REQUIRE(level);
+        levels.push_back(*level);
+    }
+    return levels;
 }
 
 struct Ended {

@@ -44,7 +44,7 @@ TEST_CASE("A language is a file of sentences by id, and its faults are told with
     CHECK(fault_of("{}") == "@plural: a language is required, whose plural rules these are");
     CHECK(fault_of(R"({"@plural":"xx"})") == "@plural: there are no plural rules for \"xx\"");
     CHECK(fault_of(R"({"@plural":"en","a.b":7})") == "a.b: a sentence is required");
-    CHECK(fault_of(R"({"@plural":"en","a.b":"x","a.b":"y"})") == "a.b: stands twice");
+    CHECK(fault_of(R"({"@plural":"en","a.b":"x","a.b":"y"})") == "a.b: appears twice");
     CHECK(fault_of(R"({"@plural":"en","a.b":"{0"})") == "a.b: character 1: a { without its }");
 }
 

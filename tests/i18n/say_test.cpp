@@ -83,7 +83,7 @@ TEST_CASE("A lock in two colours is told as both, cards for it as one of them", 
 
 TEST_CASE("A problem is its place and what is wrong there", "[words]") {
     CHECK(say(Problem{"moves[17].seat", "problem.record.seat"}) == "moves[17].seat: a seat is required");
-    CHECK(say(Problem{"", "problem.deck.empty"}) == "there are no items");
+    CHECK(say(Problem{"", "problem.deck.empty"}) == "there are no questions");
     CHECK(say(Problem{"options", Refusal("palace.shares_sum", {"4"}).message()})
         == "options: Hand out exactly 4 challenges.");
 }

@@ -137,9 +137,9 @@ TEST_CASE("A fault in what came with format 2 names its place", "[challenges]") 
     CHECK(refused(2, "wrong", "dos") == "items[2].wrong: a list is required");
     CHECK(refused(2, "wrong", Json{"a", "b", "c", "d", "e", "f", "g"}) == "items[2].wrong: more than 6");
     CHECK(refused(2, "wrong", Json{"dos", ""}) == "items[2].wrong[1]: empty");
-    CHECK(refused(2, "wrong", Json{"dos", "dos"}) == "items[2].wrong[1]: stands twice");
-    CHECK(refused(2, "wrong", Json{"dos", "a;b"}) == "items[2].wrong[1]: stands among the answers");
-    CHECK(refused(4, "wrong", Json{"dos"}) == "items[4].wrong: an item of the kind speak has none");
+    CHECK(refused(2, "wrong", Json{"dos", "dos"}) == "items[2].wrong[1]: appears twice");
+    CHECK(refused(2, "wrong", Json{"dos", "a;b"}) == "items[2].wrong[1]: is also among the answers");
+    CHECK(refused(4, "wrong", Json{"dos"}) == "items[4].wrong: a question of the kind speak has none");
 }
 
 TEST_CASE("Kinds have names", "[challenges]") {
@@ -155,7 +155,7 @@ TEST_CASE("Kinds have names", "[challenges]") {
 
 TEST_CASE("What is no deck is refused", "[challenges]") {
     CHECK(line_of(read_deck(Json::array()).problem()) == "deck: an object is required");
-    CHECK(line_of(read_deck(Json::object()).problem()) == "format: missing: this is no deck of challenges");
+    CHECK(line_of(read_deck(Json::object()).problem()) == "format: missing: this isn't a question deck");
     CHECK(refusal("format", 3) == "format: this deck is from a newer Palazzo (format 3)");
     CHECK(refusal("format", "1") == "format: \"1\" is not a format");
     CHECK(refusal("colour", 1) == "colour: unknown key");
@@ -163,24 +163,24 @@ TEST_CASE("What is no deck is refused", "[challenges]") {
     CHECK(refusal("levels", Json{"A1", 2}) == "levels[1]: 2 is not a text");
     CHECK(refusal([](Json& json) { json.erase("title"); }) == "title: missing");
     CHECK(refusal([](Json& json) { json.erase("items"); }) == "items: missing");
-    CHECK(refusal([](Json& json) { json["items"][1] = 7; }) == "items[1]: an item is an object");
+    CHECK(refusal([](Json& json) { json["items"][1] = 7; }) == "items[1]: a question must be an object");
     CHECK(refusal([](Json& json) { json["items"][1].erase("kind"); }) == "items[1].kind: missing");
 }
 
 TEST_CASE("A fault in an item names its place", "[challenges]") {
     CHECK(item_refusal("hint", "x") == "items[2].hint: unknown key");
-    CHECK(item_refusal("kind", "sing") == "items[2].kind: \"sing\" is no kind of item");
+    CHECK(item_refusal("kind", "sing") == "items[2].kind: \"sing\" is not a kind of question");
     CHECK(item_refusal("level", "C1") == "items[2].level: \"C1\" is none of the deck's levels");
     CHECK(item_refusal("category", "words") == "items[2].category: \"words\" is none of the deck's categories");
     CHECK(item_refusal("prompt", "") == "items[2].prompt: empty");
     CHECK(item_refusal("prompt", Json::array()) == "items[2].prompt: [] is not a text");
-    CHECK(item_refusal("prompt", "THE CAT") == "items[2].prompt: stands in items[0] already");
+    CHECK(item_refusal("prompt", "THE CAT") == "items[2].prompt: is already in items[0]");
     CHECK(item_refusal("answers", "uno") == "items[2].answers: a list is required");
     CHECK(item_refusal("answers", Json{"uno", ""}) == "items[2].answers[1]: empty");
-    CHECK(item_refusal("answers", Json{"uno", "dos", "uno"}) == "items[2].answers[2]: stands twice");
+    CHECK(item_refusal("answers", Json{"uno", "dos", "uno"}) == "items[2].answers[2]: appears twice");
     CHECK(item_refusal("answers", Json{1}) == "items[2].answers[0]: 1 is not a text");
     CHECK(item_refusal("answers", Json::array()).find("items[2].answers: missing") == 0);
-    CHECK(item_refusal("kind", "speak") == "items[2].answers: an item of the kind speak has none");
+    CHECK(item_refusal("kind", "speak") == "items[2].answers: a question of the kind speak has none");
 }
 
 TEST_CASE("A deck's parts have bounds", "[challenges]") {
@@ -193,7 +193,7 @@ TEST_CASE("A deck's parts have bounds", "[challenges]") {
     CHECK(fault_of([](Deck& d) { d.language = "es ES"; }).find("language: ") == 0);
     CHECK(fault_of([](Deck& d) { d.asked_in.clear(); }).empty());
     CHECK(fault_of([](Deck& d) { d.levels.clear(); }).find("levels: ") == 0);
-    CHECK(fault_of([](Deck& d) { d.levels[1] = "a1"; }) == "levels[1]: stands twice");
+    CHECK(fault_of([](Deck& d) { d.levels[1] = "a1"; }) == "levels[1]: appears twice");
     CHECK(fault_of([](Deck& d) { d.categories.resize(7, "x"); }).find("categories: ") == 0);
     CHECK(fault_of([](Deck& d) { d.items.clear(); }) == "items: empty");
     CHECK(fault_of([](Deck& d) { d.items[1].level = 2; }).find("items[1].level: ") == 0);
@@ -206,7 +206,7 @@ TEST_CASE("A deck's parts have bounds", "[challenges]") {
     CHECK(fault_of([](Deck& d) {
         for (int i = 0; i < 12; ++i) d.items[1].answers.push_back(std::to_string(i));
     }) == "items[1].answers: more than 12");
-    CHECK(fault_of([](Deck& d) { d.topics = {"a", "A"}; }) == "topics[1]: stands twice");
+    CHECK(fault_of([](Deck& d) { d.topics = {"a", "A"}; }) == "topics[1]: appears twice");
     CHECK(fault_of([](Deck& d) { d.topics = {""}; }) == "topics[0]: empty");
     CHECK(fault_of([](Deck& d) {
         for (int i = 0; i < 17; ++i) d.topics.push_back(std::to_string(i));
@@ -240,7 +240,7 @@ TEST_CASE("Prompts are told apart without case, accents counting", "[challenges]
     CHECK(fault_of([](Deck& d) {
         d.items[0].prompt = "ŒUVRE À L'ÎLE ŽŸ";
         d.items[1].prompt = "œuvre à l'île žÿ";
-    }) == "items[1].prompt: stands in items[0] already");
+    }) == "items[1].prompt: is already in items[0]");
 }
 
 TEST_CASE("The digest names everything but the title", "[challenges]") {

@@ -95,7 +95,7 @@ TEST_CASE("A column says the kind, else it is ask with answers and speak without
     CHECK(deck.items[1].kind == Kind::gap);
     CHECK(deck.items[2].kind == Kind::ask);
     CHECK(deck.items[3].kind == Kind::speak);
-    CHECK(refusal("kind,prompt\nspeak,Talk!\nsing,Sing!") == "line 3: kind: \"sing\" is no kind of item");
+    CHECK(refusal("kind,prompt\nspeak,Talk!\nsing,Sing!") == "line 3: kind: \"sing\" is not a kind of question");
     CHECK(refusal("kind,prompt\nlisten,hola").find("line 2: answers: missing") == 0);
 }
 
@@ -125,7 +125,7 @@ TEST_CASE("Accents that stand apart, as macOS writes them, are put together", "[
     CHECK(imported("и\u0306,\u1112\u1161\u11ab\n").items[0].prompt == "й");
     CHECK(imported("и\u0306,\u1112\u1161\u11ab\n").items[0].answers == Texts{"한"});
     CHECK(import_deck("Espan\u0303ol.csv", "a,b")->title == "Español");
-    CHECK(refusal("café,a\ncafe\u0301,b").find("line 2: prompt: stands on line 1") == 0);
+    CHECK(refusal("café,a\ncafe\u0301,b").find("line 2: prompt: is already on line 1") == 0);
 
     Deck deck = small_deck();
     deck.items[0].prompt = "the cafe\u0301";
@@ -181,7 +181,7 @@ TEST_CASE("Anki's columns may be named, and its separator another", "[challenges
     CHECK(named_items(imported("#separator:pipe\n#html:true\n#something:new\nthe <cat|el gato>|ignored|too")).front()
         == ask("the <cat", {"el gato>"}));
     CHECK(refusal("#separator:tab\n#html:true\n\na\tb\n<img src=\"x.png\">\tb\n") == "line 5: prompt: empty");
-    CHECK(refusal("#separator:tab\n") == "line 1: there are no items");
+    CHECK(refusal("#separator:tab\n") == "line 1: there are no questions");
 }
 
 TEST_CASE("A first line that only begins like Anki's is an item", "[challenges][import]") {
@@ -234,9 +234,9 @@ TEST_CASE("Name and title come from the file's name", "[challenges][import]") {
 }
 
 TEST_CASE("A fault in a table is one line that names the line", "[challenges][import]") {
-    CHECK(refusal("") == "line 1: there are no items");
-    CHECK(refusal("prompt,answers\n") == "line 1: there are no items");
-    CHECK(refusal("a,b\nc,d\nA,e") == "line 3: prompt: stands on line 1 already");
+    CHECK(refusal("") == "line 1: there are no questions");
+    CHECK(refusal("prompt,answers\n") == "line 1: there are no questions");
+    CHECK(refusal("a,b\nc,d\nA,e") == "line 3: prompt: is already on line 1");
     CHECK(refusal("a,b\n\n" + std::string(301, 'x') + ",d") == "line 3: prompt: longer than 300 bytes");
     CHECK(refusal("a,b\nc\x01,d") == "line 2: prompt: holds a control character");
     CHECK(refusal("a,b\nc,d,A\x01,e") == "line 2: level: holds a control character");
@@ -254,7 +254,7 @@ TEST_CASE("A deck that is imported has at most 5,000 items and 2 MB", "[challeng
     std::string text = "prompt,answers\n";
     for (int i = 0; i < 5000; ++i) text += std::to_string(i) + ",x\n";
     CHECK(imported(text).items.size() == 5000);
-    CHECK(refusal(text + "\none more,x\nand more,x\n") == "line 5003: more than 5000 items");
+    CHECK(refusal(text + "\none more,x\nand more,x\n") == "line 5003: more than 5000 questions");
     CHECK(refusal(std::string(2 * 1024 * 1024 + 1, 'a')) == "file: larger than 2 MB");
     for (const char c : {'a', ',', '"', '\n', '\t', ';', '<', '#', '{', '[', '&', '\\', ' '}) {
         CHECK_FALSE(refusal(std::string(200000, c)).empty());

@@ -27,13 +27,13 @@ using Slip = std::optional<std::string>; ///< none where the answer has nothing 
 
 std::u32string letters_of(const std::string& text) {
     std::u32string letters;
-    each_character(text, [&](Character c) { letters += c.value; });
+    each_character(text, [&](CodePoint c) { letters += c.value; });
     return letters;
 }
 
 std::string text_of(const std::u32string& letters) {
     std::string text;
-    for (const char32_t c : letters) append(text, c);
+    for (const char32_t c : letters) append_character(text, c);
     return text;
 }
 

@@ -11,7 +11,7 @@ namespace palazzo::quiz {
 namespace {
 
 bool is_named(const std::string& name) {
-    const auto names = names_on_shelf();
+    const auto names = deck_names();
     REQUIRE(std::is_sorted(names.begin(), names.end()));
     return std::count(names.begin(), names.end(), name) == 1;
 }
@@ -24,55 +24,54 @@ Deck named(const char* name) {
 
 } // namespace
 
-TEST_CASE("Shipped decks are on the shelf", "[challenges]") {
+TEST_CASE("Shipped decks are registered", "[challenges]") {
     REQUIRE_FALSE(embedded().empty());
     for (const Embedded& inside : embedded()) {
-        const auto deck = on_shelf(inside.name);
+        const auto deck = find_deck(inside.name);
         REQUIRE(deck != nullptr);
         CHECK(deck->name == inside.name);
-        CHECK(deck == on_shelf(inside.name));
+        CHECK(deck == find_deck(inside.name));
         CHECK(is_shipped(inside.name));
         CHECK(is_named(std::string(inside.name)));
     }
-    CHECK(on_shelf("nowhere") == nullptr);
+    CHECK(find_deck("nowhere") == nullptr);
     CHECK_FALSE(is_shipped("nowhere"));
 }
 
-TEST_CASE(
-    "A deck of one's own is put on the shelf, replaced and taken away, and who holds it keeps it", "[challenges]") {
-    CHECK_FALSE(put_on_shelf(named("own")));
-    const auto first = on_shelf("own");
+TEST_CASE("A deck of one's own is added, replaced and taken away, and who holds it keeps it", "[challenges]") {
+    CHECK_FALSE(add_deck(named("own")));
+    const auto first = find_deck("own");
     REQUIRE(first != nullptr);
     CHECK(*first == named("own"));
     CHECK(is_named("own"));
     CHECK_FALSE(is_shipped("own"));
     Deck edited = named("own");
     edited.items[0].prompt = "the dog";
-    CHECK_FALSE(put_on_shelf(edited));
-    CHECK(*on_shelf("own") == edited);
+    CHECK_FALSE(add_deck(edited));
+    CHECK(*find_deck("own") == edited);
     CHECK(*first == named("own"));
-    CHECK(take_from_shelf("own"));
-    CHECK(on_shelf("own") == nullptr);
+    CHECK(remove_deck("own"));
+    CHECK(find_deck("own") == nullptr);
     CHECK_FALSE(is_named("own"));
     CHECK(*first == named("own"));
-    CHECK_FALSE(take_from_shelf("own"));
+    CHECK_FALSE(remove_deck("own"));
 }
 
 TEST_CASE("A shipped deck is neither replaced nor taken away", "[challenges]") {
     const std::string name(embedded().front().name);
-    const auto before = on_shelf(name);
-    const auto problem = put_on_shelf(named(name.c_str()));
+    const auto before = find_deck(name);
+    const auto problem = add_deck(named(name.c_str()));
     REQUIRE(problem);
     CHECK(line_of(*problem) == "name: " + name + " is the name of a deck that comes with Palazzo");
-    CHECK_FALSE(take_from_shelf(name));
-    CHECK(on_shelf(name) == before);
+    CHECK_FALSE(remove_deck(name));
+    CHECK(find_deck(name) == before);
 }
 
-TEST_CASE("A deck with a fault is not put on the shelf", "[challenges]") {
+TEST_CASE("A deck with a fault is not added", "[challenges]") {
     Deck deck = named("faulty");
     deck.items[0].prompt.clear();
-    CHECK(line_of(*put_on_shelf(deck)) == "items[0].prompt: empty");
-    CHECK(on_shelf("faulty") == nullptr);
+    CHECK(line_of(*add_deck(deck)) == "items[0].prompt: empty");
+    CHECK(find_deck("faulty") == nullptr);
 }
 
 TEST_CASE("A deck that was announced has its name before it is there, then comes and stays", "[challenges]") {
@@ -80,17 +79,17 @@ TEST_CASE("A deck that was announced has its name before it is there, then comes
     announce("fetched");
     CHECK(is_named("fetched"));
     CHECK(is_shipped("fetched"));
-    CHECK(on_shelf("fetched") == nullptr);
-    CHECK(put_on_shelf(named("fetched")));
+    CHECK(find_deck("fetched") == nullptr);
+    CHECK(add_deck(named("fetched")));
     CHECK_FALSE(put_shipped(write_deck_text(named("fetched"))));
-    const auto deck = on_shelf("fetched");
+    const auto deck = find_deck("fetched");
     REQUIRE(deck != nullptr);
     CHECK(*deck == named("fetched"));
     CHECK_FALSE(put_shipped(write_deck_text(named("fetched"))));
     Deck other = named("fetched");
     other.items.pop_back();
     CHECK(line_of(*put_shipped(write_deck_text(other))) == "name: another deck named fetched is in use");
-    CHECK(on_shelf("fetched") == deck);
+    CHECK(find_deck("fetched") == deck);
     CHECK(line_of(*put_shipped("{")).find("not JSON at line 1") == 0);
     CHECK(line_of(*put_shipped("{}")).find("format: ") == 0);
 }
@@ -98,9 +97,9 @@ TEST_CASE("A deck that was announced has its name before it is there, then comes
 TEST_CASE("A deck that ships under the name of one's own takes its place", "[challenges]") {
     Deck own = named("later-shipped");
     own.items.pop_back();
-    CHECK_FALSE(put_on_shelf(own));
+    CHECK_FALSE(add_deck(own));
     CHECK_FALSE(put_shipped(write_deck_text(named("later-shipped"))));
-    CHECK(*on_shelf("later-shipped") == named("later-shipped"));
+    CHECK(*find_deck("later-shipped") == named("later-shipped"));
     CHECK(is_named("later-shipped"));
 }
 

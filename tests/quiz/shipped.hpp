@@ -42,16 +42,16 @@ inline char32_t upper(char32_t c) {
 
 inline std::string in_capitals(const std::string& text) {
     std::string capitals;
-    each_character(text, [&](Character c) { append(capitals, upper(c.value)); });
+    each_character(text, [&](CodePoint c) { append_character(capitals, upper(c.value)); });
     return capitals;
 }
 
 inline std::string without_accents(const std::string& text) {
     std::string bare;
-    each_character(text, [&](Character c) {
+    each_character(text, [&](CodePoint c) {
         const auto letters = bare_letters(c.value);
         if (letters.empty())
-            append(bare, c.value);
+            append_character(bare, c.value);
         else
             bare += letters;
     });

@@ -20,8 +20,8 @@ bool is_in_fonts(char32_t c) {
 
 std::string foreign_signs(std::string_view text) {
     std::string foreign;
-    each_character(text, [&](Character c) {
-        if (!is_in_fonts(c.value)) append(foreign, c.value);
+    each_character(text, [&](CodePoint c) {
+        if (!is_in_fonts(c.value)) append_character(foreign, c.value);
     });
     return foreign;
 }
@@ -37,11 +37,11 @@ auto count_by(const Deck& deck, Of&& of) {
 /// The words of a text in small letters without accents, a space round each.
 std::string words_of(const std::string& text) {
     std::string words = " ";
-    each_character(text, [&](Character c) {
+    each_character(text, [&](CodePoint c) {
         const bool apart = is_space(c.value)
             || std::u32string_view(U".,;:!?¿¡()/-–—“”„«»…\"").find(c.value) != std::u32string_view::npos;
         if (!apart)
-            append(words, lower(c.value));
+            append_character(words, lower(c.value));
         else if (words.back() != ' ')
             words += ' ';
     });

@@ -135,8 +135,8 @@ TEST_CASE("A mistake is never what a judge would accept", "[challenges][spelling
     CHECK(mistakes(deck, fast) == Texts{"tímido"});
     CHECK(mistakes(deck_of({fast, asking({"rapido"})}), fast) == Texts{""});
     CHECK(mistakes(deck_of({fast}), asking({})) == Texts{""});
-    for (const std::string& name : names_on_shelf()) {
-        const auto shipped = on_shelf(name);
+    for (const std::string& name : deck_names()) {
+        const auto shipped = find_deck(name);
         if (shipped == nullptr) continue; // announced by another case
         for (const Item& item : shipped->items) {
             if (item.answers.empty()) continue;

@@ -134,7 +134,7 @@ TEST_CASE("A fault in a log of daily deals names its place", "[scores][daily]") 
     CHECK(refusal(R"({"a":[[1,1,2]]})") == "games.a[0]: a list is required");
     CHECK(refusal(R"({"a":[[-1,1,2,3]]})").find("games.a[0][0]: a number from 0 to ") == 0);
     CHECK(refusal(R"({"a":[[1,3,2,3]]})") == "games.a[0][1]: a number from 0 to 2 is required");
-    CHECK(refusal(R"({"a":[[1,1,2,3],[1,1,2,3]]})") == "games.a[1][0]: stands twice");
+    CHECK(refusal(R"({"a":[[1,1,2,3],[1,1,2,3]]})") == "games.a[1][0]: appears twice");
     CHECK(refusal(R"({"a":[[1,1,2,3,"x"]]})").find("games.a[0][4]: ") == 0);
 }
 

@@ -109,7 +109,7 @@ TEST_CASE("House rules are read as they were written", "[scores][house-rules]") 
 TEST_CASE("A fault in house rules names its place", "[scores][house-rules]") {
     CHECK(line_of(read_house_rules(Json(1)).problem()) == "rules: an object is required");
     CHECK(line_of(read_house_rules(Json{{"format", 1}}).problem()) == "rules: missing");
-    CHECK(refusal("name", "\"Ours\"") == "rules[1].name: stands twice");
+    CHECK(refusal("name", "\"Ours\"") == "rules[1].name: appears twice");
     CHECK(refusal("name", "\" Ours\"") == "rules[1].name: begins or ends with a space");
     CHECK(refusal("name", "\"\"") == "rules[1].name: empty");
     CHECK(refusal("game", "1") == "rules[1].game: a text is required");

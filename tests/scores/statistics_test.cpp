@@ -301,7 +301,7 @@ TEST_CASE("A fault in statistics names its line and place", "[scores][statistics
     CHECK(refusal(head + "\n" + line).find("line 2: ") == 0);
     CHECK(refusal(head + "[]") == "line 2: an object is required");
     CHECK(refusal(head + line + "\n{\"d\":1}") == "line 3: i: missing");
-    CHECK(refusal(head + line + "\n" + line) == "line 3: i: stands twice");
+    CHECK(refusal(head + line + "\n" + line) == "line 3: i: appears twice");
     CHECK(refusal(head + line.substr(0, line.size() - 1) + ",\"x\":true}") == "line 2: x: unknown key");
     CHECK(refusal(R"({"format":1,"before":[0]})") == "line 1: before[0]: an object is required");
     CHECK(refusal(R"({"format":1,"before":[{"g":"a","n":[1],"o":[]}]})") == "line 1: before[0].n: a list is required");

@@ -140,11 +140,11 @@ test("a broken file gives one line, and nothing is lost", async () => {
   const before = await page.evaluate(() => JSON.stringify(localStorage));
   const latin = Buffer.from("prompt;answers\nel año;the year\n", "latin1");
   for (const [file, text, line] of [
-    ["a.csv", "prompt,answers\nthe dog,el perro\nthe dog,perro\n", "line 3: prompt: stands on line 2 already"],
+    ["a.csv", "prompt,answers\nthe dog,el perro\nthe dog,perro\n", "line 3: prompt: is already on line 2"],
     ["a.csv", 'prompt,answers\n"the dog,el perro\n', "line 2"],
     ["a.csv", latin, "line 2: no text in UTF-8"],
     ["a.json", '{"format":1,"items":[', "line 1"],
-    ["a.tsv", "", "there are no items"],
+    ["a.tsv", "", "there are no questions"],
   ]) {
     await bring(page, file, text);
     const told = (await said(page)).at(-1);

@@ -12,8 +12,11 @@ after(() => palazzo.close());
 
 const stored = (page) => page.evaluate(() => ({ ...localStorage }));
 
-/** A game of some moves, and a local storage that knows only the first of them, as after a crash; with `more` in it. */
-const crashed = async (more = {}) => {
+/**
+ * A game of some moves, and a local storage that knows only the first of them, as after a crash; with `more` in it.
+ * `script` runs in the page that is opened then, before its own.
+ */
+const crashed = async (more = {}, script = () => {}) => {
   const page = await palazzo.visit(await palazzo.visitor(), table);
   await play(page, 2);
   const early = await stored(page);
@@ -25,6 +28,7 @@ const crashed = async (more = {}) => {
     localStorage.clear();
     Object.assign(localStorage, all);
   }, { ...early, ...more });
+  await page.addInitScript(script);
   await page.goto(`${palazzo.address}?speed=off`);
   await drawn(page);
   assert.notEqual(known, last);
@@ -44,6 +48,20 @@ test("what local storage lost comes back, and once", async () => {
 test("what local storage wrote later than the journal stays", async () => {
   const { page, known } = await crashed({ "palazzo:/some/deep/path/ written": String(Date.now() + 60_000) });
   assert.equal(await record(page), known);
+});
+
+test("a journal that opens only after the start gives back what local storage lost all the same", async () => {
+  const { page, known, last } = await crashed({}, () => {
+    const longerThanTheStartWaits = 7000;
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...given) {
+      const request = open.apply(this, given);
+      const set = (done) => request.addEventListener("success", (event) => setTimeout(done, longerThanTheStartWaits, event));
+      return Object.defineProperty(request, "onsuccess", { set });
+    };
+  });
+  assert.equal(await record(page), known);
+  await page.waitForFunction((text) => palazzo.record() === text, last);
 });
 
 test("a browser without IndexedDB keeps games all the same", async () => {

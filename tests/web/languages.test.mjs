@@ -53,7 +53,7 @@ for (const language of ["de", "en", "es", "fr", "it", "pt"]) {
     assert.equal(asked.length, 11);
     assert.equal(new Set(asked).size, 10);
     assert.equal(asked.at(-1), asked[0]);
-    assert.match((await lines(page)).join(), /9 of 10 at the first try/);
+    assert.match((await lines(page)).join(), /9 of 10 on the first try/);
     assert.deepEqual(page.errors, []);
   });
 }

@@ -320,7 +320,7 @@ test("a network that fails in the midst of a first visit is told as that", async
     await page.route(file, (route) => route.abort());
     await page.goto(server.address);
     await page.locator("#gone").waitFor();
-    assert.match(await page.locator("#gone").textContent(), /Is the network there/);
+    assert.match(await page.locator("#gone").textContent(), /Check your connection/);
     assert.equal(await page.locator("#trouble").isVisible(), false);
     await page.close();
   }

@@ -16,15 +16,8 @@ std::string letters_of(const Laying& word) {
 
 std::string points_of(const Laying& word) { return text(word.score.total()); }
 
-template <class Laid>
-std::string texts(const Laid& cards) {
-    std::string all;
-    for (const auto& l : cards) all += (all.empty() ? "" : " ") + to_text(l);
-    return all;
-}
-
 Highlights highlight_of(const Laying& word) {
-    return {word.kind == Kind::flush ? texts(word.cards()) : letters_of(word), word.score.total(), 0};
+    return {word.kind == Kind::flush ? list_of(word.cards()) : letters_of(word), word.score.total(), 0};
 }
 
 Message message(const char* id, std::vector<std::string> args = {}) {
@@ -36,11 +29,11 @@ Message told(const WordJokered& e) {
 }
 
 Message told(const WordShaved& e) {
-    return message("shaved", {text(e.seat), text(e.owner), texts(e.cards), letters_of(e.word), text(e.points)});
+    return message("shaved", {text(e.seat), text(e.owner), list_of(e.cards), letters_of(e.word), text(e.points)});
 }
 
 Message told(const WordLaid& e) {
-    if (e.word.kind == Kind::flush) return message("flush", {text(e.seat), texts(e.word.cards()), points_of(e.word)});
+    if (e.word.kind == Kind::flush) return message("flush", {text(e.seat), list_of(e.word.cards()), points_of(e.word)});
     const std::string letters = letters_of(e.word);
     if (e.built_on)
         return message(e.counts ? "built" : "builds", {text(e.seat), text(*e.built_on), letters, points_of(e.word)});
@@ -48,7 +41,7 @@ Message told(const WordLaid& e) {
     return message(id, {text(e.seat), letters, points_of(e.word)});
 }
 
-Message told(const VowelsShown& e) { return message("vowels", {text(e.seat), text(e.cards), text(e.points)}); }
+Message told(const VowelsShown& e) { return message("vowels", {text(e.seat), list_of(e.cards), text(e.points)}); }
 Message told(const CardsExchanged& e) { return message("exchanged", {text(e.seat), text(e.cards)}); }
 Message told(const Passed& e) { return message(e.pre_play ? "no_pre_play" : "passed", {text(e.seat)}); }
 Message told(const LaidFaceDown& e) { return message(e.pre_play ? "laid_pre_play" : "laid_play", {text(e.seat)}); }

@@ -43,7 +43,7 @@ struct WordLaid {
 /// Vowels were shown for their points and given back.
 struct VowelsShown {
     Seat seat = 0;
-    int cards = 0;
+    Cards cards;
     int points = 0;
     friend bool operator==(const VowelsShown&, const VowelsShown&) = default;
 };

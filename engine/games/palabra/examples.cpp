@@ -28,12 +28,6 @@ Cards cards_of(std::string_view text) {
     return cards;
 }
 
-std::string notation_of(const Cards& cards) {
-    std::string text;
-    for (const Laid& l : cards) text += (text.empty() ? "" : " ") + to_text(l);
-    return text;
-}
-
 Move move_of(Act act, std::string_view cards) {
     Move m{.act = act};
     m.cards = cards_of(cards);
@@ -100,7 +94,7 @@ Example build(const Options& o) {
     const Laying whole = *laying_of(e.view.table, player, *e.move);
     std::string letters;
     for (const Letter l : whole.letters()) letters += to_char(l);
-    e.sentence = {"palabra.example.build", {notation_of(e.move->cards), letters, std::to_string(whole.score.total())}};
+    e.sentence = {"palabra.example.build", {list_of(e.move->cards), letters, std::to_string(whole.score.total())}};
     e.rows.emplace_back().push_back(word_of(whole));
     return e;
 }
@@ -113,7 +107,7 @@ Example shave(const Options& o) {
     const Laying& word = *e.view.table.seat(owner_at(e.view)).word;
     const auto tiles = shaved_tiles(word, e.move->cards);
     expect(tiles.has_value(), "letters that the word has");
-    e.sentence = {"palabra.example.shave", {notation_of(e.move->cards), std::to_string(points_of(word, *tiles))}};
+    e.sentence = {"palabra.example.shave", {list_of(e.move->cards), std::to_string(points_of(word, *tiles))}};
     ShownCards<Laid> on_table = shown({"palabra.example.on_table", {}}, cards_of(long_word));
     for (const std::size_t i : *tiles) on_table.cards[i].look = Look::struck;
     e.rows.emplace_back().push_back(std::move(on_table));

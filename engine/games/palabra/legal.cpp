@@ -117,8 +117,8 @@ std::vector<Move> legal_plays(const ViewRef& v) {
 } // namespace
 
 const dictionary::Lexicon& words_of(const Options& o) {
-    const auto* words = dictionary::on_shelf(o.dictionary);
-    expect(words != nullptr, "a table whose dictionary is on the shelf");
+    const auto* words = dictionary::find_lexicon(o.dictionary);
+    expect(words != nullptr, "a table whose dictionary is at hand");
     return *words;
 }
 

@@ -20,7 +20,8 @@ Refusal check(const Options& o) {
             check_range("last_word", o.last_word, 2, 3), check_range("turn_limit", o.turn_limit, 1, most_turns)})
         if (reason) return reason;
     if (o.simultaneous && o.words != WordsRule::enforced) return Refusal("palabra.option.simultaneous_words");
-    if (dictionary::on_shelf(o.dictionary) == nullptr) return Refusal("palabra.option.no_dictionary", {o.dictionary});
+    if (dictionary::find_lexicon(o.dictionary) == nullptr)
+        return Refusal("palabra.option.no_dictionary", {o.dictionary});
     return {};
 }
 

@@ -31,7 +31,7 @@ struct Options {
     int impatient_timer = 0; ///< seconds; 0: none
     int last_word = 2;       ///< the factor of a word that ends the game: 2 or 3
     int turn_limit = 400;
-    std::string dictionary = "en"; ///< the word list's name on the shelf
+    std::string dictionary = "en"; ///< the word list's name (dictionary::find_lexicon)
     friend bool operator==(const Options&, const Options&) = default;
 };
 

@@ -9,7 +9,7 @@ namespace {
 /// The dictionaries that may be named: those at hand, and the one that comes with the program, which a page fetches
 /// only when somebody wants to play.
 std::vector<std::string> dictionary_names() {
-    auto names = dictionary::names_on_shelf();
+    auto names = dictionary::lexicon_names();
     const std::string usual(dictionary::english);
     if (std::find(names.begin(), names.end(), usual) == names.end()) names.insert(names.begin(), usual);
     return names;

@@ -117,9 +117,9 @@ void play_word(State& s, Seat seat, const Move& m, Events events) {
 }
 
 void play_vowels(State& s, Seat seat, const Cards& cards, Events events) {
-    const auto count = static_cast<int>(cards.size());
-    events.tell<VowelsShown>(seat, count, vowels_score(count));
-    s.table.seat(seat).score += vowels_score(count);
+    const int points = vowels_score(static_cast<int>(cards.size()));
+    events.tell<VowelsShown>(seat, cards, points);
+    s.table.seat(seat).score += points;
     give_back(s, seat, cards);
     draw_back(s, seat);
     end_turn(s, true, events);

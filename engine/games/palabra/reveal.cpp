@@ -100,7 +100,7 @@ LaidWords laid_words(State& s) {
 void tell_play(Seat seat, const Move& m, const std::optional<Laying>& word, Events events) {
     const auto count = static_cast<int>(m.cards.size());
     if (word) return events.tell<WordLaid>(seat, *word, m.act == Act::build ? m.seat : std::nullopt, true);
-    if (m.act == Act::vowels) return events.tell<VowelsShown>(seat, count, vowels_score(count));
+    if (m.act == Act::vowels) return events.tell<VowelsShown>(seat, m.cards, vowels_score(count));
     if (m.act == Act::exchange) events.tell<CardsExchanged>(seat, count);
 }
 

@@ -10,12 +10,6 @@
 namespace palazzo::palabra {
 namespace {
 
-std::string text_of(const Hand& hand) {
-    std::string text;
-    for (const Card c : hand) text += (text.empty() ? "" : " ") + to_text(c);
-    return text;
-}
-
 /// A whole number of points; never less than one for what is ahead at all.
 std::string points(double worth) {
     const int whole = static_cast<int>(worth + 0.5);
@@ -32,7 +26,7 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
         return {good ? "palabra.why.is_word" : "palabra.why.no_word", {}};
     }
     const std::string ahead = points(moves[0].value - moves[1].value);
-    const std::string left = text_of(without(v.own.hand, best));
+    const std::string left = list_of(without(v.own.hand, best));
     if (const auto score = score_of_play(v, best)) {
         const std::string total = std::to_string(score->total());
         if (left.empty()) return {"palabra.why.all_cards", {total, ahead}};

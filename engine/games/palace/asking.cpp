@@ -36,7 +36,7 @@ std::vector<int> indexes(const std::vector<std::string>& labels, const std::vect
 
 std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) {
     const quiz::DeckChoice choice = quiz::read_choice(record.extras);
-    auto deck = choice.deck.empty() ? nullptr : quiz::on_shelf(choice.deck);
+    auto deck = choice.deck.empty() ? nullptr : quiz::find_deck(choice.deck);
     if (deck == nullptr) return nullptr;
     std::vector<int> due;
     for (const int item : choice.due)

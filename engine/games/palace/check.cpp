@@ -1,5 +1,5 @@
-// Why a move may not be made: the same rules as in shape.cpp, asked one by one, so that a player hears the first that
-// stands in the way.
+// Why a move may not be made: the same rules as in set_pattern.hpp, asked one by one, so that a player hears the first
+// that stands in the way.
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/set_pattern.hpp"
 
@@ -78,7 +78,7 @@ Refusal check_zone(const PlayContext& f, const Move& m) {
 }
 
 Refusal check_play(const View& v, const Move& m) {
-    const PlayContext f = footing_of(v);
+    const PlayContext f = context_of(v);
     if (f.zone == Zone::face_down) return Refusal("palace.play_blind");
     if (const Refusal reason = check_zone(f, m)) return reason;
     const DerivedRules& laws = v.table.laws;

@@ -20,7 +20,7 @@ Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
 }
 
 Move set_of(const ViewRef& v, std::uint32_t code) {
-    const PlayContext f = footing_of(v);
+    const PlayContext f = context_of(v);
     const bool wild = v.table.laws.jokers_are_wild();
     Move m = move_of_kind(Move::Kind::play);
     const Rank rank = rank_at(static_cast<int>(field(code, 0)));

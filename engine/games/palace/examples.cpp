@@ -118,12 +118,6 @@ Bag bag_of_play(const Move& m) {
     return cards;
 }
 
-std::string notation_of(const SetCards& cards) {
-    std::string text;
-    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
-    return text;
-}
-
 Move set_of(const Hand& cards) {
     Move m;
     m.kind = Move::Kind::play;
@@ -186,7 +180,7 @@ std::optional<Example> four(const Options& o, Rank rank) {
     const Move move = set_of(hand);
     auto e = move_in(RuleTopic::special_cards, s, move);
     if (!e || !burns(s, move)) return std::nullopt;
-    e->sentence = {"palace.example.four", {notation_of(move.cards), to_text(rank)}};
+    e->sentence = {"palace.example.four", {list_of(move.cards), to_text(rank)}};
     return e;
 }
 
@@ -200,8 +194,7 @@ std::optional<Example> turn(const Options& o, Rank rank) {
     auto e = move_in(RuleTopic::examples, s, move);
     if (!e) return std::nullopt;
     const int drawn = o.layout - (e->view.hand.size() - static_cast<int>(hand.size()));
-    e->sentence = {
-        "palace.example.turn", {to_text(top), notation_of(move.cards), std::to_string(drawn), to_text(rank)}};
+    e->sentence = {"palace.example.turn", {to_text(top), list_of(move.cards), std::to_string(drawn), to_text(rank)}};
     apply(s, player, move);
     const View after = view_of(s, player);
     add_row(*e, pile_of(after, "palace.example.pile_then"), hand_of(after, "palace.example.hand_then"));

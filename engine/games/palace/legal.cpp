@@ -49,7 +49,7 @@ std::vector<std::pair<Card, int>> counted(const Bag& bag, Rank r) {
     return list;
 }
 
-/// All moves of one shape, until there are so many: every choice of suits, under every cover of which one is left.
+/// All moves of one pattern, until there are so many: every choice of suits, under every cover of which one is left.
 void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::vector<Move>& moves) {
     SetCards taken;
     const auto finish = [&] {
@@ -182,19 +182,19 @@ bool add_all_but_sets(const ViewRef& v, std::vector<Move>& moves) {
 std::vector<Move> legal(const ViewRef& v, std::size_t most) {
     std::vector<Move> moves;
     if (add_all_but_sets(v, moves)) {
-        const PlayContext f = footing_of(v);
-        each_shape(f, [&](const SetPattern& s) {
+        const PlayContext f = context_of(v);
+        each_pattern(f, [&](const SetPattern& s) {
             if (moves.size() < most) add_sets(f, s, most, moves);
         });
     }
     return first_of(std::move(moves), most);
 }
 
-std::vector<Move> shapes_of(const ViewRef& v) {
+std::vector<Move> moves_up_to_suits(const ViewRef& v) {
     std::vector<Move> moves;
     if (!add_all_but_sets(v, moves)) return moves;
-    const PlayContext f = footing_of(v);
-    each_shape(f, [&](const SetPattern& s) {
+    const PlayContext f = context_of(v);
+    each_pattern(f, [&](const SetPattern& s) {
         std::vector<Move> sets;
         add_sets(f, s, all_moves, sets);
         std::optional<Rank> last_cover;
@@ -209,9 +209,9 @@ std::vector<Move> shapes_of(const ViewRef& v) {
 }
 
 bool can_play(const ViewRef& v) {
-    const PlayContext f = footing_of(v);
+    const PlayContext f = context_of(v);
     bool any = false;
-    each_shape(f, [&](const SetPattern&) { any = true; });
+    each_pattern(f, [&](const SetPattern&) { any = true; });
     return any;
 }
 

@@ -19,12 +19,12 @@ inline constexpr int challenges_of_a_four = 4;
 inline constexpr std::size_t all_moves = ~std::size_t{0};
 
 /// Every legal move of the viewing seat, equal ones once; empty when it isn't to act. With several decks, wild jokers
-/// and a large hand these can be a million: who only wants one asks random_move, who wants to judge, shapes_of, and who
-/// wants no more than so many says how many.
+/// and a large hand these can be a million: who only wants one asks random_move, who wants to judge, moves_up_to_suits,
+/// and who wants no more than so many says how many.
 std::vector<Move> legal(const ViewRef& v, std::size_t most = all_moves);
 
 /// The same without those that differ only in suits: one move for each rank, number of cards and cover rank.
-std::vector<Move> shapes_of(const ViewRef& v);
+std::vector<Move> moves_up_to_suits(const ViewRef& v);
 
 /// A legal move drawn at random without listing them all: first how many of which rank, then the suits. The seat is to
 /// act.

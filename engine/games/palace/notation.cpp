@@ -5,6 +5,8 @@
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/view.hpp"
 
+#include <limits>
+
 namespace palazzo::palace {
 namespace {
 
@@ -69,7 +71,7 @@ Result<Move> read_swap(const Json& json) {
 }
 
 Result<Move> read_flip(const Json& json) {
-    const auto slot = whole_number(json["flip"], 0, most_layout - 1);
+    const auto slot = whole_number(json["flip"], 0, std::numeric_limits<int>::max());
     if (!slot) return Problem{"flip", "palace.problem.slot", {shown(json["flip"])}};
     Move m;
     m.kind = Kind::flip;
@@ -106,7 +108,7 @@ Result<Move> read_shares(const Json& json) {
     Move m;
     m.kind = Kind::assign;
     for (std::size_t i = 0; i < list.size(); ++i) {
-        const auto share = whole_number(list[i], 0, challenges_of_a_four);
+        const auto share = whole_number(list[i], 0, std::numeric_limits<std::uint8_t>::max());
         if (!share)
             return Problem{
                 "assign" + at_index(i), "palace.problem.share", {shown(list[i]), std::to_string(challenges_of_a_four)}};

@@ -81,9 +81,9 @@ void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal
 }
 
 void add_sets(const ViewRef& v, Scored& scored) {
-    const PlayContext f = footing_of(v);
+    const PlayContext f = context_of(v);
     const Appeal appeal(v);
-    each_shape(f, [&](const SetPattern& s) {
+    each_pattern(f, [&](const SetPattern& s) {
         if (s.covered) return add_covered(f, s, appeal, scored);
         scored.add(code_of_set(s, no_cover, 0), appeal.of(s, no_cover));
     });

@@ -60,16 +60,16 @@ Rank nth_rank(Ranks ranks, std::uint32_t n) {
     return rank_at(std::countr_zero(ranks));
 }
 
-/// One of a rank's shapes, each as likely as the others; nullopt if none may be laid.
-std::optional<SetPattern> random_shape(const PlayContext& f, Rank rank, Rng& dice) {
+/// One of a rank's patterns, each as likely as the others; nullopt if none may be laid.
+std::optional<SetPattern> random_pattern(const PlayContext& f, Rank rank, Rng& dice) {
     if (lies_in_any_number(f, rank))
         return SetPattern{rank, 1 + static_cast<int>(dice.below(static_cast<std::uint32_t>(f.cards.count(rank)))), 0};
-    std::uint32_t shapes = 0;
-    each_shape_of(f, rank, [&](const SetPattern&) { ++shapes; });
-    if (shapes == 0) return std::nullopt;
-    std::uint32_t nth = dice.below(shapes);
+    std::uint32_t patterns = 0;
+    each_pattern_of(f, rank, [&](const SetPattern&) { ++patterns; });
+    if (patterns == 0) return std::nullopt;
+    std::uint32_t nth = dice.below(patterns);
     SetPattern chosen;
-    each_shape_of(f, rank, [&](const SetPattern& s) {
+    each_pattern_of(f, rank, [&](const SetPattern& s) {
         if (nth-- == 0) chosen = s;
     });
     return chosen;
@@ -77,14 +77,14 @@ std::optional<SetPattern> random_shape(const PlayContext& f, Rank rank, Rng& dic
 
 /// A set of a rank by lot, or one of the turn's other moves.
 Move random_turn(const ViewRef& v, Rng& dice) {
-    const PlayContext f = footing_of(v);
+    const PlayContext f = context_of(v);
     Ranks left = ranks_to_try(f);
     if (v.table.may_skip && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
     if (may_take(v, true) && dice.below(static_cast<std::uint32_t>(std::popcount(left)) + 1) == 0)
         return move_of_kind(Move::Kind::take);
     while (left != 0) {
         const Rank rank = nth_rank(left, dice.below(static_cast<std::uint32_t>(std::popcount(left))));
-        if (const auto shape = random_shape(f, rank, dice)) return random_set(f, *shape, dice);
+        if (const auto pattern = random_pattern(f, rank, dice)) return random_set(f, *pattern, dice);
         left &= ~bit_of(rank);
     }
     if (v.table.may_skip) return move_of_kind(Move::Kind::skip);

@@ -25,12 +25,6 @@ void each_rank(Visit&& visit) {
     for (int r = 0; r < rank_count; ++r) visit(rank_at(r));
 }
 
-std::string order_text(const Order& order) {
-    std::string text;
-    for (const Rank r : order) text += (text.empty() ? "" : " ") + to_text(r);
-    return text;
-}
-
 bool some_rank_has(const Options& o, Power power) {
     bool some = false;
     each_rank([&](Rank r) { some = some || o.powers_of(r).has(power); });
@@ -71,7 +65,7 @@ Sentences plays(const Options& o) {
     constexpr std::array beat{"palace.rule.beat_equal", "palace.rule.beat_higher"};
     constexpr std::array up{"palace.rule.up_set", "palace.rule.up_single", "palace.rule.up_order"};
     constexpr std::array blind{"palace.rule.blind", "palace.rule.blind_before", "palace.rule.blind_one"};
-    return {{"palace.rule.order", {order_text(o.order)}}, chosen(beat, o.beat), chosen(up, o.face_up_play),
+    return {{"palace.rule.order", {list_of(o.order)}}, chosen(beat, o.beat), chosen(up, o.face_up_play),
         chosen(blind, o.blind_challenge)};
 }
 

@@ -2,7 +2,7 @@
 
 namespace palazzo::palace {
 
-PlayContext footing_of(const ViewRef& v) {
+PlayContext context_of(const ViewRef& v) {
     const Options& o = v.table.laws.options;
     const Zone zone = active_zone(v);
     const bool up = zone == Zone::face_up;

@@ -29,7 +29,7 @@ struct PlayContext {
     bool fixed_order;
     bool last_zone; ///< the seat has nothing but this zone, and nothing to draw
 };
-PlayContext footing_of(const ViewRef& v);
+PlayContext context_of(const ViewRef& v);
 
 /// Whether playing that many cards would leave the seat with none.
 inline bool would_finish(const PlayContext& f, int cards) { return f.last_zone && f.cards.size() == cards; }
@@ -99,24 +99,24 @@ inline Ranks ranks_to_try(const PlayContext& f) {
     return f.view.table.laws.jokers_are_wild() ? every_rank : f.cards.ranks() | bit_of(Rank::ace);
 }
 
-/// Calls visit(shape) for every set of one rank that may be laid.
+/// Calls visit(pattern) for every set of one rank that may be laid.
 template <class Visit>
-void each_shape_of(const PlayContext& f, Rank rank, Visit&& visit) {
+void each_pattern_of(const PlayContext& f, Rank rank, Visit&& visit) {
     const int natural = most_natural(f, rank);
     const int jokers = most_jokers_for(f, rank);
     for (int n = 0; n <= natural; ++n)
         for (int j = n == 0 ? 1 : 0; j <= jokers; ++j) {
-            SetPattern shape{rank, n, j};
-            shape.covered = needs_cover(f, shape);
-            if (may_lie(f, shape)) visit(static_cast<const SetPattern&>(shape));
+            SetPattern pattern{rank, n, j};
+            pattern.covered = needs_cover(f, pattern);
+            if (may_lie(f, pattern)) visit(static_cast<const SetPattern&>(pattern));
         }
 }
 
-/// Calls visit(shape) for every set that may be laid.
+/// Calls visit(pattern) for every set that may be laid.
 template <class Visit>
-void each_shape(const PlayContext& f, Visit&& visit) {
+void each_pattern(const PlayContext& f, Visit&& visit) {
     for (Ranks left = ranks_to_try(f); left != 0; left &= left - 1U)
-        each_shape_of(f, rank_at(std::countr_zero(left)), visit);
+        each_pattern_of(f, rank_at(std::countr_zero(left)), visit);
 }
 
 /// Calls visit(card, as) for each different card that may cover the set, jokers once for each rank they can stand for.

@@ -18,11 +18,7 @@ std::string named(const Move& m) {
     switch (m.kind) {
     case Kind::play:
     case Kind::lay:
-    case Kind::order: {
-        std::string cards;
-        for (const Card c : play_of(m).all_cards()) cards += (cards.empty() ? "" : " ") + to_text(c);
-        return cards;
-    }
+    case Kind::order: return list_of(play_of(m).all_cards());
     case Kind::swap: return to_text(m.hand_card);
     case Kind::take: return "take";
     case Kind::chance: return "chance";

@@ -26,7 +26,7 @@ int dearness(const DerivedRules& laws, const Move& m) {
 } // namespace
 
 std::optional<Move> Rules::yardstick(std::string_view, const View& v, Rng&) const {
-    const auto moves = shapes_of(v);
+    const auto moves = moves_up_to_suits(v);
     std::size_t best = 0;
     for (std::size_t i = 1; i < moves.size(); ++i)
         if (dearness(v.table.laws, moves[i]) < dearness(v.table.laws, moves[best])) best = i;

@@ -8,11 +8,7 @@ namespace {
 
 std::string text(Seat seat) { return std::to_string(seat); }
 
-std::string text(const PalindromeCards& cards) {
-    std::string all;
-    for (const Card c : cards) all += (all.empty() ? "" : " ") + to_text(c);
-    return all;
-}
+std::string text(const PalindromeCards& cards) { return list_of(cards); }
 
 Message message(const CardPlaced& e) {
     constexpr std::array ids{"palindromes.event.placed_above", "palindromes.event.placed_below",

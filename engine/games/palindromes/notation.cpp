@@ -2,6 +2,7 @@
 
 #include "engine/core/card_json.hpp"
 
+#include <algorithm>
 #include <span>
 
 namespace palazzo::palindromes {
@@ -27,6 +28,18 @@ Result<Cell> read_cell(const Json& json, const std::string& place) {
     const auto x = whole_number(json[0], -farthest_cell, farthest_cell);
     const auto y = whole_number(json[1], -farthest_cell, farthest_cell);
     return x && y ? Result<Cell>(cell(static_cast<int>(*x), static_cast<int>(*y))) : not_a_square;
+}
+
+/// Where a card is to go. The grid has no end: a square further away than any card can lie is no fault of notation but
+/// an illegal place, as the farthest one is.
+Result<Cell> read_place(const Json& json) {
+    constexpr std::int64_t far = 1'000'000'000;
+    Json nearer = json;
+    if (nearer.is_array())
+        for (Json& number : nearer)
+            if (const auto n = whole_number(number, -far, far))
+                number = std::clamp(*n, std::int64_t{-farthest_cell}, std::int64_t{farthest_cell});
+    return read_cell(nearer, "at");
 }
 
 Result<Span> read_span(const Json& json, const std::string& place) {
@@ -105,7 +118,7 @@ Result<Move> read_move(const Json& json) {
         if (!json.contains(key)) return Problem{key, "problem.missing"};
     const auto card = read_card(json["place"], "place");
     if (!card) return card.problem();
-    const auto at = read_cell(json["at"], "at");
+    const auto at = read_place(json["at"]);
     if (!at) return at.problem();
     Move m{*card, *at, {}};
     if (const auto picks = json.find("take"); picks != json.end()) {

@@ -43,7 +43,7 @@ void list_decks(App& app) {
 
 void open_deck(App& app, const Action& action, const std::string& name) {
     if (wait_for_deck(app, name, {action, {}, {}})) return;
-    if (quiz::on_shelf(name) == nullptr) return notify(app, {"app.no_deck", {quoted(name)}});
+    if (quiz::find_deck(name) == nullptr) return notify(app, {"app.no_deck", {quoted(name)}});
     app.desk.deck = name;
     app.desk.first = 0;
     app.desk.part = {};
@@ -57,7 +57,7 @@ void choose_label(int& which, const std::string& choice, std::size_t labels) {
 
 /// A copy of the deck whose sheet is open, if it is one's own.
 std::optional<Deck> own_deck(const App& app) {
-    const auto deck = quiz::on_shelf(app.desk.deck);
+    const auto deck = quiz::find_deck(app.desk.deck);
     if (deck == nullptr || quiz::is_shipped(app.desk.deck)) return std::nullopt;
     return *deck;
 }
@@ -218,7 +218,7 @@ void copy_deck(App& app, Deck deck) {
 
 /// What can be done with any deck.
 bool act_on_deck(App& app, const Action& action) {
-    const auto deck = quiz::on_shelf(app.desk.deck);
+    const auto deck = quiz::find_deck(app.desk.deck);
     if (deck == nullptr) return false;
     if (action.id == "deck_json")
         export_file(app, deck->name + ".json", quiz::write_deck_text(*deck));

@@ -11,6 +11,7 @@
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/leaving.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/saves/take_up.hpp"
@@ -109,7 +110,10 @@ bool act_on_home(App& app, const Action& action) {
 
 void update(App& app) {
     autosave(app);
-    app.services.update();
+    if (is_lost_if_left(app))
+        app.sheet = SheetKind::leave;
+    else
+        app.services.update();
 }
 
 /// Whether what an action begins has to wait for a word list. It is done again when the list is there.
@@ -127,6 +131,7 @@ bool wait_for_words(App& app, const Action& action) {
 void dispatch(App& app, const Action& action) {
     if (is_read_only(app)) {
         if (action.id == "play_here") app.services.take_over();
+        if (action.id == "open_link") notify(app, {"app.read_only", {}});
         return;
     }
     if (wait_for_words(app, action) || act_on_overlay(app, action)) return;

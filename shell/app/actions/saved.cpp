@@ -26,7 +26,6 @@ void remove_oldest(App& app, const std::string& choice) {
     if (!index) return;
     const std::size_t first = app.finished.size() - counts[static_cast<std::size_t>(*index)];
     for (std::size_t i = first; i < app.finished.size(); ++i) erase_save(app.services.store, app.finished[i].id);
-    app.refusal_said = false; // there is room again
     show_saved(app);
 }
 
@@ -53,7 +52,7 @@ bool act_on_saved(App& app, const a11y::Action& action) {
     } else if (action.id == "resume") {
         resume(app, app.picked);
     } else if (action.id == "replay_kept") {
-        begin_replay_of(app, app.picked);
+        begin_replay_of(app, action.value.empty() ? app.picked : action.value);
     } else if (action.id == "export_kept") {
         export_record(app, kept_record(app, app.picked));
     } else if (action.id == "export_everything") {

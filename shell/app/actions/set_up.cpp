@@ -1,5 +1,6 @@
 #include "shell/app/actions/set_up.hpp"
 
+#include "engine/core/utf8.hpp"
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/resources/resources.hpp"
@@ -52,10 +53,7 @@ void change_character(App& app, const std::string& seat) {
 
 /// No more of a text than a name may have, and no part of a character.
 std::string as_name(std::string text) {
-    const auto is_tail = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
-    std::size_t end = std::min(text.size(), longest_name);
-    while (end > 0 && end < text.size() && is_tail(text[end])) --end;
-    text.resize(end);
+    text.resize(cut_to(text, longest_name).size());
     std::replace_if(
         text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
     return text.find_first_not_of(' ') == std::string::npos ? "" : text;

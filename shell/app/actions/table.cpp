@@ -4,6 +4,7 @@
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/leaving.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/series/series.hpp"
@@ -26,6 +27,7 @@ void deal_again(App& app) {
     if (!record) return;
     record->moves.clear();
     record->deal = seed_deal(app.services.entropy());
+    record->practice = false; // nobody has seen anything of this one
     if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
     const std::string fault = open_text(app, write_record(*record));
     if (!fault.empty()) notify(app, pages::verbatim(fault));
@@ -63,7 +65,9 @@ void export_missed(App& app) {
 } // namespace
 
 bool act_on_table(App& app, const a11y::Action& action) {
-    if (action.id == "menu")
+    if ((action.id == "home" || action.id == "again") && is_lost_if_left(app))
+        app.sheet = SheetKind::leave;
+    else if (action.id == "menu")
         app.sheet = SheetKind::menu;
     else if (action.id == "rules")
         app.sheet = SheetKind::rules;
@@ -93,7 +97,7 @@ bool act_on_table(App& app, const a11y::Action& action) {
         deal_again(app);
     else if (action.id == "export")
         export_record(app, record_text(app));
-    else if (action.id == "home")
+    else if (action.id == "home" || action.id == "leave")
         go_home(app);
     else if (action.id == "lift")
         lift_curtain(app);

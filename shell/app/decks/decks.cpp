@@ -22,10 +22,10 @@ Result<quiz::Memory> read_kept_memory(const std::string& text) {
     return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
 }
 
-bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::on_shelf(name) != nullptr; }
+bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::find_deck(name) != nullptr; }
 
 bool is_title(const App& app, const std::string& title) {
-    const auto names = quiz::names_on_shelf();
+    const auto names = quiz::deck_names();
     const i18n::Voice voice = voice_of(app);
     return std::any_of(names.begin(), names.end(), [&](const auto& name) { return deck_title(voice, name) == title; });
 }
@@ -80,7 +80,7 @@ void load_decks(App& app) {
         } else if (quiz::is_shipped(deck->name)) {
             move_deck(app, key, *std::move(deck));
         } else {
-            quiz::put_on_shelf(*std::move(deck));
+            quiz::add_deck(*std::move(deck));
         }
     }
     if (broken) notify(app, {"app.aside.deck", {}});
@@ -99,10 +99,22 @@ void load_memory(App& app) {
     notify(app, {"app.aside.missed", {}});
 }
 
-bool keep_memory(App& app) {
+static bool keep_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
-    return app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
+    const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
         && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
+    if (kept)
+        app.unkept.erase(missed_key);
+    else
+        app.unkept.insert(missed_key);
+    return kept;
+}
+
+bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
+    // Another tab may have written meanwhile, where the browser gives no locks.
+    if (const auto text = app.services.store.load(missed_key); text && app.unkept.count(missed_key) == 0)
+        if (auto there = read_kept_memory(*text)) app.memory = *std::move(there);
+    return !change(app.memory) || keep_memory(app);
 }
 
 bool take_in_memory(App& app, const std::string& text) {
@@ -116,15 +128,15 @@ bool take_in_memory(App& app, const std::string& text) {
 std::string keep_deck(App& app, Deck deck) {
     const std::string key = deck_prefix + deck.name;
     const std::string text = quiz::write_deck_text(deck);
-    if (const auto problem = quiz::put_on_shelf(std::move(deck))) return voice_of(app).line(*problem);
+    if (const auto problem = quiz::add_deck(std::move(deck))) return voice_of(app).line(*problem);
     if (!app.services.store.store(key, text)) notify(app, {"app.cant.save_deck", {}});
     return "";
 }
 
 void erase_deck(App& app, const std::string& name) {
     app.services.store.erase(deck_prefix + name);
-    quiz::take_from_shelf(name);
-    if (quiz::forget(app.memory, name)) keep_memory(app);
+    quiz::remove_deck(name);
+    change_memory(app, [&](quiz::Memory& memory) { return quiz::forget(memory, name); });
     app.services.say(voice_of(app).say("decks.deleted"));
 }
 
@@ -157,18 +169,18 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
 
 // ---- what comes with the program
 
-bool is_to_fetch(const std::string& deck) { return quiz::is_shipped(deck) && quiz::on_shelf(deck) == nullptr; }
+bool is_to_fetch(const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) == nullptr; }
 
 void fetch_decks(App& app) {
     app.desk.missing.clear();
-    for (const std::string& name : quiz::names_on_shelf())
+    for (const std::string& name : quiz::deck_names())
         if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.desk.missing.insert(name);
 }
 
 // ---- in words
 
 std::string deck_title(const i18n::Voice& voice, const std::string& name) {
-    if (const auto deck = quiz::on_shelf(name)) return deck->title;
+    if (const auto deck = quiz::find_deck(name)) return deck->title;
     std::string title = voice.say(pages::language_name(name));
     if (title == name && !title.empty() && title[0] >= 'a') title[0] = static_cast<char>(title[0] - 'a' + 'A');
     return title;
@@ -182,7 +194,7 @@ std::string content_of(const i18n::Voice& voice, const Deck& deck) {
 
 std::string deck_detail(const App& app, const std::string& name) {
     const i18n::Voice voice = voice_of(app);
-    const auto deck = quiz::on_shelf(name);
+    const auto deck = quiz::find_deck(name);
     if (deck == nullptr) return voice.say(app.desk.missing.count(name) != 0 ? "decks.cant_load" : "decks.loading");
     if (quiz::is_shipped(name)) return content_of(voice, *deck);
     return voice.say("decks.yours", {std::to_string(deck->items.size())});

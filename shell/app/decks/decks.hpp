@@ -5,6 +5,7 @@
 #include "engine/quiz/deck.hpp"
 #include "shell/app/state/app.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,16 +22,19 @@ std::optional<quiz::Deck> read_kept_deck(const std::string& key, const std::stri
 /// Whether a text is what is kept under such a key: a deck's, or that of what was missed.
 bool is_readable_deck_or_memory(const std::string& key, const std::string& text);
 
-/// Puts the decks that are kept on the shelf. One that can't be read is set aside, never deleted, and that is told.
+/// Registers the decks that are kept. One that can't be read is moved to palazzo:aside:*, and a line
+/// says so.
 void load_decks(App& app);
-/// Reads what was missed into App::memory, and writes it. False: the store refuses.
+/// Reads what was missed into App::memory.
 void load_memory(App& app);
-bool keep_memory(App& app);
+/// Changes what was missed, as the store has it by now, and writes it if `change` says that it has changed anything.
+/// False: the store refuses.
+bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change);
 /// Joins what was missed on another device, as its store had it, to what was missed here. A text that can't be read
 /// changes nothing. False: the store refuses.
 bool take_in_memory(App& app, const std::string& text);
 
-/// Puts a deck of one's own on the shelf and into the store, in the place of the one of its name: "", or the line that
+/// Registers a deck of one's own and puts it into the store, in the place of the one of its name: "", or the line that
 /// says what is wrong with it. Where the store refuses it is there as long as the program runs, and that is told.
 std::string keep_deck(App& app, quiz::Deck deck);
 /// Takes a deck of one's own away for good, and with it what was missed of it.

@@ -63,8 +63,11 @@ void settle(App& app, const std::string& said, bool right) {
     card.said = said;
     pages::add_right_answer(card, item, said, right);
     pages::add_feedback_buttons(card, question_services(app));
-    quiz::note_practice(app.memory, app.services.today());
-    note_answer(app, p.deck->name, item.prompt, right);
+    change_memory(app, [&](quiz::Memory& memory) {
+        quiz::note_practice(memory, app.services.today());
+        quiz::remember(memory, p.deck->name, item.prompt, right, app.services.today());
+        return true;
+    });
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
     p.queue.erase(p.queue.begin());
     ++p.answered;
@@ -79,7 +82,7 @@ void settle(App& app, const std::string& said, bool right) {
 }
 
 /// Whether another session can follow: not of a deck that was given up meanwhile.
-bool has_more(const Practice& p) { return !p.stopped && quiz::on_shelf(p.deck->name) == p.deck; }
+bool has_more(const Practice& p) { return !p.stopped && quiz::find_deck(p.deck->name) == p.deck; }
 
 ChallengeModel end_of(const App& app, const Practice& p) {
     ChallengeModel m;
@@ -157,8 +160,10 @@ bool act_on_question(App& app, const Action& action) {
 } // namespace
 
 void note_answer(App& app, const std::string& deck, const std::string& prompt, bool right) {
-    quiz::remember(app.memory, deck, prompt, right, app.services.today());
-    keep_memory(app);
+    change_memory(app, [&](quiz::Memory& memory) {
+        quiz::remember(memory, deck, prompt, right, app.services.today());
+        return true;
+    });
 }
 
 std::vector<int> due_of(const App& app, const Deck& deck) {
@@ -187,7 +192,7 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
 }
 
 void begin_practice(App& app, const std::string& name, const quiz::Part& part) {
-    const auto deck = quiz::on_shelf(name);
+    const auto deck = quiz::find_deck(name);
     if (deck == nullptr) return;
     auto items = quiz::session_items(*deck, part, app.memory, app.services.today(), Rng(app.services.entropy()));
     if (items.empty()) return;

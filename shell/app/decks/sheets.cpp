@@ -41,7 +41,7 @@ void add_notice(SheetModel& model, const App& app) {
 std::vector<std::string> listed(const Voice& voice) {
     std::vector<std::string> names;
     std::vector<std::string> keys; // what they are ordered by, as long as the list is
-    for (const std::string& name : quiz::names_on_shelf()) {
+    for (const std::string& name : quiz::deck_names()) {
         const std::string key = (quiz::is_shipped(name) ? "0" : "1") + deck_title(voice, name);
         const auto at = std::upper_bound(keys.begin(), keys.end(), key);
         names.insert(names.begin() + (at - keys.begin()), name);
@@ -248,7 +248,7 @@ SheetModel remove_sheet(const Deck& deck, const Voice& voice) {
 
 pages::SheetModel deck_sheet_model(const App& app) {
     const Voice voice = voice_of(app);
-    const auto deck = quiz::on_shelf(app.desk.deck);
+    const auto deck = quiz::find_deck(app.desk.deck);
     if (deck == nullptr || app.sheet == SheetKind::decks) return decks_sheet(app, voice);
     switch (app.sheet) {
     case SheetKind::deck_title: return title_sheet(app, voice);

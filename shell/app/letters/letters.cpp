@@ -1,8 +1,8 @@
 #include "shell/app/letters/letters.hpp"
 
+#include "engine/core/utf8.hpp"
 #include "shell/ui/fonts.hpp"
 #include "shell/ui/scripts.hpp"
-#include "shell/ui/utf8.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -15,7 +15,7 @@ constexpr double before_next_try = 60; // seconds
 
 void ask_for_letters(App& app, std::string_view text) {
     while (!text.empty()) {
-        const char32_t c = ui::take_character(text);
+        const char32_t c = take_character(text);
         if (ui::draws(app.fonts, c)) continue;
         const std::string script(ui::script_of(c));
         if (script.empty() || app.services.clock() < app.ask_for_script_from[script]) continue;
@@ -30,7 +30,7 @@ void ask_for_letters(App& app, const std::vector<std::string>& texts) {
 
 bool can_draw(const App& app, std::string_view text) {
     while (!text.empty()) {
-        const char32_t c = ui::take_character(text);
+        const char32_t c = take_character(text);
         if (!ui::draws(app.fonts, c) && ui::script_of(c).empty()) return false;
     }
     return true;

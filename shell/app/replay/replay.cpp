@@ -1,6 +1,7 @@
 #include "shell/app/replay/replay.hpp"
 
 #include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/leaving.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/state/ids.hpp"
@@ -45,8 +46,10 @@ void go_to(App& app, std::size_t move) {
 template <class G>
 void open_replay(App& app, games::Session<G> s, std::size_t move, bool all_may_be_seen) {
     Replay replay{games::AnySession(std::move(s)), all_may_be_seen};
-    replay.back = app.page;
-    replay.sheet = app.sheet;
+    // A link may be followed during a replay: afterwards it goes on where that one began.
+    const bool another = app.page == Page::replay;
+    replay.back = another ? app.replay->back : app.page;
+    replay.sheet = another ? app.replay->sheet : app.sheet;
     app.replay = std::move(replay);
     app.page = Page::replay;
     app.sheet = SheetKind::none;
@@ -83,13 +86,14 @@ void look_from(App& app, const std::string& choice) {
     });
 }
 
-/// A new game with these moves. Who has seen how it went on plays for practice.
+/// A new game with these moves. Who has seen how it went on plays for practice. It may have to wait for words or a
+/// deck: until then the replay stays.
 void play_on(App& app) {
+    if (is_lost_if_left(app)) return notify(app, {"app.cant.save", {}});
     Record record = on_replay(app, [](const auto& s) { return s.match.record(); });
     record.practice = true;
     const std::string fault = open_text(app, write_record(record));
-    if (!fault.empty()) return notify(app, pages::verbatim(fault));
-    app.replay.reset();
+    if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 
 template <class G>
@@ -156,7 +160,7 @@ std::string begin_replay_of_record(App& app, const std::string& text) {
 void begin_replay_of(App& app, const std::string& id) {
     if (const SavedGame* kept = listed(app, id); kept == nullptr || kept->shared) return;
     const std::string text = kept_record(app, id);
-    const Waiting then{{"replay_kept", ""}, {}, {}};
+    const Waiting then{{"replay_kept", id}, {}, {}};
     if (const auto record = read_record(text)) {
         if (wait_for_words(app, record->game, record->options, then)) return;
         if (wait_for_deck(app, deck_wanted(*record), then)) return;

@@ -18,7 +18,7 @@ Resources resources_of(const std::string& game, const Json& options, const Json&
 
 std::string words_wanted(const std::string& game, const Json& options) {
     const std::string name = resources_of(game, options, Json::object()).word_list;
-    return dictionary::on_shelf(name) == nullptr ? name : "";
+    return dictionary::find_lexicon(name) == nullptr ? name : "";
 }
 
 std::string deck_wanted(const Record& record) {

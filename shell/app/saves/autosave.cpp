@@ -47,11 +47,12 @@ void keep(App& app, std::string record) {
         keep_play_time(app);
         note_whether_over(app, save.id);
         app.last_write = save;
+        app.unsaved = false;
         if (current_game(store) != save.id) set_current_game(store, save.id); // the store was cleared meanwhile
         return;
     }
-    if (!app.refusal_said) notify(app, {"app.cant.save", {}});
-    app.refusal_said = true;
+    if (!app.unsaved) notify(app, {"app.cant.save", {}});
+    app.unsaved = true;
 }
 
 /// Goes on under an id of its own.
@@ -94,7 +95,10 @@ void autosave(App& app) {
     if (stored.newer) return branch(app, std::move(record));
     if (stored.save && (!ours || stored.save->serial != app.last_write.serial))
         return reconcile(app, *stored.save, std::move(record));
-    if (!stored.save || stored.save->record != record) keep(app, std::move(record));
+    if (stored.save && stored.save->record == record)
+        app.unsaved = false;
+    else
+        keep(app, std::move(record));
 }
 
 void sync_with_store(App& app) {

@@ -19,7 +19,7 @@ const SavedGame* listed(const App& app, const std::string& id);
 /// Of a game that is over.
 template <class G>
 Summary summary_of(const games::Session<G>& s, int today) {
-    return {std::string(G::name), s.match.record().preset, s.seats, s.match.rules().winners(s.match.state()).list(),
+    return {std::string(G::name), s.match.head().preset, s.seats, s.match.rules().winners(s.match.state()).list(),
         s.match.turn_count(), today, G::counts_points ? s.match.rules().scores(s.match.state()) : std::vector<int>()};
 }
 

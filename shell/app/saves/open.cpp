@@ -4,6 +4,7 @@
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/backup.hpp"
+#include "shell/app/saves/leaving.hpp"
 #include "shell/app/scores/play_time.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 
@@ -21,6 +22,8 @@ void open_on_table(App& app, games::AnySession session) {
     // What was said of another game's question is not of this one's.
     app.dialog = {};
     app.practice.reset();
+    app.replay.reset();
+    app.unsaved = false;
     app.waiting.reset(); // what was chosen before and still loads is no longer wanted
     std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
     app.last_write = {};
@@ -100,6 +103,8 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))
         import_deck_file(app, name, text);
+    else if (is_lost_if_left(app))
+        app.sheet = SheetKind::leave;
     else if (const std::string fault = open_text(app, text); !fault.empty())
         notify(app, {"app.cant.open_file", {fault}});
 }

@@ -32,7 +32,7 @@ std::string preset_of(const G& rules, const Record& record) {
 template <class G>
 bool plays_by(const games::Session<G>& s, const HouseRules& house) {
     const G& rules = s.match.rules();
-    const bool deck = s.match.record().extras.contains("challenges");
+    const bool deck = s.match.head().extras.contains("challenges");
     const auto is_played = [&](const Json& differing) {
         const auto options = options_for(rules, house.preset, differing, s.match.seats());
         return options && *options == s.match.options();
@@ -82,7 +82,7 @@ Outcome ending_of(const App& app, const games::Session<G>& s) {
     outcome.id = s.id;
     outcome.day = today(app);
     outcome.game = G::name;
-    outcome.preset = preset_of(rules, s.match.record());
+    outcome.preset = preset_of(rules, s.match.head());
     outcome.house = house_of(app, s, outcome.preset);
     outcome.seats = seats_of(s);
     outcome.places = scores::places_of(rules.winners(s.match.state()), points);

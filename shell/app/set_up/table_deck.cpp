@@ -11,12 +11,12 @@
 
 namespace palazzo::app {
 std::vector<std::string> levels_of(const SetUp& set_up) {
-    const auto deck = quiz::on_shelf(set_up.deck);
+    const auto deck = quiz::find_deck(set_up.deck);
     return deck != nullptr && deck->levels.size() > 1 ? deck->levels : std::vector<std::string>();
 }
 
 std::vector<std::string> topics_of(const SetUp& set_up) {
-    const auto deck = quiz::on_shelf(set_up.deck);
+    const auto deck = quiz::find_deck(set_up.deck);
     return deck != nullptr && deck->topics.size() > 1 ? deck->topics : std::vector<std::string>();
 }
 
@@ -59,7 +59,7 @@ void bring_due(const App& app, Record& record) {
     const auto at = record.extras.find("challenges");
     if (at == record.extras.end() || !record.moves.empty() || at->contains("due")) return;
     quiz::DeckChoice choice = quiz::read_choice(record.extras);
-    const auto deck = quiz::on_shelf(choice.deck);
+    const auto deck = quiz::find_deck(choice.deck);
     if (deck == nullptr) return;
     choice.due = due_of(app, *deck);
     Json completed = quiz::write_choice(choice);
@@ -70,7 +70,7 @@ void bring_due(const App& app, Record& record) {
 void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice) {
     model.challenges = has_challenges(set_up);
     if (!model.challenges) return;
-    const auto deck = quiz::on_shelf(set_up.deck);
+    const auto deck = quiz::find_deck(set_up.deck);
     model.deck = set_up.deck.empty() ? voice.say("challenge.deck.none") : deck_title(voice, set_up.deck);
     const auto levels = levels_of(set_up);
     if (!levels.empty()) model.levels.push_back(voice.say("challenge.levels.all"));
@@ -91,7 +91,7 @@ void add_challenges(pages::SetUpModel& model, const SetUp& set_up, const i18n::V
 pages::SheetModel pick_deck_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     pages::SheetModel model{"pick_deck", voice.say("challenge.deck.pick"), {}};
-    for (const std::string& name : quiz::names_on_shelf())
+    for (const std::string& name : quiz::deck_names())
         model.items.push_back(pages::row_item("use_deck:" + name, deck_title(voice, name), deck_detail(app, name),
             name == app.set_up.deck ? std::optional(ui::Icon::check) : ui::Icon::cards));
     model.items.push_back(pages::row_item(

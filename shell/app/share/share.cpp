@@ -2,6 +2,7 @@
 
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/leaving.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/state/ids.hpp"
@@ -128,6 +129,8 @@ bool act_on_share(App& app, const a11y::Action& action) {
     const bool here = app.page == Page::set_up || (app.page == Page::table && app.session);
     if (action.id == "share" && here) {
         app.sheet = SheetKind::share;
+    } else if (action.id == "open_link" && is_lost_if_left(app)) {
+        app.sheet = SheetKind::leave;
     } else if (action.id == "open_link") {
         const std::string fault = open_link(app, action.value);
         if (!fault.empty()) notify(app, {"app.cant.open_link", {fault}});

@@ -4,6 +4,7 @@
 #include "shell/app/daily/sheet.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
+#include "shell/app/saves/leaving.hpp"
 #include "shell/app/scores/ending.hpp"
 #include "shell/app/series/series.hpp"
 #include "shell/app/series/sheets.hpp"
@@ -251,6 +252,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::series:
     case SheetKind::series_end: return match_sheet(app);
     case SheetKind::take_back: return take_back_sheet(app);
+    case SheetKind::leave: return leave_sheet(app);
     case SheetKind::pick_deck: return pick_deck_sheet(app);
     case SheetKind::pick_topic: return pick_topic_sheet(app);
     }

@@ -52,6 +52,7 @@ enum class SheetKind {
     settings,
     result,
     take_back,
+    leave,
     log,
     share,
     daily,
@@ -168,6 +169,7 @@ struct PlatformServices {
 /// A thought that is under way, or has come to an end.
 struct Thought {
     std::string name; ///< of what is thought about
+    std::string question;
     std::optional<std::string> answer;
     std::optional<Thinker> here; ///< where it can't be had elsewhere
 };
@@ -262,9 +264,9 @@ struct App {
     scores::Learning learning;          ///< puzzles and lessons
     Counted counted;                    ///< what the statistics show
     std::optional<PlayedSeries> series; ///< the match of several games that is on, or was decided last
-    std::set<std::string> unkept;       ///< the keys of those five that say more here than in the store
+    std::set<std::string> unkept;       ///< the keys of what says more here than in the store
     std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
-    std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished), as is what follows
+    std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished)
     std::vector<SavedGame> latest;      ///< the finished games that were counted last, the last one first
     LinkKind share = LinkKind::game;    ///< what of the game on the table is shared
     std::size_t finished_count = 0;
@@ -279,12 +281,12 @@ struct App {
     Message notice;  ///< something to know, until it is read
     double notice_until = 0;
     std::string
-        notice_for; ///< the position that the notice is a hint at (hint_name), which its table shows; empty: none
-    bool refusal_said = false; ///< the store refused, and we said so
-    bool opening = true;       ///< no frame was drawn yet
-    bool new_version = false;  ///< of the program can be had
-    std::uint64_t serial = 0;  ///< of the latest save
-    float zoom = 1;            ///< how many of the window's units one of the screen's takes
+        notice_for;       ///< the position that the notice is a hint at (hint_name), which its table shows; empty: none
+    bool unsaved = false; ///< the store refused the game on the table as it is now, and we said so
+    bool opening = true;  ///< no frame was drawn yet
+    bool new_version = false; ///< of the program can be had
+    std::uint64_t serial = 0; ///< of the latest save
+    float zoom = 1;           ///< how many of the window's units one of the screen's takes
     ui::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer
     bool by_hand = true;         ///< the last input came from a mouse or a keyboard, not from a finger or in words

@@ -27,14 +27,11 @@ void show(App& app, games::Session<G>& s, const Advice& advice) {
 /// is passed over: that one is the hint to give. nullopt: the move is the hint.
 template <class G>
 std::optional<std::string> after_unsaid(const games::Session<G>& s, const Advice& advice) {
-    if constexpr (requires(typename G::Move m) { s.screen.goes_without_saying(s.match.view(s.onlooker), m); }) {
-        const auto move = s.match.rules().read_move(advice.best);
-        if (!move || !s.screen.goes_without_saying(s.match.view(s.onlooker), *move)) return std::nullopt;
-        auto match = s.match;
-        if (match.play(s.onlooker, *move) || !match.to_act().has(s.onlooker)) return std::nullopt;
-        return write_record(match.record());
-    }
-    return std::nullopt;
+    const auto move = s.match.rules().read_move(advice.best);
+    if (!move || !s.screen.goes_without_saying(s.match.view(s.onlooker), *move)) return std::nullopt;
+    auto match = s.match;
+    if (match.play(s.onlooker, *move) || !match.to_act().has(s.onlooker)) return std::nullopt;
+    return write_record(match.record());
 }
 
 void end_hint(App& app) {

@@ -23,8 +23,8 @@ std::optional<Advice> ponder(App& app, const std::string& name, const std::funct
         forget_thought(app);
         app.thought.emplace();
         app.thought->name = name;
-        const std::string question = write_question(ask());
-        if (!app.services.think(question)) app.thought->here.emplace(question);
+        app.thought->question = write_question(ask());
+        if (!app.services.think(app.thought->question)) app.thought->here.emplace(app.thought->question);
     }
     if (app.thought->here) go_on_here(app);
     if (!app.thought->answer) return std::nullopt;
@@ -37,7 +37,11 @@ void forget_thought(App& app) {
 }
 
 void thought_arrived(App& app, const std::string& answer) {
-    if (thinks_elsewhere(app)) app.thought->answer = answer;
+    if (!thinks_elsewhere(app)) return;
+    if (answer.empty())
+        app.thought->here.emplace(app.thought->question);
+    else
+        app.thought->answer = answer;
 }
 
 bool is_thinking(const App& app) { return app.thought && !app.thought->answer; }

@@ -14,7 +14,7 @@ namespace palazzo::app {
 std::optional<Advice> ponder(App& app, const std::string& name, const std::function<Question()>& ask);
 /// Nobody wants to know any longer.
 void forget_thought(App& app);
-/// A thought that was had elsewhere is there.
+/// A thought that was had elsewhere is there. Empty: it couldn't be had, and is had here.
 void thought_arrived(App& app, const std::string& answer);
 /// Whether somebody thinks, and whether that goes on without frames.
 bool is_thinking(const App& app);

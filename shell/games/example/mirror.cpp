@@ -6,7 +6,6 @@
 namespace palazzo::example::screen {
 namespace {
 
-using a11y::Control;
 using a11y::Region;
 using i18n::Voice;
 
@@ -34,17 +33,13 @@ Region moves_region(const View& v, const Voice& voice) {
     Region region{"moves", voice.say("example.moves")};
     for (const Move& move : legal(v)) {
         const bool pass = move.card.is_none();
-        Control control{Control::Kind::button, move_id(move),
-            pass ? voice.say("example.pass") : voice.say("example.play", {to_text(move.card)})};
-        control.move = write(move).dump();
-        region.controls.push_back(std::move(control));
+        region.controls.push_back(games::move_control(
+            move, pass ? voice.say("example.pass") : voice.say("example.play", {to_text(move.card)})));
     }
     return region;
 }
 
 } // namespace
-
-std::string move_id(const Move& move) { return "move:" + write(move).dump(); }
 
 std::vector<Region> mirror_regions(const View& v, const Voice& voice) {
     std::vector<Region> regions{rows_region(v.table, voice)};
@@ -56,12 +51,6 @@ std::vector<Region> mirror_regions(const View& v, const Voice& voice) {
     return regions;
 }
 
-std::optional<Move> mirror_pressed(const a11y::Pressed& pressed) {
-    constexpr std::string_view prefix = "move:";
-    if (pressed.id.rfind(prefix, 0) != 0) return std::nullopt;
-    const auto json = parse_json(pressed.id.substr(prefix.size()));
-    const auto move = json ? read_move(*json) : Result<Move>(Problem{});
-    return move ? std::optional(*move) : std::nullopt;
-}
+std::optional<Move> mirror_pressed(const a11y::Pressed& pressed) { return games::move_of_id(pressed.id, read_move); }
 
 } // namespace palazzo::example::screen

@@ -4,15 +4,13 @@
 #include "engine/games/example/state.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/mirror.hpp"
+#include "shell/games/move_control.hpp"
 
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace palazzo::example::screen {
-
-/// What a move's button is called: `move:` and the move in the notation of records.
-std::string move_id(const Move& move);
 
 std::vector<a11y::Region> mirror_regions(const View& v, const i18n::Voice& voice);
 /// The move that a control of those regions makes; nullopt if it makes none.

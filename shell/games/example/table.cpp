@@ -80,7 +80,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_pass(f);
     draw_sprites(canvas, motion_.sprites(now));
     for (std::size_t i = 0; i < view.hand.size(); ++i)
-        if (fits(view.table, view.hand[i])) name(move_id({view.hand[i]}), showing(f.scene, static_cast<int>(i)));
+        if (fits(view.table, view.hand[i]))
+            name(games::move_id(Move{view.hand[i]}), showing(f.scene, static_cast<int>(i)));
     if (refusal_.empty()) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
     end_screen();
     return f.answer;
@@ -164,7 +165,7 @@ void Table::draw_pass(Frame& f) const {
     const Move pass;
     if (check(f.view, pass)) return;
     const std::string label = f.sight.voice.say("example.pass");
-    if (button(f.canvas, move_id(pass).c_str(), f.layout.pass, label, ButtonKind::main) && !f.sight.covered)
+    if (button(f.canvas, games::move_id(pass).c_str(), f.layout.pass, label, ButtonKind::main) && !f.sight.covered)
         f.answer.move = pass;
 }
 

@@ -20,6 +20,7 @@ struct Table {
     Answer draw(const ui::Theme& theme, const View& view, const Sight& sight);
     bool moving() const;
     double next_frame() const { return -1; }
+    bool goes_without_saying(const example::View&, const example::Move&) const { return false; }
     /// A card is played at once here: the hint's sentence names it.
     void suggest(const example::View&, const example::Move&) {}
     void hand_over() { *this = {}; }

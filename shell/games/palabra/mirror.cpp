@@ -202,19 +202,9 @@ Region moves_region(const View& v, const Composing& c, const Voice& voice) {
         compose(region, v, c, voice);
     }
     for (const Move& m : plain_moves(v)) {
-        Control control{Control::Kind::button, "", label_of_plain(v, m, voice)};
-        control.move = palabra::write(m).dump();
-        control.id = move_id(m);
-        region.controls.push_back(std::move(control));
+        region.controls.push_back(games::move_control(m, label_of_plain(v, m, voice)));
     }
     return region;
-}
-
-std::optional<Move> move_in(const std::string& text) {
-    const auto json = parse_json(text);
-    if (!json) return std::nullopt;
-    const auto move = palabra::read_move(*json);
-    return move ? std::optional(*move) : std::nullopt;
 }
 
 std::string capitals(const std::string& text) {
@@ -271,8 +261,6 @@ void pick(const View& v, Composing& c, int id) {
 
 } // namespace
 
-std::string move_id(const Move& move) { return "move:" + palabra::write(move).dump(); }
-
 std::vector<Region> mirror_regions(const View& v, const Composing& composing, const Voice& voice) {
     std::vector<Region> regions = zones(v, composing, voice);
     regions.push_back(moves_region(v, composing, voice));
@@ -280,7 +268,7 @@ std::vector<Region> mirror_regions(const View& v, const Composing& composing, co
 }
 
 MirrorAnswer mirror_pressed(const View& v, Composing c, const Pressed& pressed) {
-    if (pressed.id.rfind("move:", 0) == 0) return {std::move(c), move_in(pressed.id.substr(5))};
+    if (auto move = games::move_of_id(pressed.id, palabra::read_move)) return {std::move(c), std::move(move)};
     if (!may_play(v)) return {std::move(c), std::nullopt};
     if (pressed.id == "confirm") {
         const auto reading = reading_of(v, c.rack, c.draft, c.wish);

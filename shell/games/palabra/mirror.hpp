@@ -3,6 +3,7 @@
 
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/mirror.hpp"
+#include "shell/games/move_control.hpp"
 #include "shell/games/palabra/draft.hpp"
 
 #include <optional>
@@ -22,9 +23,6 @@ struct Composing {
 /// choice of what to do, a field to type a word in, a toggle for each card, one button that makes the move, and a
 /// button each for what takes no cards.
 std::vector<a11y::Region> mirror_regions(const palabra::View& v, const Composing& composing, const i18n::Voice& voice);
-
-/// The id of a move that is a button by itself.
-std::string move_id(const palabra::Move& move);
 
 /// What a control that was used has come to.
 struct MirrorAnswer {

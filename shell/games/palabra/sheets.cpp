@@ -92,7 +92,7 @@ void Table::draw_passing(Frame& f, const Theme& theme) {
         sheet.canvas, "##on", sheet.flow.take(52, 10), f.sight.voice.say("palabra.passing.play_on"), ButtonKind::main);
     const Rect area = sheet.flow.take(52, 10);
     const bool gone = button(sheet.canvas, "##pass", area, f.sight.voice.say("palabra.button.pass"));
-    name(move_id(*pass.move), area);
+    name(games::move_id(*pass.move), area);
     end_sheet(sheet);
     if (sheet.closed || on || gone) passing_.reset();
     if (gone) send_offer(f, pass);

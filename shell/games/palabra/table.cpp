@@ -73,8 +73,10 @@ void Table::hand_over() {
     look_from(onlooker_ == 0 ? 1 : 0);
     auto racks = std::move(racks_);
     racks[static_cast<std::size_t>(onlooker_)] = std::move(rack);
+    const auto sand_from = sand_from_; // a running timer is everybody's
     *this = {};
     racks_ = std::move(racks);
+    sand_from_ = sand_from;
 }
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {

@@ -21,13 +21,6 @@ using palace::Zone;
 
 std::string letter(int rank) { return std::string(1, to_char(rank_at(rank))); }
 
-template <class Cards>
-std::string notation(const Cards& cards) {
-    std::string all;
-    for (const Card c : cards) all += (all.empty() ? "" : " ") + to_text(c);
-    return all;
-}
-
 Move simple(Move::Kind kind) {
     Move m;
     m.kind = kind;
@@ -38,7 +31,7 @@ std::string play_label(const Move& m, const Voice& voice) {
     palace::SetCards cards = m.cards;
     if (!m.cover.is_none()) cards.push_back(m.cover);
     if (cards.size() > 3) return voice.say("palace.button.play_many", {std::to_string(cards.size())});
-    return games::with_bold_cards(voice.say("palace.button.play", {notation(cards)}));
+    return games::with_bold_cards(voice.say("palace.button.play", {list_of(cards)}));
 }
 
 std::string label_of(const View& v, const Move& m, const Voice& voice) {
@@ -116,7 +109,7 @@ bool all_may_lie(const View& v, palace::Ranks beating) { return (beating | v.tab
 
 std::string todo_at_top(const View& v, const Voice& voice) {
     const palace::Table& t = v.table;
-    const palace::PlayContext f = palace::footing_of(v);
+    const palace::PlayContext f = palace::context_of(v);
     const bool leads = t.pile.empty();
     if (f.lowest != palace::no_rank) return voice.say("palace.todo.lead_rank", {letter(f.lowest)});
     if (f.beating == palace::every_rank) return voice.say(leads ? "palace.todo.lead" : "palace.todo.anything");
@@ -133,7 +126,7 @@ std::string todo_at_top(const View& v, const Voice& voice) {
 std::string todo_unable(const View& v, const Voice& voice) {
     if (!palace::can_take(v)) return voice.say("palace.todo.stuck");
     const bool chance = palace::can_chance(v);
-    const palace::PlayContext f = palace::footing_of(v);
+    const palace::PlayContext f = palace::context_of(v);
     const bool joker = any_joker_lies(v.table.laws);
     const bool has_some = (ranks_held(f) & f.beating) != 0 || (joker && f.cards.jokers() > 0);
     if (has_some || f.beating == 0 || all_may_lie(v, f.beating))

@@ -179,7 +179,7 @@ void Table::draw_buttons(Frame& f) {
     }
     const auto offer = [&](const char* id, const Rect& area, const Choice& c, ButtonKind kind) {
         if (button(f.canvas, id, area, c.label, kind, c.move.has_value())) make(f, *c.move);
-        if (c.move) name(move_id(*c.move), area);
+        if (c.move) name(games::move_id(*c.move), area);
         if (!c.move || c.move == move_of(f.view, selection)) name("confirm", area);
     };
     offer("##main", main, *choices.main, ButtonKind::main);
@@ -252,7 +252,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
         // The shorter second row stands in the middle.
         const float shift = r < columns ? 0.0F : (side + gap) / 2;
         const Rect area{left + shift + static_cast<float>(r % columns) * (side + gap), row.y, side, side};
-        if (turned) name(move_id(move), area);
+        if (turned) name(games::move_id(move), area);
         if (!button(sheet.canvas, ("##" + to_text(rank)).c_str(), area, to_text(rank), ButtonKind::secondary, possible))
             continue;
         if (turned)

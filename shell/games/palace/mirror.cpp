@@ -20,13 +20,6 @@ using palace::Need;
 using palace::Phase;
 using palace::View;
 
-template <class Cards>
-std::string notation(const Cards& cards) {
-    std::string text;
-    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
-    return text;
-}
-
 std::string notation(Rank r) { return std::string(1, to_char(r)); }
 
 std::string number(int n) { return std::to_string(n); }
@@ -62,7 +55,7 @@ Region opponent(const View& v, Seat s, const Voice& voice) {
     if (v.table.phase == Phase::playing && v.table.turn == s) region.lines.push_back(voice.say("palace.mirror.turn"));
     region.lines.push_back(voice.say("palace.mirror.hand", {number(v.hand_count(s))}));
     const auto up = up_cards(v, s);
-    if (!up.empty()) region.lines.push_back(voice.say("palace.mirror.up", {notation(up)}));
+    if (!up.empty()) region.lines.push_back(voice.say("palace.mirror.up", {list_of(up)}));
     region.lines.push_back(voice.say("palace.mirror.down", {number(down_count(v, s))}));
     return region;
 }
@@ -149,10 +142,7 @@ Control confirm(const View& v, const Selection& s, const Voice& voice) {
 }
 
 Control direct(const Move& move, const View& v, const Voice& voice) {
-    Control control{Control::Kind::button, "", in_words(move, v, voice)};
-    control.move = palace::write(move).dump();
-    control.id = move_id(move);
-    return control;
+    return games::move_control(move, in_words(move, v, voice));
 }
 
 bool is_set(const Move& m) { return m.kind == Move::Kind::play && !m.cards.empty(); }
@@ -170,8 +160,8 @@ Region moves_of(const View& v, const Selection& s, const Voice& voice) {
     Region region{"moves", voice.say("table.moves"), {}, {}};
     if (!palace::to_act(v.table).has(v.me)) return region;
     // Up to suits, of which a set of one card has only one: cheap even for a hand of a hundred cards.
-    const auto shapes = palace::shapes_of(v);
-    if (!composes(v, shapes)) {
+    const auto moves = palace::moves_up_to_suits(v);
+    if (!composes(v, moves)) {
         for (const Move& m : palace::legal(v)) region.controls.push_back(direct(m, v, voice));
         return region;
     }
@@ -184,7 +174,7 @@ Region moves_of(const View& v, const Selection& s, const Voice& voice) {
         region.controls.push_back(rank_choice("cover_as", "palace.mirror.cover_as", s.cover_as, voice));
     }
     region.controls.push_back(confirm(v, s, voice));
-    for (const Move& m : shapes)
+    for (const Move& m : moves)
         if (!is_set(m) && m.kind != Move::Kind::lay && m.kind != Move::Kind::swap && m.kind != Move::Kind::order)
             region.controls.push_back(direct(m, v, voice));
     return region;
@@ -195,13 +185,6 @@ std::optional<Rank> chosen_rank(const std::string& value) {
     return index ? std::optional(rank_at(static_cast<int>(*index) - 1)) : std::nullopt;
 }
 
-std::optional<Move> move_in(const std::string& text) {
-    const auto json = parse_json(text);
-    if (!json) return std::nullopt;
-    const auto move = palace::read_move(*json);
-    return move ? std::optional(*move) : std::nullopt;
-}
-
 } // namespace
 
 std::string in_words(const Move& move, const View& v, const Voice& voice) {
@@ -209,16 +192,16 @@ std::string in_words(const Move& move, const View& v, const Voice& voice) {
     switch (move.kind) {
     case Move::Kind::play:
         return voice.say("palace.move.play",
-            {notation(move.cards), named(move.as), move.cover.is_none() ? "none" : to_text(move.cover),
+            {list_of(move.cards), named(move.as), move.cover.is_none() ? "none" : to_text(move.cover),
                 named(move.cover_as)});
     case Move::Kind::flip: return voice.say("palace.move.flip", {number(move.slot + 1)});
     case Move::Kind::take: return voice.say("palace.move.take", {std::to_string(v.table.pile.size())});
     case Move::Kind::chance: return voice.say("palace.move.chance");
     case Move::Kind::skip: return voice.say("palace.button.skip");
-    case Move::Kind::lay: return voice.say("palace.move.lay", {notation(move.cards)});
+    case Move::Kind::lay: return voice.say("palace.move.lay", {list_of(move.cards)});
     case Move::Kind::swap: return voice.say("palace.move.swap", {to_text(move.hand_card), to_text(move.up_card)});
     case Move::Kind::ready: return voice.say("palace.button.ready");
-    case Move::Kind::order: return voice.say("palace.move.order", {notation(move.cards)});
+    case Move::Kind::order: return voice.say("palace.move.order", {list_of(move.cards)});
     case Move::Kind::answer: return voice.say("palace.move.answer", {move.answer});
     case Move::Kind::judge: return voice.say(*move.right ? "challenge.pass" : "challenge.fail");
     case Move::Kind::assign: return voice.say("challenge.title.hand_out");
@@ -230,8 +213,6 @@ std::string pick_id(const Pick& p, int copy) {
     return std::string("pick:") + (p.up ? "u:" : "h:") + to_text(p.card) + ":" + std::to_string(copy);
 }
 
-std::string move_id(const Move& move) { return "move:" + palace::write(move).dump(); }
-
 std::vector<Region> mirror_regions(const View& v, const Selection& selection, const Voice& voice) {
     std::vector<Region> regions = zones(v, voice);
     regions.push_back(moves_of(v, selection, voice));
@@ -239,7 +220,7 @@ std::vector<Region> mirror_regions(const View& v, const Selection& selection, co
 }
 
 MirrorAnswer mirror_pressed(const View& v, Selection selection, const Pressed& pressed) {
-    if (pressed.id.rfind("move:", 0) == 0) return {std::move(selection), move_in(pressed.id.substr(5))};
+    if (auto move = games::move_of_id(pressed.id, palace::read_move)) return {std::move(selection), std::move(move)};
     if (pressed.id == "confirm") {
         auto move = move_of(v, selection);
         return {std::move(selection), std::move(move)};

@@ -4,6 +4,7 @@
 #include "engine/games/palace/state.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/mirror.hpp"
+#include "shell/games/move_control.hpp"
 #include "shell/games/palace/selection.hpp"
 
 #include <optional>
@@ -17,8 +18,6 @@ std::vector<a11y::Region> mirror_regions(
 
 /// The id of a card's toggle: `pick:h:9S:0` is the first nine of spades of the hand.
 std::string pick_id(const palace::screen::Pick& p, int copy);
-/// The id of a move that is a button by itself.
-std::string move_id(const palace::Move& move);
 
 /// What a control of those regions leads to.
 struct MirrorAnswer {

@@ -45,7 +45,7 @@ bool gathers(const View& v) { return v.table.phase != Phase::playing || v.table.
 bool wants_cover(const View& v, const Selection& s) {
     const auto rank = shared_rank(v, s);
     if (s.picks.empty() || !rank || v.table.phase != Phase::playing) return false;
-    const palace::PlayContext f = palace::footing_of(v);
+    const palace::PlayContext f = palace::context_of(v);
     return palace::needs_cover(f, {*rank, static_cast<int>(s.picks.size()), 0});
 }
 
@@ -160,7 +160,7 @@ Selection tap(const View& v, Selection s, Pick p) {
             palace::zone_cards(v).each_of(*rank, [&](Card c, int n) {
                 while (whole.count({c, p.up}) < n) whole.picks.push_back({c, p.up});
             });
-        return whole == s || palace::footing_of(v).one_at_a_time ? Selection{} : whole;
+        return whole == s || palace::context_of(v).one_at_a_time ? Selection{} : whole;
     }
     if (!goes_with(v, s, p) && (!wants_cover(v, s) || last_covers(v, s))) s = {};
     s.picks.push_back(p);
@@ -189,10 +189,10 @@ Naming naming(const View& v, const Selection& s) {
 bool is_playable(const View& v, Pick p) {
     if (!can_pick(v, p.up)) return false;
     if (v.table.phase == Phase::choosing || gathers(v)) return true;
-    const palace::PlayContext f = palace::footing_of(v);
+    const palace::PlayContext f = palace::context_of(v);
     if (f.fixed_order && palace::next_of(f) != p.card) return false;
     bool playable = false;
-    palace::each_shape(f, [&](const palace::SetPattern& s) {
+    palace::each_pattern(f, [&](const palace::SetPattern& s) {
         if (p.card.is_joker() ? s.jokers > 0 : (s.natural > 0 && s.rank == p.card.rank())) playable = true;
     });
     return playable;

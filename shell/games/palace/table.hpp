@@ -32,6 +32,7 @@ struct Table {
     Answer draw(const ui::Theme& theme, const palace::View& view, const Sight& sight);
     bool moving() const;
     double next_frame() const { return -1; }
+    bool goes_without_saying(const palace::View&, const palace::Move&) const { return false; }
     void suggest(const palace::View& view, const palace::Move& move);
     void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;

@@ -190,7 +190,7 @@ void Table::name_moves(const Frame& f) const {
         // Where there is a choice between palindromes a press makes no move yet.
         if (move.card != picked || !move.take.empty()) continue;
         const Rect room = common(room_of(f.camera, f.layout.board, square_of(move.at)), f.layout.board);
-        name(move_id(move), room);
+        name(games::move_id(move), room);
         if (confirmed && *confirmed == move) name("confirm", room);
     }
 }
@@ -207,7 +207,7 @@ void Table::draw_choice(Frame& f) {
         const std::string id = "choice:" + std::to_string(i);
         const std::string label = games::with_bold_cards(f.sight.voice.say(told_of_pick(f.view, moves[i])));
         if (button(f.canvas, id.c_str(), at, label, ButtonKind::main) && !f.sight.covered) make(f, moves[i]);
-        name(move_id(moves[i]), at);
+        name(games::move_id(moves[i]), at);
         y += space::touch + space::gap;
     }
 }

@@ -14,11 +14,7 @@ namespace {
 Message with_spans(Message message, const View& v, const Move& m, const Spans& spans) {
     Grid grid(v.table.board);
     grid.put(m.at, m.card);
-    for (const Span& span : spans) {
-        std::string cards;
-        for (const Card c : cards_of(grid, span)) cards += (cards.empty() ? "" : " ") + to_text(c);
-        message.args.push_back(std::move(cards));
-    }
+    for (const Span& span : spans) message.args.push_back(list_of(cards_of(grid, span)));
     if (spans.size() < 2) message.args.emplace_back("none");
     return message;
 }

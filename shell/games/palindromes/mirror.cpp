@@ -25,13 +25,6 @@ std::string number(int n) { return std::to_string(n); }
 
 std::string words_of(Card c, const Voice& voice) { return voice.say("a11y.card", {to_text(c)}); }
 
-template <class Cards>
-std::string notation(const Cards& cards) {
-    std::string text;
-    for (const Card c : cards) text += (text.empty() ? "" : " ") + to_text(c);
-    return text;
-}
-
 /// "above nine of hearts and to the left of ten of spades"; in the middle it touches nothing.
 std::string beside(const Grid& grid, Cell c, const Voice& voice) {
     struct Side {
@@ -57,7 +50,7 @@ std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     grid.put(move.at, move.card);
     std::vector<std::string> made;
     for (const Span& span : outcome.made)
-        made.push_back(voice.say("palindromes.mirror.set", {notation(cards_of(grid, span))}));
+        made.push_back(voice.say("palindromes.mirror.set", {list_of(cards_of(grid, span))}));
     const char* id = made.empty() ? "palindromes.mirror.where"
         : outcome.waits           ? "palindromes.mirror.where.waits"
                                   : "palindromes.mirror.where.makes";
@@ -83,7 +76,7 @@ Region board_of(const View& v, const Voice& voice) {
     Region region{"board", voice.say("palindromes.mirror.board"), rows_of(v.table.board, voice), {}};
     const Grid grid(v.table.board);
     for (const Span& span : v.table.pending.spans)
-        region.lines.push_back(voice.say("palindromes.mirror.waiting", {notation(cards_of(grid, span))}));
+        region.lines.push_back(voice.say("palindromes.mirror.waiting", {list_of(cards_of(grid, span))}));
     return region;
 }
 
@@ -97,16 +90,13 @@ Region seat_of(const View& v, Seat s, const Voice& voice) {
     for (const std::size_t size : seat.taken.sizes) {
         std::vector<Card> cards;
         for (std::size_t i = 0; i < size; ++i) cards.push_back(seat.taken.cards[next++]);
-        region.lines.push_back(voice.say("palindromes.mirror.set", {notation(cards)}));
+        region.lines.push_back(voice.say("palindromes.mirror.set", {list_of(cards)}));
     }
     return region;
 }
 
 Control direct(const Move& move, const View& v, const Voice& voice) {
-    Control control{Control::Kind::button, "", in_words(move, v, voice)};
-    control.move = write(move).dump();
-    control.id = move_id(move);
-    return control;
+    return games::move_control(move, in_words(move, v, voice));
 }
 
 /// The moves of one card.
@@ -172,8 +162,6 @@ std::optional<Move> confirmed_move(const View& v, const Placing& selection) {
     return moves.empty() ? std::nullopt : std::optional(moves[chosen_of(moves, selection)]);
 }
 
-std::string move_id(const Move& move) { return "move:" + write(move).dump(); }
-
 std::vector<Region> mirror_regions(const View& v, const Placing& selection, const Voice& voice) {
     std::vector<Region> regions{board_of(v, voice)};
     for (Seat s = 0; s < players; ++s) regions.push_back(seat_of(v, s, voice));
@@ -185,11 +173,7 @@ std::vector<Region> mirror_regions(const View& v, const Placing& selection, cons
 }
 
 MirrorAnswer mirror_pressed(const View& v, Placing selection, const Pressed& pressed) {
-    if (pressed.id.rfind("move:", 0) == 0) {
-        const auto json = parse_json(pressed.id.substr(5));
-        const auto move = json ? read_move(*json) : Result<Move>(Problem{});
-        return {selection, move ? std::optional(*move) : std::nullopt};
-    }
+    if (const auto move = games::move_of_id(pressed.id, read_move)) return {selection, move};
     if (pressed.id.rfind("pick:", 0) == 0) {
         const auto card = read_card(pressed.id.substr(5)).value_or(Card::none());
         return {{card == selection.card ? Card::none() : card, std::nullopt, {}}, std::nullopt};

@@ -4,6 +4,7 @@
 #include "engine/games/palindromes/legal.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/mirror.hpp"
+#include "shell/games/move_control.hpp"
 
 #include <optional>
 #include <string>
@@ -27,8 +28,6 @@ std::vector<a11y::Region> mirror_regions(
 
 /// What the confirming button places: the picked card in the chosen square, or in the first where it may go.
 std::optional<palindromes::Move> confirmed_move(const palindromes::View& v, const Placing& selection);
-/// The id of a move that is a button by itself.
-std::string move_id(const palindromes::Move& move);
 
 /// What a control that was used has come to.
 struct MirrorAnswer {

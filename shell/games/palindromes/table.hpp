@@ -28,6 +28,7 @@ struct Table {
     Answer draw(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
     bool moving() const;
     double next_frame() const { return -1; }
+    bool goes_without_saying(const palindromes::View&, const palindromes::Move&) const { return false; }
     void suggest(const palindromes::View& view, const palindromes::Move& move);
     void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const palindromes::View& view, const i18n::Voice& voice) const;

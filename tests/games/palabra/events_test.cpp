@@ -29,6 +29,14 @@ TEST_CASE("Words, builds, straights, flushes and passes are told with their poin
     CHECK(told(r, 2, "{'pass':true}") == "Cy passed.");
 }
 
+TEST_CASE("Vowels that are shown are named", "[palabra][events]") {
+    Round r({.hands = {"Ar Eg Iy Ob % Yb Tg", "Zy"}, .draw = ten_cards});
+    r.play(0, "{'pass':true}");
+    const std::string story = told(r, 0, move_of("vowels", "Ar Eg Iy Ob % Yb"));
+    CHECK(story.rfind("Ada showed the vowels A, E, I, O", 0) == 0);
+    CHECK(story.find("Y for 20 points.") != std::string::npos);
+}
+
 TEST_CASE("Jokers and shaves are told with what they take", "[palabra][events]") {
     Round r({.hands = {"Cr Tg Zg", "! Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = ten_cards});
     CHECK(told(r, 0, "{'shave':['Cr','Tg']}") == "Ada shaved C and T off CAT: 8 points from Bo.");
@@ -51,7 +59,8 @@ TEST_CASE("A wrong challenge is told with the turn that it costs, missed at once
 TEST_CASE("A word that is withdrawn is told, and one that is worth nothing stands all the same", "[palabra][events]") {
     Round bad({.options = "{'words':'challenge'}", .hands = {"Tr Cg Ay", "Zy"}, .draw = ten_cards});
     bad.lay("word", "Tr Cg Ay");
-    CHECK(told(bad, 1, "{'challenge':true}") == "Bo challenged the word. TCA is withdrawn; the cards go back to Ada.");
+    CHECK(told(bad, 1, "{'challenge':true}")
+        == "Bo challenged the word. TCA is withdrawn; the cards played go back to Ada's hand.");
     Round nothing({.options = "{'words':'challenge'}", .hands = {"? Zr", "Zy"}, .draw = ten_cards});
     nothing.lay("word", "?=A");
     CHECK(told(nothing, 1, "{'challenge':false}") == "Bo accepted the word. A stands: 0 points for Ada.");

@@ -80,7 +80,7 @@ TEST_CASE("What is none of the choices is told as it is", "[palace][options]") {
     const auto parts = option_parts(o);
     CHECK(parts[0].name == "powers.2");
     CHECK(parts[0].chosen == -1);
-    CHECK(say(parts[0].detail) == "Now: skips the next player; you play again.");
+    CHECK(say(parts[0].detail) == "Now: skips one player for each card played; you play again.");
 }
 
 } // namespace palazzo::palace::test

@@ -64,7 +64,7 @@ TEST_CASE("The rulebook says when face-up cards are played, and what burning is"
         const Rulebook book = rulebook(preset.options);
         CHECK(says(said_on(book, RuleTopic::turn), "wait until **your hand and the draw pile** are empty"));
         CHECK(
-            says(said_on(book, RuleTopic::special_cards), "To **burn** the pile takes all its cards out of the game"));
+            says(said_on(book, RuleTopic::special_cards), "**Burning** the pile takes all its cards out of the game"));
     }
     CHECK_FALSE(says(said("classic", "{'powers':{},'burn_quads':'off'}", RuleTopic::special_cards), "**burn**"));
 }
@@ -72,7 +72,7 @@ TEST_CASE("The rulebook says when face-up cards are played, and what burning is"
 TEST_CASE("The rulebook says what challenges are about, where there are any", "[palace][rulebook][speak]") {
     const std::string special = said("speak", "{}", RuleTopic::special_cards);
     CHECK(says(special, "one question from your question deck"));
-    CHECK(says(special, "Miss the challenge of a two: it stays with you, you may play no twos this turn"));
+    CHECK(says(special, "Miss the challenge of a two: you keep the cards, may play no twos this turn"));
     CHECK(says(special, "Miss the challenge of a seven: you play as if there had been none"));
     CHECK(says(special, "Miss the challenge of a ten: it costs you nothing"));
     CHECK(says(said("speak", "{'ten_needs_all':true}", RuleTopic::special_cards), "the pile doesn't burn"));
@@ -89,7 +89,7 @@ TEST_CASE("Who can't play picks up, or is challenged, by the options", "[palace]
 
 TEST_CASE("What differs from the preset is a house rule", "[palace][rulebook]") {
     CHECK(house_rules("classic", "{'players':5}").empty());
-    CHECK(says(house_rules("classic", "{'jokers':2}"), "2 jokers are in play"));
+    CHECK(says(house_rules("classic", "{'jokers':2}"), "2 wild jokers are in play"));
     CHECK(says(house_rules("classic", "{'beat':'higher'}"), "Only cards **higher**"));
     CHECK(says(house_rules("classic", "{'wrap':true}"), "may go on an ace"));
     CHECK(says(house_rules("classic", "{'powers':{'2':['anytime','reset']}}"), "**10** is an ordinary card."));

@@ -13,13 +13,13 @@
 namespace palazzo::palace::test {
 namespace {
 
-/// A deck with six answers and six things to talk about, on the shelf while this lives: all tests share the shelf.
+/// A deck with six answers and six things to talk about, registered while this lives: all tests share the registry.
 class Zoo {
   public:
     Zoo();
     Zoo(const Zoo&) = delete;
     Zoo& operator=(const Zoo&) = delete;
-    ~Zoo() { quiz::take_from_shelf("zoo"); }
+    ~Zoo() { quiz::remove_deck("zoo"); }
 };
 
 Zoo::Zoo() {
@@ -29,7 +29,7 @@ Zoo::Zoo() {
     for (const auto& [prompt, answer] : words) deck.items.push_back({quiz::Kind::translate, 0, 0, prompt, {answer}});
     for (const auto& [prompt, answer] : words)
         deck.items.push_back({quiz::Kind::speak, 0, 1, std::string("Talk about a ") + prompt, {}});
-    REQUIRE_FALSE(quiz::put_on_shelf(deck));
+    REQUIRE_FALSE(quiz::add_deck(deck));
 }
 
 Record record_of(const char* judge, const char* seed = "5") {
@@ -118,7 +118,7 @@ TEST_CASE("A record replays without the deck, and leads to the same state", "[pa
         REQUIRE_FALSE(match.play(match.to_act().front(), answer(i % 2 == 0 ? "gato" : "perro")));
     }
     const Record record = match.record();
-    REQUIRE(quiz::take_from_shelf("zoo"));
+    REQUIRE(quiz::remove_deck("zoo"));
     const auto without = opened(record);
     CHECK(without.rules().asking == nullptr);
     CHECK(without.digest() == match.digest());
@@ -131,10 +131,10 @@ TEST_CASE("With a deck that has changed, what was played stands as it was judged
     play_to(match, true);
     REQUIRE_FALSE(match.play(match.to_act().front(), answer("elefante")));
     const Record record = match.record();
-    quiz::Deck changed = *quiz::on_shelf("zoo");
+    quiz::Deck changed = *quiz::find_deck("zoo");
     for (quiz::Item& item : changed.items)
         if (!item.answers.empty()) item.answers = {"elefante"};
-    REQUIRE_FALSE(quiz::put_on_shelf(changed));
+    REQUIRE_FALSE(quiz::add_deck(changed));
     CHECK(has_fixed_verdicts(Rules(), match.options(), record));
     CHECK(opened(record).digest() == match.digest());
 }

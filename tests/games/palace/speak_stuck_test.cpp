@@ -269,6 +269,7 @@ TEST_CASE("Extreme: assign sums to four over the seats still in", "[palace][spea
     r.state.table.seat(2).place = 1;
     r.play("{'play':['5S','5H','5D','5C']}");
     CHECK(r.why_not("{'assign':[1,1,0,1]}") == "palace.shares_sum");
+    CHECK(r.why_not("{'assign':[5,0,0,0]}") == "palace.shares_sum");
     CHECK(r.why_not("{'assign':[2,2,0]}") == "palace.shares_for_all");
     CHECK(r.why_not("{'assign':[2,1,1,0]}") == "palace.share_for_nobody");
     CHECK(r.why_not("{'play':['KD']}") == "palace.hand_out_first");

@@ -32,9 +32,9 @@ std::string backup_of(World& world) {
     return world.exported.back().second;
 }
 
-/// Its decks are not on the shelf here.
+/// Its decks are not registered here.
 std::string from_another_device() {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world = furnished();
     return backup_of(world);
 }
@@ -54,7 +54,7 @@ std::string kept_record(World& world, const std::string& id) {
 
 TEST_CASE("Everything goes out as one file and comes in on another device", "[app][backup]") {
     const std::string text = from_another_device();
-    const Shelf shelf;
+    const DeckRegistry registry;
     World elsewhere;
     import_into(elsewhere, text);
     CHECK(kept_record(elsewhere, "on") == record("5", moved));
@@ -63,21 +63,21 @@ TEST_CASE("Everything goes out as one file and comes in on another device", "[ap
     CHECK(deck("animals"));
     CHECK(read_settings(elsewhere.kept["palazzo:settings"]).four_colour);
     CHECK(elsewhere.kept["palazzo:aside:x:0"] == "nonsense");
-    CHECK(heard(elsewhere, "2 games and 1 deck came in"));
+    CHECK(heard(elsewhere, "2 games and 1 deck added"));
 }
 
 TEST_CASE("The same file twice brings nothing new", "[app][backup]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world = furnished();
     const std::string text = backup_of(world);
     const auto before = world.kept;
     import_into(world, text);
     CHECK(world.kept == before);
-    CHECK(heard(world, "No game and no deck came in"));
+    CHECK(heard(world, "No game and no deck added"));
 }
 
 TEST_CASE("Of two states of one game the longer one stays, wherever it was", "[app][backup]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world = furnished();
     const std::string text = backup_of(world);
     World shorter;
@@ -111,7 +111,7 @@ TEST_CASE("What was missed on the other device joins what was missed here", "[ap
 }
 
 TEST_CASE("A game that went another way comes in under a new id", "[app][backup]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world = furnished();
     const std::string text = backup_of(world);
     World other;
@@ -124,7 +124,7 @@ TEST_CASE("A game that went another way comes in under a new id", "[app][backup]
 }
 
 TEST_CASE("Settings and a deck of the same name stay as they are; the file's deck has another name", "[app][backup]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world = furnished();
     const std::string text = backup_of(world);
     App app = started(world);
@@ -143,7 +143,7 @@ TEST_CASE("Settings and a deck of the same name stay as they are; the file's dec
 }
 
 TEST_CASE("A file of everything that is none is refused in one line, and nothing changes", "[app][backup]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world = furnished();
     started(world);
     const auto before = world.kept;
@@ -161,7 +161,7 @@ TEST_CASE("A file of everything that is none is refused in one line, and nothing
 }
 
 TEST_CASE("Keys that are not Palazzo's stay out", "[app][backup]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     import_into(world, R"({"palazzo":"everything","format":1,"kept":{"other":"x","palazzo:game:a:0":"nonsense"}})");
     CHECK(world.kept.count("other") == 0);
@@ -173,7 +173,7 @@ TEST_CASE("What a full store of a browser gives out comes in again, whatever it 
     for (const std::string_view letter : {"अ", "\1"}) {
         std::string text;
         for (std::size_t i = 0; i < room; ++i) text += letter;
-        const Shelf shelf;
+        const DeckRegistry registry;
         World world;
         REQUIRE(write_save(store_in(world), {"on", 3, record("5", moved)}));
         world.kept["palazzo:aside:y:0"] = text;
@@ -189,7 +189,7 @@ TEST_CASE("What a full store of a browser gives out comes in again, whatever it 
 
 TEST_CASE("Where the store is too small for all of it, what fits comes in, and that is said", "[app][backup]") {
     const std::string text = from_another_device();
-    const Shelf shelf;
+    const DeckRegistry registry;
     World elsewhere;
     App app = started(elsewhere);
     elsewhere.full = true;

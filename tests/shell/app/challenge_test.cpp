@@ -21,7 +21,7 @@ TEST_CASE("An answer that is wrong by one letter is told so once before it is a 
     CHECK(session(app).match.turn_count() == moves);
     dispatch(app, {"ch:check", ""});
     CHECK(session(app).match.turn_count() > moves);
-    CHECK(quiz::take_from_shelf("hills"));
+    CHECK(quiz::remove_deck("hills"));
 }
 
 TEST_CASE("Alone with a deck the answer is typed, and the deck judges it", "[app][challenge]") {
@@ -52,7 +52,7 @@ TEST_CASE("A wrong answer shows the right one, and is to be practised", "[app][c
     CHECK(shown(app).passed == false);
     CHECK(shown(app).said == "elefante rosa");
     CHECK(shown(app).answer == item.answers.front());
-    const auto deck = quiz::on_shelf("es");
+    const auto deck = quiz::find_deck("es");
     CHECK(due_of(app, *deck).size() == 1);
     CHECK(app.memory.decks.at("es").count(item.prompt) == 1);
     REQUIRE(missed_items(app).size() == 1);
@@ -73,7 +73,7 @@ TEST_CASE("Where there is a voice for its language the answer can be heard, and 
     CHECK(buttons(app) == Ids{"ch:go", "ch:say"});
     dispatch(app, {"ch:say", ""});
     CHECK(spoken == std::vector<std::string>{"es " + answer});
-    const auto deck = quiz::on_shelf("es");
+    const auto deck = quiz::find_deck("es");
     const auto listen = std::find_if(
         deck->items.begin(), deck->items.end(), [](const auto& item) { return item.kind == quiz::Kind::listen; });
     begin_practice(app, deck, {static_cast<int>(listen - deck->items.begin())});
@@ -95,7 +95,7 @@ TEST_CASE("Check with nothing typed says what is missing, until something is typ
         CHECK(shown(app).hint.id.empty());
         dispatch(app, {"ch:check", ""});
         CHECK(shown(app).typed);
-        CHECK(spoken(app, shown(app).hint) == "Type an answer first, or choose “I don’t know”.");
+        CHECK(spoken(app, shown(app).hint) == "Type an answer first, or choose “I don't know”.");
         CHECK(world.said.back() == spoken(app, shown(app).hint));
     }
     dispatch(app, {"ch:text", "e"});
@@ -126,14 +126,14 @@ TEST_CASE("The card says what hangs on it, in which language, and who judges", "
     CHECK(spoken(app, shown(app).detail) == "Get it right to play any card");
     CHECK(spoken(app, shown(app).stake) == "Missed: beat a seven, as usual.");
     CHECK(spoken(app, shown(app).category.front()) == "Spanish");
-    CHECK(spoken(app, shown(app).judged) == "You judge alone");
+    CHECK(spoken(app, shown(app).judged) == "You judge your own answer");
     CHECK(shown(app).judge == 0);
     app = at_table(world, challenged(alone, "auto", spanish));
     CHECK(shown(app).judged.id.empty());
     app = at_table(world, challenged(alone, "giver")); // a bot laid the seven
-    CHECK(spoken(app, shown(app).judged) == "You judge alone");
+    CHECK(spoken(app, shown(app).judged) == "You judge your own answer");
     app = at_table(world, challenged(round_the_table, "self"));
-    CHECK(spoken(app, shown(app).judged) == "Ada judges alone");
+    CHECK(spoken(app, shown(app).judged) == "Ada judges their own answer");
     CHECK(shown(app).category.empty());
     app = at_table(world, challenged(round_the_table, "vote"));
     CHECK(spoken(app, shown(app).judged) == "The others vote");
@@ -274,7 +274,7 @@ TEST_CASE("Who burned a four hands out four challenges", "[app][challenge]") {
 TEST_CASE("What was missed in earlier games comes again in the next", "[app][challenge]") {
     World world;
     App app = started(world);
-    const auto deck = quiz::on_shelf("es");
+    const auto deck = quiz::find_deck("es");
     note_answer(app, "es", deck->items[7].prompt, false);
     dispatch(app, {"set_up:palace/speak", ""});
     dispatch(app, {"begin", ""});

@@ -9,7 +9,7 @@
 namespace palazzo::app::test {
 
 TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     dispatch(app, {"deck_edit", ""});
@@ -46,7 +46,7 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
 }
 
 TEST_CASE("A question's kind, topic and strictness are chosen", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = started(world);
     import_file(app, "verbs.json",
@@ -86,7 +86,7 @@ TEST_CASE("A question's kind, topic and strictness are chosen", "[app][decks]") 
 }
 
 TEST_CASE("What isn't on a question's sheet stays as it is", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = started(world);
     import_file(app, "strict.json",
@@ -108,7 +108,7 @@ TEST_CASE("What isn't on a question's sheet stays as it is", "[app][decks]") {
 }
 
 TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed is lost", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     const Deck before = *deck("animals");
@@ -141,7 +141,7 @@ TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed
 }
 
 TEST_CASE("The last question of a deck stays", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = started(world);
     import_file(app, "one.csv", "prompt,answers\nthe dog,el perro\n");
@@ -154,7 +154,7 @@ TEST_CASE("The last question of a deck stays", "[app][decks]") {
 }
 
 TEST_CASE("Long lists are turned page by page", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = started(world);
     std::string many = "prompt,answers\n";
@@ -182,7 +182,7 @@ TEST_CASE("Long lists are turned page by page", "[app][decks]") {
 }
 
 TEST_CASE("A shipped deck is changed as a copy of one's own", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = started(world);
     dispatch(app, {"deck:es", ""});
@@ -200,7 +200,7 @@ TEST_CASE("A shipped deck is changed as a copy of one's own", "[app][decks]") {
 }
 
 TEST_CASE("What comes from the page may be anything", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     const Deck before = *deck("animals");
@@ -224,7 +224,7 @@ TEST_CASE("Answers as one text come back the same", "[app][decks]") {
 }
 
 TEST_CASE("The sheets stand in the mirror with fields to type in", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     dispatch(app, {"deck_edit", ""});

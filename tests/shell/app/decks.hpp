@@ -15,10 +15,10 @@ namespace palazzo::app::test {
 
 using quiz::Deck;
 
-// The shelf is shared by all tests of the process: each case has decks of its own name, and takes them away again.
-struct Shelf {
-    ~Shelf() {
-        for (const std::string& name : quiz::names_on_shelf()) quiz::take_from_shelf(name);
+// The registry is shared by all tests of the process: each case has decks of its own name, and takes them away again.
+struct DeckRegistry {
+    ~DeckRegistry() {
+        for (const std::string& name : quiz::deck_names()) quiz::remove_deck(name);
     }
 };
 
@@ -26,7 +26,7 @@ inline const std::string animals =
     "prompt,answers,level,category\nthe dog,el perro; perro,A1,Animals\nthe cat,el gato,A1,"
     "Animals\nthe tree,el árbol,A2,Plants\n";
 
-inline std::shared_ptr<const Deck> deck(const std::string& name) { return quiz::on_shelf(name); }
+inline std::shared_ptr<const Deck> deck(const std::string& name) { return quiz::find_deck(name); }
 
 inline std::string kept(World& world, const std::string& name) { return world.kept["palazzo:deck:" + name]; }
 

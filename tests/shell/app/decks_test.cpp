@@ -1,5 +1,7 @@
 // Decks of questions: one's own, kept, imported, exported and deleted; shipped ones, fetched when they are wanted.
 #include "engine/quiz/import.hpp"
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/practice.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "tests/shell/app/decks.hpp"
 
@@ -19,7 +21,7 @@ TEST_CASE("Where there is no file dialog, the way that is left is told", "[app][
 }
 
 TEST_CASE("A table of questions becomes a deck of one's own, and its sheet opens", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = started(world);
     dispatch(app, {"decks", ""});
@@ -41,12 +43,12 @@ TEST_CASE("Decks of one's own are there again after the page was closed", "[app]
     World world;
     Deck before;
     {
-        const Shelf shelf;
+        const DeckRegistry registry;
         App app = with_animals(world);
         before = *deck("animals");
     }
     REQUIRE_FALSE(deck("animals"));
-    const Shelf shelf;
+    const DeckRegistry registry;
     App again = started(world);
     REQUIRE(deck("animals"));
     CHECK(*deck("animals") == before);
@@ -56,7 +58,7 @@ TEST_CASE("Decks of one's own are there again after the page was closed", "[app]
 }
 
 TEST_CASE("A kept deck that can't be read is set aside, told, and in nobody's way", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     world.kept["palazzo:deck:torn"] = "{\"format\": 1, \"na";
     world.kept["palazzo:deck:other"] = quiz::write_deck_text(*quiz::import_deck("animals.csv", animals));
@@ -72,7 +74,7 @@ TEST_CASE("A kept deck that can't be read is set aside, told, and in nobody's wa
 }
 
 TEST_CASE("A deck whose name comes with the program now is moved out of its way", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     Deck mine = *quiz::import_deck("es.csv", animals);
     world.kept["palazzo:deck:es"] = quiz::write_deck_text(mine);
@@ -84,15 +86,16 @@ TEST_CASE("A deck whose name comes with the program now is moved out of its way"
 }
 
 TEST_CASE("An import with a fault is told in one line and leaves everything as it is", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     const auto before = world.kept;
-    const auto names = quiz::names_on_shelf();
+    const auto names = quiz::deck_names();
     dispatch(app, {"decks", ""});
     for (const auto& [name, text, line] : std::vector<std::array<std::string, 3>>{
-             {"a.csv", "prompt,answers\nthe dog,el perro\nthe dog,perro\n", "line 3: prompt: stands on line 2 already"},
-             {"a.csv", "prompt,answers\n\"the dog,el perro\n", "line 2"}, {"a.tsv", "", "line 1: there are no items"},
+             {"a.csv", "prompt,answers\nthe dog,el perro\nthe dog,perro\n", "line 3: prompt: is already on line 2"},
+             {"a.csv", "prompt,answers\n\"the dog,el perro\n", "line 2"},
+             {"a.tsv", "", "line 1: there are no questions"},
              {"a.json", R"({"format":1,"items":[{"kind":"ask"}]})", ""}, {"a.json", "{\"items\":", "line 1, column"},
              {"a.csv", "prompt,answers\nel a\xEF\xBF\xBDo,x\n", "line 2: no text in UTF-8"}}) {
         INFO(text);
@@ -103,11 +106,11 @@ TEST_CASE("An import with a fault is told in one line and leaves everything as i
         CHECK(app.sheet == SheetKind::decks);
     }
     CHECK(world.kept == before);
-    CHECK(quiz::names_on_shelf() == names);
+    CHECK(quiz::deck_names() == names);
 }
 
 TEST_CASE("A record is opened as a game even where decks are listed", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = started(world);
     dispatch(app, {"decks", ""});
@@ -119,7 +122,7 @@ TEST_CASE("A record is opened as a game even where decks are listed", "[app][dec
 }
 
 TEST_CASE("A name that is taken gets a number", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     import_file(app, "animals.csv", animals);
@@ -131,7 +134,7 @@ TEST_CASE("A name that is taken gets a number", "[app][decks]") {
 }
 
 TEST_CASE("Where the store refuses, the deck is there for now, and that is told", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     world.full = true;
     App app = with_animals(world);
@@ -144,7 +147,7 @@ TEST_CASE("Where the store refuses, the deck is there for now, and that is told"
 }
 
 TEST_CASE("A tab that may not write takes in no deck, and deletes none", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     world.other_tab = true;
@@ -160,7 +163,7 @@ TEST_CASE("A tab that may not write takes in no deck, and deletes none", "[app][
 }
 
 TEST_CASE("A deck is exported and can be read again", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     dispatch(app, {"deck_json", ""});
@@ -176,7 +179,7 @@ TEST_CASE("A deck is exported and can be read again", "[app][decks]") {
 }
 
 TEST_CASE("A deck gets another title and keeps its name", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     dispatch(app, {"deck_rename", ""});
@@ -197,11 +200,10 @@ TEST_CASE("A deck gets another title and keeps its name", "[app][decks]") {
 }
 
 TEST_CASE("A deck is deleted only after asking, and with it what was missed of it", "[app][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
-    quiz::remember(app.memory, "animals", "the dog", false, 20000);
-    CHECK(keep_memory(app));
+    note_answer(app, "animals", "the dog", false);
     dispatch(app, {"deck_remove", ""});
     CHECK(shows(app, "It can't be brought back"));
     dispatch(app, {"deck_keep", ""});
@@ -214,18 +216,32 @@ TEST_CASE("A deck is deleted only after asking, and with it what was missed of i
     CHECK(app.memory.decks.empty());
 }
 
+TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]") {
+    World world;
+    App one = started(world);
+    App other = started(world);
+    note_answer(one, "es", "the cat", false);
+    note_answer(other, "es", "the dog", false);
+    CHECK(started(world).memory == other.memory);
+    note_answer(one, "es", "the bird", false);
+    quiz::forget(other.memory, "es");
+    for (const char* missed : {"the cat", "the dog", "the bird"})
+        quiz::remember(other.memory, "es", missed, false, other.services.today());
+    CHECK(one.memory == other.memory);
+}
+
 TEST_CASE("What was missed is read again; a broken memory is set aside", "[app][decks]") {
     World world;
     App app = started(world);
-    quiz::remember(app.memory, "es", "the cat", false, 20000);
-    CHECK(keep_memory(app));
+    note_answer(app, "es", "the cat", false);
+    CHECK_FALSE(app.memory.decks.empty());
     CHECK(started(world).memory == app.memory);
     world.kept["palazzo:missed"] = "[1,";
     CHECK(started(world).memory.decks.empty());
     CHECK(world.kept["palazzo:aside:missed"] == "[1,");
     CHECK(world.kept.count("palazzo:missed") == 0);
     world.full = true;
-    CHECK_FALSE(keep_memory(app));
+    CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
 }
 
 TEST_CASE("A game waits for its deck and is on the table once it is there", "[app][decks]") {

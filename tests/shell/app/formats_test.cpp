@@ -38,7 +38,7 @@ constexpr const char* second_missed =
 } // namespace
 
 TEST_CASE("An example of every format since the first is read", "[app][formats]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     world.kept = {{"palazzo:game:a:1", first_slot}, {"palazzo:over:b", first_finished},
         {"palazzo:settings", first_settings}, {"palazzo:deck:animals", first_deck}, {"palazzo:missed", first_missed}};
@@ -49,7 +49,7 @@ TEST_CASE("An example of every format since the first is read", "[app][formats]"
     CHECK(app.settings.speed == Speed::off);
     CHECK(app.settings.deck == "fr");
     CHECK(app.settings.four_colour);
-    CHECK(quiz::on_shelf("animals"));
+    CHECK(quiz::find_deck("animals"));
     CHECK(app.memory.decks.count("es") == 1);
     REQUIRE(app.kept.size() == 1);
     resume(app, "a");
@@ -67,12 +67,12 @@ TEST_CASE(
     CHECK(world.said.empty());
     CHECK(quiz::is_known(app.memory, "es", "perro"));
     CHECK(quiz::days_in_a_row(app.memory, 20001) == 3);
-    REQUIRE(keep_memory(app));
+    REQUIRE(change_memory(app, [](quiz::Memory&) { return true; }));
     CHECK(*parse_json(world.kept["palazzo:missed"]) == *parse_json(second_missed));
 }
 
 TEST_CASE("What a newer version has kept is left as it is, said so, and not written over", "[app][formats]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     world.kept = {{"palazzo:game:a:0", "palazzo 2 9 something\nof tomorrow"},
         {"palazzo:game:a:1", write_slot(8, record("5"))}, {"palazzo:over:b", "palazzo 7 4 other\nthings"},
@@ -91,7 +91,7 @@ TEST_CASE("What a newer version has kept is left as it is, said so, and not writ
     CHECK(heard(world, "A newer Palazzo saved your settings"));
     CHECK(open_text(app, record("6")).empty());
     remember(app.memory, "es", "gato", false, 20000);
-    CHECK_FALSE(keep_memory(app));
+    CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
     for (const auto& [key, text] : before)
         if (key != "palazzo:current") CHECK(world.kept[key] == text);
 }
@@ -117,7 +117,7 @@ TEST_CASE("Settings that make no sense are set aside, and new ones kept", "[app]
 }
 
 TEST_CASE("What was set aside is tried again at each start, and comes back once it can be read", "[app][formats]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     world.kept = {{"palazzo:aside:a:1", first_slot}, {"palazzo:aside:b:0+", "still nonsense"},
         {"palazzo:aside:deck:animals", first_deck}, {"palazzo:aside:over:b", first_finished},

@@ -274,7 +274,7 @@ TEST_CASE("Who came by finger or in words isn't brought a keyboard", "[app][chal
 
 TEST_CASE("Practice takes typing at once too, question after question", "[app][practice][frame]") {
     Running run(Speed::off);
-    begin_practice(run.app, quiz::on_shelf("es"), {3, 5});
+    begin_practice(run.app, quiz::find_deck("es"), {3, 5});
     for (int i = 0; i < 2; ++i) {
         run.frames(4);
         ImGui::GetIO().AddInputCharacter('x');

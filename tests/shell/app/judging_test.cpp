@@ -102,7 +102,7 @@ TEST_CASE("Alone against bots the deck judges unless something else is chosen", 
     dispatch(app, {"begin", ""});
     const Json challenges = session(app).match.record().extras["challenges"];
     CHECK(challenges["deck"] == "de");
-    CHECK(challenges["digest"] == quiz::digest(*quiz::on_shelf("de")));
+    CHECK(challenges["digest"] == quiz::digest(*quiz::find_deck("de")));
     CHECK(challenges["levels"] == Json{"A2"});
     CHECK(challenges["seconds"] == 30);
     CHECK(app.settings.deck == "de"); // and the next table has it again
@@ -119,7 +119,7 @@ TEST_CASE(
     CHECK(set_up_model(app).topic == "All topics");
     dispatch(app, {"topic", ""});
     REQUIRE(app.sheet == SheetKind::pick_topic);
-    const auto topics = quiz::on_shelf("es")->topics;
+    const auto topics = quiz::find_deck("es")->topics;
     REQUIRE(sheet_model(app).items.size() == topics.size() + 1);
     CHECK(sheet_model(app).items[3].label == topics[2]);
     dispatch(app, {"use_topic:2", ""});
@@ -133,13 +133,13 @@ TEST_CASE(
     dispatch(app, {"use_topic:1", ""});
     dispatch(app, {"begin", ""});
     const Record record = session(app).match.record();
-    CHECK(record.extras["challenges"]["topics"] == Json{quiz::on_shelf("de")->topics[1]});
+    CHECK(record.extras["challenges"]["topics"] == Json{quiz::find_deck("de")->topics[1]});
     CHECK(session(app).match.rules().asking->stock.topics == std::vector<int>{1});
 }
 
 TEST_CASE("A deck without topics has none to choose from", "[app][challenge][set-up]") {
     World world;
-    const Shelf shelf;
+    const DeckRegistry registry;
     App app = with_animals(world);
     dispatch(app, {"set_up:palace/speak", ""});
     dispatch(app, {"use_deck:animals", ""});

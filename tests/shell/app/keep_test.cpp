@@ -148,6 +148,54 @@ TEST_CASE("A store that refuses is spoken of once, and play goes on", "[app][kee
     CHECK(read_record(world.exported[0].second)->moves.size() == 1);
 }
 
+TEST_CASE("A game that there is no room for isn't left without a question", "[app][keep]") {
+    World world;
+    App app = started(world);
+    REQUIRE(open_text(app, record("5")).empty());
+    world.full = true;
+    get_ready(app);
+    autosave(app);
+    const std::string unsaved = record_text(app);
+    app.new_version = true;
+    const auto kept_on = [&](const char* id) {
+        dispatch(app, {id, ""});
+        const bool asked = app.sheet == SheetKind::leave;
+        dispatch(app, {"close", ""});
+        return asked && app.page == Page::table && record_text(app) == unsaved;
+    };
+    CHECK(kept_on("home"));
+    CHECK(kept_on("again"));
+    CHECK(kept_on("update"));
+    CHECK(world.updates == 0);
+    import_file(app, "other.json", record("6"));
+    CHECK(app.sheet == SheetKind::leave);
+    CHECK(record_text(app) == unsaved);
+    dispatch(app, {"export", ""});
+    REQUIRE(world.exported.size() == 1);
+    CHECK(world.exported[0].second == unsaved);
+    dispatch(app, {"leave", ""});
+    CHECK(app.page == Page::home);
+    CHECK(app.sheet == SheetKind::none);
+    REQUIRE(open_text(app, record("7")).empty());
+    CHECK(world.said.size() == 2); // each game is spoken of
+    dispatch(app, {"home", ""});
+    CHECK(app.page == Page::home); // nobody has moved in this one
+}
+
+TEST_CASE("A game that found room after all is left without a question", "[app][keep]") {
+    World world;
+    App app = started(world);
+    REQUIRE(open_text(app, record("5")).empty());
+    world.full = true;
+    get_ready(app);
+    autosave(app);
+    world.full = false;
+    autosave(app);
+    dispatch(app, {"home", ""});
+    CHECK(app.page == Page::home);
+    CHECK(app.kept.size() == 1);
+}
+
 TEST_CASE("In a second tab nothing is kept, and what the first keeps is left alone", "[app][keep]") {
     World world;
     {

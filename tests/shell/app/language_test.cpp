@@ -59,7 +59,7 @@ bool is_letter(const std::string& text) { return text.size() == 1; }
 
 bool is_name(const std::string& text) {
     const auto& bots = characters;
-    const auto lists = dictionary::names_on_shelf();
+    const auto lists = dictionary::lexicon_names();
     return names.count(text) == 1 || std::find(lists.begin(), lists.end(), text) != lists.end()
         || std::any_of(bots.begin(), bots.end(), [&](const Character& bot) { return bot.name == text; });
 }
@@ -198,7 +198,7 @@ void play_on(Running& run, int moves) {
 }
 
 struct TakenAway {
-    ~TakenAway() { quiz::take_from_shelf("7"); }
+    ~TakenAway() { quiz::remove_deck("7"); }
 };
 
 } // namespace
@@ -244,7 +244,7 @@ TEST_CASE("One language leaves nothing to choose", "[app][language]") {
 }
 
 TEST_CASE("Home, the sheets and set-up are in the language chosen", "[app][language]") {
-    const TakenAway shelf;
+    const TakenAway registry;
     Running run;
     run.check("home");
     for (const char* sheet : {"settings", "saved"}) {
@@ -383,7 +383,7 @@ TEST_CASE("The curtain names who is next in the language chosen", "[app][languag
 }
 
 TEST_CASE("A question and its verdict that are open follow the language", "[app][language]") {
-    const TakenAway shelf;
+    const TakenAway registry;
     Running run;
     run.world.types = true;
     import_file(run.app, "7.csv", sums);

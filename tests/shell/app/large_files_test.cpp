@@ -13,7 +13,7 @@ TEST_CASE("A file of any size and shape is opened or refused within a second", "
     World world;
     App app = started(world);
     for (const char* name : {"deck.csv", "record.json"})
-        fuzz::each_shape(largest_file, [&](const std::string& text) {
+        fuzz::each_pattern(largest_file, [&](const std::string& text) {
             import_file(app, name, text);
             return app.session || app.notice.id.empty() ? "" : app.catalogue.say(app.notice);
         });
@@ -24,8 +24,8 @@ TEST_CASE("A file of any size and shape is opened or refused within a second", "
 }
 
 TEST_CASE("A slot and settings of any size are read or refused within a second", "[fuzz][large]") {
-    fuzz::each_shape(largest_file, [](const std::string& text) { return read_slot(text) ? "" : "slot: none"; });
-    fuzz::each_shape(largest_file, [](const std::string& text) {
+    fuzz::each_pattern(largest_file, [](const std::string& text) { return read_slot(text) ? "" : "slot: none"; });
+    fuzz::each_pattern(largest_file, [](const std::string& text) {
         read_settings(text);
         return std::string();
     });

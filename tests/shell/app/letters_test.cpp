@@ -89,7 +89,7 @@ TEST_CASE("Letters that couldn't be had are told once, and asked for again a min
 }
 
 TEST_CASE("A deck in letters that can't be drawn is imported, and told", "[app][letters][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     Reading r;
     import_file(r.app, "ivrit.csv", "prompt,answers\nthe house,בית\n");
     REQUIRE(deck("ivrit"));
@@ -100,7 +100,7 @@ TEST_CASE("A deck in letters that can't be drawn is imported, and told", "[app][
 
 TEST_CASE("A deck in letters that can be fetched is imported without a word, and fetched once it is shown",
     "[app][letters][decks]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     Reading r;
     import_file(r.app, "ellinika.csv", "prompt,answers\nthe house,το σπίτι\nthe garden,сад\n");
     REQUIRE(deck("ellinika"));

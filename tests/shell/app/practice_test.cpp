@@ -9,7 +9,7 @@ namespace palazzo::app::test {
 TEST_CASE("Practice brings back what was missed once more, and no more", "[app][practice]") {
     World world;
     App app = started(world);
-    const auto deck = quiz::on_shelf("es");
+    const auto deck = quiz::find_deck("es");
     const auto answer = [&](const std::string& text) {
         dispatch(app, {"ch:text", text});
         dispatch(app, {"ch:check", ""});
@@ -30,7 +30,7 @@ TEST_CASE("Practice brings back what was missed once more, and no more", "[app][
     CHECK(spoken(app, practice_model(app).detail) == "Once more: 2 of 2");
     answer(right(7));
     CHECK(spoken(app, practice_model(app).instruction)
-        == "All done: 1 of 3 at the first try. What you missed will come again another day.");
+        == "All done: 1 of 3 on the first try. What you missed will come again another day.");
     CHECK(app.memory.decks.at("es").at(deck->items[7].prompt).box == 1);
     dispatch(app, {"ch:stop", ""});
     CHECK(app.page == Page::home);
@@ -39,14 +39,14 @@ TEST_CASE("Practice brings back what was missed once more, and no more", "[app][
 TEST_CASE("Practice that is stopped sums up what was answered before it is left", "[app][practice]") {
     World world;
     App app = started(world);
-    const auto deck = quiz::on_shelf("es");
+    const auto deck = quiz::find_deck("es");
     begin_practice(app, deck, {3, 5, 7});
     dispatch(app, {"ch:text", deck->items[3].answers.front()});
     dispatch(app, {"ch:check", ""});
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"ch:stop", ""});
     REQUIRE(app.page == Page::practice);
-    CHECK(spoken(app, practice_model(app).instruction) == "1 of 1 at the first try.");
+    CHECK(spoken(app, practice_model(app).instruction) == "1 of 1 on the first try.");
     REQUIRE(practice_model(app).buttons.size() == 1);
     CHECK(spoken(app, practice_model(app).buttons[0].label) == "Done");
     dispatch(app, {practice_model(app).buttons[0].id, ""});
@@ -59,7 +59,7 @@ TEST_CASE("Practice that is stopped sums up what was answered before it is left"
 TEST_CASE("Who wants that is asked in the language that is learnt", "[app][practice]") {
     World world;
     App app = started(world);
-    const auto deck = quiz::on_shelf("es");
+    const auto deck = quiz::find_deck("es");
     REQUIRE(deck->items[3].kind == quiz::Kind::translate);
     begin_practice(app, deck, {3});
     CHECK(spoken(app, practice_model(app).instruction) == "Translate into Spanish");
@@ -93,7 +93,7 @@ TEST_CASE("Every kind of question is asked in the language that is learnt, or in
 TEST_CASE("Check with nothing typed says so in practice too", "[app][practice]") {
     World world;
     App app = started(world);
-    begin_practice(app, quiz::on_shelf("es"), {3});
+    begin_practice(app, quiz::find_deck("es"), {3});
     dispatch(app, {"ch:check", ""});
     CHECK_FALSE(practice_model(app).hint.id.empty());
     CHECK_FALSE(app.dialog.feedback);
@@ -156,7 +156,7 @@ TEST_CASE("What passes though it is written otherwise shows its spelling, the di
 TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
     World world;
     App app = started(world);
-    const auto deck = quiz::on_shelf("fr");
+    const auto deck = quiz::find_deck("fr");
     note_answer(app, "fr", deck->items[20].prompt, false);
     dispatch(app, {"practise:fr", ""});
     REQUIRE(app.practice);

@@ -55,7 +55,7 @@ a11y::Mirror in_words(const App& app) { return pages::mirror_challenge(voice_of(
 TEST_CASE("A deck is practised whole, or a level and a topic of it", "[app][practice]") {
     World world;
     App app = at_spanish(world);
-    const auto deck = quiz::on_shelf("es");
+    const auto deck = quiz::find_deck("es");
     const auto items = sheet_model(app).items;
     const auto choice = [&](const char* id) {
         return std::find_if(items.begin(), items.end(), [&](const auto& item) { return item.id == id; });
@@ -88,7 +88,7 @@ TEST_CASE("A choice that isn't there changes nothing, and another deck is whole 
 }
 
 TEST_CASE("A part without questions can't be practised, and that is said", "[app][practice]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = started(world);
     import_file(app, "few.csv", "prompt,answers,level,category,topic\na,b,A1,Words,Home\nc,d,A2,Words,Travel\n");
@@ -163,7 +163,7 @@ TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][
 }
 
 TEST_CASE("What was missed is saved as a text with the answers, by topic", "[app][practice]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = started(world);
     import_file(app, "few.csv",
@@ -215,13 +215,13 @@ TEST_CASE("Where a text can be printed what was missed is printed", "[app][pract
 }
 
 TEST_CASE("A deck that is gone or changed meanwhile offers no more at the end", "[app][practice]") {
-    const Shelf shelf;
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     dispatch(app, {"practise:animals", ""});
     finish(app);
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:stop"});
-    quiz::take_from_shelf("animals");
+    quiz::remove_deck("animals");
     CHECK(end_buttons(app) == Ids{"ch:stop"});
     dispatch(app, {"ch:more", ""});
     CHECK(app.practice->queue.empty());

@@ -7,6 +7,9 @@
 #include "shell/app/table/log.hpp"
 #include "shell/app/table/review.hpp"
 
+#include "engine/quiz/registry.hpp"
+#include "engine/share/link.hpp"
+
 #include <catch2/catch_test_macros.hpp>
 
 #include <chrono>
@@ -202,6 +205,40 @@ TEST_CASE("A kept game is looked at again without being opened", "[app][replay]"
     dispatch(app, {"close", ""});
     CHECK(app.page == Page::home);
     CHECK(app.sheet == SheetKind::kept);
+}
+
+TEST_CASE("A game that is opened during a replay leads back to where that began", "[app][replay]") {
+    World world;
+    App app = with_game(world, table("3"), 30);
+    dispatch(app, {"replay", ""});
+    REQUIRE(begin_replay_of_record(app, table("4")).empty());
+    REQUIRE(app.page == Page::replay);
+    dispatch(app, {"close", ""});
+    CHECK(app.page == Page::table);
+    CHECK_FALSE(app.replay);
+    CHECK(std::visit([](const auto& session) { return session.match.turn_count(); }, *app.session) == 30);
+}
+
+TEST_CASE("A replay stays until what is played on has its question deck", "[app][replay]") {
+    quiz::announce("lent");
+    World world;
+    world.fetches = true;
+    App app = started(world);
+    std::string record = table("3", "palace", "speak");
+    record.replace(record.find(R"("players":2)"), std::string(R"("players":2)").size(), R"("players":3)");
+    record.replace(record.find(two), two.size(), R"("seats":[{"kind":"human"},{"kind":"bot"},{"kind":"bot"}])");
+    record.insert(record.size() - 1, R"(,"moves":[],"challenges":{"deck":"lent"})");
+    const auto link = write_link(*read_record(record), LinkKind::game);
+    REQUIRE(link);
+    dispatch(app, {"open_link", *link});
+    deck_arrived(app, "lent", "404");
+    REQUIRE(app.page == Page::replay);
+    dispatch(app, {"play_on", ""});
+    CHECK(app.page == Page::replay);
+    CHECK(replay_model(app).moves == 0);
+    deck_arrived(app, "lent", "404");
+    CHECK(app.page == Page::table);
+    CHECK_FALSE(app.replay);
 }
 
 TEST_CASE("The log tells every move, the latest first, and leads to its position", "[app][replay]") {

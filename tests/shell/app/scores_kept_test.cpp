@@ -53,7 +53,7 @@ TEST_CASE("Scores that can't be read are set aside, and come back when they can 
     const auto before = world.kept;
     App app = started(world);
     CHECK(was_said(world, "Your statistics could not be read"));
-    CHECK(was_said(world, "How your daily games went could not be read"));
+    CHECK(was_said(world, "Your daily results could not be read"));
     CHECK(was_said(world, "Your house rules could not be read"));
     CHECK(was_said(world, "Your puzzles and lessons could not be read"));
     CHECK(count_outcome(app, outcome("a")));
@@ -94,7 +94,7 @@ TEST_CASE("Scores of a newer version are left alone, and none are kept then", "[
     const auto before = world.kept;
     App app = started(world);
     CHECK(was_said(world, "A newer Palazzo saved your statistics"));
-    CHECK(was_said(world, "A newer Palazzo saved how your daily games went"));
+    CHECK(was_said(world, "A newer Palazzo saved your daily results"));
     CHECK(was_said(world, "A newer Palazzo saved your house rules"));
     play_palace(app);
     CHECK(app.statistics.outcomes.size() == 1);

@@ -96,6 +96,21 @@ TEST_CASE("Practice isn't counted, not even where it was before it became practi
     CHECK(kept_statistics(world).outcomes.empty());
 }
 
+TEST_CASE("A game that is dealt after practice counts", "[app][scores]") {
+    World world;
+    App app = started(world);
+    play_palace(app);
+    dispatch(app, {"undo", ""});
+    dispatch(app, {"take_back_agreed", ""});
+    play_to_end(app);
+    REQUIRE(app.statistics.outcomes.empty());
+    dispatch(app, {"again", ""});
+    REQUIRE_FALSE(is_over(app));
+    play_to_end(app);
+    CHECK_FALSE(read_record(record_text(app))->practice);
+    CHECK(kept_statistics(world).outcomes.size() == 1);
+}
+
 TEST_CASE("Of a word game the points and the only human's best word are remembered", "[app][scores]") {
     World world;
     App app = started(world);

@@ -386,7 +386,7 @@ TEST_CASE("A match that can't be read is set aside, one of a newer version is le
     const std::string newer = R"({"format":2,"of":"tomorrow"})";
     world.kept[series_key] = newer;
     App app = started(world);
-    CHECK(was_said(world, "A newer Palazzo saved how your match stands"));
+    CHECK(was_said(world, "A newer Palazzo saved your match"));
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"match", best_of});
     dispatch(app, {"begin", ""});

@@ -61,7 +61,8 @@ TEST_CASE("A rank that does something else than in the preset says so, and what 
     App app = setting(world, "palace/classic");
     CHECK(switch_of(set_up_model(app), "powers.8")->detail == "Now: an ordinary card.");
     choose(app, "powers.8", "Skips");
-    CHECK(switch_of(set_up_model(app), "powers.8")->detail == "Changed from Classic. Now: skips the next player.");
+    CHECK(switch_of(set_up_model(app), "powers.8")->detail
+        == "Changed from Classic. Now: skips one player for each card played.");
     choose(app, "powers.8", "Nothing");
     CHECK(switch_of(set_up_model(app), "powers.8")->detail == "Now: an ordinary card.");
     CHECK_FALSE(set_up_model(app).can_save_own);

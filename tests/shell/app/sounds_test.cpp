@@ -251,7 +251,7 @@ TEST_CASE("An answer is heard as it is judged: right or wrong", "[app][sound][ch
 TEST_CASE("So are answers in practice", "[app][sound][practice]") {
     World world;
     App app = started(world);
-    begin_practice(app, quiz::on_shelf("es"), {3, 5});
+    begin_practice(app, quiz::find_deck("es"), {3, 5});
     dispatch(app, {"ch:unknown", ""});
     CHECK(world.heard == Cues{Cue::buzz});
 }

@@ -64,7 +64,7 @@ TEST_CASE("All games are counted together, and each by itself", "[app][scores][s
     dispatch(app, {"statistics_game", "1"});
     CHECK(figure(app, "Won") == "3 of 4 (75 %)");
     CHECK(figure(app, "Places") == "1st: 3, 2nd: 1");
-    CHECK(figure(app, "Largest pile taken") == "8 cards");
+    CHECK(figure(app, "Largest pile picked up") == "8 cards");
     CHECK(figure(app, "House") == "1 of 1 (100 %)");
     CHECK(figure(app, "Rosa (Hard)") == "3 of 4 (75 %)");
     CHECK(figure(app, "Hard") == "3 of 4 (75 %)");
@@ -135,7 +135,7 @@ TEST_CASE("The result remembers the best word, and the largest pile", "[app][sco
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
     CHECK(says("Your best play: " + highlights_of(app).best + ", "));
     play_palace(app);
-    CHECK(says("The largest pile you took: " + std::to_string(highlights_of(app).pile)));
+    CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of(app).pile)));
 }
 
 } // namespace palazzo::app::test

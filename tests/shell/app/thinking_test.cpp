@@ -92,6 +92,27 @@ TEST_CASE("An answer that makes no sense is no end of the game", "[app][thinking
     }
 }
 
+TEST_CASE("What can't be had elsewhere after all is thought here, of a move or a hint", "[app][thinking]") {
+    const std::string thought_elsewhere = [] {
+        Running run(against("hard"), true);
+        thought_arrived(run.app, run.answer());
+        run.frames(1);
+        return record_text(run.app);
+    }();
+    Running run(against("hard"), true);
+    thought_arrived(run.app, "");
+    CHECK(is_thinking(run.app));
+    CHECK_FALSE(thinks_elsewhere(run.app));
+    for (int i = 0; i < 10000 && run.moves() == 0; ++i) run.frames(1);
+    CHECK(record_text(run.app) == thought_elsewhere);
+
+    dispatch(run.app, {"hint", ""});
+    run.frames(1);
+    thought_arrived(run.app, "");
+    for (int i = 0; i < 10000 && !run.app.hint.empty(); ++i) run.frames(1);
+    CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
+}
+
 TEST_CASE("Whoever leaves the table gives the thought up", "[app][thinking]") {
     Running run(against("master"), true);
     CHECK(run.world.given_up == 0);

@@ -144,7 +144,7 @@ TEST_CASE("A game that went two ways is kept both ways, the second under a new i
     CHECK(kept_games(world) == 2);
     CHECK(current_game(store_in(world)) != shared);
     CHECK(std::any_of(world.said.begin(), world.said.end(),
-        [](const std::string& line) { return line.find("Both ways") != std::string::npos; }));
+        [](const std::string& line) { return line.find("Both versions") != std::string::npos; }));
 }
 
 TEST_CASE(

@@ -80,7 +80,7 @@ TEST_CASE("The mirror of a challenge says which of it is in another language", "
 TEST_CASE("What is practised, listed and edited of a deck is in its languages", "[app][mirror]") {
     World world;
     App app = started(world);
-    const auto deck = quiz::on_shelf("es");
+    const auto deck = quiz::find_deck("es");
     const auto gap = std::find_if(
         deck->items.begin(), deck->items.end(), [](const quiz::Item& item) { return item.kind == Kind::gap; });
     begin_practice(app, deck, {static_cast<int>(gap - deck->items.begin())});

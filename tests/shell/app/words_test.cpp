@@ -16,7 +16,7 @@ std::string palabra_record(const std::string& dictionary) {
 /// The page's answer: the list arrives.
 void arrive(App& app, const std::string& name) {
     const auto packed = dictionary::embedded().front().packed;
-    REQUIRE_FALSE(dictionary::put_on_shelf(name, {packed.begin(), packed.end()}));
+    REQUIRE_FALSE(dictionary::add_lexicon(name, {packed.begin(), packed.end()}));
     words_arrived(app, "");
 }
 
@@ -61,6 +61,24 @@ TEST_CASE("What was chosen is done once the words are there", "[app][words]") {
     arrive(app, "later-2");
     CHECK(app.page == Page::table);
     CHECK(record_text(app).find("\"dictionary\":{\"digest\":") != std::string::npos);
+}
+
+TEST_CASE("The replay that was chosen opens once its words are there, whatever was picked since", "[app][words]") {
+    dictionary::announce("later-4");
+    World world;
+    REQUIRE(write_save(store_in(world), {"chosen", 1, palabra_record("later-4")}));
+    REQUIRE(write_save(store_in(world), {"other", 2, record("7")}));
+    world.fetches = true;
+    App app = started(world);
+    dispatch(app, {"home", ""});
+    dispatch(app, {"saved", ""});
+    dispatch(app, {"kept:chosen", ""});
+    dispatch(app, {"replay_kept", ""});
+    CHECK(app.page != Page::replay);
+    dispatch(app, {"kept:other", ""});
+    arrive(app, "later-4");
+    REQUIRE(app.page == Page::replay);
+    CHECK(std::holds_alternative<games::Session<palabra::Rules>>(app.replay->session));
 }
 
 TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost", "[app][words]") {

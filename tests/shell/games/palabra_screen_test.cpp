@@ -316,6 +316,17 @@ TEST_CASE("the sand glass is turned, keeps asking for frames, and its end ends t
     CHECK(player.screen.next_frame() < 0);
 }
 
+TEST_CASE("the sand runs on while the device is handed round", "[palabra][screen]") {
+    Player player(facing("Cg Ab Trb Er Ib Ob Ub2", "", "{'impatient_timer':30}"));
+    player.tap(player.layout().timer.centre());
+    player.frames(200); // of a tenth of a second
+    player.screen.hand_over();
+    player.frames(50);
+    CHECK(player.made.size() == 1);
+    player.frames(60);
+    CHECK(player.made == Moves{R"({"timer":true})", R"({"timeout":true})"});
+}
+
 TEST_CASE("in simultaneous play both steps are laid face down, and lie before the own plate", "[palabra][screen]") {
     Player player(facing("Cg Ab Trb Rr Ib Ob Ub2", "Rb2 Ab Ib Ny", "{'simultaneous':true}"));
     player.screen.draft.aim = Draft::Aim::shave;

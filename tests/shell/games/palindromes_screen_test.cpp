@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 
 using namespace palazzo;
 using namespace palazzo::games;
@@ -161,14 +163,12 @@ TEST_CASE(
 TEST_CASE("the squares of the picked card are exactly its legal ones", "[palindromes][screen]") {
     const View v = in_mid_game(4, 9);
     for (const Card c : v.hand) {
-        std::size_t legal = 0;
-        for (const Move& m : palindromes::legal(v)) {
-            if (m.card != c) continue;
-            const auto marks = marks_of(v, c);
-            CHECK(std::any_of(marks.begin(), marks.end(), [&](const SquareMark& mark) { return mark.at == m.at; }));
-            legal += m.take.empty() ? 1 : 0;
-        }
-        CHECK(marks_of(v, c).size() >= legal);
+        std::set<std::pair<int, int>> legal;
+        for (const Move& m : palindromes::legal(v))
+            if (m.card == c) legal.emplace(m.at.x, m.at.y);
+        std::set<std::pair<int, int>> marked;
+        for (const SquareMark& mark : marks_of(v, c)) marked.emplace(mark.at.x, mark.at.y);
+        CHECK(marked == legal);
     }
     CHECK(marks_of(v, Card::none()).empty());
 }

@@ -1,5 +1,5 @@
 // Fields on the canvas.
-#include "shell/ui/utf8.hpp"
+#include "engine/core/utf8.hpp"
 #include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -33,16 +33,6 @@ std::string typed_behind(std::string text, std::size_t longest) {
 }
 
 } // namespace
-
-TEST_CASE("A text is cut between characters", "[ui][utf8]") {
-    CHECK(cut_to("perro", 9) == "perro");
-    CHECK(cut_to("perro", 3) == "per");
-    CHECK(cut_to("añil", 2) == "a");
-    CHECK(cut_to("añil", 3) == "añ");
-    CHECK(cut_to("€", 2).empty());
-    CHECK(cut_to("a😀", 4) == "a");
-    CHECK(cut_to("", 0).empty());
-}
 
 TEST_CASE("A field that takes less than its text keeps whole characters of it", "[ui][field]") {
     CHECK(typed_behind("ééé", 6) == "éé"); // the last was taken back

@@ -1,10 +1,10 @@
 // The letters: which are inside the program, which come in files by script, and how they are packed.
 #include "engine/core/json.hpp"
+#include "engine/core/utf8.hpp"
 #include "engine/i18n/languages.hpp"
 #include "shell/ui/scripts.hpp"
 #include "shell/ui/signs.hpp"
 #include "shell/ui/text.hpp"
-#include "shell/ui/utf8.hpp"
 #include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,5 +1,5 @@
+#include "engine/core/utf8.hpp"
 #include "shell/ui/text.hpp"
-#include "shell/ui/utf8.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -52,16 +52,4 @@ TEST_CASE("empty text has one empty line") {
     const PlacedText placed = place("", 10);
     CHECK(placed.words.empty());
     CHECK(placed.line_widths == std::vector<float>{0});
-}
-
-TEST_CASE("characters are read from UTF-8, broken ones replaced") {
-    std::string_view text = "a\u00e9\u2660\U0001F0A1";
-    CHECK(take_character(text) == U'a');
-    CHECK(take_character(text) == U'\u00e9');
-    CHECK(take_character(text) == U'\u2660');
-    CHECK(take_character(text) == U'\U0001F0A1');
-    CHECK(text.empty());
-    for (std::string_view broken : {"\xff", "\xc3", "\xe2\x99", "\x80"}) {
-        CHECK(take_character(broken) == U'\ufffd');
-    }
 }

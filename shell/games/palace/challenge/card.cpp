@@ -84,7 +84,7 @@ void add_speech(ChallengeModel& m, const OverlaySight& sight, const Session& s, 
 }
 
 void add_time(ChallengeModel& m, const OverlaySight& sight, const Session& s, const QuestionState& question) {
-    m.seconds = quiz::read_choice(s.match.record().extras).seconds;
+    m.seconds = quiz::read_choice(s.match.head().extras).seconds;
     if (m.seconds == 0) return;
     const double passed = question.began < 0 ? 0 : sight.now - question.began;
     m.seconds_left = std::max(0, m.seconds - static_cast<int>(passed));

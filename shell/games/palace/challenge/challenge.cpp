@@ -209,7 +209,7 @@ double drive_question(OverlayHost& host, Session& s) {
     QuestionState& question = question_of(host, s);
     if (question.began < 0) question.began = host.now;
     if (question_on(s) && roll_of(host.sight(), question) < 1.0F) return 0;
-    const int seconds = quiz::read_choice(s.match.record().extras).seconds;
+    const int seconds = quiz::read_choice(s.match.head().extras).seconds;
     if (seconds == 0) return -1;
     const double left = question.began + seconds - host.now;
     if (left > 0) return std::min(left, 0.25);

@@ -13,8 +13,7 @@ namespace {
 std::string letter(Rank rank) { return std::string(1, to_char(rank)); }
 
 std::string cards_of(const Play& play) {
-    std::string all;
-    for (const Card c : play.cards) all += (all.empty() ? "" : " ") + to_text(c);
+    const std::string all = list_of(play.cards);
     return play.cover.is_none() ? all : all + " " + to_text(play.cover);
 }
 

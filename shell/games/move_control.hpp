@@ -1,0 +1,38 @@
+// Moves among the controls of a mirror: a button that makes one has it as its id.
+#pragma once
+
+#include "engine/core/json.hpp"
+#include "shell/a11y/mirror.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace palazzo::games {
+
+inline constexpr std::string_view move_prefix = "move:"; ///< and the move in the notation of records
+
+/// The id of the button that makes a move at once.
+template <class Move>
+std::string move_id(const Move& move) {
+    return std::string(move_prefix) + write(move).dump();
+}
+
+template <class Move>
+a11y::Control move_control(const Move& move, std::string label) {
+    a11y::Control control{a11y::Control::Kind::button, move_id(move), std::move(label)};
+    control.move = write(move).dump();
+    return control;
+}
+
+/// The move that the button of an id makes, as a game's `read_move` has it; nullopt for any other id.
+template <class Move>
+std::optional<Move> move_of_id(const std::string& id, Result<Move> (*read)(const Json&)) {
+    if (!id.starts_with(move_prefix)) return std::nullopt;
+    const auto json = parse_json(id.substr(move_prefix.size()));
+    const auto move = json ? read(*json) : Result<Move>(json.problem());
+    return move ? std::optional(*move) : std::nullopt;
+}
+
+} // namespace palazzo::games

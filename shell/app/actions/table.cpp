@@ -16,6 +16,7 @@
 #include "shell/app/table/take_back.hpp"
 
 #include <optional>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -34,6 +35,7 @@ void deal_again(App& app) {
 }
 
 void go_home(App& app) {
+    if (std::exchange(app.unsaved, false)) app.notice_until = 0; // it spoke of that game
     app.session.reset();
     app.dialog = {};
     app.page = Page::home;

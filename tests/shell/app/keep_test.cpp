@@ -175,6 +175,7 @@ TEST_CASE("A game that there is no room for isn't left without a question", "[ap
     CHECK(world.exported[0].second == unsaved);
     dispatch(app, {"leave", ""});
     CHECK(app.page == Page::home);
+    CHECK(notice_of(app).empty());
     CHECK(app.sheet == SheetKind::none);
     REQUIRE(open_text(app, record("7")).empty());
     CHECK(world.said.size() == 2); // each game is spoken of

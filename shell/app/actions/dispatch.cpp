@@ -110,10 +110,7 @@ bool act_on_home(App& app, const Action& action) {
 
 void update(App& app) {
     autosave(app);
-    if (is_lost_if_left(app))
-        app.sheet = SheetKind::leave;
-    else
-        app.services.update();
+    if (may_leave(app)) app.services.update();
 }
 
 /// Whether what an action begins has to wait for a word list. It is done again when the list is there.

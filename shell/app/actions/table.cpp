@@ -67,9 +67,8 @@ void export_missed(App& app) {
 } // namespace
 
 bool act_on_table(App& app, const a11y::Action& action) {
-    if ((action.id == "home" || action.id == "again") && is_lost_if_left(app))
-        app.sheet = SheetKind::leave;
-    else if (action.id == "menu")
+    if ((action.id == "home" || action.id == "again") && !may_leave(app)) return true;
+    if (action.id == "menu")
         app.sheet = SheetKind::menu;
     else if (action.id == "rules")
         app.sheet = SheetKind::rules;

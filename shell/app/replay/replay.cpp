@@ -89,7 +89,7 @@ void look_from(App& app, const std::string& choice) {
 /// A new game with these moves. Who has seen how it went on plays for practice. It may have to wait for words or a
 /// deck: until then the replay stays.
 void play_on(App& app) {
-    if (is_lost_if_left(app)) return notify(app, {"app.cant.save", {}});
+    if (!may_leave(app)) return;
     Record record = on_replay(app, [](const auto& s) { return s.match.record(); });
     record.practice = true;
     const std::string fault = open_text(app, write_record(record));

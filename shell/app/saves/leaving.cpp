@@ -2,9 +2,14 @@
 
 namespace palazzo::app {
 
-bool is_lost_if_left(const App& app) {
-    return app.session && app.unsaved && !is_over(app)
+bool may_leave(App& app) {
+    const bool lost = app.session && app.unsaved && !is_over(app)
         && std::visit([](const auto& s) { return s.match.turn_count() > 0; }, *app.session);
+    if (lost && app.page == Page::table)
+        app.sheet = SheetKind::leave;
+    else if (lost)
+        notify(app, {"app.cant.save", {}});
+    return !lost;
 }
 
 pages::SheetModel leave_sheet(const App& app) {

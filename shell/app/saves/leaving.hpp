@@ -5,9 +5,10 @@
 
 namespace palazzo::app {
 
-/// Whether the game on the table is under way, and would be lost if another one, or none, came in its place. A finished
-/// one is not asked about: its result was seen. Nor is one in which nobody has moved.
-bool is_lost_if_left(const App& app);
+/// Whether the game on the table may give way to another one, or to none. One under way that the store refused may not:
+/// at the table a sheet asks, and elsewhere, as in a replay of it, a line says that it isn't saved. A finished one may,
+/// for its result was seen, and so may one in which nobody has moved.
+bool may_leave(App& app);
 
 /// Asks whether it is left all the same, and offers to export it.
 pages::SheetModel leave_sheet(const App& app);

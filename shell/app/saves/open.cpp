@@ -103,9 +103,7 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))
         import_deck_file(app, name, text);
-    else if (is_lost_if_left(app))
-        app.sheet = SheetKind::leave;
-    else if (const std::string fault = open_text(app, text); !fault.empty())
+    else if (const std::string fault = may_leave(app) ? open_text(app, text) : ""; !fault.empty())
         notify(app, {"app.cant.open_file", {fault}});
 }
 

@@ -129,10 +129,8 @@ bool act_on_share(App& app, const a11y::Action& action) {
     const bool here = app.page == Page::set_up || (app.page == Page::table && app.session);
     if (action.id == "share" && here) {
         app.sheet = SheetKind::share;
-    } else if (action.id == "open_link" && is_lost_if_left(app)) {
-        app.sheet = SheetKind::leave;
     } else if (action.id == "open_link") {
-        const std::string fault = open_link(app, action.value);
+        const std::string fault = may_leave(app) ? open_link(app, action.value) : "";
         if (!fault.empty()) notify(app, {"app.cant.open_link", {fault}});
     } else if (app.sheet != SheetKind::share) {
         return false;

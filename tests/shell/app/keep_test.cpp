@@ -170,6 +170,13 @@ TEST_CASE("A game that there is no room for isn't left without a question", "[ap
     import_file(app, "other.json", record("6"));
     CHECK(app.sheet == SheetKind::leave);
     CHECK(record_text(app) == unsaved);
+    dispatch(app, {"close", ""});
+    dispatch(app, {"replay", ""});
+    dispatch(app, {"play_on", ""});
+    CHECK(app.page == Page::replay);
+    CHECK(app.sheet == SheetKind::none);
+    dispatch(app, {"close", ""});
+    CHECK(record_text(app) == unsaved);
     dispatch(app, {"export", ""});
     REQUIRE(world.exported.size() == 1);
     CHECK(world.exported[0].second == unsaved);
@@ -178,7 +185,7 @@ TEST_CASE("A game that there is no room for isn't left without a question", "[ap
     CHECK(notice_of(app).empty());
     CHECK(app.sheet == SheetKind::none);
     REQUIRE(open_text(app, record("7")).empty());
-    CHECK(world.said.size() == 2); // each game is spoken of
+    CHECK(world.said.back().rfind("There is no room to save this game", 0) == 0); // each is spoken of
     dispatch(app, {"home", ""});
     CHECK(app.page == Page::home); // nobody has moved in this one
 }

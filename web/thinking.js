@@ -4,6 +4,7 @@
   const { platform } = palazzo;
   const file = document.querySelector('meta[name="palazzo:thinker"]').content;
   const program = document.getElementById("program").getAttribute("href");
+  const longestWait = 10_000; // for a Worker to be there, in milliseconds: its script may come by a network that has stopped
   let worker = null;
   let handed = null; // the names of the words that it has
   let broken = false;
@@ -18,7 +19,11 @@
   const give = async () => {
     const module = await platform.compiled;
     const one = new Worker(file);
-    one.onmessage = ({ data }) => one === worker && platform.call("thought", data);
+    const patience = setTimeout(() => one === worker && giveUp(), longestWait);
+    one.onmessage = ({ data }) => {
+      clearTimeout(patience);
+      if (data !== null && one === worker) platform.call("thought", data);
+    };
     one.onerror = (event) => {
       event.preventDefault(); // or Firefox tells the page of it as of its own (web/border.js)
       console.error(event.message);

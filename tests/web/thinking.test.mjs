@@ -1,8 +1,10 @@
 // Opponents and hints think beside the page: frames go on meanwhile, a game that is left in mid-thought goes on as it would
 // have, and a page without Workers plays the same moves.
 import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { cli, drawn, open, record, rested, said } from "./page.mjs";
+import { cli, drawn, open, record, rested, said, site } from "./page.mjs";
 
 let palazzo;
 before(async () => (palazzo = await open({ sharp: true })));
@@ -91,10 +93,12 @@ test("an opponent plays on where the Worker fails", async () => {
     "no room": 'WebAssembly.instantiate = () => Promise.reject(new Error("no room"));',
     "no program": 'importScripts = () => { throw new Error("no program"); };',
   };
+  const file = (await readdir(site)).find((name) => name.startsWith("palazzo-thinker"));
+  const script = await readFile(join(site, file), "utf8");
   for (const [reason, code] of Object.entries(failures)) {
     const context = await palazzo.visitor({ serviceWorkers: "block" });
-    await context.route(/palazzo-thinker/, async (route) =>
-      route.fulfill({ contentType: "text/javascript", body: `${code}\n${await (await route.fetch()).text()}` }));
+    await context.route(/palazzo-thinker/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: `${code}\n${script}` }));
     const page = await palazzo.visit(context, "?speed=off");
     await put(page, game("palace", "hard", "3"));
     await rested(page);
@@ -105,6 +109,19 @@ test("an opponent plays on where the Worker fails", async () => {
     assert.ok(await page.evaluate(() => document.getElementById("trouble").hidden), "the page goes on");
     await context.close();
   }
+});
+
+test("an opponent plays on where the Worker never comes", async () => {
+  const context = await palazzo.visitor({ serviceWorkers: "block" });
+  await context.route(/palazzo-thinker/, () => {}); // it is asked for, and nothing is answered
+  const page = await palazzo.visit(context, "?speed=off");
+  await put(page, game("palace", "hard", "3"));
+  await rested(page);
+  await moveOn(page);
+  await rested(page);
+  assert.ok((await moves(page)).some(({ seat }) => seat === 1));
+  assert.deepEqual(page.errors, []);
+  await context.close();
 });
 
 test("a hint names a legal move and why, by the mirror and on the canvas", async () => {

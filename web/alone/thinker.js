@@ -38,7 +38,7 @@ const load = ({ module, program }) =>
 let loaded = null;
 onmessage = async ({ data }) => {
   if (data.module) {
-    loaded = load(data);
+    loaded = load(data).then(() => postMessage(null)); // it is there
     return;
   }
   await loaded;

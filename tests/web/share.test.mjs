@@ -62,6 +62,16 @@ test("the sheet shows a code, and the link is copied", async () => {
   assert.deepEqual(page.errors, []);
 });
 
+test("a link that is pasted before the program runs opens as soon as it does", async () => {
+  const good = fragment(await link(await visit("?quick=palindromes&seed=4&speed=off"), "deal"));
+  const context = await palazzo.visitor();
+  await context.addInitScript((hash) => addEventListener("DOMContentLoaded", () => (location.hash = hash)), good);
+  const page = await palazzo.visit(context, "?speed=off");
+  await page.waitForFunction(() => palazzo.record());
+  assert.equal((await table(page)).game, "palindromes");
+  assert.deepEqual(page.errors, []);
+});
+
 test("a link that is followed in the open page opens there, and a broken one is refused in a line", async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await play(page, 3);

@@ -318,4 +318,18 @@ TEST_CASE("While another tab plays, no bot moves here, nothing but Play here is 
     CHECK_FALSE(run.shows("play_here"));
 }
 
+TEST_CASE("A timer that runs out in a tab that may not write makes no move there", "[app][frame]") {
+    Running run(Speed::off);
+    run.open(R"({"format":1,"game":"palabra","preset":"classic","options":{"impatient_timer":2},"deal":{"seed":"5"},)"
+             R"("seats":[{"kind":"human"},{"kind":"human"}],"moves":[{"seat":0,"move":{"timer":true}}]})");
+    dispatch(run.app, {"lift", ""});
+    run.world.other_tab = true;
+    const std::string before = record_text(run.app);
+    run.frames(60); // of a tenth of a second
+    CHECK(record_text(run.app) == before);
+    run.world.other_tab = false;
+    run.frames(60);
+    CHECK(record_text(run.app).find("timeout") != std::string::npos);
+}
+
 } // namespace palazzo::app::test

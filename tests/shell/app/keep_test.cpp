@@ -2,10 +2,12 @@
 #include "tests/shell/app/stand_in.hpp"
 
 #include "engine/core/digest.hpp"
+#include "engine/share/link.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace palazzo::app::test {
 namespace {
@@ -31,6 +33,15 @@ void get_ready(App& app) {
         },
         *app.session);
     autosave(app);
+}
+
+/// A game with a move that the store refused.
+App with_unsaved_game(World& world) {
+    App app = started(world);
+    REQUIRE(open_text(app, record("5")).empty());
+    world.full = true;
+    get_ready(app);
+    return app;
 }
 
 } // namespace
@@ -150,53 +161,61 @@ TEST_CASE("A store that refuses is spoken of once, and play goes on", "[app][kee
 
 TEST_CASE("A game that there is no room for isn't left without a question", "[app][keep]") {
     World world;
-    App app = started(world);
-    REQUIRE(open_text(app, record("5")).empty());
-    world.full = true;
-    get_ready(app);
-    autosave(app);
+    App app = with_unsaved_game(world);
     const std::string unsaved = record_text(app);
     app.new_version = true;
-    const auto kept_on = [&](const char* id) {
-        dispatch(app, {id, ""});
-        const bool asked = app.sheet == SheetKind::leave;
+    const auto link = write_link(*read_record(record("6")), LinkKind::deal);
+    REQUIRE(link);
+    const std::array<Action, 4> leaving{{{"home", ""}, {"again", ""}, {"update", ""}, {"open_link", *link}}};
+    for (const Action& action : leaving) {
+        INFO(action.id);
+        dispatch(app, action);
+        CHECK(app.sheet == SheetKind::leave);
         dispatch(app, {"close", ""});
-        return asked && app.page == Page::table && record_text(app) == unsaved;
-    };
-    CHECK(kept_on("home"));
-    CHECK(kept_on("again"));
-    CHECK(kept_on("update"));
+        CHECK(app.page == Page::table);
+        CHECK(record_text(app) == unsaved);
+    }
     CHECK(world.updates == 0);
     import_file(app, "other.json", record("6"));
     CHECK(app.sheet == SheetKind::leave);
-    CHECK(record_text(app) == unsaved);
-    dispatch(app, {"close", ""});
-    dispatch(app, {"replay", ""});
-    dispatch(app, {"play_on", ""});
-    CHECK(app.page == Page::replay);
-    CHECK(app.sheet == SheetKind::none);
-    dispatch(app, {"close", ""});
-    CHECK(record_text(app) == unsaved);
     dispatch(app, {"export", ""});
     REQUIRE(world.exported.size() == 1);
     CHECK(world.exported[0].second == unsaved);
     dispatch(app, {"leave", ""});
     CHECK(app.page == Page::home);
-    CHECK(notice_of(app).empty());
     CHECK(app.sheet == SheetKind::none);
+    CHECK(notice_of(app).empty());
+}
+
+TEST_CASE("In a replay a line says that the game isn't saved, and it stays", "[app][keep]") {
+    World world;
+    App app = with_unsaved_game(world);
+    const std::string unsaved = record_text(app);
+    dispatch(app, {"replay", ""});
+    world.said.clear();
+    dispatch(app, {"play_on", ""});
+    CHECK(app.page == Page::replay);
+    CHECK(app.sheet == SheetKind::none);
+    CHECK(heard(world, "There is no room to save this game"));
+    dispatch(app, {"close", ""});
+    CHECK(record_text(app) == unsaved);
+}
+
+TEST_CASE(
+    "Each game that there is no room for is spoken of; one that nobody has moved in is just left", "[app][keep]") {
+    World world;
+    App app = with_unsaved_game(world);
+    dispatch(app, {"leave", ""});
+    world.said.clear();
     REQUIRE(open_text(app, record("7")).empty());
-    CHECK(world.said.back().rfind("There is no room to save this game", 0) == 0); // each is spoken of
+    CHECK(heard(world, "There is no room to save this game"));
     dispatch(app, {"home", ""});
-    CHECK(app.page == Page::home); // nobody has moved in this one
+    CHECK(app.page == Page::home);
 }
 
 TEST_CASE("A game that found room after all is left without a question", "[app][keep]") {
     World world;
-    App app = started(world);
-    REQUIRE(open_text(app, record("5")).empty());
-    world.full = true;
-    get_ready(app);
-    autosave(app);
+    App app = with_unsaved_game(world);
     world.full = false;
     autosave(app);
     dispatch(app, {"home", ""});

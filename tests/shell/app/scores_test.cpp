@@ -4,6 +4,20 @@
 #include "tests/shell/app/scores.hpp"
 
 namespace palazzo::app::test {
+namespace {
+
+/// A game of Palace whose last moves were taken back and made again, after its end had been seen.
+App after_practice(World& world) {
+    App app = started(world);
+    play_palace(app);
+    dispatch(app, {"undo", ""});
+    dispatch(app, {"take_back_agreed", ""});
+    REQUIRE_FALSE(is_over(app));
+    play_to_end(app);
+    return app;
+}
+
+} // namespace
 
 TEST_CASE("A game that ends is counted as it was played", "[app][scores]") {
     World world;
@@ -84,12 +98,7 @@ TEST_CASE("An end that is taken back after the game was opened again isn't count
 
 TEST_CASE("Practice isn't counted, not even where it was before it became practice", "[app][scores]") {
     World world;
-    App app = started(world);
-    play_palace(app);
-    dispatch(app, {"undo", ""});
-    dispatch(app, {"take_back_agreed", ""});
-    REQUIRE_FALSE(is_over(app));
-    play_to_end(app);
+    App app = after_practice(world);
     REQUIRE(read_record(record_text(app))->practice);
     CHECK(count_finished(app.services.store) == 1);
     CHECK(app.statistics.outcomes.empty());
@@ -98,11 +107,7 @@ TEST_CASE("Practice isn't counted, not even where it was before it became practi
 
 TEST_CASE("A game that is dealt after practice counts", "[app][scores]") {
     World world;
-    App app = started(world);
-    play_palace(app);
-    dispatch(app, {"undo", ""});
-    dispatch(app, {"take_back_agreed", ""});
-    play_to_end(app);
+    App app = after_practice(world);
     REQUIRE(app.statistics.outcomes.empty());
     dispatch(app, {"again", ""});
     REQUIRE_FALSE(is_over(app));

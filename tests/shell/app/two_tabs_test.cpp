@@ -5,6 +5,7 @@
 #include "tests/tries.hpp"
 
 #include "engine/core/rng.hpp"
+#include "engine/share/link.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -89,6 +90,11 @@ TEST_CASE("A tab that may not write shows its game and can't be played in", "[ap
     CHECK(tab.app.sheet == SheetKind::none);
     CHECK(tab.app.page == Page::table);
     CHECK(world.taken_over == 0);
+    const auto link = write_link(*read_record(record("6")), LinkKind::deal);
+    REQUIRE(link);
+    dispatch(tab.app, {"open_link", *link});
+    CHECK(record_text(tab.app) == before);
+    CHECK(world.said.back() == "Palazzo is open elsewhere. Choose Play here first.");
     dispatch(tab.app, {"play_here", ""});
     CHECK(world.taken_over == 1);
 }

@@ -22,6 +22,18 @@ Result<quiz::Memory> read_kept_memory(const std::string& text) {
     return json ? quiz::read_memory(*json) : Result<quiz::Memory>(json.problem());
 }
 
+/// Writes what was missed. False: the store refuses.
+bool keep_memory(App& app) {
+    const auto there = app.services.store.load(missed_key);
+    const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
+        && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
+    if (kept)
+        app.unkept.erase(missed_key);
+    else
+        app.unkept.insert(missed_key);
+    return kept;
+}
+
 bool is_taken(const std::string& name) { return quiz::is_shipped(name) || quiz::find_deck(name) != nullptr; }
 
 bool is_title(const App& app, const std::string& title) {
@@ -97,17 +109,6 @@ void load_memory(App& app) {
     if (is_newer_json(*text, quiz::memory_format)) return notify(app, {"app.newer.missed", {}});
     set_aside(app.services.store, missed_key, *text);
     notify(app, {"app.aside.missed", {}});
-}
-
-static bool keep_memory(App& app) {
-    const auto there = app.services.store.load(missed_key);
-    const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
-        && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
-    if (kept)
-        app.unkept.erase(missed_key);
-    else
-        app.unkept.insert(missed_key);
-    return kept;
 }
 
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {

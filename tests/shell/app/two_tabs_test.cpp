@@ -94,6 +94,7 @@ TEST_CASE("A tab that may not write shows its game and can't be played in", "[ap
     REQUIRE(link);
     dispatch(tab.app, {"open_link", *link});
     CHECK(record_text(tab.app) == before);
+    REQUIRE_FALSE(world.said.empty());
     CHECK(world.said.back() == "Palazzo is open elsewhere. Choose Play here first.");
     dispatch(tab.app, {"play_here", ""});
     CHECK(world.taken_over == 1);

@@ -190,6 +190,11 @@ Press backdrop(const char* id, const Rect& area) { return take(presses(), {ImGui
 
 namespace {
 
+float sheet_width(float width) {
+    const Rect screen = screen_area();
+    return is_narrow() ? screen.w : std::min(width, screen.w - 2 * space::margin);
+}
+
 /// A sheet, `header` above its content. It is one window with its scrim, so that neither can come over the other. A low
 /// one leaves the table above it in plain sight.
 Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, float header, bool low, Rect& area) {
@@ -205,7 +210,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
 
     // What the content measured in the last frame; in the first the sheet waits out of sight.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
-    const float w = is_narrow() ? screen.w : std::min(width, screen.w - 2 * space::margin);
+    const float w = sheet_width(width);
     const float h = std::min(*content + header + pad, screen.h * (at_bottom ? 0.90F : 0.86F));
     const float top = *content <= 0 ? screen.h + 10 : at_bottom ? screen.h - h : (screen.h - h) / 2;
     area = {std::round((screen.w - w) / 2), std::round(top), w, std::max(h, header + pad)};
@@ -229,14 +234,23 @@ float sheet_pad() { return is_narrow() ? space::margin : space::margin * 1.5F; }
 
 namespace {
 
+/// A title has as many lines as its words need. Where a word alone is too wide, it is one line, and shortened.
 Sheet begin_titled(const Theme& theme, const char* id, std::string_view title, float width, bool low) {
-    constexpr float header = 64;
+    constexpr float lowest = 64; // of the header: one line of the title, beside the cross
+    const TextStyle style{type::heading, Weight::semibold};
     const float pad = sheet_pad();
+    const float room = sheet_width(width) - 2 * pad - 52;
+    const float line = measure_text(theme, "", style).y;
+    const Point broken = measure_text(theme, title, style, room);
+    const bool one_line = broken.x > room || broken.y <= line;
+    const float header = one_line ? lowest : lowest + broken.y - line;
     Rect area;
     Sheet sheet = open_sheet(theme, id, width, pad, header, low, area);
     const Rect close{area.right() - pad - 44, area.y + 10, 44, 44};
-    draw_line(sheet.canvas, {area.x + pad, area.y + 8, close.x - area.x - pad - 8, 48}, title,
-        {type::heading, Weight::semibold});
+    if (one_line)
+        draw_line(sheet.canvas, {area.x + pad, area.y, room, lowest}, title, style);
+    else
+        draw_text(sheet.canvas, {area.x + pad, area.y + (lowest - line) / 2, room, broken.y}, title, style);
     sheet.closed |= icon_button(sheet.canvas, "close", close, Icon::close, {});
     open_content(sheet, area, pad, header);
     return sheet;

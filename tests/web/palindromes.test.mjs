@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { cli, drawn, frames, open, over, record, replay, rested } from "./page.mjs";
-import { finger, spot, touch } from "./hand.mjs";
+import { click, finger, spot, touch } from "./hand.mjs";
 import { movesIn, play } from "./player.mjs";
 
 const table = "?quick=palindromes&seed=5&speed=off";
@@ -30,7 +30,7 @@ const moveBy = async (page, touch) => {
 test("a whole game is played by pointer", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
   await rested(page);
-  while (!(await over(page))) await moveBy(page, (x, y) => page.mouse.click(x, y));
+  while (!(await over(page))) await moveBy(page, (x, y) => click(page, { x, y }));
   assert.equal(await movesIn(page), 52);
   assert.deepEqual(page.errors, []);
 });
@@ -52,7 +52,7 @@ test("cards are placed by finger, and two fingers zoom", async () => {
 test("a card is dragged to its square", async () => {
   const page = await palazzo.visit(await palazzo.visitor(phone), table);
   await rested(page);
-  await moveBy(page, (x, y) => page.mouse.click(x, y));
+  await moveBy(page, (x, y) => click(page, { x, y }));
   const text = await record(page);
   const good = cli(["legal", "-"], text).find(({ take }) => !take);
   await page.mouse.move(...(await point(page, `pick:${good.place}`)));

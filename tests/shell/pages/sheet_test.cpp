@@ -1,4 +1,4 @@
-// A choice of many on a sheet: it is a row with what is chosen until it is opened.
+// Sheets: a title of several lines, and a choice of many, which is a row with what is chosen until it is opened.
 #include "shell/pages/sheet.hpp"
 #include "tests/shell/void.hpp"
 
@@ -40,7 +40,28 @@ SheetModel choosing(int options) {
     return {"sheet", "Title", {choice_item("which", "Which one?", std::move(names), 1)}};
 }
 
+/// How far a sheet of this title is from its top to its button.
+float above_the_button(std::string title) {
+    const Shown sheet({"sheet", std::move(title), {button_item(SheetItem::Kind::button, "on", "Go on")}});
+    const std::vector<ui::Point> places = sheet.places();
+    REQUIRE(places.size() == 2); // the cross and the button
+    return places[1].y - places[0].y;
+}
+
 } // namespace
+
+TEST_CASE("A title too long for a line takes as many as its words need, and what is below moves down", "[sheet]") {
+    const float one_line = above_the_button("Title");
+    const float two_lines = above_the_button("Portuguese for beginners (Brazil and Portugal)");
+    const float line = two_lines - one_line;
+    CHECK(line > 20);
+    CHECK(above_the_button("Portuguese for beginners and for those who have been to Brazil and to Portugal")
+        == one_line + 2 * line);
+}
+
+TEST_CASE("A title of one word that is too long is shortened to a line", "[sheet]") {
+    CHECK(above_the_button(std::string(60, 'm')) == above_the_button("Title"));
+}
 
 TEST_CASE("A choice of few is open", "[sheet]") {
     Shown sheet(choosing(4));

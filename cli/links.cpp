@@ -23,7 +23,7 @@ void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& recor
 } // namespace
 
 Outcome link(const Args& args) {
-    const auto* const what = std::find(whats.begin(), whats.end(), args.get("what", "game"));
+    const auto what = std::find(whats.begin(), whats.end(), args.get("what", "game"));
     if (what == whats.end()) return usage("--what: rules, deal or game is required");
     return with_match(args, [&](const auto& match) -> Outcome {
         const auto link = write_link(match.record(), static_cast<LinkKind>(what - whats.begin()));

@@ -38,8 +38,7 @@ constexpr std::array<std::pair<std::string_view, PluralRules>, 6> rules{{
 } // namespace
 
 const PluralRules* plural_rules(std::string_view language) {
-    const auto* const at =
-        std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return rule.first == language; });
+    const auto at = std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return rule.first == language; });
     return at == rules.end() ? nullptr : &at->second;
 }
 

@@ -234,7 +234,7 @@ float sheet_pad() { return is_narrow() ? space::margin : space::margin * 1.5F; }
 
 namespace {
 
-/// A title has as many lines as its words need. Where a word alone is too wide, it is one line, and shortened.
+/// A title has as many lines as its words need. Where one word alone is too wide, it is a single line, shortened.
 Sheet begin_titled(const Theme& theme, const char* id, std::string_view title, float width, bool low) {
     constexpr float lowest = 64; // of the header: one line of the title, beside the cross
     const TextStyle style{type::heading, Weight::semibold};

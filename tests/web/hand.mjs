@@ -11,11 +11,10 @@ export const touch = async (page, ways, pause = 0) => {
   if (inFirefox) return inputOf(page, ways.map((points, at) => fingerOf(at, points, pause)));
   const session = (page.session ??= await page.context().newCDPSession(page));
   const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const isTap = ways[0].length === 1 && pause === 0;
+  const at = (step) => ways.map((points, id) => ({ ...points[step], id }));
+  if (ways[0].length === 1 && pause === 0) return Promise.all([send("touchStart", at(0)), send("touchEnd", [])]);
   for (const [step] of ways[0].entries()) {
-    const taken = send(step ? "touchMove" : "touchStart", ways.map((points, id) => ({ ...points[step], id })));
-    if (isTap) return Promise.all([taken, send("touchEnd", [])]);
-    await taken;
+    await send(step ? "touchMove" : "touchStart", at(step));
     if (pause > 0) await page.waitForTimeout(pause);
   }
   return send("touchEnd", []);

@@ -40,8 +40,8 @@ SheetModel choosing(int options) {
     return {"sheet", "Title", {choice_item("which", "Which one?", std::move(names), 1)}};
 }
 
-/// How far a sheet of this title is from its top to its button.
-float above_the_button(std::string title) {
+/// How far the button of a sheet with this title is below the cross.
+float from_cross_to_button(std::string title) {
     const Shown sheet({"sheet", std::move(title), {button_item(SheetItem::Kind::button, "on", "Go on")}});
     const std::vector<ui::Point> places = sheet.places();
     REQUIRE(places.size() == 2); // the cross and the button
@@ -51,16 +51,16 @@ float above_the_button(std::string title) {
 } // namespace
 
 TEST_CASE("A title too long for a line takes as many as its words need, and what is below moves down", "[sheet]") {
-    const float one_line = above_the_button("Title");
-    const float two_lines = above_the_button("Portuguese for beginners (Brazil and Portugal)");
+    const float one_line = from_cross_to_button("Title");
+    const float two_lines = from_cross_to_button("Portuguese for beginners (Brazil and Portugal)");
     const float line = two_lines - one_line;
     CHECK(line > 20);
-    CHECK(above_the_button("Portuguese for beginners and for those who have been to Brazil and to Portugal")
+    CHECK(from_cross_to_button("Portuguese for beginners and for those who have been to Brazil and to Portugal")
         == one_line + 2 * line);
 }
 
-TEST_CASE("A title of one word that is too long is shortened to a line", "[sheet]") {
-    CHECK(above_the_button(std::string(60, 'm')) == above_the_button("Title"));
+TEST_CASE("A title with a word too wide for a line stays a single line", "[sheet]") {
+    CHECK(from_cross_to_button(std::string(60, 'm') + " for beginners") == from_cross_to_button("Title"));
 }
 
 TEST_CASE("A choice of few is open", "[sheet]") {

@@ -8,9 +8,6 @@ game("Palace is played with keys", {}, (table) => whole(table, { by, game: "pala
 
 game("Palindromes is played with keys", {}, (table) => whole(table, { by, game: "palindromes" }));
 
-game("Palindromes is played with keys while things move", { seldom: true, window: "phone", speed: "quick", entropy: 2 }, (table) =>
-  whole(table, { by, game: "palindromes" }),
-);
 
 game("Palabra is played with keys", {}, async (table) => {
   const { words } = await whole(table, { by, game: "palabra" });

@@ -6,9 +6,6 @@ const by = "mouse";
 
 game("Palace is played with the mouse", {}, (table) => whole(table, { by, game: "palace", preset: "house" }));
 
-game("Palace is played with the mouse while things move", { window: "phone", speed: "quick", entropy: 2 }, (table) =>
-  whole(table, { by, game: "palace" }),
-);
 
 game("Palace is played with the mouse where everything is half as large again", { settings: { text_size: 4 } }, async (table) => {
   const [, , , height] = table.screen.control("play:palace").rect;
@@ -23,10 +20,6 @@ game("Palabra is played with the mouse", {}, async (table) => {
   assert.ok(words > 2, `${words} words`);
 });
 
-game("Palabra is played with the mouse while things move", { seldom: true, window: "phone", speed: "quick", entropy: 2 }, async (table) => {
-  const { words } = await whole(table, { by, game: "palabra" });
-  assert.ok(words > 2, `${words} words`);
-});
 
 game("Speak is played with the mouse", { window: "phone" }, async (table) => {
   const { right, unknown } = await whole(table, { by, game: "palace", preset: "speak" });

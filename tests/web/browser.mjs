@@ -48,6 +48,7 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-quic",
+  "--disable-gpu-compositing", // WebGL draws the table; laying the page together with it as well takes longer here
   "--no-first-run",
 ];
 // Playwright's own set of flags asks for the old headless mode, which has no WebGL 2.
@@ -77,9 +78,9 @@ const as = inFirefox ? asFirefox : asChromium;
 /** The browser, with WebGL 2 drawn by the processor or with none. */
 export const launch = async ({ webgl = true } = {}) => kind.launch(await as(webgl));
 
-// Half as many pixels a side as there are units: the processor draws them all, which is most of what a test takes. Tests of
-// what is drawn ask for more.
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.5 };
+// A quarter as many pixels a side as there are units: the processor draws them all, which else is most of what a test takes.
+// Tests of what is drawn ask for more.
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.25 };
 
 /** The browser with all that it keeps in a folder: its only visitor. */
 export const launchIn = async (folder) => kind.launchPersistentContext(folder, { ...(await as(true)), ...phone });

@@ -1,13 +1,13 @@
-// Light: how much is loaded, and that nothing happens at rest. How soon it is there, and what a frame costs, is measured by
-// tools/bench.
+// Light: how much is loaded, that no frame waits for a bot's thoughts, and that nothing happens at rest. How soon the page is
+// there, and what a frame costs, is measured by tools/bench.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { lacks, launch } from "./browser.mjs";
-import { frames, open, processorSeconds, rested, site } from "./page.mjs";
+import { cli, frames, open, processorSeconds, record, rested, site } from "./page.mjs";
 import { play } from "./player.mjs";
 import { join } from "node:path";
 
@@ -37,6 +37,35 @@ test("a first visit loads less compressed than it may, and every file of it is t
   assert.ok(limit > 0 && total < limit, `${total} bytes`);
 });
 
+test("no frame waits while a master thinks", async () => {
+  const page = await palazzo.visit(await palazzo.visitor());
+  // A master sits in both seats, and things move: a frame is drawn all the time.
+  const master = { kind: "bot", level: "master" };
+  const game = { ...cli(["new", "--game", "palindromes", "--seed", "5"], ""), seats: [master, master] };
+  assert.equal(await page.evaluate((text) => palazzo.open(text), JSON.stringify(game)), "");
+  const costs = await page.evaluate(async () => {
+    const seen = [];
+    let thinking = 0;
+    let last = palazzo.frames;
+    const until = performance.now() + 12_000;
+    while (performance.now() < until && !palazzo.over) {
+      await new Promise(requestAnimationFrame);
+      if (palazzo.thinking) ++thinking;
+      if (palazzo.frames === last) continue;
+      last = palazzo.frames;
+      seen.push(palazzo.frameMs);
+    }
+    return { seen, thinking };
+  });
+  assert.ok(costs.thinking > 20, `thinking was seen ${costs.thinking} times`);
+  assert.ok(JSON.parse(await record(page)).moves.length >= 2);
+  const quick = costs.seen.filter((ms) => ms < 16).length;
+  console.log(`# ${costs.seen.length} frames, ${quick} of them below 16 ms, the longest ${Math.max(...costs.seen).toFixed(1)} ms`);
+  assert.ok(quick >= 0.99 * costs.seen.length, `${quick} of ${costs.seen.length}`);
+  assert.deepEqual(page.errors, []);
+  await page.context().close();
+});
+
 const resting = {
   home: async (context) => palazzo.visit(context),
   "the table, a person to move": async (context) => {
@@ -51,35 +80,38 @@ const resting = {
   },
 };
 
-for (const [name, go] of Object.entries(resting))
-  test(`no frame is drawn in five seconds of rest: ${name}`, async () => {
-    const page = await go(await palazzo.visitor());
-    await rested(page, 1000);
-    const before = await frames(page);
-    await pause(5000);
-    assert.equal((await frames(page)) - before, 0);
-    await page.context().close();
-  });
-
-for (const [name, go] of Object.entries(resting))
-  test(`the whole browser rests: ${name}`, { skip: lacks("housekeeping") }, async () => {
-    const browser = await launch();
-    const session = await browser.newBrowserCDPSession();
-    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-    const { id } = processInfo.find((process) => process.type === "browser");
-    const page = await go(await browser.newContext({ viewport: { width: 390, height: 844 } }));
-    await rested(page, 1000);
-    await pause(5000); // a browser tidies up after itself for a while
-    // The browser's own housekeeping comes and goes, more so on a busy machine, and only ever adds. A page that wakes by
-    // itself would leave no spell quiet, so the first quiet one decides.
-    const shares = [];
-    while (shares.length < 20 && !(shares.at(-1) < 0.01)) {
-      const before = processorSeconds(id);
+// Side by side: a page at rest takes nothing from the others, and each browser is asked for its own processor time alone.
+describe("at rest", { concurrency: true }, () => {
+  for (const [name, go] of Object.entries(resting))
+    test(`no frame is drawn in five seconds of rest: ${name}`, async () => {
+      const page = await go(await palazzo.visitor());
+      await rested(page, 1000);
+      const before = await frames(page);
       await pause(5000);
-      shares.push((processorSeconds(id) - before) / 5);
-    }
-    await browser.close();
-    const percent = shares.map((share) => (share * 100).toFixed(2));
-    console.log(`# ${name}: ${percent.join(", ")} % of a core`);
-    assert.ok(shares.at(-1) < 0.01, `${percent} %`);
-  });
+      assert.equal((await frames(page)) - before, 0);
+      await page.context().close();
+    });
+
+  for (const [name, go] of Object.entries(resting))
+    test(`the whole browser rests: ${name}`, { skip: lacks("housekeeping") }, async () => {
+      const browser = await launch();
+      const session = await browser.newBrowserCDPSession();
+      const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+      const { id } = processInfo.find((process) => process.type === "browser");
+      const page = await go(await browser.newContext({ viewport: { width: 390, height: 844 } }));
+      await rested(page, 1000);
+      await pause(5000); // a browser tidies up after itself for a while
+      // The browser's own housekeeping comes and goes, more so on a busy machine, and only ever adds. A page that wakes by
+      // itself would leave no spell quiet, so the first quiet one decides.
+      const shares = [];
+      while (shares.length < 20 && !(shares.at(-1) < 0.01)) {
+        const before = processorSeconds(id);
+        await pause(5000);
+        shares.push((processorSeconds(id) - before) / 5);
+      }
+      await browser.close();
+      const percent = shares.map((share) => (share * 100).toFixed(2));
+      console.log(`# ${name}: ${percent.join(", ")} % of a core`);
+      assert.ok(shares.at(-1) < 0.01, `${percent} %`);
+    });
+});

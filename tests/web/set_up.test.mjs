@@ -54,7 +54,7 @@ for (const [where, look] of Object.entries(looks)) {
     };
     await scroll(5000);
     await press(page, "rules");
-    await scroll(300);
+    for (let turns = 0; turns < 10 && !(await rect(page, "type:search")); ++turns) await scroll(100);
     await press(page, "type:search");
     await page.keyboard.type("10");
     await page.keyboard.press("Enter");

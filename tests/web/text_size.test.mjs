@@ -13,7 +13,7 @@ const settings = (size) => ({ "palazzo:/some/deep/path/ settings": JSON.stringif
 const largest = 4;
 
 let palazzo;
-before(async () => (palazzo = await open()));
+before(async () => (palazzo = await open({ sharp: true })));
 after(() => palazzo.close());
 
 const visit = async (query, { kept = {}, root, on = tablet } = {}) => {

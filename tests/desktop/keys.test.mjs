@@ -8,7 +8,6 @@ game("Palace is played with keys", {}, (table) => whole(table, { by, game: "pala
 
 game("Palindromes is played with keys", {}, (table) => whole(table, { by, game: "palindromes" }));
 
-
 game("Palabra is played with keys", {}, async (table) => {
   const { words } = await whole(table, { by, game: "palabra" });
   assert.ok(words > 2, `${words} words`);

@@ -6,7 +6,6 @@ const by = "mouse";
 
 game("Palace is played with the mouse", {}, (table) => whole(table, { by, game: "palace", preset: "house" }));
 
-
 game("Palace is played with the mouse where everything is half as large again", { settings: { text_size: 4 } }, async (table) => {
   const [, , , height] = table.screen.control("play:palace").rect;
   assert.equal(height, 48 * 1.5);
@@ -19,7 +18,6 @@ game("Palabra is played with the mouse", {}, async (table) => {
   const { words } = await whole(table, { by, game: "palabra" });
   assert.ok(words > 2, `${words} words`);
 });
-
 
 game("Speak is played with the mouse", { window: "phone" }, async (table) => {
   const { right, unknown } = await whole(table, { by, game: "palace", preset: "speak" });

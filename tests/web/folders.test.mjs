@@ -86,7 +86,7 @@ test("two folders of a host keep their own games, and both play at once", async 
   }
 });
 
-test("what an earlier version kept, and its journal alone had, goes on in the folder opened first, though a tab of it hangs", async (t) => {
+test("what an earlier version kept, and its journal alone had, goes on in the folder opened first, though a tab of that version hangs", async (t) => {
   const context = await visitor(browser);
   t.after(() => context.close());
   const before = await visit(context, "a", table);

@@ -48,18 +48,23 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-quic",
-  "--disable-gpu-compositing", // WebGL draws the table; laying the page together with it as well takes longer here
   "--no-first-run",
 ];
 // Playwright's own set of flags asks for the old headless mode, which has no WebGL 2.
-const asChromium = (webgl) => ({
+const asChromium = ({ webgl, sharp }) => ({
   executablePath: find("PALAZZO_BROWSER", ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]),
-  args: ["--headless=new", ...flags, ...(webgl ? [] : ["--disable-3d-apis"])],
+  args: [
+    "--headless=new",
+    ...flags,
+    ...(webgl ? [] : ["--disable-3d-apis"]),
+    // The table is drawn by WebGL all the same; without it the processor lays the page round it together sooner.
+    ...(sharp ? [] : ["--disable-gpu-compositing"]),
+  ],
   ignoreDefaultArgs: ["--headless"],
 });
 
 let screen; // without one Firefox has no WebGL
-const asFirefox = async (webgl) => ({
+const asFirefox = async ({ webgl }) => ({
   executablePath: find("PALAZZO_FIREFOX", ["firefox-esr", "firefox"]),
   env: { ...process.env, DISPLAY: (await (screen ??= display(1600, 1200))).name },
   channel: "moz-firefox",
@@ -75,15 +80,18 @@ const asFirefox = async (webgl) => ({
 const kind = inFirefox ? firefox : chromium;
 const as = inFirefox ? asFirefox : asChromium;
 
-/** The browser, with WebGL 2 drawn by the processor or with none. */
-export const launch = async ({ webgl = true } = {}) => kind.launch(await as(webgl));
+/**
+ * The browser, with WebGL 2 drawn by the processor or with none. Where what is drawn is looked at, or measured, a `sharp` one puts
+ * the page together as players' browsers do.
+ */
+export const launch = async ({ webgl = true, sharp = false } = {}) => kind.launch(await as({ webgl, sharp }));
 
-// A quarter as many pixels a side as there are units: the processor draws them all, which else is most of what a test takes.
+// A quarter as many pixels a side as there are units: the processor draws them all, which would be most of what a test takes.
 // Tests of what is drawn ask for more.
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 0.25 };
 
 /** The browser with all that it keeps in a folder: its only visitor. */
-export const launchIn = async (folder) => kind.launchPersistentContext(folder, { ...(await as(true)), ...phone });
+export const launchIn = async (folder) => kind.launchPersistentContext(folder, { ...(await as({ webgl: true })), ...phone });
 
 /** A visitor with storage of their own. */
 export const visitor = (browser, { isMobile, ...options } = {}) =>

@@ -94,7 +94,7 @@ describe("at rest", { concurrency: true }, () => {
 
   for (const [name, go] of Object.entries(resting))
     test(`the whole browser rests: ${name}`, { skip: lacks("housekeeping") }, async () => {
-      const browser = await launch();
+      const browser = await launch({ sharp: true });
       const session = await browser.newBrowserCDPSession();
       const { processInfo } = await session.send("SystemInfo.getProcessInfo");
       const { id } = processInfo.find((process) => process.type === "browser");

@@ -28,11 +28,11 @@ export const watch = (page) => {
 
 /**
  * A browser, a server and pages on them, for one test file: `const palazzo = await open(); … await palazzo.close()`. Where what
- * is drawn is looked at, or measured, `sharp` draws as many pixels as a screen has.
+ * is drawn is looked at, or measured, `sharp` draws it as a player's browser does, with as many pixels as a screen has.
  */
 export const open = async ({ sharp = false, ...options } = {}) => {
   // The browser first: a server that listens would keep a test without one from ending.
-  const browser = await launch(options);
+  const browser = await launch({ sharp, ...options });
   const { server, address } = await serve(site, 0, path);
   return {
     address,

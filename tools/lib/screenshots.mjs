@@ -224,7 +224,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const palazzo = await open();
+const palazzo = await open({ sharp: true });
 const take = async (name, file, options, look = "") => {
   const [query, go] = screens[name];
   const context = await palazzo.visitor(options);

@@ -1,6 +1,7 @@
 # Several sources compiled as one, which takes about half the time. native-debug is compiled source by source, so that one
-# which doesn't include what it uses, or hides a name, is found there.
-#   palazzo_batches(TARGET…)
+# which doesn't include what it uses, or hides a name, is found there. tools/lib/batches.mjs says which sources go together.
+# CMake's own batches would hold the whole path of the checkout, and no other checkout could take what was compiled.
+#   palazzo_batches(TARGET…)   PALAZZO_APART lists sources that stay alone, by their path within the project
 option(PALAZZO_BATCHES "Compile several sources as one" OFF)
 
 function(palazzo_batches)
@@ -11,20 +12,30 @@ function(palazzo_batches)
         get_target_property(all ${target} SOURCES)
         set(sources "")
         foreach(source IN LISTS all)
-            string(FIND "${source}" "${PROJECT_SOURCE_DIR}/" at)
-            string(REPLACE "${PROJECT_SOURCE_DIR}/" "" path "${source}")
-            if(at EQUAL 0 AND path MATCHES "^(engine|cli|shell|tests)/")
-                list(APPEND sources ${source})
+            cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE path)
+            if(path MATCHES "^(engine|cli|shell|tests)/" AND NOT path IN_LIST PALAZZO_APART)
+                list(APPEND sources ${path})
+                list(REMOVE_ITEM all ${source})
             endif()
         endforeach()
         # tools/test configures anew, and so finds batches for names that are new.
         execute_process(COMMAND ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/batches.mjs ${sources}
+            WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
             OUTPUT_VARIABLE lines OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
         string(REPLACE "\n" ";" lines "${lines}")
+        set(batches "")
         while(lines)
             list(POP_FRONT lines source batch)
-            set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${target}-${batch})
+            string(APPEND batch_${batch} "#include \"${source}\"\n")
+            list(APPEND batches ${batch})
         endwhile()
-        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+        list(REMOVE_DUPLICATES batches)
+        foreach(batch IN LISTS batches)
+            set(file ${PROJECT_BINARY_DIR}/batches/${target}-${batch}.cpp)
+            file(CONFIGURE OUTPUT ${file} CONTENT "${batch_${batch}}" @ONLY)
+            list(APPEND all ${file})
+            unset(batch_${batch})
+        endforeach()
+        set_target_properties(${target} PROPERTIES SOURCES "${all}")
     endforeach()
 endfunction()

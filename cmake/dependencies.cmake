@@ -116,7 +116,7 @@ target_link_libraries(palazzo_imgui_backends PUBLIC palazzo_imgui palazzo_sdl pa
 if(EMSCRIPTEN)
     # The backends use EM_JS without including its header, which only newer versions of <emscripten.h> pull in.
     target_compile_options(palazzo_imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h"
-        "SHELL:-include \"${PROJECT_SOURCE_DIR}/cmake/sdl_without_gamepads.hpp\"")
+        "SHELL:-include \"${PROJECT_SOURCE_DIR}/cmake/sdl2/left_out.hpp\"")
     target_compile_definitions(palazzo_imgui_backends PRIVATE IMGUI_IMPL_OPENGL_ES3)
 endif()
 

@@ -7,13 +7,18 @@ option(PALAZZO_PCH "Precompiled headers, and JSON compiled once" OFF)
 set(standard_headers <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string>
     <string_view> <tuple> <utility> <vector>)
 if(PALAZZO_PCH)
-    set(json_header ${PROJECT_SOURCE_DIR}/cmake/json.hpp)
+    set(json_header <cmake/json.hpp>)
 else()
     set(json_header <nlohmann/json.hpp>)
 endif()
 
 function(palazzo_precompile target)
     target_precompile_headers(${target} PRIVATE ${standard_headers} ${json_header} ${ARGN})
+    if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+        # The header's time says nothing: it comes from the cache, too.
+        target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")
+        palazzo_bind_cache(${target})
+    endif()
 endfunction()
 
 function(palazzo_json_once target)

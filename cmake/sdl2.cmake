@@ -4,22 +4,15 @@ if(EMSCRIPTEN OR PALAZZO_STATIC)
     palazzo_source(sdl2 GIT https://github.com/libsdl-org/SDL COMMIT ac13ca9ab691e13e8eebe9684740ddcb0d716203
         VERSION 2.26.5 LICENCE Zlib DEBIAN libsdl2 bookworm)
     list(APPEND PALAZZO_LICENCES ${sdl2_SOURCE}/LICENSE.txt)
-    # Newer versions of CMake refuse what asks for one as old as SDL's does.
-    set(sdl_switches -DSDL_SHARED=OFF -DSDL_TEST=OFF -DCMAKE_POLICY_VERSION_MINIMUM=3.5)
 endif()
 
 if(EMSCRIPTEN)
-    palazzo_prebuilt(sdl2 SOURCE ${sdl2_SOURCE} ARGUMENTS ${sdl_switches}
-        -DSDL_RENDER=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF
-        # OpenGL as well: the page opens its context itself, and SDL's would bring in every function that OpenGL has.
-        -DSDL_OPENGL=OFF -DSDL_OPENGLES=OFF -DSDL_OFFSCREEN=OFF -DSDL_DUMMYVIDEO=OFF -DSDL_AUDIO=OFF -DSDL_JOYSTICK=OFF
-        -DSDL_HIDAPI=OFF -DSDL_VIRTUAL_JOYSTICK=OFF -DSDL_POWER=OFF -DSDL_LOCALE=OFF
-        # Without the many ways of copying pictures: cards are drawn by the graphics card.
-        "-DCMAKE_C_FLAGS_RELEASE=-Oz -DNDEBUG -DSDL_LEAN_AND_MEAN=1")
-    target_include_directories(palazzo_sdl SYSTEM INTERFACE ${sdl2_PREFIX}/include/SDL2)
-    target_link_libraries(palazzo_sdl INTERFACE ${sdl2_PREFIX}/lib/libSDL2.a)
+    include(cmake/sdl2_page.cmake)
+    target_link_libraries(palazzo_sdl INTERFACE palazzo_sdl2)
 elseif(PALAZZO_STATIC)
-    palazzo_prebuilt(sdl2 SOURCE ${sdl2_SOURCE} ARGUMENTS ${sdl_switches} -DCMAKE_C_STANDARD=11)
+    # Newer versions of CMake refuse what asks for one as old as SDL's does.
+    palazzo_prebuilt(sdl2 SOURCE ${sdl2_SOURCE} ARGUMENTS -DSDL_SHARED=OFF -DSDL_TEST=OFF -DCMAKE_POLICY_VERSION_MINIMUM=3.5
+        -DCMAKE_C_STANDARD=11)
     unset(SDL2_DIR CACHE) # the system's, if this folder was configured for it before
     find_package(SDL2 2.26 REQUIRED CONFIG PATHS ${sdl2_PREFIX} NO_DEFAULT_PATH)
     target_link_libraries(palazzo_sdl INTERFACE SDL2::SDL2-static)

@@ -7,7 +7,7 @@ function(palazzo_tests target)
     foreach(piece RANGE ${last})
         # Shuffled, the same way each time: in their files the long cases stand beside each other.
         add_test(NAME ${target}-${piece} COMMAND ${target} --order rand --rng-seed 1 --shard-count ${pieces} --shard-index ${piece}
-            --allow-running-no-tests --reporter console
+            --allow-running-no-tests --durations yes --reporter console
             --reporter xml::out=${PROJECT_BINARY_DIR}/results/${piece}.xml
             WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
         set_tests_properties(${target}-${piece} PROPERTIES TIMEOUT 1800)

@@ -1,6 +1,6 @@
 // The lessons in the desktop program with the mouse, each to its end: what a step says is read and done.
 import assert from "node:assert/strict";
-import { game } from "./games.mjs";
+import { game, journey } from "./games.mjs";
 
 const bar = (screen) => screen.region("lesson");
 const step = (screen) => bar(screen)?.heading;
@@ -40,7 +40,7 @@ for (const window of ["wide", "phone"])
     });
 
 for (const name of ["palabra", "palindromes"])
-  game(`The lesson of ${name} is taken to its end with keys: Tab leads from the table to what is below it`, {}, async (table) => {
+  game(`The lesson of ${name} is taken to its end with keys: Tab leads from the table to what is below it`, journey, async (table) => {
     const { screen, keys } = table;
     await keys.show();
     await take(table, keys, name, async (moved) => {

@@ -1,6 +1,6 @@
 // Taking back, and looking at a game again, in the desktop program.
 import assert from "node:assert/strict";
-import { game, games, mine } from "./games.mjs";
+import { game, games, journey, mine } from "./games.mjs";
 
 const told = () => ({ turns: 0, words: 0, exchanges: 0, passes: 0, right: 0, unknown: 0 });
 const dealt = (now) => now.regions.some(({ id }) => id === "hand");
@@ -20,7 +20,7 @@ const begun = async (table, name, turns) => {
 };
 const line = (screen) => screen.now.regions.find(({ id }) => id === "replay")?.lines[0] ?? "";
 
-game("A move is taken back and made again, with the mouse and with keys", {}, async (table) => {
+game("A move is taken back and made again, with the mouse and with keys", journey, async (table) => {
   const { screen, mouse, keys } = table;
   await begun(table, "palindromes", 3);
   const made = screen.now.moves;
@@ -42,7 +42,7 @@ game("A move is taken back and made again, with the mouse and with keys", {}, as
   }
 });
 
-game("A game is looked at again with the mouse", { window: "phone" }, async (table) => {
+game("A game is looked at again with the mouse", { ...journey, window: "phone" }, async (table) => {
   const { screen, mouse } = table;
   await begun(table, "palace", 6);
   const made = screen.now.moves;

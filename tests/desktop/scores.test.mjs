@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { game, games, mine } from "./games.mjs";
+import { game, games, journey, mine } from "./games.mjs";
 
 const cli = process.env.PALAZZO_CLI ?? fileURLToPath(new URL("../../build/native/bin/palazzo-cli", import.meta.url));
 const ask = (args, input = "") => execFileSync(cli, args, { input, encoding: "utf8" });
@@ -37,7 +37,7 @@ game("A table's rules, deal and game are handed out as links", {}, async ({ scre
   await mouse.press("close", onTable);
 });
 
-game("Today's deal is played to its end and counted", {}, async (table) => {
+game("Today's deal is played to its end and counted", journey, async (table) => {
   const { screen, mouse } = table;
   await mouse.press("daily", () => screen.control("daily:palindromes"));
   await mouse.press("daily:palindromes", onTable);
@@ -57,7 +57,7 @@ game("Today's deal is played to its end and counted", {}, async (table) => {
   assert.match(lines(screen, "statistics_sheet"), /Won, [01] of 1 /);
 });
 
-game("House rules of one's own are saved, chosen and deleted", { window: "phone" }, async ({ screen, mouse, keys }) => {
+game("House rules of one's own are saved, chosen and deleted", { ...journey, window: "phone" }, async ({ screen, mouse, keys }) => {
   await mouse.press("set_up:palace/house", () => screen.control("rules"));
   await mouse.press("rules", () => screen.control("rule:wrap"));
   await mouse.press("field:search", () => screen.now.idle);
@@ -72,7 +72,7 @@ game("House rules of one's own are saved, chosen and deleted", { window: "phone"
   await mouse.press("really_own_remove", () => !screen.control("own:0"));
 });
 
-game("A match is set up and shows its standings", {}, async ({ screen, mouse }) => {
+game("A match is set up and shows its standings", journey, async ({ screen, mouse }) => {
   await mouse.press("set_up:palindromes/classic", () => screen.control("match"));
   await mouse.press("match", () => screen.control("match_goal"));
   await screen.rest(); // the match's rows move what is below them
@@ -84,7 +84,7 @@ game("A match is set up and shows its standings", {}, async ({ screen, mouse }) 
   await mouse.press("match_really_end", onTable);
 });
 
-game("A friend takes a bot's seat in the midst of a game", {}, async ({ screen, mouse }) => {
+game("A friend takes a bot's seat in the midst of a game", journey, async ({ screen, mouse }) => {
   await mouse.press("play:palindromes", onTable);
   await mouse.press("menu");
   await mouse.press("seats", () => screen.control("seat:1"));

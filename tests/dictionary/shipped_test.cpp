@@ -1,5 +1,6 @@
 // The list that comes with the program.
 #include "tests/dictionary/lists.hpp"
+#include "tests/project.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
@@ -23,7 +24,7 @@ TEST_CASE("The list that ships takes at most four bytes of memory a word", "[lex
 }
 
 TEST_CASE("The list that ships is the same for everyone", "[lexicon]") {
-    std::ifstream file(PALAZZO_ROOT "/assets/words/digest.txt");
+    std::ifstream file(project_path("assets/words/digest.txt"));
     std::string line;
     while (std::getline(file, line) && line.starts_with('#')) {}
     CHECK(shipped().digest() == line);
@@ -31,7 +32,7 @@ TEST_CASE("The list that ships is the same for everyone", "[lexicon]") {
 }
 
 TEST_CASE("The words of two letters are those of the curated list", "[lexicon]") {
-    std::ifstream file(PALAZZO_ROOT "/assets/words/two_letters.txt");
+    std::ifstream file(project_path("assets/words/two_letters.txt"));
     std::vector<Entry> curated;
     for (std::string line; std::getline(file, line);) {
         if (line.starts_with('#')) continue;

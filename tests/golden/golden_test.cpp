@@ -7,6 +7,7 @@
 #include "engine/bots/finish.hpp"
 #include "engine/catalogue.hpp"
 #include "tests/lines.hpp"
+#include "tests/project.hpp"
 #include "tests/tries.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -17,7 +18,7 @@
 namespace palazzo {
 namespace {
 
-const std::string folder = PALAZZO_ROOT "/tests/golden/";
+const std::string folder = project_path("tests/golden/");
 
 std::string text_of_file(const std::string& name) {
     std::ifstream file(folder + name, std::ios::binary);

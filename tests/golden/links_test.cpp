@@ -5,6 +5,7 @@
 #include "engine/core/match.hpp"
 #include "engine/share/link.hpp"
 #include "tests/lines.hpp"
+#include "tests/project.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -15,7 +16,7 @@ namespace palazzo {
 namespace {
 
 std::istringstream lines_of(const std::string& name) {
-    std::ifstream file(PALAZZO_ROOT "/tests/golden/" + name, std::ios::binary);
+    std::ifstream file(project_path("tests/golden/" + name), std::ios::binary);
     INFO(name);
     REQUIRE(file);
     std::ostringstream text;

@@ -1,6 +1,7 @@
 // The sources and the catalogue: every id that is said has a sentence, and every sentence is said.
 #include "engine/lessons/lesson.hpp"
 #include "tests/i18n/sentences.hpp"
+#include "tests/project.hpp"
 
 #include <algorithm>
 #include <array>
@@ -47,7 +48,7 @@ constexpr std::array<std::string_view, 7> elsewhere{
 /// Calls visit(source) with the text of every file in a folder.
 template <class Visit>
 void each_source(const char* folder, Visit&& visit) {
-    for (const auto& file : fs::recursive_directory_iterator(fs::path(PALAZZO_ROOT) / folder)) {
+    for (const auto& file : fs::recursive_directory_iterator(project_path(folder))) {
         if (!file.is_regular_file()) continue;
         std::ifstream in(file.path());
         std::stringstream content;

@@ -22,6 +22,11 @@ const chromiumOnly = {
 export const isLong = Boolean(process.env.PALAZZO_LONG);
 /** For the `skip` of a test of which another one, every day, tries nearly the same: this one plays under --long. */
 export const seldom = (nearlyTheSame = true) => nearlyTheSame && !isLong && "at length only";
+/**
+ * For the `skip` of a journey through a feature that the program makes without a browser every day (tests/shell/app): the page
+ * makes it under --long. Every day the page is tried in what only a page has.
+ */
+export const journey = !isLong && "played without a browser every day, here at length only";
 /** For the `skip` of a test that plays long: in Firefox, which comes second, it plays under --long. */
 export const atLength = inFirefox && !isLong && "in Firefox at length only";
 

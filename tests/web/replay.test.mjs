@@ -1,6 +1,7 @@
 // Taking back and looking at a game again, on the page: by pointer, by keys and in words.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { journey } from "./browser.mjs";
 import { open, over, record, rested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
@@ -28,7 +29,7 @@ const tap = async (page, id) => {
 };
 
 for (const game of ["palace", "palabra", "palindromes"])
-  test(`${game}: a move is taken back and made again, by pointer and in words`, async () => {
+  test(`${game}: a move is taken back and made again, by pointer and in words`, { skip: journey }, async () => {
     const page = await visit(`?quick=${game}&seed=5&speed=off`);
     assert.ok(!(await ids(page)).includes("undo"), "nothing to take back before the first move");
     await play(page, 3);
@@ -70,7 +71,7 @@ test("Ctrl+Z and Ctrl+Y do the same, and the game is practice once more was seen
   assert.equal((await table(page)).practice, true);
 });
 
-test("a game that is over is gone through by finger, from all eyes, and gone on with", async () => {
+test("a game that is over is gone through by finger, from all eyes, and gone on with", { skip: journey }, async () => {
   const context = await palazzo.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await palazzo.visit(context, "?quick=palace&preset=classic&seats=2&seed=9&speed=off");
   await rested(page);
@@ -105,7 +106,7 @@ test("a game that is over is gone through by finger, from all eyes, and gone on 
   assert.deepEqual(page.errors, []);
 });
 
-test("what happened is a tap away, and a line leads to its position", async () => {
+test("what happened is a tap away, and a line leads to its position", { skip: journey }, async () => {
   const page = await visit("?quick=palindromes&seed=3&speed=off");
   await play(page, 4);
   await rested(page);

@@ -2,7 +2,7 @@
 // pointer and in words.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { seldom } from "./browser.mjs";
+import { journey } from "./browser.mjs";
 import { open, over, record, rested } from "./page.mjs";
 import { choose, ids, play, press } from "./player.mjs";
 
@@ -50,7 +50,7 @@ const search = async (page, hand, words) => {
 const hands = { "by pointer": tap, "in words": async (page, id) => (await press(page, id), rested(page)) };
 
 for (const [hand, use] of Object.entries(hands))
-  test(`today's deal is played, counted once, and its line handed out, ${hand}`, { skip: seldom(hand !== "by pointer") }, async () => {
+  test(`today's deal is played, counted once, and its line handed out, ${hand}`, { skip: journey }, async () => {
     const page = await visit("?speed=off", { viewport: { width: 1100, height: 1100 } });
     await use(page, "daily");
     await use(page, "daily:palindromes");
@@ -89,7 +89,7 @@ test("today's deal is the same on both sides of the date line", async () => {
 });
 
 for (const [hand, use] of Object.entries(hands))
-  test(`house rules of one's own are saved, dealt by after a reload, and deleted, ${hand}`, { skip: seldom(hand !== "by pointer") }, async () => {
+  test(`house rules of one's own are saved, dealt by after a reload, and deleted, ${hand}`, { skip: journey }, async () => {
     const page = await visit("", { viewport: { width: 1100, height: 1500 } });
     await use(page, "set_up:palace/house");
     await use(page, "rules");
@@ -115,7 +115,7 @@ for (const [hand, use] of Object.entries(hands))
     assert.deepEqual(page.errors, []);
   });
 
-test("a bot takes a seat over and gives it back", async () => {
+test("a bot takes a seat over and gives it back", { skip: journey }, async () => {
   const page = await visit("?quick=palace&seed=4&speed=off");
   await tap(page, "menu");
   await tap(page, "seats");
@@ -133,7 +133,7 @@ test("a bot takes a seat over and gives it back", async () => {
   assert.deepEqual(page.errors, []);
 });
 
-test("the list of finished games says who won, and when", async () => {
+test("the list of finished games says who won, and when", { skip: journey }, async () => {
   const page = await visit("?quick=palindromes&seed=4&speed=off");
   await play(page);
   await rested(page);

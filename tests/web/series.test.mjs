@@ -1,6 +1,7 @@
 // A match of several games on the page: set up in words, dealt on after a game, and still there after a reload.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { journey } from "./browser.mjs";
 import { drawn, open, over, record, rested, sameDeals } from "./page.mjs";
 import { choose, play, press } from "./player.mjs";
 
@@ -13,7 +14,7 @@ const there = (page, id) =>
   page.waitForFunction((wanted) => document.querySelector(`#words [data-id="${wanted}"]`), id, { polling: 50 });
 const text = (page, region) => page.evaluate((id) => document.getElementById(`region-${id}`).textContent, region);
 
-test("best of three: a game is played, the next one dealt with the seats gone round, and a reload goes on", async () => {
+test("best of three: a game is played, the next one dealt with the seats gone round, and a reload goes on", { skip: journey }, async () => {
   const context = await palazzo.visitor();
   await sameDeals(context, 3); // by chance a game may last for longer than a test
   const page = await palazzo.visit(context, "?speed=off");

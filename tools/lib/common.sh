@@ -55,7 +55,7 @@ need() {
 }
 
 need_compiler() {
-    need git=git ca-certificates=/etc/ssl/certs/ca-certificates.crt cmake=cmake ninja-build=ninja \
+    need git=git ca-certificates=/etc/ssl/certs/ca-certificates.crt cmake=cmake ninja-build=ninja ccache=ccache \
         g++=g++ nlohmann-json3-dev=/usr/include/nlohmann/json.hpp fonttools=pyftsubset dpkg-dev=dpkg-source \
         scowl=/usr/share/dict/scowl/english-words.10
     need_npm

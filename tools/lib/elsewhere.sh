@@ -6,7 +6,7 @@ case $(uname -s) in
 Darwin)
     package_here() {
         case $1 in
-        cmake | fonttools) echo "$1" ;;
+        ccache | cmake | fonttools) echo "$1" ;;
         ninja-build) echo ninja ;;
         nodejs) echo node ;;
         libsdl2-dev) echo sdl2-compat ;;
@@ -23,7 +23,7 @@ Darwin)
         local ours=mingw-w64-ucrt-x86_64
         case $1 in
         git) echo git ;;
-        cmake | nodejs) echo "$ours-$1" ;;
+        ccache | cmake | nodejs) echo "$ours-$1" ;;
         ninja-build) echo "$ours-ninja" ;;
         g++) echo "$ours-gcc" ;;
         fonttools) echo "$ours-python-fonttools" ;;

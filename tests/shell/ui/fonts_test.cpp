@@ -5,6 +5,7 @@
 #include "shell/ui/scripts.hpp"
 #include "shell/ui/signs.hpp"
 #include "shell/ui/text.hpp"
+#include "tests/project.hpp"
 #include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -34,7 +35,7 @@ std::string read(const std::filesystem::path& path) {
 /// Files of JSON, with what stands in them written out.
 std::map<std::string, std::string> texts_in(const std::string& folder) {
     std::map<std::string, std::string> texts;
-    for (const auto& entry : std::filesystem::directory_iterator(std::string(PALAZZO_ROOT) + "/" + folder)) {
+    for (const auto& entry : std::filesystem::directory_iterator(project_path(folder))) {
         if (entry.path().extension() != ".json") continue;
         const auto json = parse_json(read(entry.path()));
         REQUIRE(json);

@@ -1,0 +1,33 @@
+# SDL2 for the page, compiled as part of the build: palazzo_sdl2, a static library. SDL's own CMake files ask the compiler more
+# than a hundred questions, one after the other, which takes minutes; SDL ships the answers for Emscripten, and
+# cmake/sdl2/SDL_config.h leaves out what the page does without. Set sdl2_SOURCE before including this.
+enable_language(C)
+
+set(sdl2_sources
+    SDL.c SDL_assert.c SDL_dataqueue.c SDL_error.c SDL_guid.c SDL_hints.c SDL_list.c SDL_log.c SDL_utils.c
+    atomic/SDL_atomic.c atomic/SDL_spinlock.c
+    cpuinfo/SDL_cpuinfo.c
+    events/SDL_clipboardevents.c events/SDL_displayevents.c events/SDL_dropevents.c events/SDL_events.c events/SDL_gesture.c
+    events/SDL_keyboard.c events/SDL_keysym_to_scancode.c events/SDL_mouse.c events/SDL_quit.c events/SDL_scancode_tables.c
+    events/SDL_touch.c events/SDL_windowevents.c
+    file/SDL_rwops.c
+    stdlib/SDL_crc16.c stdlib/SDL_crc32.c stdlib/SDL_getenv.c stdlib/SDL_iconv.c stdlib/SDL_malloc.c
+    stdlib/SDL_qsort.c stdlib/SDL_stdlib.c stdlib/SDL_string.c stdlib/SDL_strtokr.c
+    thread/SDL_thread.c thread/generic/SDL_syscond.c thread/generic/SDL_sysmutex.c thread/generic/SDL_syssem.c
+    thread/generic/SDL_systhread.c thread/generic/SDL_systls.c
+    timer/SDL_timer.c timer/unix/SDL_systimer.c
+    video/SDL_RLEaccel.c video/SDL_blit.c video/SDL_blit_0.c video/SDL_blit_1.c video/SDL_blit_A.c video/SDL_blit_N.c
+    video/SDL_blit_auto.c video/SDL_blit_copy.c video/SDL_blit_slow.c video/SDL_bmp.c video/SDL_clipboard.c video/SDL_egl.c
+    video/SDL_fillrect.c video/SDL_pixels.c video/SDL_rect.c video/SDL_shape.c video/SDL_stretch.c video/SDL_surface.c
+    video/SDL_video.c video/SDL_yuv.c
+    video/emscripten/SDL_emscriptenevents.c video/emscripten/SDL_emscriptenframebuffer.c
+    video/emscripten/SDL_emscriptenmouse.c video/emscripten/SDL_emscriptenopengles.c
+    video/emscripten/SDL_emscriptenvideo.c)
+list(TRANSFORM sdl2_sources PREPEND ${sdl2_SOURCE}/src/)
+
+add_library(palazzo_sdl2 STATIC ${sdl2_sources})
+# The page's own configuration comes before the one that SDL's headers would take from their own folder.
+target_include_directories(palazzo_sdl2 SYSTEM BEFORE PUBLIC ${PROJECT_SOURCE_DIR}/cmake/sdl2 ${sdl2_SOURCE}/include)
+target_compile_options(palazzo_sdl2 PRIVATE -w $<$<CONFIG:Release>:-Oz>)
+# Without the many ways of copying pictures: cards are drawn by the graphics card.
+target_compile_definitions(palazzo_sdl2 PRIVATE SDL_LEAN_AND_MEAN=1)

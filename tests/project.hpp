@@ -1,0 +1,13 @@
+// Where the project lies that the tests were built from, for cases that read its files.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace palazzo {
+
+/// The whole path of a file or folder of the project, which `path` names from the project's folder:
+/// "tests/golden/links.txt".
+std::string project_path(std::string_view path);
+
+} // namespace palazzo

@@ -197,6 +197,9 @@ test("bench --search counts iterations of every game's search", () => {
 test("bench counts games and moves", () => {
   const figures = ask(["bench", "--game", "palace", "--preset", "house", "--seconds", "1"]);
   assert.ok(figures.games > 0 && figures.moves > figures.games && figures.moves_per_second > 0);
+  // Of one thread the processor's time is no longer than the time on the wall, but for how coarsely it is counted.
+  assert.ok(figures.processor_seconds > 0 && figures.processor_seconds <= figures.seconds + 0.05);
+  assert.ok(figures.moves_per_processor_second >= figures.moves_per_second * 0.9);
 });
 
 test("a record that is wrong is refused with the place", () => {

@@ -5,14 +5,14 @@ import { serve } from "./serve.mjs";
 
 const options = () => {
   try {
-    return parseArgs({ options: { port: { type: "string" } } }).values;
+    return parseArgs({ options: { port: { type: "string" }, folder: { type: "string", default: "build/web/site" } } }).values;
   } catch (error) {
     console.error(`serve: ${error.message.split("\n")[0]}`);
     process.exit(2);
   }
 };
 const values = options();
-const folder = fileURLToPath(new URL("../../build/web/site", import.meta.url));
+const folder = fileURLToPath(new URL(`../../${values.folder}`, import.meta.url));
 const first = Number(values.port ?? 8080);
 
 for (let port = first; ; ++port) {

@@ -2,6 +2,7 @@
 # presets and all checkouts that share that folder. -DPALAZZO_COMPILER_CACHE=OFF does without; a launcher that was chosen
 # by hand (-DCMAKE_CXX_COMPILER_LAUNCHER=…) stays.
 #   palazzo_bind_cache(TARGET…)   keeps the objects of these targets for this one folder
+#   palazzo_keep_link(TARGET)     keeps what em++ links as well, in PALAZZO_CACHE/links
 option(PALAZZO_COMPILER_CACHE "Keep compiled objects in .cache, where ccache is installed" ON)
 find_program(PALAZZO_CCACHE ccache)
 
@@ -40,5 +41,13 @@ endif()
 function(palazzo_bind_cache)
     if(here)
         set_target_properties(${ARGN} PROPERTIES CXX_COMPILER_LAUNCHER "${here}")
+    endif()
+endfunction()
+
+function(palazzo_keep_link target)
+    if(PALAZZO_COMPILER_CACHE AND PALAZZO_CCACHE)
+        set(linker "Emscripten ${EMSCRIPTEN_VERSION}, clang ${CMAKE_CXX_COMPILER_VERSION}")
+        set_target_properties(${target} PROPERTIES RULE_LAUNCH_LINK
+            "${PROJECT_SOURCE_DIR}/tools/lib/kept-link ${PALAZZO_CACHE}/links \"${linker}\"")
     endif()
 endfunction()

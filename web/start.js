@@ -6,7 +6,8 @@
   const loaded = new Promise((settle) => addEventListener("load", settle));
   const failed = async () => {
     await loaded;
-    if (self.explain) self.explain(["program", "wasm"].map(address));
+    const scripts = Array.from(document.querySelectorAll("script[defer]"), ({ src }) => src);
+    if (self.explain) self.explain([...scripts, ...["program", "wasm"].map(address)]);
     else platform.trouble("page.not_loaded");
   };
 
@@ -33,16 +34,18 @@
   };
 
   const compile = async (arrived) =>
-    WebAssembly.compileStreaming(platform.unpacked(await fetch(address("wasm")), "application/wasm", arrived));
+    WebAssembly.compileStreaming(platform.unpacked(await fetch(address("wasm")), "application/wasm", bytes("wasm"), arrived));
 
   /** Begins with the program's two files at once. */
   const load = (canvas, arrived) => {
     const compiled = compile(arrived);
+    // Read while the program comes, and while the browser opens its graphics, for which scripts wait.
+    const restored = platform.restore();
     window.Module = {
       canvas,
       instantiateWasm: (imports, receive) => {
         platform.compiled = compiled;
-        Promise.all([compiled, platform.restore(), platform.dataAtStart])
+        Promise.all([compiled, restored, platform.dataAtStart])
           .then(async ([module]) => receive(await WebAssembly.instantiate(module, imports), module))
           .catch(failed);
         return {}; // it comes later

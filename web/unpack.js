@@ -1,9 +1,16 @@
 // The program comes packed by zstd, a sixth less than what hosts make of it with gzip, and is unpacked as it arrives
 // (tools/lib/site.mjs packs it).
 {
-  /** The answer as it was before it was packed. `type`: what the unpacked bytes are; `arrived` is told how many packed ones came. */
-  palazzo.platform.unpacked = (answer, type, arrived) => {
+  /**
+   * The answer as it was before it was packed into `size` bytes. `type` is what the unpacked bytes are; `arrived` is told how many
+   * packed ones came. The service worker has kept the file unpacked, and answers with that type.
+   */
+  palazzo.platform.unpacked = (answer, type, size, arrived) => {
     if (!answer.ok) throw new Error(String(answer.status));
+    if (answer.headers.get("content-type") === type) {
+      arrived(size);
+      return answer;
+    }
     let unpacking;
     const unpack = new TransformStream({
       start: (out) => {

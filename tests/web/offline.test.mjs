@@ -259,6 +259,41 @@ test("what was used of the old release comes with the new one, though it is anot
   assert.match(await record(page), /"deck":"es"/);
 });
 
+test("the program is kept unpacked, and a second visit is given it like that", async (t) => {
+  const { visit } = await there(t);
+  const page = await visit();
+  await kept(page);
+  const program = () => page.evaluate(async () => {
+    const answer = await fetch(document.getElementById("wasm").href);
+    return { type: answer.headers.get("content-type"), start: [...new Uint8Array(await answer.arrayBuffer(), 0, 4)] };
+  });
+  assert.deepEqual(await program(), { type: "application/wasm", start: [0, ...Buffer.from("asm")] });
+  await page.reload();
+  await drawn(page);
+  assert.deepEqual(page.errors, []);
+});
+
+test("a kept program that is damaged is brought anew by Reload, and kept whole again", async (t) => {
+  const { visit } = await there(t);
+  const page = await visit();
+  await kept(page);
+  const damage = () => page.evaluate(async () => {
+    const [name] = await window.caches.keys();
+    const type = { headers: { "content-type": "application/wasm" } };
+    await (await window.caches.open(name)).put(document.getElementById("wasm").href, new Response(new Uint8Array(5000), type));
+  });
+  await damage();
+  await page.reload();
+  const button = page.locator("#gone button");
+  await button.waitFor();
+  assert.match(await page.locator("#gone").textContent(), /could not be started/);
+  await button.click();
+  await drawn(page);
+  await kept(page);
+  await page.reload();
+  await drawn(page);
+});
+
 test("a release that can't be had whole leaves the one before it as it was", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit(quick("palace"));
@@ -366,7 +401,8 @@ test("the worker loads nothing again that the browser has from the page, where t
   await holds(page, "/words-en");
   const twice = server.asked.filter((path, at) => server.asked.indexOf(path) !== at);
   console.log(`# asked: ${server.asked.length}, twice: ${twice.join(" ")}`);
-  assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js)$/.test(path)), []);
+  // What a worker consists of, browsers ask for by themselves: its script, and the one that it imports.
+  assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js|fzstd.\w+.js)$/.test(path)), []);
 });
 
 test("a store that fails in the worker changes nothing", { skip: lacks("workers") }, async (t) => {

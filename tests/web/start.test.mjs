@@ -86,7 +86,8 @@ test("where no script comes at all, the page says so by itself after a while", a
   assert.match(await page.locator("#slow").innerText(), /taking a while/);
 });
 
-for (const [what, pattern] of [["the program", /\.zst$/], ["its script", /^palazzo\.\w+\.js$/], ["the page's script", /^palazzo-page/]]) {
+for (const [what, pattern] of [["the program", /\.zst$/], ["its script", /^palazzo\.\w+\.js$/], ["the page's script", /^palazzo-page/],
+  ["the script that unpacks it", /^fzstd/]]) {
   test(`a host that lacks ${what} is told from one with a new version`, async (t) => {
     const { page } = await opened(t, (folder) => rmSync(join(folder, named(pattern))));
     assert.match(await told(page), /missing on this server/);

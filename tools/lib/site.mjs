@@ -49,9 +49,11 @@ const wrapped = `(function(Module){${readFileSync(program, "utf8")}\n})(self.Mod
 const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Module"] } }));
 
 const parts = readdirSync(web).filter((name) => name.endsWith(".js")).sort();
-const unpacker = join(dirname(createRequire(import.meta.url).resolve("fzstd")), "../umd/index.js");
-const page = [unpacker, ...parts.map((name) => join(web, name))].map((file) => readFileSync(file, "utf8")).join("\n");
+const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n");
 const pageJs = put("palazzo-page.js", await shrink(page, {}));
+// A file of its own, for the page and for its service worker.
+const fzstd = join(dirname(createRequire(import.meta.url).resolve("fzstd")), "../umd/index.js");
+const unpacker = put("fzstd.js", await shrink(readFileSync(fzstd, "utf8"), {}));
 const style = put("palazzo.css", readFileSync(join(web, "style.css")));
 
 // words-en.bin, font-greek.bin. They go out as text, which hosts compress on the way; bytes of an unknown kind many don't.
@@ -81,7 +83,7 @@ const sizeOf = (name) => String(statSync(join(made, name)).size);
 const names = {
   ...said[languages[0]], HOME: address || ".", PREVIEW: `${address}preview.png`, PROGRAM_BYTES: sizeOf(js), WASM_BYTES: sizeOf(wasm),
   LANGUAGE: languages[0], TEXTS: JSON.stringify(texts),
-  PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, THINKER: thinker, DATA: [...packed, ...decks].join(" "),
+  UNPACKER: unpacker, PAGE_JS: pageJs, STYLE: style, PALAZZO_JS: js, PALAZZO_WASM: wasm, THINKER: thinker, DATA: [...packed, ...decks].join(" "),
 };
 function fill(file, escaped) {
   return readFileSync(join(web, file), "utf8").replace(/@([A-Za-z_.]+)@/g, (whole, name) => {
@@ -112,6 +114,8 @@ const contents = {
   name: names.RELEASE,
   files: { "": digestOf(html), ...part(isForStart) },
   more: part((name) => !isForStart(name)),
+  unpacker,
+  unpacked: { [wasm]: digestOf(readFileSync(wasmFile)) },
 };
 
 // What has a digest in its name never changes, and may be kept for ever; all else is asked for anew each time. Each file by its

@@ -42,10 +42,12 @@ addEventListener("load", () => {
   document.getElementById("gone").querySelector("button").addEventListener("click", async () => {
     try {
       await (await navigator.serviceWorker?.getRegistration())?.unregister();
+      // What the worker has kept of this release may be damaged: the next one brings all of it anew.
+      await window.caches?.delete(["palazzo", new URL(".", location), meta("release")].join(" "));
       await fetch(location.href, { cache: "reload" });
     } finally {
       location.reload();
     }
   });
-  if (!window.palazzo) self.explain([document.querySelector("script[defer]").src]);
+  if (!window.palazzo) self.explain(Array.from(document.querySelectorAll("script[defer]"), ({ src }) => src));
 });

@@ -1,8 +1,11 @@
 // The worker: keeps the page for when there is no network, and never puts it together from two releases. Each release has
-// a cache of its own, filled wholly or not at all. Before this script tools/lib/site.mjs lays `release`: its name, the
-// `files` that a start needs, and `more` that are kept once they were asked for, all with a digest of their content. The
-// page's side of it is web/offline.js.
+// a cache of its own, filled wholly or not at all. The program is kept unpacked: the next start doesn't unpack it again, and
+// the browser may keep what it has compiled of it. Before this script tools/lib/site.mjs lays `release`: its name, the
+// `files` that a start needs, and `more` that are kept once they were asked for, all with a digest of their content; `unpacked`,
+// the digests of those files that are kept unpacked, and `unpacker`, the script of the library that unpacks them. The page's side of it is web/offline.js.
 "use strict";
+
+importScripts(release.unpacker);
 
 const { scope } = registration;
 const ours = `palazzo ${scope} `;
@@ -16,7 +19,15 @@ const isWhole = async (answer, name) => {
   if (!answer?.ok) return false;
   const digest = await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer());
   const start = Array.from(new Uint8Array(digest, 0, 6), (byte) => byte.toString(16).padStart(2, "0"));
-  return start.join("") === listed[name];
+  return [listed[name], release.unpacked[name]].includes(start.join(""));
+};
+
+/** A whole answer as it is kept. */
+const asKept = async (answer, name) => {
+  const type = "application/wasm";
+  if (!(name in release.unpacked) || answer.headers.get("content-type") === type) return answer;
+  const bytes = fzstd.decompress(new Uint8Array(await answer.arrayBuffer()));
+  return new Response(bytes, { headers: { "content-type": type } });
 };
 
 // Where a file may be had, the nearest first: another release has the same, the browser has just loaded it, the host.
@@ -28,7 +39,7 @@ const sources = [
 const bring = async (name) => {
   for (const source of sources) {
     const answer = await source(scope + name);
-    if (await isWhole(answer, name)) return answer;
+    if (await isWhole(answer, name)) return asKept(answer, name);
   }
   throw new Error(name);
 };
@@ -85,7 +96,7 @@ const answerTo = async (request, name) => {
   if (here) return here;
   const answer = await fetch(request);
   if (await isWhole(answer, name)) {
-    const copy = answer.clone();
+    const copy = await asKept(answer.clone(), name);
     await caches.open(own).then((cache) => cache.put(scope + name, copy)).catch(() => {});
   }
   return answer;

@@ -54,25 +54,25 @@ need() {
         die "apt-get could not install what is needed: ${missing[*]}"
 }
 
-need_compiler() {
-    need git=git ca-certificates=/etc/ssl/certs/ca-certificates.crt cmake=cmake ninja-build=ninja ccache=ccache \
-        g++=g++ nlohmann-json3-dev=/usr/include/nlohmann/json.hpp fonttools=pyftsubset dpkg-dev=dpkg-source \
-        scowl=/usr/share/dict/scowl/english-words.10
-    need_npm
-}
+# What belongs together is installed in one go: each call of apt-get reads its lists anew.
+compiler_needs=(git=git ca-certificates=/etc/ssl/certs/ca-certificates.crt cmake=cmake ninja-build=ninja ccache=ccache
+    g++=g++ nlohmann-json3-dev=/usr/include/nlohmann/json.hpp fonttools=pyftsubset dpkg-dev=dpkg-source
+    scowl=/usr/share/dict/scowl/english-words.10 nodejs=node npm=npm)
+native_needs=(libsdl2-dev=sdl2-config libgl-dev=/usr/include/GL/gl.h libutf8proc-dev=/usr/include/utf8proc.h)
 need_native() {
-    need_compiler
-    need libsdl2-dev=sdl2-config libgl-dev=/usr/include/GL/gl.h libutf8proc-dev=/usr/include/utf8proc.h
+    need "${compiler_needs[@]}" "${native_needs[@]}"
+    need_npm
 }
 need_clang() {
     # With the sanitizers' run-time library, which the compiler only recommends.
     need clang=clang++ "libclang-rt-dev=/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-$(uname -m).a"
 }
 need_web() {
-    need_compiler
-    need emscripten=em++ zstd=zstd
-    # Debian's emscripten looks for its JavaScript optimizer where Debian's node packages are.
-    [ ! -d /usr/share/emscripten ] || need node-acorn=/usr/share/nodejs/acorn
+    local web=(emscripten=em++ zstd=zstd)
+    # Debian's emscripten, which is there or about to be, looks for its JavaScript optimizer where Debian's node packages are.
+    if [ -d /usr/share/emscripten ] || ! type -P em++ >/dev/null; then web+=(node-acorn=/usr/share/nodejs/acorn); fi
+    need "${compiler_needs[@]}" "${web[@]}"
+    need_npm
 }
 need_browser() {
     [ -n "$(browser)" ] || need chromium=chromium

@@ -6,7 +6,6 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { decompress } from "fzstd";
 import { answer, listen, pathOf } from "../../tools/lib/serve.mjs";
 import { site } from "./page.mjs";
 
@@ -50,7 +49,7 @@ export const release = (name, changed = /^$/) => {
   writeFileSync(style, `${readFileSync(style, "utf8")}\n#of-${name} { color: red; }\n`);
   const program = laid(/^palazzo\.\w+\.js$/);
   cpSync(join(site, program), join(folder, "palazzo.js"));
-  const wasm = Buffer.from(decompress(readFileSync(join(site, laid(/\.zst$/)))));
+  const wasm = execFileSync("xz", ["--decompress", "--stdout", join(site, laid(/\.xz$/))], { maxBuffer: 2 ** 28 });
   writeFileSync(join(folder, "palazzo.wasm"), another(wasm, name));
   const data = parts.filter((part) => /^(words|deck)-/.test(part)).map((part) => {
     const plain = join(folder, basename(part).replace(/^deck-/, "").replace(/\..*/, extname(part) === ".txt" ? ".bin" : ".json"));

@@ -299,7 +299,7 @@ test("a release that can't be had whole leaves the one before it as it was", asy
   const page = await visit(quick("palace"));
   await kept(page);
   const before = await caches(page);
-  for (const broken of [/\.zst$/, /index\.html$/, /\.css$/]) {
+  for (const broken of [/\.xz$/, /index\.html$/, /\.css$/]) {
     server.folder = second;
     server.fails = (path) => broken.test(path);
     await look(page).catch(() => {});
@@ -325,7 +325,7 @@ test("a release that can't be had whole leaves the one before it as it was", asy
 
 test("a page whose files are gone from the server says that a new version is here, and reloads past the cache", async (t) => {
   const { server, context } = await there(t, { serviceWorkers: "block" });
-  for (const gone of [/\.zst$/, /palazzo\.\w+\.js$/, /palazzo-page/]) {
+  for (const gone of [/\.xz$/, /palazzo\.\w+\.js$/, /palazzo-page/]) {
     const page = await context.newPage();
     const old = readdirSync(site).find((name) => gone.test(name));
     let stale = true;
@@ -350,7 +350,7 @@ test("a page whose files are gone from the server says that a new version is her
 
 test("a network that fails in the midst of a first visit is told as that", async (t) => {
   const { server, context } = await there(t, { serviceWorkers: "block" });
-  for (const file of [/\.zst$/, /palazzo\.\w+\.js$/]) {
+  for (const file of [/\.xz$/, /palazzo\.\w+\.js$/]) {
     const page = await context.newPage();
     await page.route(file, (route) => route.abort());
     await page.goto(server.address);
@@ -402,7 +402,7 @@ test("the worker loads nothing again that the browser has from the page, where t
   const twice = server.asked.filter((path, at) => server.asked.indexOf(path) !== at);
   console.log(`# asked: ${server.asked.length}, twice: ${twice.join(" ")}`);
   // What a worker consists of, browsers ask for by themselves: its script, and the one that it imports.
-  assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js|fzstd.\w+.js)$/.test(path)), []);
+  assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js|xz-decompress.\w+.js)$/.test(path)), []);
 });
 
 test("a store that fails in the worker changes nothing", { skip: lacks("workers") }, async (t) => {

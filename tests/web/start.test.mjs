@@ -16,7 +16,7 @@ before(async () => (browser = await launch()));
 after(() => browser.close());
 
 const named = (pattern) => readdirSync(site).find((name) => pattern.test(name));
-const wasm = named(/\.zst$/);
+const wasm = named(/\.xz$/);
 
 /** A host, or a copy of the site on one that `change` has done something to, and a page on it. */
 const opened = async (t, change) => {
@@ -86,8 +86,8 @@ test("where no script comes at all, the page says so by itself after a while", a
   assert.match(await page.locator("#slow").innerText(), /taking a while/);
 });
 
-for (const [what, pattern] of [["the program", /\.zst$/], ["its script", /^palazzo\.\w+\.js$/], ["the page's script", /^palazzo-page/],
-  ["the script that unpacks it", /^fzstd/]]) {
+for (const [what, pattern] of [["the program", /\.xz$/], ["its script", /^palazzo\.\w+\.js$/], ["the page's script", /^palazzo-page/],
+  ["the script that unpacks it", /^xz-decompress/]]) {
   test(`a host that lacks ${what} is told from one with a new version`, async (t) => {
     const { page } = await opened(t, (folder) => rmSync(join(folder, named(pattern))));
     assert.match(await told(page), /missing on this server/);

@@ -68,7 +68,7 @@ need_clang() {
     need clang=clang++ "libclang-rt-dev=/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-$(uname -m).a"
 }
 need_web() {
-    local web=(emscripten=em++ zstd=zstd)
+    local web=(emscripten=em++ xz-utils=xz)
     # Debian's emscripten, which is there or about to be, looks for its JavaScript optimizer where Debian's node packages are.
     if [ -d /usr/share/emscripten ] || ! type -P em++ >/dev/null; then web+=(node-acorn=/usr/share/nodejs/acorn); fi
     need "${compiler_needs[@]}" "${web[@]}"

@@ -13,7 +13,7 @@ const types = {
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
-  ".zst": "application/zstd",
+  ".xz": "application/x-xz",
 };
 
 /** Whether a file is there; no name is too odd to be asked. */

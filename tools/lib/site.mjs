@@ -41,9 +41,10 @@ async function shrink(code, options) {
 }
 
 // The page hands the program its wasm, which is packed better than hosts do it (web/unpack.js).
-const packing = release ? ["--ultra", "-22"] : ["-3"];
+const packing = release ? "preset=9e,lc=4,pb=0,dict=4MiB" : "preset=0";
 const wasmFile = program.replace(/js$/, "wasm");
-const wasm = put("palazzo.wasm.zst", execFileSync("zstd", ["-q", "-c", ...packing, wasmFile], { maxBuffer: 2 ** 28 }));
+const wasm = put("palazzo.wasm.xz", execFileSync("xz", ["-c", "--format=xz", "--check=none", "--threads=1", `--lzma2=${packing}`, wasmFile],
+  { maxBuffer: 2 ** 28 }));
 // In a function of its own none of the script's names meets the page's.
 const wrapped = `(function(Module){${readFileSync(program, "utf8")}\n})(self.Module);`;
 const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Module"] } }));
@@ -52,8 +53,8 @@ const parts = readdirSync(web).filter((name) => name.endsWith(".js")).sort();
 const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n");
 const pageJs = put("palazzo-page.js", await shrink(page, {}));
 // A file of its own, for the page and for its service worker.
-const fzstd = join(dirname(createRequire(import.meta.url).resolve("fzstd")), "../umd/index.js");
-const unpacker = put("fzstd.js", await shrink(readFileSync(fzstd, "utf8"), {}));
+const xz = join(dirname(createRequire(import.meta.url).resolve("xz-decompress")), "xz-decompress.min.js");
+const unpacker = put("xz-decompress.js", readFileSync(xz));
 const style = put("palazzo.css", readFileSync(join(web, "style.css")));
 
 // words-en.bin, font-greek.bin. They go out as text, which hosts compress on the way; bytes of an unknown kind many don't.
@@ -101,7 +102,7 @@ writeFileSync(join(made, "reload.js"), await shrink(readFileSync(join(web, "alon
 
 // What the release consists of, the page itself under the name of the folder. A start needs the first; the rest is big, or is
 // seldom asked for. The release is called by all of it, and the page by then knows how.
-const isForStart = (name) => /\.(html|js|css|zst|svg|webmanifest)$/.test(name);
+const isForStart = (name) => /\.(html|js|css|xz|svg|webmanifest)$/.test(name);
 const worker = readFileSync(join(web, "alone/service-worker.js"), "utf8");
 const digests = Object.fromEntries(
   readdirSync(made).sort().map((name) => [name, digestOf(readFileSync(join(made, name)))]));

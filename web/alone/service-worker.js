@@ -23,11 +23,11 @@ const isWhole = async (answer, name) => {
 };
 
 /** A whole answer as it is kept. */
-const asKept = async (answer, name) => {
+const asKept = (answer, name) => {
   const type = "application/wasm";
   if (!(name in release.unpacked) || answer.headers.get("content-type") === type) return answer;
-  const bytes = fzstd.decompress(new Uint8Array(await answer.arrayBuffer()));
-  return new Response(bytes, { headers: { "content-type": type } });
+  const { XzReadableStream } = self["xz-decompress"];
+  return new Response(new XzReadableStream(answer.body), { headers: { "content-type": type } });
 };
 
 // Where a file may be had, the nearest first: another release has the same, the browser has just loaded it, the host.

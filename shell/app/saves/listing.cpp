@@ -133,14 +133,18 @@ SavedGame describe_finished(const App& app, const Listed& one) {
     return {one.id, *named, detail(app, ending_in_words(app, *one.summary), one.summary->seats), true, true, one.room};
 }
 
-/// The games that were counted last, as far as they are still kept. Statistics know them without any being read.
-std::vector<SavedGame> latest_of(const App& app) {
+/// Lists the games that were counted last, as far as they are still kept: the statistics know them without any being read.
+/// What ends from now on gets a serial behind theirs.
+void list_latest(App& app) {
     constexpr std::size_t most = 3;
-    std::vector<SavedGame> latest;
+    app.latest.clear();
     const auto& outcomes = app.statistics.outcomes;
-    for (auto at = outcomes.rbegin(); at != outcomes.rend() && latest.size() < most; ++at)
-        if (const auto one = find_finished(app.services.store, at->id)) latest.push_back(describe_finished(app, *one));
-    return latest;
+    for (auto at = outcomes.rbegin(); at != outcomes.rend() && app.latest.size() < most; ++at) {
+        const auto one = find_finished(app.services.store, at->id);
+        if (!one) continue;
+        app.serial = std::max(app.serial, one->serial);
+        app.latest.push_back(describe_finished(app, *one));
+    }
 }
 
 } // namespace
@@ -159,7 +163,7 @@ void list_kept(App& app) {
     }
     for (const std::string& id : found.newer) app.kept.push_back(unknown(app, id, "saved.newer"));
     app.finished_count = count_finished(app.services.store);
-    app.latest = latest_of(app);
+    list_latest(app);
     if (!found.newer.empty()) notify(app, {"app.newer.game", {}});
     if (!found.aside.empty()) notify(app, {found.saves.empty() ? "app.aside.game" : "app.aside.game.copy", {}});
 }

@@ -123,7 +123,11 @@ std::vector<Listed> list_finished(const Store& store) {
     for (const std::string& key : store.keys(finished_prefix))
         if (auto listed = find_finished(store, key.substr(std::string_view(finished_prefix).size())))
             all.push_back(*std::move(listed));
-    const auto later = [](const Listed& a, const Listed& b) { return a.serial > b.serial; };
+    // Earlier versions began to count anew with each start: the day comes first.
+    const auto day_of = [](const Listed& one) { return one.summary ? one.summary->day : 0; };
+    const auto later = [&day_of](const Listed& a, const Listed& b) {
+        return std::pair(day_of(a), a.serial) > std::pair(day_of(b), b.serial);
+    };
     std::make_heap(all.begin(), all.end(), later);
     std::sort_heap(all.begin(), all.end(), later); // as quick, and half of std::sort's code
     return all;

@@ -42,7 +42,7 @@ struct Listed {
     std::optional<Summary> summary; ///< nullopt: it can't be read, or a newer version wrote it
     std::size_t room = 0;           ///< that it takes, in characters
 };
-/// All of them, the latest first. The records are neither unpacked nor checked.
+/// All of them, the one that ended last first, by day and then by serial. The records are neither unpacked nor checked.
 std::vector<Listed> list_finished(const Store& store);
 /// One of them; nullopt: there is none of that id.
 std::optional<Listed> find_finished(const Store& store, const std::string& id);

@@ -1,6 +1,7 @@
 // Games that are over: each is kept once and packed, listed without being replayed, and never lost on the way.
 #include "shell/app/store/finished.hpp"
 #include "tests/fuzz/mutants.hpp"
+#include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/tries.hpp"
 
@@ -139,6 +140,38 @@ TEST_CASE("Finished games that an earlier version kept in slots are packed once"
     CHECK(load_save(store_in(world), "over").save->serial == 5);
     REQUIRE(app.kept.size() == 1);
     CHECK(app.kept.front().id == "on");
+}
+
+TEST_CASE("After a reload, too, finished games are listed in the order in which they ended", "[app][finished]") {
+    World world;
+    std::vector<std::string> ended;
+    const auto end_a_game = [&](App& app, const char* seed) {
+        play_whole(app, table_of("palindromes", seed, person + "," + medium_bot));
+        ended.push_back(current_game(store_in(world)));
+        dispatch(app, {"home", ""});
+    };
+    {
+        App app = started(world);
+        for (const char* seed : {"1", "2", "3"}) end_a_game(app, seed);
+    }
+    App app = started(world);
+    end_a_game(app, "4");
+    dispatch(app, {"saved", ""});
+    std::vector<std::string> listed;
+    for (const SavedGame& game : app.finished) listed.insert(listed.begin(), game.id);
+    CHECK(listed == ended);
+}
+
+TEST_CASE("A finished game of an earlier day comes behind one of today, whatever their serials are", "[app][finished]") {
+    World world;
+    Summary before = example;
+    before.day = example.day - 1;
+    REQUIRE(write_finished(store_in(world), {"before", 90, a_whole_game()}, before));
+    REQUIRE(write_finished(store_in(world), {"today", 4, a_whole_game()}, example));
+    const auto list = list_finished(store_in(world));
+    REQUIRE(list.size() == 2);
+    CHECK(list.front().id == "today");
+    CHECK(list.back().id == "before");
 }
 
 TEST_CASE("The oldest finished games are deleted when the player asks for it, and no others", "[app][finished]") {

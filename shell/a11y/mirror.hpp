@@ -59,6 +59,8 @@ struct Mirror {
     std::vector<Region> regions;
     bool dialog = false;     ///< whether this is a dialog over another screen, which then isn't mirrored
     std::string escape = {}; ///< the control that escape uses in a dialog; empty: none
+    std::string back = {};   ///< what the system's Back does, an action's id; empty: it leads out of the program
+    int steps = 0;           ///< how often Back leads back before it leads out
 
     friend bool operator==(const Mirror&, const Mirror&) = default;
 };

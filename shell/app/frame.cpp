@@ -5,6 +5,7 @@
 #include "shell/app/lessons/screen.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/pages/models.hpp"
+#include "shell/app/back/back.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/puzzles/screen.hpp"
 #include "shell/app/replay/replay.hpp"
@@ -270,6 +271,9 @@ a11y::Mirror mirror_of_screen(const App& app) {
 
 a11y::Mirror mirror_of(const App& app) {
     a11y::Mirror screen = mirror_of_screen(app);
+    const WayBack way = way_back(app);
+    screen.back = way.id;
+    screen.steps = way.steps;
     return is_read_only(app) ? pages::mirror_elsewhere(voice_of(app), std::move(screen)) : screen;
 }
 
@@ -290,12 +294,14 @@ void note_hand(App& app) {
     if (std::any_of(keys.begin(), keys.end(), pressed)) app.by_hand = true;
 }
 
-void show_mirror(App& app) {
+/// Returns whether the screen has changed.
+bool show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
-    if (mirror == app.mirrored) return;
+    if (mirror == app.mirrored) return false;
     ask_for_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);
+    return true;
 }
 
 /// When the table itself wants a frame although nothing moves on it: a sand glass runs. Negative: it doesn't.
@@ -351,6 +357,7 @@ double frame(App& app) {
     note_hand(app);
     const SheetKind sheet_before = app.sheet;
     follow_shortcuts(app);
+    const bool escaped = escapes(app);
     double wait = -1;
     const bool read = app.dialog.feedback.has_value();
     if (app.page == Page::table)
@@ -371,9 +378,14 @@ double frame(App& app) {
     ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));
     // Who was about to press a verdict that has gone by itself presses nothing that was below it.
     if (went) app.presses.blind_until = app.presses.now + ui::blind_seconds;
-    const bool acted = action.has_value();
+    bool acted = action.has_value();
     if (action) dispatch(app, *action);
-    show_mirror(app);
+    const bool changed = show_mirror(app);
+    // Where escape has put down what was chosen, it has done its work.
+    if (const WayBack way = way_back(app); escaped && !acted && !changed && !way.id.empty()) {
+        dispatch(app, {way.id, ""});
+        acted = true;
+    }
     if (std::exchange(app.opening, false)) end_opening(app.services.store);
     auto& [question, feedback] = app.dialog;
     if (question && !feedback && app.sheet == SheetKind::none && !question->lent && asks_for_text(app))

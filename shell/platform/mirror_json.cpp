@@ -58,6 +58,10 @@ Json to_json(const a11y::Mirror& screen) {
     for (const a11y::Region& r : screen.regions) regions.push_back(to_json(r));
     Json made = {{"title", screen.title}, {"dialog", screen.dialog}, {"regions", std::move(regions)}};
     if (!screen.escape.empty()) made["escape"] = screen.escape;
+    if (!screen.back.empty()) {
+        made["back"] = screen.back;
+        made["steps"] = screen.steps;
+    }
     return made;
 }
 

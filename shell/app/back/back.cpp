@@ -1,0 +1,39 @@
+#include "shell/app/back/back.hpp"
+
+#include "shell/app/program.hpp"
+#include "shell/app/table/overlay.hpp"
+
+#include <imgui.h>
+
+namespace palazzo::app {
+namespace {
+
+/// The action that leaves a page.
+const char* leave_page(Page page) {
+    switch (page) {
+    case Page::home: return "";
+    case Page::table: return "home";
+    case Page::set_up: return "back";
+    case Page::practice: return "ch:stop";
+    case Page::replay:
+    case Page::puzzle:
+    case Page::lesson: return "close";
+    }
+    return "";
+}
+
+} // namespace
+
+WayBack way_back(const App& app) {
+    if (is_read_only(app)) return {};
+    const int pages = app.page == Page::home ? 0 : 1;
+    if (app.sheet != SheetKind::none) return {"close", pages + 1};
+    return {leave_page(app.page), pages};
+}
+
+bool escapes(const App& app) {
+    return app.sheet == SheetKind::none && !ImGui::GetIO().WantTextInput
+        && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+}
+
+} // namespace palazzo::app

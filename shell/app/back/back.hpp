@@ -1,0 +1,19 @@
+// The way back from what is on the screen: what the system's Back, its gesture and Escape do.
+#pragma once
+
+#include "shell/app/state/app.hpp"
+
+namespace palazzo::app {
+
+struct WayBack {
+    std::string id; ///< of the action that leads there; empty: only out of the program
+    int steps = 0;  ///< how often it leads back before it leads out of the program
+};
+
+/// A sheet is closed first, then the table or another page leads to where it was opened from.
+WayBack way_back(const App& app);
+
+/// Whether Escape was pressed for nothing else: not to close a sheet, and not to leave a field. Asked before the frame is drawn.
+bool escapes(const App& app);
+
+} // namespace palazzo::app

@@ -1,0 +1,88 @@
+// The way back from each screen, as the system's Back and Escape take it.
+#include "shell/app/back/back.hpp"
+#include "tests/shell/app/decks.hpp"
+#include "tests/shell/app/stand_in.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+/// Goes back until the program would be left; returns how often that was.
+int steps_back(App& app) {
+    int steps = 0;
+    for (WayBack way = way_back(app); !way.id.empty() && steps < 20; way = way_back(app), ++steps)
+        dispatch(app, {way.id, ""});
+    return steps;
+}
+
+} // namespace
+
+TEST_CASE("Back leads out of the program from home alone", "[app][back]") {
+    World world;
+    App app = started(world);
+    CHECK(way_back(app).id.empty());
+    CHECK(way_back(app).steps == 0);
+    dispatch(app, {"settings", ""});
+    CHECK(way_back(app).steps == 1);
+    CHECK(steps_back(app) == 1);
+    CHECK(app.page == Page::home);
+    CHECK(app.sheet == SheetKind::none);
+}
+
+TEST_CASE("Back closes a sheet over the table, then leads home, and the game is kept", "[app][back]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"play:palace", ""});
+    autosave(app);
+    dispatch(app, {"menu", ""});
+    CHECK(way_back(app).steps == 2);
+    dispatch(app, {way_back(app).id, ""});
+    CHECK(app.page == Page::table);
+    CHECK(app.sheet == SheetKind::none);
+    CHECK(steps_back(app) == 1);
+    CHECK(app.page == Page::home);
+    CHECK(app.kept.size() == 1);
+}
+
+TEST_CASE("Back leads home from set-up, practice, a puzzle, a lesson and a replay", "[app][back]") {
+    World world;
+    App app = with_animals(world);
+    steps_back(app);
+    for (const char* opens : {"set_up:palace/classic", "practise:animals", "puzzle:palace/1", "lesson:palace"}) {
+        INFO(opens);
+        dispatch(app, {opens, ""});
+        CHECK(app.page != Page::home);
+        CHECK(steps_back(app) > 0);
+        CHECK(app.page == Page::home);
+    }
+    dispatch(app, {"play:palace", ""});
+    dispatch(app, {"replay", ""});
+    REQUIRE(app.page == Page::replay);
+    dispatch(app, {way_back(app).id, ""});
+    CHECK(app.page == Page::table);
+}
+
+TEST_CASE("Back from a game that the store refuses asks first", "[app][back]") {
+    World world;
+    App app = started(world);
+    world.full = true;
+    dispatch(app, {"play:palace", ""});
+    autosave(app);
+    dispatch(app, {way_back(app).id, ""});
+    CHECK(app.page == Page::table);
+    CHECK(app.sheet == SheetKind::leave);
+    dispatch(app, {way_back(app).id, ""});
+    CHECK(app.sheet == SheetKind::none);
+    CHECK(app.page == Page::table);
+}
+
+TEST_CASE("A tab that only looks on has nothing to go back from", "[app][back]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"play:palace", ""});
+    world.other_tab = true;
+    CHECK(way_back(app).id.empty());
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,95 @@
+// The browser's Back: it closes what is open, leads from the table home, and only then away.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { drawn, open, record } from "./page.mjs";
+import { play, press } from "./player.mjs";
+
+let palazzo;
+before(async () => (palazzo = await open()));
+after(() => palazzo.close());
+
+const step = (page) => page.evaluate(() => history.state?.palazzo?.step ?? 0);
+const has = (page, id) => page.waitForFunction((control) => document.querySelector(`#words [data-id="${control}"]`), id);
+const hasNot = (page, id) => page.waitForFunction((control) => !document.querySelector(`#words [data-id="${control}"]`), id);
+const atStep = (page, wanted) => page.waitForFunction((one) => (history.state?.palazzo?.step ?? 0) === one, wanted);
+
+/** Back as the browser's own button: no script of the page is asked. */
+const back = (page) => page.evaluate(() => history.back());
+const forward = (page) => page.evaluate(() => history.forward());
+
+const visit = async (t, query = "") => {
+  const context = await palazzo.visitor();
+  t.after(() => context.close());
+  const page = await context.newPage();
+  page.errors = [];
+  page.on("pageerror", ({ message }) => page.errors.push(message));
+  await page.goto("about:blank");
+  await page.goto(palazzo.address + query);
+  await drawn(page);
+  return page;
+};
+
+test("Back closes a sheet, leads from the table home, and then to the page before", async (t) => {
+  const page = await visit(t);
+  await press(page, "play:palindromes");
+  await has(page, "menu");
+  await play(page, 1);
+  const game = await record(page);
+  await press(page, "menu");
+  await has(page, "close");
+  await atStep(page, 2);
+  await back(page);
+  await hasNot(page, "close");
+  assert.equal(await record(page), game);
+  await back(page);
+  await has(page, "play:palace");
+  assert.equal(await step(page), 0);
+  assert.deepEqual(page.errors, []);
+  await page.goBack();
+  assert.equal(page.url(), "about:blank");
+  await page.goForward();
+  await drawn(page);
+  await press(page, "continue");
+  await has(page, "menu");
+  assert.equal(await record(page), game);
+});
+
+test("what is closed by hand leaves nothing to go back to", async (t) => {
+  const page = await visit(t);
+  for (let i = 0; i < 3; ++i) {
+    await press(page, "settings");
+    await atStep(page, 1);
+    await press(page, "close");
+    await atStep(page, 0);
+  }
+  await page.goBack();
+  assert.equal(page.url(), "about:blank");
+});
+
+test("Forward leads from home to the table again", async (t) => {
+  const page = await visit(t);
+  await press(page, "play:palindromes");
+  await has(page, "menu");
+  await atStep(page, 1);
+  const game = await record(page);
+  await back(page);
+  await has(page, "play:palace");
+  await forward(page);
+  await has(page, "menu");
+  assert.equal(await record(page), game);
+  await atStep(page, 1);
+});
+
+test("after a reload at the table Back leads home", async (t) => {
+  const page = await visit(t);
+  await press(page, "play:palindromes");
+  await has(page, "menu");
+  await press(page, "menu");
+  await atStep(page, 2);
+  await page.reload();
+  await drawn(page);
+  await atStep(page, 1);
+  await back(page);
+  await has(page, "play:palace");
+  await atStep(page, 0);
+});

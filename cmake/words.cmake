@@ -14,8 +14,10 @@ set(PALAZZO_WORDS en CACHE STRING "Word lists: en, and NAME=/path/to/list.txt fo
 
 list(APPEND PALAZZO_LICENCES ${PROJECT_SOURCE_DIR}/assets/words/LICENSE-SCOWL ${PROJECT_SOURCE_DIR}/node_modules/cuss/license)
 file(GLOB words_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/words/*.txt)
-list(APPEND words_sources ${PROJECT_SOURCE_DIR}/tools/lib/words.mjs ${PROJECT_SOURCE_DIR}/tools/lib/pack-words.mjs
-    ${PROJECT_SOURCE_DIR}/package-lock.json)
+list(APPEND words_sources ${PROJECT_SOURCE_DIR}/package-lock.json)
+foreach(script words pack-words word-bases word-forms)
+    list(APPEND words_sources ${PROJECT_SOURCE_DIR}/tools/lib/${script}.mjs)
+endforeach()
 set(words_out ${PROJECT_BINARY_DIR}/generated)
 set(PALAZZO_WORD_FILES)
 foreach(item IN LISTS PALAZZO_WORDS)

@@ -5,6 +5,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
 #include <map>
+#include <sstream>
+#include <string>
 
 namespace palazzo::dictionary {
 
@@ -59,6 +61,43 @@ TEST_CASE("Abbreviations, signs, numerals and names are no words", "[lexicon]") 
         {"cs", "ks", "bs", "kb", "mb", "lx", "csc", "dkl", "hhd", "aeq", "mna", "esc", "gif", "ios", "csch", "xviii",
             "xiv", "iii", "vii", "html", "http", "asap", "mrs", "london", "a", "o", "isn", "don't"})
         CHECK_FALSE(shipped().has(no_word));
+}
+
+TEST_CASE("Words that dictionaries print with accents are words without them", "[lexicon]") {
+    for (const char* word : {"cafe", "cliche", "fiance", "entree", "eclair", "souffle", "saute", "seance", "matinee",
+             "crouton", "jalapeno", "pinata", "soiree", "melee", "voila", "smorgasbord"})
+        CHECK(shipped().has(word));
+}
+
+TEST_CASE("A short form whose plural or tense is a word is one itself", "[lexicon]") {
+    for (const char* word : {"app", "tech", "bot", "bio", "vocab", "dev", "alt", "stat", "prelim", "intro", "med",
+             "admin", "comp", "prob", "diff"})
+        CHECK(shipped().has(word));
+    for (const char* of_another : {"caus", "engin", "deriv", "quot", "shr", "compar", "collat", "cal"})
+        CHECK_FALSE(shipped().has(of_another));
+}
+
+TEST_CASE("Everyday words that are newer than the lists are known", "[lexicon]") {
+    for (const char* word : {"selfie", "emoji", "podcast", "hashtag", "vlog", "wifi", "chatbot", "unfriend", "barcode",
+             "sudoku", "vape", "meme"})
+        CHECK(shipped().has(word));
+    CHECK(shipped().find("vlog") == Kind::known);
+    std::ifstream file(project_path("assets/words/recent.txt"));
+    std::string last;
+    std::size_t count = 0;
+    for (std::string line; std::getline(file, line);) {
+        // Each group begins the alphabet anew.
+        if (line.empty() || line.starts_with('#')) {
+            last.clear();
+            continue;
+        }
+        std::istringstream words(line);
+        for (std::string word; words >> word; last = word, ++count) {
+            CHECK(last < word);
+            CHECK(shipped().has(word));
+        }
+    }
+    CHECK(count > 200);
 }
 
 TEST_CASE("Words without vowels and words that look like numerals are words", "[lexicon]") {

@@ -84,6 +84,11 @@ need_firefox() {
     need xvfb=Xvfb "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so" "libegl1=/usr/lib/*/libEGL.so.1"
 }
 
+# Safari's engine, which Debian has as WebKitGTK: its own small browser, the driver of that, and a display as Firefox's.
+need_webkit() {
+    need webkit2gtk-driver=WebKitWebDriver xvfb=Xvfb "libgl1-mesa-dri=/usr/lib/*/dri/swrast_dri.so"
+}
+
 # Playwright drives it by network.addDataCollector of WebDriver BiDi, among others, which came with Firefox 143.
 oldest_firefox=143
 firefox_version() { "$(firefox)" --version | sed -n 's/^[^0-9]*\([0-9]\{1,\}\)\..*/\1/p'; }

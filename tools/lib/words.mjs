@@ -8,10 +8,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { digestOf, pack } from "./pack-words.mjs";
+import { withBases } from "./word-bases.mjs";
+import { folded, withInflections, wordForm } from "./word-forms.mjs";
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), "../../assets/words");
 const largestSize = 80; // what SCOWL has beyond that is doubtful
-const wordForm = /^[a-z]{2,15}$/;
+const sizeOfRecent = 50; // newer words than SCOWL's are known, not common
 
 function die(line) {
   console.error(`words: ${line}`);
@@ -21,33 +23,28 @@ function die(line) {
 // The words of a file of ours, in order; `#` begins a line of explanation.
 const wordsIn = (name) => readFileSync(join(assets, name), "utf8").replace(/^#.*$/gm, "").split(/\s+/).filter(Boolean);
 
-// Each word with the smallest size of list that has it: the smaller, the better known.
-function readScowl(folder) {
+// Each word of SCOWL's files of a kind with the smallest size of list that has it: the smaller, the better known.
+function sizesIn(folder, files, kind) {
   const sizes = new Map();
-  let files = [];
-  try {
-    files = readdirSync(folder).filter((file) => Number(/-words\.(\d\d)$/.exec(file)?.[1]) <= largestSize);
-  } catch {} // as good as empty
-  if (files.length === 0) {
-    die(`no word lists in ${folder}: install scowl 2020.12.07 (Debian: apt install scowl), or name the folder that has ` +
-      "english-words.10 with -DPALAZZO_SCOWL=…");
-  }
-  for (const file of files) {
-    for (const word of readFileSync(join(folder, file), "latin1").split("\n")) {
+  for (const file of files.filter((one) => one.includes(`-${kind}.`))) {
+    for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
+      const word = folded(line);
       if (wordForm.test(word)) sizes.set(word, Math.min(sizes.get(word) ?? 99, Number(file.slice(-2))));
     }
   }
   return sizes;
 }
 
-// A word and what is made of it: plural and tenses, spelled by the usual rules.
-function withInflections(word) {
-  const short = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word); // doubles its last letter
-  const stem = word.endsWith("e") ? word.slice(0, -1) : short ? word + word.at(-1) : word;
-  const plural = /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
-  const all = [word, plural, `${stem}ed`, `${stem}ing`];
-  if (/[^aeiou]y$/.test(word)) all.push(`${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`);
-  return all;
+function readScowl(folder) {
+  let files = [];
+  try {
+    files = readdirSync(folder).filter((file) => Number(/-(?:words|abbreviations)\.(\d\d)$/.exec(file)?.[1]) <= largestSize);
+  } catch {} // as good as empty
+  if (!files.some((file) => file.includes("-words."))) {
+    die(`no word lists in ${folder}: install scowl 2020.12.07 (Debian: apt install scowl), or name the folder that has ` +
+      "english-words.10 with -DPALAZZO_SCOWL=…");
+  }
+  return withBases(sizesIn(folder, files, "words"), sizesIn(folder, files, "abbreviations"));
 }
 
 // Whether no bot shall play a word.
@@ -67,6 +64,7 @@ function unspokenTest() {
 
 function english(scowl) {
   const sizes = readScowl(scowl);
+  for (const word of wordsIn("recent.txt")) sizes.set(word, Math.min(sizes.get(word) ?? 99, sizeOfRecent));
   const isUnspoken = unspokenTest();
   const notWords = new Set(wordsIn("not_words.txt"));
   const kinds = new Map();
@@ -81,7 +79,8 @@ function english(scowl) {
   return kinds;
 }
 
-// A list of one's own: all its words count as common. Longer ones than the game has room for are left out.
+// A list of one's own: all its words count as common. Accents go, since the cards have none. Longer words than the game has
+// room for are left out.
 function own(path) {
   let text = "";
   try {
@@ -91,8 +90,10 @@ function own(path) {
   }
   const kinds = new Map();
   text.split(/\r?\n/).forEach((line, at) => {
-    const word = line.trim().toLowerCase();
-    if (!/^[a-z]*$/.test(word)) die(`${path}, line ${at + 1}: a word of the letters a–z is wanted`);
+    const word = folded(line.trim().toLowerCase());
+    if (!/^[a-z]*$/.test(word)) {
+      die(`${path}, line ${at + 1}: a word of the letters a–z is wanted, with accents or without`);
+    }
     if (wordForm.test(word)) kinds.set(word, "common");
   });
   if (kinds.size === 0) die(`${path} has no words of 2 to 15 letters`);

@@ -1,0 +1,83 @@
+// The page in Safari's engine: that it starts, draws, takes the mouse and the keyboard, and finds again what it kept.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { serve } from "../../tools/lib/serve.mjs";
+import { middle, rect } from "../web/hand.mjs";
+import { drawn, record, replay, rested, site } from "../web/page.mjs";
+import { play } from "../web/player.mjs";
+import { enter, launch } from "./webkit.mjs";
+
+let served, browser, page;
+before(async () => {
+  browser = await launch();
+  page = browser.page;
+  served = await serve(site, 0, "/some/deep/path/");
+});
+after(async () => {
+  await browser?.close();
+  served?.server.closeAllConnections();
+  served?.server.close();
+});
+
+/** A table that nobody has played at: what was kept is thrown away. */
+const visit = async (query) => {
+  await page.goto(served.address + query);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(served.address + query);
+  await drawn(page);
+  await rested(page);
+};
+const isPressed = (id) =>
+  page.evaluate((wanted) => document.querySelector(`#words [data-id="${wanted}"]`).getAttribute("aria-pressed") === "true", id);
+const firstCard = () => page.evaluate(() => document.querySelector('#words [data-id^="pick:h:"]').dataset.id);
+
+test("the page starts, and a card that is pressed with the mouse is chosen and drawn otherwise", async () => {
+  await visit("?quick=palace&seed=5&speed=off");
+  const card = await firstCard();
+  const unpressed = await page.screenshot();
+  assert.equal(await page.screenshot(), unpressed, "a table at rest stays as it is");
+  await page.click(middle(await rect(page, card)));
+  await rested(page);
+  assert.ok(await isPressed(card));
+  assert.notEqual(await page.screenshot(), unpressed);
+});
+
+test("letters that are typed at the table choose its cards", async () => {
+  await visit("?quick=palabra&seed=5&speed=off");
+  const typed = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('#words [data-id^="pick:"]')].map((one) => one.textContent);
+    return labels.map((label) => label.match(/\b([A-Z])\b/)?.[1]).find(Boolean);
+  });
+  await page.type(typed.toLowerCase());
+  await rested(page);
+  const chosen = await page.evaluate(() => [...document.querySelectorAll('#words [aria-pressed="true"]')].map((one) => one.textContent));
+  assert.equal(chosen.length, 1);
+  assert.match(chosen[0], new RegExp(`\\b${typed}\\b`));
+});
+
+test("an answer that is typed with accents arrives as it was typed", async () => {
+  await visit("?quick=palace&preset=speak&deck=es&seed=12&speed=off");
+  const asked = () => page.evaluate(() => Boolean(document.querySelector('#words input[data-id="ch:text"]')));
+  for (let moves = 0; moves < 60 && !(await asked()); ++moves) {
+    await play(page, 1);
+    await rested(page, 100);
+  }
+  await page.evaluate(() => palazzo.platform.type("ch:text"));
+  await page.type(`peréz${enter}`);
+  await page.waitForFunction(() => document.querySelector('#words [data-id="ch:go"]') !== null);
+  const answers = JSON.parse(await record(page)).moves.map(({ move }) => move.answer).filter(Boolean);
+  assert.deepEqual(answers, ["peréz"]);
+});
+
+test("a reload in mid-game finds the identical game, which goes on", async () => {
+  await visit("?quick=palace&preset=classic&seats=3&seed=5&speed=off");
+  assert.equal(await play(page, 6), 6);
+  await rested(page);
+  const kept = await record(page);
+  await page.reload();
+  await drawn(page);
+  const found = await record(page);
+  assert.equal(found, kept);
+  assert.equal(replay(found).digest, replay(kept).digest);
+  assert.equal(await play(page, 2), 2);
+});

@@ -1,11 +1,11 @@
 // One frame: bots move, the page and its sheet are drawn, what was pressed is done, the mirror follows.
 #include "shell/app/actions/dispatch.hpp"
+#include "shell/app/back/back.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/lessons/lessons.hpp"
 #include "shell/app/lessons/screen.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/pages/models.hpp"
-#include "shell/app/back/back.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/puzzles/screen.hpp"
 #include "shell/app/replay/replay.hpp"

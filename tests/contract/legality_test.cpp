@@ -103,7 +103,7 @@ TEMPLATE_LIST_TEST_CASE(
         const auto listed = texts_of(rules, moves);
         const bool all = moves.size() <= 6 && --patience > 0;
         std::set<std::string> drawn;
-        for (int i = 0; i < (all ? 400 : 3); ++i) {
+        for (int i = 0; i < (all ? 1200 : 3); ++i) {
             const auto move = rules.random_move(view, dice);
             REQUIRE_FALSE(rules.check(view, move));
             if (is_listed_kind(rules, move)) drawn.insert(text_of(rules, move));

@@ -106,7 +106,7 @@ TEMPLATE_LIST_TEST_CASE("Events name no card that an onlooker didn't see", "[con
         auto before = match.state();
         play_out(match, dice, [&](const auto& now) {
             const auto last = std::exchange(before, now.state());
-            if (now.turn_count() == 0 || dice.below(8) != 0) return;
+            if (now.turn_count() == 0 || dice.below(4) != 0) return;
             const auto cards = cards_named(messages_of(rules, now.last_turn().events), deck);
             named += cards.size();
             const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(now.seats())));

@@ -32,8 +32,7 @@ WayBack way_back(const App& app) {
 }
 
 bool escapes(const App& app) {
-    return app.sheet == SheetKind::none && !ImGui::GetIO().WantTextInput
-        && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
+    return app.sheet == SheetKind::none && !ImGui::GetIO().WantTextInput && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
 }
 
 } // namespace palazzo::app

@@ -13,7 +13,8 @@ struct WayBack {
 /// A sheet is closed first, then the table or another page leads to where it was opened from.
 WayBack way_back(const App& app);
 
-/// Whether Escape was pressed for nothing else: not to close a sheet, and not to leave a field. Asked before the frame is drawn.
+/// Whether Escape was pressed for nothing else: not to close a sheet, and not to leave a field. Asked before the frame
+/// is drawn.
 bool escapes(const App& app);
 
 } // namespace palazzo::app

@@ -133,8 +133,8 @@ SavedGame describe_finished(const App& app, const Listed& one) {
     return {one.id, *named, detail(app, ending_in_words(app, *one.summary), one.summary->seats), true, true, one.room};
 }
 
-/// Lists the games that were counted last, as far as they are still kept: the statistics know them without any being read.
-/// What ends from now on gets a serial behind theirs.
+/// Lists the games that were counted last, as far as they are still kept: the statistics know them without any being
+/// read. What ends from now on gets a serial behind theirs.
 void list_latest(App& app) {
     constexpr std::size_t most = 3;
     app.latest.clear();

@@ -1,6 +1,7 @@
 // The way back from each screen, as the system's Back and Escape take it.
 #include "shell/app/back/back.hpp"
 #include "tests/shell/app/decks.hpp"
+#include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -49,7 +50,7 @@ TEST_CASE("Back leads home from set-up, practice, a puzzle, a lesson and a repla
     World world;
     App app = with_animals(world);
     steps_back(app);
-    for (const char* opens : {"set_up:palace/classic", "practise:animals", "puzzle:palace/1", "lesson:palace"}) {
+    for (const char* opens : {"set_up:palace/classic", "practise:animals", "puzzle-palace-1", "lesson-palace"}) {
         INFO(opens);
         dispatch(app, {opens, ""});
         CHECK(app.page != Page::home);
@@ -66,8 +67,9 @@ TEST_CASE("Back leads home from set-up, practice, a puzzle, a lesson and a repla
 TEST_CASE("Back from a game that the store refuses asks first", "[app][back]") {
     World world;
     App app = started(world);
-    world.full = true;
     dispatch(app, {"play:palace", ""});
+    world.full = true;
+    move_simply(app);
     autosave(app);
     dispatch(app, {way_back(app).id, ""});
     CHECK(app.page == Page::table);

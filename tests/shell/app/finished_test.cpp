@@ -162,7 +162,8 @@ TEST_CASE("After a reload, too, finished games are listed in the order in which 
     CHECK(listed == ended);
 }
 
-TEST_CASE("A finished game of an earlier day comes behind one of today, whatever their serials are", "[app][finished]") {
+TEST_CASE(
+    "A finished game of an earlier day comes behind one of today, whatever their serials are", "[app][finished]") {
     World world;
     Summary before = example;
     before.day = example.day - 1;

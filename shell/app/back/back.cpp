@@ -1,7 +1,6 @@
 #include "shell/app/back/back.hpp"
 
-#include "shell/app/program.hpp"
-#include "shell/app/table/overlay.hpp"
+#include "shell/app/saves/autosave.hpp"
 
 #include <imgui.h>
 

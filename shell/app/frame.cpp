@@ -294,14 +294,12 @@ void note_hand(App& app) {
     if (std::any_of(keys.begin(), keys.end(), pressed)) app.by_hand = true;
 }
 
-/// Returns whether the screen has changed.
-bool show_mirror(App& app) {
+void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
-    if (mirror == app.mirrored) return false;
+    if (mirror == app.mirrored) return;
     ask_for_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);
-    return true;
 }
 
 /// When the table itself wants a frame although nothing moves on it: a sand glass runs. Negative: it doesn't.
@@ -357,7 +355,6 @@ double frame(App& app) {
     note_hand(app);
     const SheetKind sheet_before = app.sheet;
     follow_shortcuts(app);
-    const bool escaped = escapes(app);
     double wait = -1;
     const bool read = app.dialog.feedback.has_value();
     if (app.page == Page::table)
@@ -378,14 +375,9 @@ double frame(App& app) {
     ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));
     // Who was about to press a verdict that has gone by itself presses nothing that was below it.
     if (went) app.presses.blind_until = app.presses.now + ui::blind_seconds;
-    bool acted = action.has_value();
+    const bool acted = action.has_value();
     if (action) dispatch(app, *action);
-    const bool changed = show_mirror(app);
-    // Where escape has put down what was chosen, it has done its work.
-    if (const WayBack way = way_back(app); escaped && !acted && !changed && !way.id.empty()) {
-        dispatch(app, {way.id, ""});
-        acted = true;
-    }
+    show_mirror(app);
     if (std::exchange(app.opening, false)) end_opening(app.services.store);
     auto& [question, feedback] = app.dialog;
     if (question && !feedback && app.sheet == SheetKind::none && !question->lent && asks_for_text(app))

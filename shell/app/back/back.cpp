@@ -2,8 +2,6 @@
 
 #include "shell/app/saves/autosave.hpp"
 
-#include <imgui.h>
-
 namespace palazzo::app {
 namespace {
 
@@ -28,10 +26,6 @@ WayBack way_back(const App& app) {
     const int pages = app.page == Page::home ? 0 : 1;
     if (app.sheet != SheetKind::none) return {"close", pages + 1};
     return {leave_page(app.page), pages};
-}
-
-bool escapes(const App& app) {
-    return app.sheet == SheetKind::none && !ImGui::GetIO().WantTextInput && ImGui::IsKeyPressed(ImGuiKey_Escape, false);
 }
 
 } // namespace palazzo::app

@@ -1,4 +1,4 @@
-// The way back from what is on the screen: what the system's Back, its gesture and Escape do.
+// The way back from what is on the screen: what the browser's Back and a phone's gesture do.
 #pragma once
 
 #include "shell/app/state/app.hpp"
@@ -12,9 +12,5 @@ struct WayBack {
 
 /// A sheet is closed first, then the table or another page leads to where it was opened from.
 WayBack way_back(const App& app);
-
-/// Whether Escape was pressed for nothing else: not to close a sheet, and not to leave a field. Asked before the frame
-/// is drawn.
-bool escapes(const App& app);
 
 } // namespace palazzo::app

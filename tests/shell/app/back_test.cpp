@@ -1,4 +1,4 @@
-// The way back from each screen, as the system's Back and Escape take it.
+// The way back from each screen, as the browser's Back takes it.
 #include "shell/app/back/back.hpp"
 #include "tests/shell/app/decks.hpp"
 #include "tests/shell/app/scores.hpp"

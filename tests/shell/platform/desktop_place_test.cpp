@@ -3,6 +3,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+
+using palazzo::platform::as_window;
 using palazzo::platform::on_screen;
 using palazzo::platform::read_place;
 using palazzo::platform::ScreenArea;

@@ -1,5 +1,7 @@
 #include "cli/input.hpp"
 
+#include "engine/core/json.hpp"
+
 #include <charconv>
 #include <cstdio>
 #include <memory>
@@ -21,7 +23,10 @@ Read<std::string> read_text(const std::string& path) {
     if (!file) return Failure{path + ": can't be opened"};
     std::string text;
     char chunk[65536];
-    for (std::size_t n = 0; (n = std::fread(chunk, 1, sizeof chunk, file.get())) > 0;) text.append(chunk, n);
+    for (std::size_t n = 0; (n = std::fread(chunk, 1, sizeof chunk, file.get())) > 0;) {
+        text.append(chunk, n);
+        if (text.size() > largest_backup) return Failure{path + ": is larger than anything Palazzo reads"};
+    }
     if (std::ferror(file.get()) != 0) return Failure{path + ": can't be read"};
     return text;
 }

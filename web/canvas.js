@@ -83,6 +83,37 @@
   // SDL keeps presses to itself, so that the browser would not move the keyboard to the canvas.
   canvas.addEventListener("pointerdown", () => canvas.focus({ preventScroll: true }));
   canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-  // Zooming the page with the wheel stays the browser's.
-  addEventListener("wheel", (event) => event.ctrlKey && event.stopPropagation(), { capture: true, passive: true });
+
+  /** Zooms what is drawn under two fingers on a trackpad, where that is something to be zoomed. */
+  const pinched = (event, factor) => {
+    const zoomed = event.target === canvas && palazzo.rect("zoomed");
+    const { clientX: x, clientY: y } = event;
+    const inside = zoomed && x >= zoomed.x && x < zoomed.x + zoomed.width && y >= zoomed.y && y < zoomed.y + zoomed.height;
+    if (!inside) return;
+    event.preventDefault(); // else the browser zooms the page
+    const area = canvas.getBoundingClientRect();
+    Module._palazzo_pinch(factor, x - area.x, y - area.y);
+  };
+  // A pinch arrives as a wheel with Ctrl. Zooming the page with the wheel and the Control key stays the browser's.
+  const onWheel = (event) => {
+    if (!event.ctrlKey) return;
+    event.stopPropagation();
+    if (!platform.controlDown()) pinched(event, Math.exp(-event.deltaY / 100));
+  };
+  addEventListener("wheel", onWheel, { capture: true, passive: false });
+  // Safari on a Mac tells of it in events of its own; on glass SDL follows the fingers.
+  let scale = 1;
+  const onGesture = (event) => {
+    if (navigator.maxTouchPoints > 0) return;
+    if (event.type === "gesturechange") pinched(event, event.scale / scale);
+    scale = event.scale;
+  };
+  for (const type of ["gesturestart", "gesturechange"]) addEventListener(type, onGesture, { passive: false });
+
+  // SDL keeps every touch from the browser, also one that can no longer be kept: the page scrolls already.
+  const keepUncancelled = (event) => {
+    if (!event.cancelable) event.preventDefault = () => {};
+  };
+  for (const type of ["touchstart", "touchmove", "touchend", "touchcancel"])
+    canvas.addEventListener(type, keepUncancelled, { capture: true, passive: true });
 }

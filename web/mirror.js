@@ -246,6 +246,24 @@
     typing?.classList.toggle("placed", Boolean(seen));
     Object.entries(style).forEach(([name, value]) => typing && typing.style[name] !== value && (typing.style[name] = value));
   };
+
+  // Who comes by with Tab sees the ring where the control is drawn; what isn't drawn shows itself instead.
+  let ringed = null;
+  const ring = () => {
+    const focused = document.activeElement;
+    const id = !inWords() && words.contains(focused) && !focused.closest(".typing") && focused.dataset.id;
+    const area = id && palazzo.rect(id);
+    const now = area ? focused : null;
+    if (ringed !== now) {
+      ringed?.classList.remove("drawn");
+      ringed?.removeAttribute("style");
+    }
+    ringed = now;
+    ringed?.classList.add("drawn");
+    for (const side of ["x", "y", "width", "height"]) ringed?.style.setProperty(`--${side}`, `${area[side]}px`);
+  };
+  words.addEventListener("focusin", ring);
+  words.addEventListener("focusout", () => queueMicrotask(ring));
   window.visualViewport.addEventListener("resize", place);
   window.visualViewport.addEventListener("scroll", place);
   const { drawn } = platform;
@@ -254,6 +272,7 @@
     typed();
     typed = nothing;
     if (typing) place();
+    ring();
   };
 
   // Lays a text control of the words over the canvas, until enter, escape or a press elsewhere.

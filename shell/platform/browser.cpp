@@ -7,10 +7,12 @@
 #include <GLES3/gl3.h>
 #include <emscripten/emscripten.h>
 #include <emscripten/html5.h>
+#include <imgui.h>
 
 EM_JS(void, page_request_frame, (), { palazzo.platform.requestFrame(); });
 EM_JS(void, page_request_later, (double seconds), { palazzo.platform.requestLater(seconds); });
 EM_JS(void, page_drawn, (double milliseconds), { palazzo.platform.drawn(milliseconds); });
+EM_JS(int, page_on_a_mac, (), { return palazzo.platform.onAMac ? 1 : 0; });
 EM_JS(void, page_started, (), { palazzo.platform.started(); });
 EM_JS(void, page_without_canvas, (), { palazzo.platform.withoutCanvas("page.lacks.webgl"); });
 
@@ -88,6 +90,8 @@ int run(int, char**, const std::string& title, const std::function<Program()>& s
     const bool drawn = open_context();
     if (!drawn) page_without_canvas();
     open_imgui(window, nullptr, drawn ? glsl : nullptr);
+    // Cmd is there what Ctrl is elsewhere. ImGui knows the system it was compiled for, and a page runs on all of them.
+    ImGui::GetIO().ConfigMacOSXBehaviors = page_on_a_mac() != 0;
     SDL_AddEventWatch(on_event, nullptr);
 
     Page& p = page();
@@ -167,6 +171,13 @@ EMSCRIPTEN_KEEPALIVE void palazzo_finish_press() {
 EMSCRIPTEN_KEEPALIVE void palazzo_seen(int seen) {
     page().program.seen(seen != 0);
     if (seen != 0) wake();
+}
+
+/// Two fingers on a trackpad moved apart or together, at a place in the canvas.
+EMSCRIPTEN_KEEPALIVE void palazzo_pinch(double factor, double x, double y) {
+    const double zoom = static_cast<double>(page().zoom);
+    page().program.pinched(static_cast<float>(factor), static_cast<float>(x / zoom), static_cast<float>(y / zoom));
+    wake();
 }
 
 /// The canvas lost the keyboard: keys that are down will never be seen going up.

@@ -2,8 +2,9 @@
 
 #include "shell/platform/desktop_system.hpp"
 
+#include "engine/core/json.hpp"
+
 #include <fstream>
-#include <iterator>
 #include <system_error>
 
 namespace palazzo::platform {
@@ -18,10 +19,19 @@ bool write_file(const fs::path& path, const std::string& text, bool lasting) {
     return close_file(file) && good;
 }
 
+/// Where a file is written before it is put in place: a name that nobody has, so that what is there stays as it was.
+fs::path part_of(const fs::path& path) {
+    std::error_code ignored;
+    for (int n = 0;; ++n) {
+        fs::path part = path;
+        part += "." + std::to_string(process_id()) + "-" + std::to_string(n) + unfinished;
+        if (!fs::exists(fs::symlink_status(part, ignored))) return part;
+    }
+}
+
 bool put_in_place(const fs::path& path, const std::string& text, bool lasting) {
-    fs::path part = path;
-    part += unfinished;
     std::error_code failed;
+    const fs::path part = part_of(path);
     if (write_file(part, text, lasting)) {
         fs::rename(part, path, failed);
         if (!failed) return !lasting || sync_folder(path.has_parent_path() ? path.parent_path() : ".");
@@ -37,7 +47,12 @@ std::optional<std::string> contents(const fs::path& path) {
     if (!fs::is_regular_file(path, ignored)) return std::nullopt;
     std::ifstream file(path, std::ios::binary);
     if (!file) return std::nullopt;
-    return std::string(std::istreambuf_iterator<char>(file), {});
+    std::string text;
+    char some[65536];
+    while (file.read(some, sizeof some), file.gcount() > 0 && text.size() <= largest_backup)
+        text.append(some, static_cast<std::size_t>(file.gcount()));
+    if (file.bad() || text.size() > largest_backup) return std::nullopt;
+    return text;
 }
 
 bool write_whole(const fs::path& path, const std::string& text) { return put_in_place(path, text, false); }

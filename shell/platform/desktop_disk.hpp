@@ -7,7 +7,7 @@
 
 namespace palazzo::platform {
 
-/// All that a file holds; nothing where it is none that can be read.
+/// All that a file holds; nothing where it is none that can be read through, or is larger than the program ever writes.
 std::optional<std::string> contents(const std::filesystem::path& path);
 
 /// Puts a file into place in one step: whoever reads it, and a crash of the program, finds the old text or the new one.

@@ -62,4 +62,16 @@ std::optional<WindowPlace> on_screen(WindowPlace place, const std::vector<Screen
     return std::nullopt;
 }
 
+ScreenArea as_window(ScreenArea asked, const std::vector<ScreenArea>& screens) {
+    int width = least_width;
+    int height = least_height;
+    for (const ScreenArea& screen : screens) {
+        width = std::max(width, screen.width);
+        height = std::max(height, screen.height);
+    }
+    asked.width = std::clamp(asked.width, least_width, width);
+    asked.height = std::clamp(asked.height, least_height, height);
+    return asked;
+}
+
 } // namespace palazzo::platform

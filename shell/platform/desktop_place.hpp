@@ -32,4 +32,12 @@ std::optional<WindowPlace> read_place(const std::string& text);
 /// too little of it would be seen to get hold of it, as when a screen has been unplugged.
 std::optional<WindowPlace> on_screen(WindowPlace place, const std::vector<ScreenArea>& screens);
 
+/// The least window: less has no room for a table.
+inline constexpr int least_width = 360;
+inline constexpr int least_height = 480;
+
+/// A size that somebody asked for, as a window can have it: no less than the least, and no more than the largest
+/// screen.
+ScreenArea as_window(ScreenArea asked, const std::vector<ScreenArea>& screens);
+
 } // namespace palazzo::platform

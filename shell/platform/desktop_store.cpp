@@ -1,6 +1,6 @@
 // The store as files in the user's data folder, a key a file. `owner.file` there names the window that may write; who
 // writes looks there and writes while it holds the lock on `lock.file`, so that nobody comes in between. The lock goes
-// with the process, however that ends.
+// with the process, however that ends. Who has to wait for it longer than anybody needs to write only looks on.
 #include "shell/platform/desktop_store.hpp"
 
 #include "shell/platform/desktop_disk.hpp"
@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -70,6 +71,31 @@ std::optional<std::string> decoded(const std::string& name) {
     return encoded(key) == name ? std::optional(key) : std::nullopt;
 }
 
+struct Rights {
+    std::string name;    ///< of this window, as the owner's file has it; empty: the store isn't open
+    bool ours = true;    ///< as far as we know
+    bool told = true;    ///< what was known when rights_have_changed last said so
+    bool barred = false; ///< somebody keeps the lock
+};
+
+// store() and the others are called with nothing but their arguments, and there is one window.
+Rights& rights() {
+    static Rights one;
+    return one;
+}
+
+constexpr std::chrono::seconds patience{1}; // many times what writing takes
+
+/// Waits for the lock; false: somebody keeps it.
+bool await_lock(int file) {
+    using Clock = std::chrono::steady_clock;
+    for (const auto until = Clock::now() + patience; !try_lock(file);) {
+        if (Clock::now() >= until) return false;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    return true;
+}
+
 /// The data folder to oneself, for as long as this lives. Without one (no home, no room, no right) nobody writes.
 class Turn {
   public:
@@ -79,7 +105,10 @@ class Turn {
         fs::create_directories(folder(), ignored);
         file_ = open_to_lock(folder() / "lock.file");
         // Where files can't be locked, looking first has to do.
-        if (file_ >= 0) lock_file(file_);
+        if (file_ < 0 || await_lock(file_)) return;
+        close_file(file_);
+        file_ = -1;
+        rights().barred = true;
     }
     Turn(const Turn&) = delete;
     Turn& operator=(const Turn&) = delete;
@@ -92,18 +121,6 @@ class Turn {
     int file_ = -1;
 };
 
-struct Rights {
-    std::string name; ///< of this window, as the owner's file has it; empty: the store isn't open
-    bool ours = true; ///< as far as we know
-    bool told = true; ///< what was known when rights_have_changed last said so
-};
-
-// store() and the others are called with nothing but their arguments, and there is one window.
-Rights& rights() {
-    static Rights one;
-    return one;
-}
-
 fs::path owner_file() { return folder() / "owner.file"; }
 
 /// The window that may write; empty: none.
@@ -114,7 +131,8 @@ bool own() { return write_lasting(owner_file(), rights().name); }
 /// Whether this window may write now, while it has the turn. A folder that was deleted in the meantime is begun anew.
 bool may_write(const Turn& turn) {
     Rights& r = rights();
-    if (!turn) return false;
+    if (r.barred) r.ours = false;
+    if (!turn || r.barred) return false;
     const std::string named = owner();
     r.ours = named.empty() ? r.ours && own() : named == r.name;
     return r.ours;
@@ -149,14 +167,17 @@ void open_store(std::function<void()> elsewhere) {
     rights() = {std::to_string(process_id()) + " " + std::to_string(device()) + std::to_string(device())};
     take_over();
     rights().told = true;
-    if (const Turn turn; turn) clear_away();
+    if (!rights().barred)
+        if (const Turn turn; turn) clear_away();
     if (elsewhere && !folder().empty()) watch(rights().name, elsewhere);
 }
 
 bool rights_have_changed(bool written) {
     Rights& r = rights();
     const std::string named = owner();
-    if (!named.empty())
+    if (r.barred)
+        r.ours = false; // until it is taken over
+    else if (!named.empty())
         r.ours = named == r.name;
     else if (!r.ours)
         take_over(); // the other one has closed
@@ -164,6 +185,7 @@ bool rights_have_changed(bool written) {
 }
 
 void close_store() {
+    if (rights().barred) return;
     const Turn turn;
     std::error_code ignored;
     if (turn && owner() == rights().name) fs::remove(owner_file(), ignored);
@@ -172,9 +194,10 @@ void close_store() {
 bool may_write() { return rights().ours; }
 
 void take_over() {
+    rights().barred = false;
     if (const Turn turn; turn) own();
     rights().told = false;
-    rights().ours = true; // and where there is no folder, nobody else writes either
+    rights().ours = !rights().barred; // and where there is no folder, nobody else writes either
 }
 
 std::optional<std::string> load(const std::string& key) {
@@ -182,11 +205,13 @@ std::optional<std::string> load(const std::string& key) {
 }
 
 bool store(const std::string& key, const std::string& text) {
+    if (rights().barred) return false;
     const Turn turn;
     return may_write(turn) && write_lasting(folder() / encoded(key), text);
 }
 
 void erase(const std::string& key) {
+    if (rights().barred) return;
     const Turn turn;
     std::error_code ignored;
     if (may_write(turn)) fs::remove(folder() / encoded(key), ignored);

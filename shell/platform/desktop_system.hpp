@@ -7,8 +7,8 @@
 
 namespace palazzo::platform {
 
-/// A file to write into, new or emptied; one to lock, which keeps what is in it. Below zero: there is none. No program
-/// that is started inherits it.
+/// A file to write into, which must not be there yet, nor a link of that name; one to lock, which keeps what is in it.
+/// Below zero: there is none. No program that is started inherits it.
 int open_new(const std::filesystem::path& path);
 int open_to_lock(const std::filesystem::path& path);
 bool close_file(int file);
@@ -19,8 +19,9 @@ bool write_all(int file, const std::string& text);
 bool sync_file(int file);
 bool sync_folder(const std::filesystem::path& path);
 
-/// Waits for a lock that nobody else has, and that goes with the file. Where files can't be locked it doesn't wait.
-void lock_file(int file);
+/// Takes a lock that nobody else has, and that goes with the file; false: somebody else has it. Where files can't be
+/// locked it is taken as well.
+bool try_lock(int file);
 
 int process_id();
 

@@ -43,7 +43,7 @@ std::vector<ScreenArea> screens() {
 WindowPlace wanted_place(const std::optional<std::string>& size) {
     ScreenArea area = usual;
     kept().remembered = !(size && std::sscanf(size->c_str(), "%dx%d", &area.width, &area.height) == 2);
-    if (!kept().remembered) return {area};
+    if (!kept().remembered) return {as_window(area, screens())};
     const auto before = read_place(load(key).value_or(""));
     const auto reached = before ? on_screen(*before, screens()) : std::nullopt;
     return reached ? *reached : WindowPlace{usual};
@@ -87,6 +87,7 @@ SDL_Window* open_window(const std::string& title, const std::optional<std::strin
     SDL_Window* window = SDL_CreateWindow(title.c_str(), x, y, width, height, flags);
     if (window == nullptr) return nullptr;
     kept().area = place.area;
+    SDL_SetWindowMinimumSize(window, least_width, least_height);
     if (place.full_screen) SDL_SetWindowFullscreen(window, SDL_WINDOW_FULLSCREEN_DESKTOP);
     return window;
 }

@@ -1,5 +1,7 @@
 #include "shell/platform/imgui_window.hpp"
 
+#include "shell/platform/imgui_keys.hpp"
+
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
@@ -87,7 +89,14 @@ void told_in_window_units(float zoom, Tell&& tell) {
     }
 }
 
-void feed(const SDL_Event& event) {
+/// The same event; where it is one of a key, the key as ImGui takes it.
+SDL_Event by_layout(SDL_Event event) {
+    if (event.type == SDL_KEYDOWN || event.type == SDL_KEYUP) event.key.keysym = as_american(event.key.keysym);
+    return event;
+}
+
+void feed(const SDL_Event& told) {
+    const SDL_Event event = by_layout(told);
     // SDL tells of a movement only where there was one; ImGui has to know where a finger came down all the same.
     if (event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP)
         ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));

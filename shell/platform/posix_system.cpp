@@ -13,7 +13,9 @@ namespace palazzo::platform {
 
 namespace fs = std::filesystem;
 
-int open_new(const fs::path& path) { return open(path.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0666); }
+int open_new(const fs::path& path) {
+    return open(path.c_str(), O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0666);
+}
 int open_to_lock(const fs::path& path) { return open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600); }
 bool close_file(int file) { return close(file) == 0; }
 
@@ -38,9 +40,7 @@ bool sync_folder(const fs::path& path) {
     return good;
 }
 
-void lock_file(int file) {
-    while (flock(file, LOCK_EX) != 0 && errno == EINTR) continue;
-}
+bool try_lock(int file) { return flock(file, LOCK_EX | LOCK_NB) == 0 || (errno != EWOULDBLOCK && errno != EINTR); }
 
 int process_id() { return getpid(); }
 

@@ -18,7 +18,7 @@ namespace palazzo::platform {
 namespace fs = std::filesystem;
 
 int open_new(const fs::path& path) {
-    return _wopen(path.c_str(), _O_CREAT | _O_TRUNC | _O_WRONLY | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
+    return _wopen(path.c_str(), _O_CREAT | _O_EXCL | _O_WRONLY | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
 }
 int open_to_lock(const fs::path& path) {
     return _wopen(path.c_str(), _O_CREAT | _O_RDWR | _O_BINARY | _O_NOINHERIT, _S_IREAD | _S_IWRITE);
@@ -38,9 +38,11 @@ bool write_all(int file, const std::string& text) {
 bool sync_file(int file) { return file >= 0 && _commit(file) == 0; }
 bool sync_folder(const fs::path&) { return true; }
 
-void lock_file(int file) {
+bool try_lock(int file) {
     OVERLAPPED from{};
-    LockFileEx(reinterpret_cast<HANDLE>(_get_osfhandle(file)), LOCKFILE_EXCLUSIVE_LOCK, 0, 1, 0, &from);
+    constexpr DWORD flags = LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY;
+    return LockFileEx(reinterpret_cast<HANDLE>(_get_osfhandle(file)), flags, 0, 1, 0, &from) != 0
+        || GetLastError() != ERROR_LOCK_VIOLATION;
 }
 
 int process_id() { return _getpid(); }

@@ -291,6 +291,7 @@ Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
     ImGui::EndDisabled();
     const Press press = take(presses(), {key, visible(reach), enabled, wary});
     name(id, area);
+    if (press.hovered) point_at_pressable();
     return {press.pressed || by_keyboard, press.held, press.hovered, focused, press.down};
 }
 
@@ -301,8 +302,11 @@ Ground ground(const char* id) {
     keyboard_item(key, window);
     ImGui::SetItemDefaultFocus();
     const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
-    return {take(presses(), {key, window}), presses().pointer.at, focused};
+    const bool twice = by_mouse() && ImGui::GetIO().MouseClickedLastCount[ImGuiMouseButton_Left] == 2;
+    return {take(presses(), {key, window}), presses().pointer.at, focused, twice};
 }
+
+void point_at_pressable() { ImGui::SetMouseCursor(ImGuiMouseCursor_Hand); }
 
 void name(std::string_view id, const Rect& area) { name_place(presses(), name_in(id), visible(area)); }
 

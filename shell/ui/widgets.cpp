@@ -29,6 +29,11 @@ ButtonColours colours_of(const Palette& c, ButtonKind kind) {
     return {c.plate_strong, c.text, 0};
 }
 
+/// What a mouse makes of a ground that stands out from the table by itself: away from its ink, which stays as legible.
+Colour lit(ButtonKind kind, Colour ground) {
+    return kind == ButtonKind::main ? mix(ground, rgb(0xFFFFFF), 0.32F) : mix(ground, rgb(0x000000), 0.18F);
+}
+
 /// A ground as it answers the pointer: lighter under the mouse, darker when held.
 Colour answering(const Palette& c, Colour ground, const Touch& t) {
     if (t.held) return mix(ground, faded(rgb(0x000000), 1.0F), 0.10F);
@@ -71,9 +76,10 @@ bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_
     const Rect face{area.x, area.y + std::max(press, 0.0F), area.w, area.h - lip};
     const float radius = std::min(space::radius, area.h * 0.36F);
     if (lip > 0) draw_plate(canvas, {area.x, area.y + lip, area.w, area.h - lip}, c.lip, radius);
-    draw_plate(canvas, face, answering(canvas.colour(), c.ground, t), radius);
-    if (t.focused) draw_focus(canvas, area, radius);
     const bool strong = kind == ButtonKind::main || kind == ButtonKind::danger;
+    const bool lights_up = strong && t.hovered && !t.held;
+    draw_plate(canvas, face, lights_up ? lit(kind, c.ground) : answering(canvas.colour(), c.ground, t), radius);
+    if (t.focused) draw_focus(canvas, area, radius);
     TextStyle style{strong ? 17.0F : type::text, Weight::semibold, c.ink, Align::centre};
     if (measure_text(*canvas.theme, label, style).x > face.w - 16) style.size = 14;
     draw_line(canvas, face.inset(8, 0), label, style);

@@ -103,12 +103,19 @@ struct Ground {
     Press press;
     Point at;             ///< where the pointer is
     bool focused = false; ///< the keyboard is here, and shows
+    bool twice = false;   ///< this press of a mouse is the second in a moment at the same spot
 };
 /// The keyboard is there from the beginning.
 Ground ground(const char* id);
 
+/// The mouse is over what can be pressed: its pointer says so. Controls say it themselves.
+void point_at_pressable();
+
 /// Gives what is drawn in an area the mirror's name for it, where that isn't the control's own id.
 void name(std::string_view id, const Rect& area);
+
+/// The name of what two fingers zoom. Elsewhere the page leaves them to the browser.
+inline constexpr std::string_view zoomed_place = "zoomed";
 
 /// Draws the ring that shows where the keyboard is.
 void draw_focus(const Canvas& canvas, const Rect& area, float radius);

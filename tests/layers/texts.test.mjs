@@ -23,7 +23,7 @@ const allowed = [
   [/^shell\/platform\/browser_store\.cpp$/, /^\(prefers-/, "a question to the browser"],
   [/^shell\/cards\/letter_card\.cpp$/, /^[AEIOUY] [AEIOUY]$/, "the letters on the face of a vowel card"],
   [/^web\/(border|alone\/[\w-]+)\.js$/, /^use strict$/, "JavaScript's own"],
-  [/^web\/(keyboard|mirror)\.js$/, /^(Tab|Control|Meta|Alt|AltGraph|Shift|Enter|Escape)$/, "keys, as the browser calls them"],
+  [/^web\/(keyboard|mirror)\.js$/, /^(Tab|Control|Meta|Alt|AltGraph|Shift|Enter|Escape|Equal|Minus)$/, "keys, as the browser calls them"],
   [/^web\/mirror\.js$/, /^button, select, input$/, "elements"],
   [/^web\/mirror\.js$/, /^Palazzo$/, "a font's name"],
   [/^web\/data\.js$/, /^text\/plain; /, "a kind of file"],

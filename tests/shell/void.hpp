@@ -69,6 +69,16 @@ class Hand {
         hold(true);
         hold(false);
     }
+    void double_click(ui::Point p, ImGuiMouseSource by = ImGuiMouseSource_Mouse) {
+        ImGuiIO& io = ImGui::GetIO();
+        io.AddMouseSourceEvent(by);
+        move_to(p);
+        for (const bool down : {true, false, true, false}) {
+            io.AddMouseButtonEvent(0, down);
+            self().frames(1);
+        }
+        io.AddMouseSourceEvent(ImGuiMouseSource_Mouse);
+    }
     void drag(ui::Point from, ui::Point to) {
         move_to(from);
         hold(true);
@@ -76,9 +86,9 @@ class Hand {
         move_to(to);
         hold(false);
     }
-    void key(ImGuiKey k) {
+    void key(ImGuiKey k, int frames_long = 1) {
         ImGui::GetIO().AddKeyEvent(k, true);
-        self().frames(1);
+        self().frames(frames_long);
         ImGui::GetIO().AddKeyEvent(k, false);
         self().frames(1);
     }

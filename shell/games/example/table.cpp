@@ -8,6 +8,7 @@
 #include "shell/games/example/mirror.hpp"
 #include "shell/games/example/scene.hpp"
 #include "shell/games/over.hpp"
+#include "shell/ui/keys.hpp"
 
 #include <imgui_internal.h>
 
@@ -106,11 +107,7 @@ void Table::follow_pointer(Frame& f) {
 void Table::follow_keys(Frame& f) {
     if (!ImGui::IsItemFocused() || f.view.hand.empty()) return;
     const ImGuiID owner = ImGui::GetItemID();
-    const auto key = [owner](ImGuiKey k) {
-        // Owned for the next frame, so that ImGui doesn't move on to the next widget.
-        ImGui::SetKeyOwner(k, owner);
-        return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner);
-    };
+    const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
     const int count = static_cast<int>(f.view.hand.size());
     const int step = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
     const bool enter = key(ImGuiKey_Enter) || key(ImGuiKey_Space);

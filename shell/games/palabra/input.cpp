@@ -2,6 +2,7 @@
 #include "shell/games/palabra/frame.hpp"
 
 #include "shell/cards/seen.hpp"
+#include "shell/ui/keys.hpp"
 
 #include <imgui_internal.h>
 
@@ -138,6 +139,7 @@ void Table::follow_pointer(Frame& f) {
     const Point mouse = table.at;
     f.keys_here = table.focused;
     hovered_ = table.press.hovered ? tag_at(f.scene, mouse, card_slack) : -1;
+    if (hovered_ >= 0 || (table.press.hovered && word_at(f, mouse))) point_at_pressable();
     if (table.press.began) press(f, mouse);
     if (table.press.down && grip_.down) {
         const bool own = grip_.tag >= 0 && !is_tile_tag(grip_.tag);
@@ -240,11 +242,7 @@ void Table::follow_keys(Frame& f) {
     follow_typing(f);
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
-    const auto key = [owner](ImGuiKey k) {
-        // Owned for the next frame, so that ImGui doesn't move on to the next widget.
-        ImGui::SetKeyOwner(k, owner);
-        return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner);
-    };
+    const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
     const int sideways = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
     const int down = static_cast<int>(key(ImGuiKey_DownArrow)) - static_cast<int>(key(ImGuiKey_UpArrow));
     const bool enter = key(ImGuiKey_Enter);

@@ -1,8 +1,10 @@
 // Pointer and keyboard on the cards of a Palace table.
 #include "engine/core/sort_few.hpp"
+#include "engine/games/palace/making.hpp"
 #include "shell/games/palace/frame.hpp"
 
 #include "shell/cards/seen.hpp"
+#include "shell/ui/keys.hpp"
 
 #include <imgui_internal.h>
 
@@ -26,6 +28,17 @@ Move alone(Card c) {
     m.kind = Move::Kind::play;
     m.cards.push_back(c);
     return m;
+}
+
+/// Whether nothing can be done but to take the pile.
+bool only_takes(const View& v) {
+    return palace::can_take(v) && !palace::can_play(v) && !palace::can_skip(v) && !palace::can_chance(v);
+}
+
+int downs(const View& v) {
+    int count = 0;
+    for (int slot = 0; slot < v.table.laws.options.layout; ++slot) count += v.has_down(v.me, slot) ? 1 : 0;
+    return count;
 }
 
 bool gathers(const View& v) { return v.table.phase == Phase::choosing || v.table.need == palace::Need::set_order; }
@@ -108,7 +121,10 @@ void Table::press(Frame& f, const Spot& spot) {
         return;
     }
     if (spot.kind == Spot::Kind::pile) {
-        if (const auto move = move_of(f.view, selection)) make(f, *move);
+        if (const auto move = move_of(f.view, selection))
+            make(f, *move);
+        else if (only_takes(f.view))
+            make(f, palace::move_of_kind(Move::Kind::take));
         return;
     }
     const auto pick = pick_at(f.view, spot);
@@ -132,6 +148,27 @@ void Table::press(Frame& f, const Spot& spot) {
     if (began && plays_at_once(f)) make(f, *move_of(f.view, selection));
 }
 
+/// Whether a click of the mouse plays what is picked, as the button would: the second of two on a card that the first
+/// one picked, and the first on the only face-down card, with which nothing else can be done.
+bool Table::plays_on_click(const Frame& f, const Spot& spot, bool twice) const {
+    if (f.view.table.phase != Phase::playing || gathers(f.view)) return false;
+    const auto pick = pick_at(f.view, spot);
+    const bool picked =
+        pick ? selection.count(*pick) > 0 : spot.kind == Spot::Kind::down && selection.down == spot.index;
+    if (!picked || naming(f.view, selection) != Naming::nothing) return false;
+    if (!twice && !(spot.kind == Spot::Kind::down && downs(f.view) == 1)) return false;
+    const auto move = move_of(f.view, selection);
+    return move && !palace::check(f.view, *move);
+}
+
+/// A click or a tap on a card. Two quick taps of a finger pick a card and let it go.
+void Table::click(Frame& f, const Spot& spot, const Ground& cards) {
+    const bool by_mouse = cards.press.hovered;
+    const bool second = by_mouse && cards.twice && plays_on_click(f, spot, true);
+    if (!second) press(f, spot);
+    if (second || (by_mouse && plays_on_click(f, spot, false))) make(f, *move_of(f.view, selection));
+}
+
 /// A dragged card is let go: on the pile it is played, in the swap on a card of the other place exchanged.
 void Table::drop(Frame& f, Point at) {
     if (f.view.table.phase == Phase::swapping) {
@@ -153,6 +190,8 @@ void Table::follow_pointer(Frame& f) {
     const Point mouse = cards.at;
     f.keys_here = cards.focused;
     hovered_ = cards.press.hovered ? tag_at(f.scene, mouse, card_slack) : -1;
+    const auto answers = [this](const Sprite& s) { return s.tag >= 0 && s.tag == hovered_ && s.look.hovered; };
+    if (std::any_of(f.scene.sprites.begin(), f.scene.sprites.end(), answers)) point_at_pressable();
 
     if (cards.press.began) {
         grip_ = {tag_at(f.scene, mouse, card_slack), mouse, false};
@@ -175,7 +214,7 @@ void Table::follow_pointer(Frame& f) {
     if (grip.dragging)
         drop(f, mouse);
     else if (spot && tag_at(f.scene, mouse, card_slack) == grip.tag)
-        press(f, *spot);
+        click(f, *spot, cards);
     else if (!spot) {
         selection = {};
         refusal_ = {};
@@ -185,18 +224,14 @@ void Table::follow_pointer(Frame& f) {
 void Table::follow_keys(Frame& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
-    const auto key = [owner](ImGuiKey k, bool repeats) {
-        // Owned for the next frame, so that ImGui doesn't move on to the next widget.
-        ImGui::SetKeyOwner(k, owner);
-        return ImGui::IsKeyPressed(k, repeats ? ImGuiInputFlags_Repeat : ImGuiInputFlags_None, owner);
-    };
+    const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
     const int before = focus_;
-    const bool left = key(ImGuiKey_LeftArrow, true);
-    const bool right = key(ImGuiKey_RightArrow, true);
-    const bool up = key(ImGuiKey_UpArrow, false);
-    const bool down = key(ImGuiKey_DownArrow, false);
-    const bool space = key(ImGuiKey_Space, false);
-    const bool enter = key(ImGuiKey_Enter, false);
+    const bool left = key(ImGuiKey_LeftArrow);
+    const bool right = key(ImGuiKey_RightArrow);
+    const bool up = key(ImGuiKey_UpArrow);
+    const bool down = key(ImGuiKey_DownArrow);
+    const bool space = key(ImGuiKey_Space);
+    const bool enter = key(ImGuiKey_Enter);
     if (left || right || up || down || space || enter) {
         if (!f.keys_here)
             focus_ = next_focus(f.scene, focus_, 0, false);
@@ -215,7 +250,7 @@ void Table::follow_keys(Frame& f) {
         else if (const auto spot = spot_of(focus_))
             press(f, *spot);
     }
-    if (key(ImGuiKey_Escape, false)) {
+    if (key(ImGuiKey_Escape)) {
         selection = {};
         refusal_ = {};
     }

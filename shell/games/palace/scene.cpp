@@ -196,7 +196,8 @@ class Painter {
         s.look.dimmed = playing() && my_turn() && !up_at_rest && !fine;
         s.look.focused = s.tag == scenery_.focused;
         s.look.hovered = pickable && s.tag == scenery_.hovered;
-        const float lift = s.look.selected ? selected_lift : s.look.playable ? playable_lift : 0.0F;
+        const float rest = s.look.playable ? playable_lift : 0.0F;
+        const float lift = s.look.selected ? selected_lift : s.look.hovered ? rest + playable_lift / 2 : rest;
         s.pose = lifted(s.pose, pick.up ? lift * 0.6F : lift);
         if (std::find(scenery_.dragged.begin(), scenery_.dragged.end(), s.tag) == scenery_.dragged.end()) return;
         s.held = true;

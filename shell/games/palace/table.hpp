@@ -49,6 +49,8 @@ struct Table {
     void follow_keys(Frame& f);
     void press(Frame& f, const Spot& spot);
     bool plays_at_once(const Frame& f) const;
+    bool plays_on_click(const Frame& f, const Spot& spot, bool twice) const;
+    void click(Frame& f, const Spot& spot, const ui::Ground& cards);
     void drop(Frame& f, ui::Point at);
     void make(Frame& f, const palace::Move& move);
     void judge(Frame& f);

@@ -2,6 +2,7 @@
 #include "shell/games/palindromes/frame.hpp"
 
 #include "shell/cards/seen.hpp"
+#include "shell/ui/keys.hpp"
 
 #include <imgui_internal.h>
 
@@ -92,7 +93,11 @@ void Table::follow_pointer(Frame& f) {
     const bool hovers = table.press.hovered;
     f.keys_here = table.focused;
     const bool on_board = f.layout.board.contains(mouse);
+    name(zoomed_place, f.layout.board);
     hovered_ = hovers ? tag_at(f.scene, mouse, card_slack) : -1;
+    const Cell aim = cell_of(square_at(f.camera, f.layout.board, mouse));
+    const bool goes_there = hovers && on_board && !picked.is_none() && !moves_to(f.view, picked, aim).empty();
+    if (hovered_ >= 0 || goes_there) point_at_pressable();
     const bool at_rest = grip_.kind == Grip::Kind::nothing;
     if (hovers && at_rest) {
         const Cell under = cell_of(square_at(f.camera, f.layout.board, mouse));
@@ -144,11 +149,7 @@ void Table::follow_choice_keys(Frame& f, Key&& key) {
 void Table::follow_keys(Frame& f) {
     if (!ImGui::IsItemFocused()) return;
     const ImGuiID owner = ImGui::GetItemID();
-    const auto key = [owner](ImGuiKey k) {
-        // Owned for the next frame, so that ImGui doesn't move on to the next widget.
-        ImGui::SetKeyOwner(k, owner);
-        return ImGui::IsKeyPressed(k, ImGuiInputFlags_Repeat, owner);
-    };
+    const auto key = [owner](ImGuiKey k) { return key_acts(k, owner); };
     if (!choice.empty()) return follow_choice_keys(f, key);
     const int count = static_cast<int>(f.view.hand.size());
     const int sideways = static_cast<int>(key(ImGuiKey_RightArrow)) - static_cast<int>(key(ImGuiKey_LeftArrow));
@@ -182,8 +183,8 @@ void Table::follow_keys(Frame& f) {
         let_go();
         refusal_ = {};
     }
-    if (key(ImGuiKey_Equal) || key(ImGuiKey_KeypadAdd)) zoom_about(f, f.layout.board.centre(), wheel_step);
-    if (key(ImGuiKey_Minus) || key(ImGuiKey_KeypadSubtract)) zoom_about(f, f.layout.board.centre(), 1 / wheel_step);
+    if (key(ImGuiKey_Equal)) zoom_about(f, f.layout.board.centre(), wheel_step);
+    if (key(ImGuiKey_Minus)) zoom_about(f, f.layout.board.centre(), 1 / wheel_step);
     if (key(ImGuiKey_0) || key(ImGuiKey_F)) {
         free_.reset();
         ++arrangement_;

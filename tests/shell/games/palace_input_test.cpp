@@ -262,3 +262,61 @@ TEST_CASE("enter takes the pile when nothing beats it") {
     REQUIRE(p.made);
     CHECK(p.made->kind == palace::Move::Kind::take);
 }
+
+TEST_CASE("two quick clicks on a card play it") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.double_click(p.place_of({Spot::Kind::hand, v.hand.size() - 1}));
+    REQUIRE(p.made);
+    CHECK(p.made->cards[0] == hand_of(v).back());
+}
+
+TEST_CASE("two quick clicks on a card that may not be played play nothing") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.double_click(p.place_of({Spot::Kind::hand, 0}));
+    CHECK_FALSE(p.made);
+}
+
+TEST_CASE("two quick taps of a finger play nothing") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.double_click(p.place_of({Spot::Kind::hand, v.hand.size() - 1}), ImGuiMouseSource_TouchScreen);
+    CHECK_FALSE(p.made);
+}
+
+TEST_CASE("a click on the pile takes it where nothing else can be done") {
+    const palace::View v = view_where([](const palace::View& view) {
+        return palace::can_take(view) && !palace::can_play(view) && !palace::can_skip(view) && !palace::can_chance(view)
+            && !view.table.pile.empty();
+    });
+    Player p(v);
+    p.tap(p.pile());
+    REQUIRE(p.made);
+    CHECK(p.made->kind == palace::Move::Kind::take);
+}
+
+TEST_CASE("a click turns over the only face-down card") {
+    const palace::View v = view_where([](const palace::View& view) {
+        int count = 0;
+        for (int slot = 0; slot < 3; ++slot) count += view.has_down(0, slot) ? 1 : 0;
+        return palace::active_zone(view) == palace::Zone::face_down && count == 1;
+    });
+    int slot = 0;
+    while (!v.has_down(0, slot)) ++slot;
+    Player p(v);
+    p.tap(p.place_of({Spot::Kind::down, slot}));
+    REQUIRE(p.made);
+    CHECK(p.made->kind == palace::Move::Kind::flip);
+}
+
+TEST_CASE("the pointer is a hand over a card that may be picked, and an arrow beside") {
+    const palace::View v = mixed_hand();
+    Player p(v);
+    p.move_to(p.place_of({Spot::Kind::hand, 0}));
+    p.frames(2);
+    CHECK(ImGui::GetMouseCursor() == ImGuiMouseCursor_Hand);
+    p.move_to({3, 300});
+    p.frames(2);
+    CHECK(ImGui::GetMouseCursor() == ImGuiMouseCursor_Arrow);
+}

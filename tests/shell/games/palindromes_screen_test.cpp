@@ -328,6 +328,24 @@ TEST_CASE("keys pick a card, go from square to square and place it", "[palindrom
     }
 }
 
+TEST_CASE("a key that is held picks one card and places nothing", "[palindromes][screen][keys]") {
+    const View v = in_mid_game(7, 5);
+    Player player(v);
+    for (const ImGuiKey k : {ImGuiKey_Enter, ImGuiKey_Space, ImGuiKey_KeypadEnter}) {
+        player.key(k, 15);
+        CHECK_FALSE(player.screen.picked.is_none());
+        CHECK_FALSE(player.made);
+        player.key(ImGuiKey_Escape);
+    }
+}
+
+TEST_CASE("the number pad's digits pick cards", "[palindromes][screen][keys]") {
+    const View v = in_mid_game(7, 5);
+    Player player(v);
+    player.key(ImGuiKey_Keypad2);
+    CHECK(player.screen.picked == v.hand[1]);
+}
+
 TEST_CASE("what waits is told with the squares that would enlarge it", "[palindromes][screen]") {
     const View v = with_pending();
     const auto squares = extensions_of(v);

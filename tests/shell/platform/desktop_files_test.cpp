@@ -1,10 +1,12 @@
 // The desktop's files: who may write, what outlives what, and where an export goes.
 #include "shell/platform/desktop_disk.hpp"
 #include "shell/platform/desktop_store.hpp"
+#include "shell/platform/desktop_system.hpp"
 #include "shell/platform/platform.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <functional>
@@ -196,4 +198,54 @@ TEST_CASE("An export goes to the documents, the downloads or the home, and says 
     Home::name("HOME", "/proc"); // where nobody can put a file
     Home::name("XDG_CONFIG_HOME", "/nowhere");
     CHECK_FALSE(platform::export_file("game.json", "{}"));
+}
+
+TEST_CASE("A window that can't have the lock only looks on, until it takes over", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    REQUIRE(platform::store("palazzo:a", "1"));
+    int locked[2];
+    REQUIRE(pipe(locked) == 0);
+    const Window other([&] {
+        const bool has = platform::try_lock(platform::open_to_lock(home.data() / "lock.file"));
+        if (write(locked[1], "x", 1) == 1) pause();
+        return has;
+    });
+    char ready = 0;
+    REQUIRE(read(locked[0], &ready, 1) == 1);
+    CHECK_FALSE(platform::store("palazzo:a", "2"));
+    CHECK_FALSE(platform::may_write());
+    CHECK(platform::rights_have_changed(false));
+    CHECK(platform::load("palazzo:a") == "1");
+    kill(other.process, SIGKILL);
+    other.await();
+    platform::take_over();
+    CHECK(platform::may_write());
+    CHECK(platform::store("palazzo:a", "3"));
+}
+
+TEST_CASE("A kept file that can't be read through is none", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    REQUIRE(platform::store("palazzo:a", "1"));
+    const fs::path file = home.data() / "palazzo%3Aa";
+    SECTION("it is larger than anything that is kept") { fs::resize_file(file, 3'000'000'000); }
+    SECTION("reading it fails") {
+        fs::remove(file);
+        fs::create_symlink("/proc/self/mem", file);
+    }
+    CHECK_FALSE(platform::load("palazzo:a"));
+    CHECK(platform::store("palazzo:a", "2"));
+    CHECK(platform::load("palazzo:a") == "2");
+}
+
+TEST_CASE("Nothing is written through a link that lies in the way", "[windows]") {
+    const Home home;
+    platform::open_store({});
+    const fs::path target = home.path / "target";
+    REQUIRE(platform::write_whole(target, "theirs"));
+    fs::create_symlink(target, home.data() / "palazzo%3Aa.part");
+    CHECK(platform::store("palazzo:a", "ours"));
+    CHECK(platform::contents(target) == "theirs");
+    CHECK(platform::open_new(home.data() / "palazzo%3Aa.part") < 0);
 }

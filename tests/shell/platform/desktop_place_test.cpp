@@ -3,6 +3,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+
+using palazzo::platform::as_window;
 using palazzo::platform::on_screen;
 using palazzo::platform::read_place;
 using palazzo::platform::ScreenArea;
@@ -50,4 +53,15 @@ TEST_CASE("A window on a screen that is gone is put where a new one would be", "
 
 TEST_CASE("A window that is larger than its screen is cut to it", "[platform][window]") {
     CHECK(on_screen({{0, 0, 2560, 1400}}, {laptop}) == WindowPlace{{0, 0, 1440, 900}});
+}
+
+TEST_CASE("A size that was asked for is one that a screen has room for", "[platform][window]") {
+    CHECK(as_window({0, 0, 99999, 99999}, {laptop, beside}).width <= std::max(laptop.width, beside.width));
+    CHECK(as_window({0, 0, 99999, 99999}, {laptop}) == ScreenArea{0, 0, laptop.width, laptop.height});
+    CHECK(as_window({0, 0, 500, 600}, {laptop}) == ScreenArea{0, 0, 500, 600});
+}
+
+TEST_CASE("No window is asked to be smaller than a table needs", "[platform][window]") {
+    CHECK(as_window({0, 0, -5, 3}, {laptop}) == ScreenArea{0, 0, 360, 480});
+    CHECK(as_window({0, 0, 0, 0}, {}) == ScreenArea{0, 0, 360, 480});
 }

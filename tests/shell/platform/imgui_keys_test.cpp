@@ -1,0 +1,50 @@
+// Keys of other layouts than the American one, as ImGui is told of them.
+#include "shell/platform/imgui_keys.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using palazzo::platform::as_american;
+
+namespace {
+
+SDL_Keysym told(SDL_Scancode place, SDL_Keycode says) {
+    SDL_Keysym key{};
+    key.scancode = place;
+    key.sym = says;
+    return as_american(key);
+}
+
+} // namespace
+
+TEST_CASE("A key with a Cyrillic or Greek letter counts as the Latin one in its place", "[platform][keys]") {
+    CHECK(told(SDL_SCANCODE_Z, 0x44F).sym == SDLK_z);
+    CHECK(told(SDL_SCANCODE_Y, 0x43D).sym == SDLK_y);
+    CHECK(told(SDL_SCANCODE_Z, 0x3B6).sym == SDLK_z);
+}
+
+TEST_CASE("A key with a Latin letter counts as that, wherever it is", "[platform][keys]") {
+    CHECK(told(SDL_SCANCODE_Y, SDLK_z).sym == SDLK_z); // QWERTZ
+    CHECK(told(SDL_SCANCODE_Q, SDLK_a).sym == SDLK_a); // AZERTY
+}
+
+TEST_CASE("Plus and minus are the keys that say so", "[platform][keys]") {
+    CHECK(told(SDL_SCANCODE_RIGHTBRACKET, SDLK_PLUS).scancode == SDL_SCANCODE_EQUALS); // German
+    CHECK(told(SDL_SCANCODE_SLASH, SDLK_MINUS).scancode == SDL_SCANCODE_MINUS);
+    CHECK(told(SDL_SCANCODE_6, SDLK_MINUS).scancode == SDL_SCANCODE_MINUS); // French
+    CHECK(told(SDL_SCANCODE_EQUALS, SDLK_EQUALS).scancode == SDL_SCANCODE_EQUALS);
+}
+
+TEST_CASE("What lies where an American keyboard has plus and minus is neither", "[platform][keys]") {
+    CHECK(told(SDL_SCANCODE_EQUALS, 0xB4).scancode == SDL_SCANCODE_UNKNOWN);
+    CHECK(told(SDL_SCANCODE_MINUS, 0xDF).scancode == SDL_SCANCODE_UNKNOWN);
+}
+
+TEST_CASE("The French row of digits counts without Shift as well", "[platform][keys]") {
+    CHECK(told(SDL_SCANCODE_1, SDLK_AMPERSAND).sym == SDLK_1);
+    CHECK(told(SDL_SCANCODE_0, 0xE0).sym == SDLK_0);
+}
+
+TEST_CASE("Keys without a sign stay what they are", "[platform][keys]") {
+    for (const SDL_Keycode key : {SDLK_RETURN, SDLK_SPACE, SDLK_LEFT, SDLK_KP_PLUS, SDLK_DELETE})
+        CHECK(told(SDL_SCANCODE_UNKNOWN, key).sym == key);
+}

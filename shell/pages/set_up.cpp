@@ -178,7 +178,7 @@ std::optional<a11y::Action> draw_rules(
     const char* change = model.rules_open ? "setup.rules.hide" : "setup.rules.change";
     if (button(canvas, "rules", flow.take(48, 14), voice.say(change), ButtonKind::secondary))
         action = a11y::make_action("rules");
-    bool* const shown = ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("rules shown"));
+    bool* const shown = ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("rules_shown"));
     // What has just opened lies below the column's end: it is moved up to the button that opened it.
     if (model.rules_open && !*shown) ImGui::SetScrollY(top);
     *shown = model.rules_open;

@@ -45,9 +45,18 @@ constexpr int moves_a_frame = 256;
 constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
+/// Seats go round from game to game of a match; people keep their colours.
+void keep_colours(ui::Palette& colour, const PlayedSeries& played) {
+    const auto by_player = colour.seats;
+    const std::vector<Seat> seats = seats_by_player(played);
+    for (std::size_t player = 0; player < seats.size(); ++player)
+        colour.seats[static_cast<std::size_t>(seats[player])] = by_player[player];
+}
+
 ui::Theme theme_of(const App& app) {
     ui::Theme theme;
     theme.colour = ui::palette(app.settings.table_theme);
+    if (is_at_match(app)) keep_colours(theme.colour, *app.series);
     theme.font = app.fonts;
     theme.four_colour = app.settings.four_colour;
     theme.large_index = app.settings.large_index;

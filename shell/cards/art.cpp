@@ -17,10 +17,13 @@ using namespace parts;
 
 namespace {
 
-/// Below this width a card has one pip and a larger index; from the other on there is room for all pips and for
-/// figures.
+/// Below this width a card has one pip and a larger index.
 constexpr float small = 60.0F;
-constexpr float roomy = 96.0F;
+/// So many pixels of the screen show all pips and figures, on a card that isn't small: larger text and finer screens
+/// never take them off a card.
+constexpr float roomy = 84.0F;
+
+bool is_printed(float width) { return width >= small && width * density() >= roomy; }
 
 void pip(const Brush& b, Suit suit, Point at, float size, Colour colour) {
     const bool fine = size * b.width > 18;
@@ -76,7 +79,7 @@ void face(const Brush& b, Card card) {
         return pip(b, card.suit(), {0.19F, 0.36F}, 0.46F, ink);
     }
     const bool large = b.canvas.theme->large_index;
-    if (b.width >= roomy && !large) return printed_face(b, card, rank, ink);
+    if (is_printed(b.width) && !large) return printed_face(b, card, rank, ink);
     const float em = large ? 0.46F : 0.36F;
     index(b, rank, em, {-0.42F, -0.61F}, ink);
     const float below = -0.61F + em * 0.73F + 0.14F;

@@ -8,9 +8,9 @@
 namespace palazzo::ui {
 namespace {
 
-constexpr float size = 0.17F;
-constexpr float column = 0.165F; // of the outer two, from the middle
-constexpr float top = 0.43F;     // of the outermost rows, from the middle
+constexpr float size = 0.16F;
+constexpr float column = 0.15F; // of the outer two, from the middle
+constexpr float top = 0.43F;    // of the outermost rows, from the middle
 
 std::vector<Pip> pips_at(std::initializer_list<Point> places) {
     std::vector<Pip> pips;

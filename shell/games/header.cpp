@@ -2,6 +2,7 @@
 
 #include "shell/ui/widgets.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace palazzo::games {
@@ -24,8 +25,9 @@ float header_left(float width) { return header_step * (width < narrow ? 2.0F : 3
 
 ui::Rect between_buttons(const ui::Rect& header, const HeaderOffers& offers) {
     if (!offers.any) return header;
-    const float left = header_left(ui::screen_area().w);
-    return {header.x + left, header.y, header.w - left - header_right, header.h};
+    // As much at either end, so that what stands in its middle is in the middle of the window too.
+    const float end = std::max(header_left(ui::screen_area().w), header_right);
+    return {header.x + end, header.y, header.w - 2 * end, header.h};
 }
 
 std::optional<a11y::Action> draw_header_buttons(

@@ -29,7 +29,7 @@ std::optional<a11y::Action> draw_header_buttons(
 float header_left(float width);
 inline constexpr float header_right = 2 * header_step;
 
-/// What the buttons leave of a header; all of it where there are none.
+/// What the buttons leave in the middle of a header; all of it where there are none.
 ui::Rect between_buttons(const ui::Rect& header, const HeaderOffers& offers);
 
 } // namespace palazzo::games

@@ -17,10 +17,11 @@ constexpr float widest = 1400.0F;
 constexpr float share_of_width = 0.82F; ///< between these two
 constexpr float least_tile = 176.0F;
 constexpr float tall_tile = 340.0F;  ///< from here on a picture has the tile's whole width
-constexpr float small_tile = 310.0F; ///< a narrower one has its rule sets in rows of two
+constexpr float small_tile = 310.0F; ///< a narrower one has its sentence above the picture
 constexpr float preset_height = 44.0F;
 constexpr float line_height = 64.0F;
 constexpr float heading_height = 24.0F;
+constexpr float foot = 16.0F; ///< below the last row, besides its own gap
 
 int columns_of(float width) { return width < 560 ? 1 : width < 960 ? 2 : 3; }
 
@@ -29,11 +30,32 @@ float column_width(float window) {
     return std::min(std::clamp(window * share_of_width, narrow, widest), window - 2 * space::margin);
 }
 
+constexpr float tile_pad = 20.0F;
+constexpr float preset_pad = 8.0F; ///< at least, at both ends of a rule set's name
+
+float name_width(const Theme& theme, const Offer& preset) {
+    return measure_text(theme, preset.name, {type::text, Weight::semibold}).x;
+}
+
+/// Whether the names of rule sets are whole with so many of them side by side in a tile.
+bool are_whole(const Theme& theme, const std::vector<Offer>& presets, std::size_t in_row, float tile) {
+    for (std::size_t first = 0; first < presets.size(); first += in_row) {
+        const std::size_t count = std::min(in_row, presets.size() - first);
+        float width = static_cast<float>(count) * (2 * preset_pad + space::gap) - space::gap;
+        for (const Offer& one : std::span(presets).subspan(first, count)) width += name_width(theme, one);
+        if (width > tile - 2 * tile_pad) return false;
+    }
+    return true;
+}
+
 /// How many rule sets stand beside each other in a tile, and how high all of them are.
-std::size_t presets_in_row(std::size_t presets, float tile) { return tile < small_tile ? 2 : presets; }
-float presets_height(std::size_t presets, float tile) {
-    const std::size_t in_row = presets_in_row(presets, tile);
-    const auto rows = static_cast<float>((presets + in_row - 1) / in_row);
+std::size_t presets_in_row(const Theme& theme, const std::vector<Offer>& presets, float tile) {
+    if (are_whole(theme, presets, presets.size(), tile)) return presets.size();
+    return are_whole(theme, presets, 2, tile) ? 2 : 1;
+}
+float presets_height(const Theme& theme, const std::vector<Offer>& presets, float tile) {
+    const std::size_t in_row = presets_in_row(theme, presets, tile);
+    const auto rows = static_cast<float>((presets.size() + in_row - 1) / in_row);
     return rows * (preset_height + space::gap) + 6;
 }
 
@@ -43,11 +65,11 @@ float tile_width(float width, int columns) {
 }
 
 /// A row of tiles is as high as its highest.
-float row_height(const std::vector<GameOffer>& games, std::size_t first, int columns, float width) {
+float row_height(const Theme& theme, const std::vector<GameOffer>& games, std::size_t first, int columns, float width) {
     float height = least_tile;
     for (std::size_t i = first; i < std::min(games.size(), first + static_cast<std::size_t>(columns)); ++i)
-        if (const std::size_t n = games[i].presets.size(); n > 1)
-            height = std::max(height, least_tile + presets_height(n, tile_width(width, columns)));
+        if (games[i].presets.size() > 1)
+            height = std::max(height, least_tile + presets_height(theme, games[i].presets, tile_width(width, columns)));
     return height;
 }
 
@@ -67,17 +89,17 @@ struct Spare {
     float top = 0.0F;
 };
 
-Spare spare_of(const HomeModel& model, float width, float height) {
+Spare spare_of(const Theme& theme, const HomeModel& model, float width, float height) {
     const int columns = columns_of(width);
     float content = 68 + lines_height(columns) + (columns == 1 ? 120.0F : 60.0F);
     content += latest_height(model.latest.size(), columns);
     float rows = 0;
     for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
-        content += row_height(model.games, i, columns, width) + 16;
+        content += row_height(theme, model.games, i, columns, width) + 16;
     if (!model.resume_title.empty()) content += 120;
     if (!model.notice.empty()) content += 80;
     if (model.new_version) content += 80;
-    const float left = std::max(0.0F, height - content - 32);
+    const float left = std::max(0.0F, height - content - 32 - foot);
     const float tiles = columns == 1 ? std::min(90.0F * rows, left * 0.45F) : std::min(340.0F * rows, left * 0.85F);
     return {std::floor(tiles / std::max(rows, 1.0F)), 16 + (left - tiles) * 0.42F};
 }
@@ -118,7 +140,7 @@ std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& ar
     float spare = area.w - (n - 1) * space::gap;
     std::vector<float> widths;
     for (const Offer& preset : presets) {
-        widths.push_back(measure_text(*canvas.theme, preset.name, {type::text, Weight::semibold}).x);
+        widths.push_back(name_width(*canvas.theme, preset));
         spare -= widths.back();
     }
     float x = area.x;
@@ -133,12 +155,12 @@ std::optional<a11y::Action> draw_preset_row(const Canvas& canvas, const Rect& ar
 
 /// All of them at the foot of its tile, which is so wide.
 std::optional<a11y::Action> draw_presets(
-    const Canvas& canvas, const Rect& area, float tile, std::span<const Offer> presets) {
-    const std::size_t in_row = presets_in_row(presets.size(), tile);
+    const Canvas& canvas, const Rect& area, float tile, const std::vector<Offer>& presets) {
+    const std::size_t in_row = presets_in_row(*canvas.theme, presets, tile);
     std::optional<a11y::Action> action;
     float y = area.y;
     for (std::size_t i = 0; i < presets.size(); i += in_row, y += preset_height + space::gap) {
-        const auto row = presets.subspan(i, std::min(in_row, presets.size() - i));
+        const auto row = std::span(presets).subspan(i, std::min(in_row, presets.size() - i));
         if (auto one = draw_preset_row(canvas, {area.x, y, area.w, preset_height}, row)) action = std::move(one);
     }
     return action;
@@ -152,8 +174,8 @@ std::optional<a11y::Action> draw_game(
     const std::string id = presets ? "##" + game.game : usual;
     const bool tapped = tile(canvas, id.c_str(), area, canvas.colour().panel).pressed;
     Rect top = area;
-    top.h -= presets ? presets_height(game.presets.size(), area.w) : 0.0F;
-    const Rect text = top.inset(20, 18);
+    top.h -= presets ? presets_height(*canvas.theme, game.presets, area.w) : 0.0F;
+    const Rect text = top.inset(tile_pad, 18);
     const bool tall = top.h >= tall_tile && !wide;
     game.picture.draw(canvas, picture_area(top, tall));
     draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::semibold});
@@ -161,7 +183,12 @@ std::optional<a11y::Action> draw_game(
         {text.x, text.y + 34, sentence_width(text, !game.picture.low && !tall && area.w >= small_tile), 40},
         game.sentence, {15, Weight::regular, canvas.colour().text_soft});
     const std::string play = "play:" + game.game;
-    const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : 132, 48};
+    constexpr float gear = 22; // shows that the tile opens something, where no rule set does
+    const float beside = presets ? 0.0F : gear + space::margin;
+    const Rect button_area{text.x, top.bottom() - 64, tall ? text.w - beside : 132, 48};
+    if (!presets)
+        draw_icon(canvas, Icon::settings, {button_area.right() + beside - gear / 2, button_area.centre().y}, gear,
+            canvas.colour().text_soft);
     const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
     if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
     if (presets)
@@ -179,7 +206,7 @@ std::optional<a11y::Action> draw_games(
     Rect row{};
     for (std::size_t i = 0; i < model.games.size(); ++i) {
         const auto column = static_cast<int>(i) % columns;
-        if (column == 0) row = flow.take(row_height(model.games, i, columns, flow.area.w) + spare, 16);
+        if (column == 0) row = flow.take(row_height(*canvas.theme, model.games, i, columns, flow.area.w) + spare, 16);
         const bool alone = column == 0 && i + 1 == model.games.size();
         const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, alone ? row.w : width, row.h};
         if (auto one = draw_game(
@@ -274,7 +301,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     const float width = column_width(all.w);
     Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, 0, width, all.h});
     Flow& flow = scroll.flow;
-    const Spare spare = spare_of(model, width, all.h);
+    const Spare spare = spare_of(theme, model, width, all.h);
     flow.y = spare.top;
     const Rect head = flow.take(56, 12);
     draw_line(scroll.canvas, {head.x + 4, head.y, head.w - 60, head.h}, voice.say("app.name"), {34, Weight::semibold});
@@ -292,6 +319,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     keep(draw_games(scroll.canvas, voice, flow, model, spare.tile));
     keep(draw_latest(scroll.canvas, voice, flow, model.latest));
     keep(draw_more(scroll.canvas, voice, flow, model.saved));
+    flow.take(foot, 0);
     end_scroll(flow);
     end_screen();
     return action;

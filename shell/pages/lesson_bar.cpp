@@ -52,28 +52,31 @@ Plan plan_of(Form form, float width) {
     return plan;
 }
 
-/// How high a bar below the table is, at every step.
-float height_of(const Plan& plan, const Theme& theme, const LessonModel& model) {
-    if (plan.form == Form::compact) return plan.task + 4 + plan.button + 2 * plan.pad;
-    float sentence = 0;
-    for (const std::string& one : model.all)
-        sentence = std::max(sentence, measure_text(theme, one, plan.sentence, plan.texts).y);
-    const float texts = plan.title + sentence + 4 + plan.task;
-    const float inside = plan.form == Form::row ? std::max(texts, plan.button) : texts + gap + plan.button;
-    return inside + 2 * plan.pad;
-}
-
-Plan plan_in(const Theme& theme, const LessonModel& model, float width, float height) {
-    const bool wide = width >= 700;
-    const Plan below = plan_of(wide ? Form::row : Form::column, width);
-    if (height - height_of(below, theme, model) >= (wide ? least_wide : least_upright)) return below;
-    return plan_of(wide ? Form::beside : Form::compact, width);
-}
-
 std::string task_in_words(const i18n::Voice& voice, const LessonModel& model) {
     if (!model.note.empty()) return model.note;
     if (model.task.empty()) return "";
     return voice.say("lesson.task", {model.task});
+}
+
+/// How high a bar below the table is: the same at every step, but where what is to be done is long.
+float height_of(const Plan& plan, const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
+    if (plan.form == Form::compact) return plan.task + 4 + plan.button + 2 * plan.pad;
+    float sentence = 0;
+    for (const std::string& one : model.all)
+        sentence = std::max(sentence, measure_text(theme, one, plan.sentence, plan.texts).y);
+    // A task that takes more than its two lines makes the bar higher where the step's sentence leaves too little room.
+    const float own = measure_text(theme, model.sentence, plan.sentence, plan.texts).y;
+    const float task = measure_text(theme, task_in_words(voice, model), task_style, plan.texts).y;
+    const float texts = plan.title + 4 + std::max(sentence + plan.task, own + task);
+    const float inside = plan.form == Form::row ? std::max(texts, plan.button) : texts + gap + plan.button;
+    return inside + 2 * plan.pad;
+}
+
+Plan plan_in(const Theme& theme, const i18n::Voice& voice, const LessonModel& model, float width, float height) {
+    const bool wide = width >= 700;
+    const Plan below = plan_of(wide ? Form::row : Form::column, width);
+    if (height - height_of(below, theme, voice, model) >= (wide ? least_wide : least_upright)) return below;
+    return plan_of(wide ? Form::beside : Form::compact, width);
 }
 
 /// Whether nothing has to be waited for: a step's text is there to be read.
@@ -113,10 +116,11 @@ std::optional<a11y::Action> draw_compact(
     std::string text = task_in_words(voice, model);
     if (text.empty()) text = is_at_step(model) ? model.title : model.sentence;
     const Rect line{area.x, area.y, area.w, plan.task};
-    if (measure_text(*canvas.theme, text, task_style, area.w).y <= plan.task)
-        draw_text(canvas, line, text, task_style);
+    const TextStyle style = fitting_style(*canvas.theme, line, text, task_style);
+    if (measure_text(*canvas.theme, text, style, area.w).y <= plan.task)
+        draw_text(canvas, line, text, style);
     else
-        draw_line(canvas, line, text, task_style);
+        draw_line(canvas, line, text, style);
     const float y = area.bottom() - plan.button;
     const Rect close{area.x, y, plan.button, plan.button};
     const Rect help{close.right() + gap, y, plan.button, plan.button};
@@ -153,27 +157,26 @@ void draw_texts(
     draw_text(canvas, {area.x, area.y + plan.title, plan.texts, sentence}, model.sentence, plan.sentence);
     const std::string task = task_in_words(voice, model);
     const float y = area.y + plan.title + sentence + 4;
-    const float room = plan.form == Form::row ? plan.task : area.bottom() - plan.button - gap - y;
-    // What is longer is in the sentence in short, and in the mirror at length.
-    if (measure_text(*canvas.theme, task, task_style, plan.texts).y <= room)
-        draw_text(canvas, {area.x, y, plan.texts, room}, task, task_style);
+    const float end = plan.form == Form::row ? area.bottom() : area.bottom() - plan.button - gap;
+    const Rect room{area.x, y, plan.texts, end - y};
+    draw_text(canvas, room, task, fitting_style(*canvas.theme, room, task, task_style));
 }
 
 } // namespace
 
-void leave_room_for_lesson_bar(const Theme& theme, const LessonModel& model) {
+void leave_room_for_lesson_bar(const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
     const Rect window = screen_area();
-    const Plan plan = plan_in(theme, model, window.w, window.h);
+    const Plan plan = plan_in(theme, voice, model, window.w, window.h);
     if (plan.form == Form::beside)
         leave_room_beside(beside_width);
     else
-        leave_room_below(height_of(plan, theme, model));
+        leave_room_below(height_of(plan, theme, voice, model));
 }
 
 std::optional<a11y::Action> draw_lesson_bar(const Theme& theme, const i18n::Voice& voice, const LessonModel& model) {
     const Rect table = screen_area();
     const ImVec2 window = ImGui::GetIO().DisplaySize;
-    const Plan plan = plan_in(theme, model, window.x, window.y);
+    const Plan plan = plan_in(theme, voice, model, window.x, window.y);
     const Rect bar = plan.form == Form::beside ? Rect{table.right(), 0, window.x - table.right(), window.y}
                                                : Rect{0, table.bottom(), window.x, window.y - table.bottom()};
     const Canvas canvas = begin_bar_of(model.game.c_str(), theme, bar);
@@ -214,17 +217,21 @@ std::optional<a11y::Action> draw_lesson_offer(const Theme& theme, const i18n::Vo
     constexpr float pad = 12;
     constexpr float button_height = 48;
     const float y = table.bottom() + (lesson_offer_height - button_height) / 2;
-    const float width = std::min(window.x - 2 * pad, 560.0F);
+    const std::string line = voice.say("lesson.new", {voice.say("game." + std::string(game))});
+    const std::string label = voice.say("lesson.take");
+    const TextStyle style{type::text, Weight::semibold};
+    // Both are as wide as their words, so that one is read with the other; what is short of room is broken.
+    const float take = std::max(112.0F, measure_text(theme, label, style).x + 2 * (space::margin + gap));
+    const float words = measure_text(theme, line, style).x + 1;
+    const float most = std::min(window.x - 2 * pad, 560.0F);
+    const float width = std::min(most, words + take + button_height + gap + space::margin);
     const float left = (window.x - width) / 2;
-    constexpr float take = 136;
     std::optional<a11y::Action> action;
     const std::string id = "lesson-" + std::string(game);
     const Rect close{left + width - button_height, y, button_height, button_height};
     const Rect main{close.x - gap - take, y, take, button_height};
-    draw_line(canvas, {left, y, main.x - gap - left, button_height},
-        voice.say("lesson.new", {voice.say("game." + std::string(game))}), {type::text, Weight::semibold});
-    if (button(canvas, id.c_str(), main, voice.say("lesson.take"), ButtonKind::secondary))
-        action = a11y::make_action(id);
+    draw_label(canvas, {left, y, main.x - gap - left, button_height}, line, style);
+    if (button(canvas, id.c_str(), main, label, ButtonKind::secondary)) action = a11y::make_action(id);
     if (icon_button(canvas, "no_lesson", close, Icon::close, voice.say("lesson.no")))
         action = a11y::make_action("no_lesson");
     end_bar_of_screen();

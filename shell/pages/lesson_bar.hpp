@@ -28,7 +28,7 @@ struct LessonModel {
 
 /// Leaves room for the bar in this frame, the same at every step of the lesson: at the lower end of the window, or at
 /// its right where a table above it would be too low.
-void leave_room_for_lesson_bar(const ui::Theme& theme, const LessonModel& model);
+void leave_room_for_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);
 /// Draws it there. Actions: `lesson_next`, `lesson_show`, `close`, that of `play`, and `lesson_text`, which puts a text
 /// on its sheet away and takes it out again.
 std::optional<a11y::Action> draw_lesson_bar(const ui::Theme& theme, const i18n::Voice& voice, const LessonModel& model);

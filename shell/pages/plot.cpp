@@ -27,6 +27,8 @@ Range range_of(const Plot& plot) {
 
 } // namespace
 
+ui::Colour line_colour(const ui::Theme& theme, Seat seat) { return mix(theme.seat(seat), theme.colour.text, 0.5F); }
+
 void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
     draw_plate(canvas, area, canvas.colour().line, 12);
     const std::size_t points = plot.lines.empty() ? 0 : plot.lines.front().size();
@@ -56,7 +58,7 @@ void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
             if (value != before || at == 0 || at + 1 == points) canvas.list->PathLineTo(im({x_of(at), y_of(value)}));
             before = value;
         }
-        canvas.list->PathStroke(canvas.theme->seat(static_cast<Seat>(seat)), ImDrawFlags_None, 2);
+        canvas.list->PathStroke(line_colour(*canvas.theme, static_cast<Seat>(seat)), ImDrawFlags_None, 2);
     }
 }
 

@@ -60,7 +60,10 @@ std::optional<a11y::Action> draw_name(
         const Touch t = touch(("who:" + number).c_str(), area);
         draw_plate(canvas, area, t.hovered ? canvas.colour().line : canvas.colour().plate, space::radius);
         if (t.focused) draw_focus(canvas, area, space::radius);
-        const Rect lines = area.inset(12, 0);
+        Rect lines = area.inset(12, 0);
+        constexpr float sign = 18;
+        draw_icon(canvas, Icon::shuffle, {lines.right() - sign / 2, lines.centre().y}, sign, canvas.colour().text_soft);
+        lines.w -= sign + space::gap;
         draw_line(canvas, {lines.x, lines.y + 3, lines.w, 22}, seat.name, {type::text, Weight::semibold});
         draw_line(canvas, {lines.x, lines.y + 25, lines.w, 20}, model.tempers[i],
             {type::detail, Weight::regular, canvas.colour().text_soft});
@@ -171,9 +174,14 @@ std::optional<a11y::Action> draw_rules(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
     flow.take(0, 6);
+    const float top = flow.y;
     const char* change = model.rules_open ? "setup.rules.hide" : "setup.rules.change";
     if (button(canvas, "rules", flow.take(48, 14), voice.say(change), ButtonKind::secondary))
         action = a11y::make_action("rules");
+    bool* const shown = ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("rules_shown"));
+    // What has just opened lies below the column's end: it is moved up to the button that opened it.
+    if (model.rules_open && !*shown) ImGui::SetScrollY(top);
+    *shown = model.rules_open;
     if (!model.rules_open) return action;
     if (auto one = draw_search(canvas, voice, flow, model)) action = std::move(one);
     for (const RuleSwitch& rule : model.rules) {
@@ -261,9 +269,10 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
     keep(draw_presets(scroll.canvas, voice, scroll.flow, model));
     keep(draw_own_sets(scroll.canvas, scroll.flow, model));
+    // What is learnt comes before who plays.
+    keep(draw_challenges(scroll.canvas, voice, scroll.flow, model));
     keep(draw_seats(scroll.canvas, voice, scroll.flow, model));
     keep(draw_match(scroll.canvas, voice, scroll.flow, model));
-    keep(draw_challenges(scroll.canvas, voice, scroll.flow, model));
     keep(draw_rules(scroll.canvas, voice, scroll.flow, model));
     keep(draw_own_buttons(scroll.canvas, voice, scroll.flow, model));
     fade_below(scroll.canvas);

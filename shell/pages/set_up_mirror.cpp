@@ -110,8 +110,9 @@ a11y::Mirror mirror_set_up(const i18n::Voice& voice, const SetUpModel& model) {
     begin.why = model.problem;
     go.controls = {std::move(begin), {Control::Kind::button, "share", voice.say("share.title")},
         {Control::Kind::button, "back", voice.say("setup.back")}};
-    mirror.regions = {std::move(rules), std::move(seats)};
+    mirror.regions.push_back(std::move(rules));
     if (model.challenges) mirror.regions.push_back(std::move(challenges));
+    mirror.regions.push_back(std::move(seats));
     mirror.regions.push_back(std::move(go));
     return mirror;
 }

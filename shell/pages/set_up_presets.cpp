@@ -44,14 +44,8 @@ float column_width(float width) {
     return (width - (columns - 1) * gap) / columns;
 }
 
-/// All sentences are there side by side; below each other that of the chosen one is whole, and the others are a line.
-bool is_whole(const SetUpModel& model, std::size_t i, float width) {
-    return columns_in(width) > 1 || is_chosen(model, i);
-}
-
 float height_of(const Theme& theme, const SetUpModel& model, std::size_t i, float width) {
     const Offer& offer = model.offers[i];
-    if (!is_whole(model, i, width)) return least;
     const float room = column_width(width) - 2 * pad - picture_width(offer);
     return std::max(least, measure_text(theme, offer.sentence, {type::detail}, room).y + name_line + 2 * pad);
 }
@@ -65,7 +59,7 @@ float row_height(const Theme& theme, const SetUpModel& model, std::size_t first,
     return height;
 }
 
-bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i, bool whole) {
+bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model, std::size_t i) {
     const Offer& offer = model.offers[i];
     const bool chosen = is_chosen(model, i);
     const Palette& colour = canvas.colour();
@@ -78,10 +72,7 @@ bool draw_preset(const Canvas& canvas, const Rect& area, const SetUpModel& model
     const Colour soft = chosen ? colour.turn_text : colour.text_soft;
     draw_line(canvas, {inside.x, inside.y - 2, room, name_line}, offer.name, {type::text, Weight::semibold, ink});
     const Rect below{inside.x, inside.y + name_line, room, inside.h - name_line};
-    if (whole)
-        draw_text(canvas, below, offer.sentence, {type::detail, Weight::regular, soft});
-    else
-        draw_line(canvas, {below.x, below.y - 1, below.w, 20}, offer.sentence, {type::detail, Weight::regular, soft});
+    draw_text(canvas, below, offer.sentence, {type::detail, Weight::regular, soft});
     draw_fan(canvas, inside, offer.picture);
     return t.pressed && !chosen;
 }
@@ -111,7 +102,7 @@ std::optional<a11y::Action> draw_presets(
         const Rect row = flow.take(row_height(*canvas.theme, model, first, width), gap);
         for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i) {
             const float x = row.x + static_cast<float>(i - first) * (column_width(width) + gap);
-            if (draw_preset(canvas, {x, row.y, column_width(width), row.h}, model, i, is_whole(model, i, width)))
+            if (draw_preset(canvas, {x, row.y, column_width(width), row.h}, model, i))
                 action = a11y::make_action("preset", static_cast<int>(i));
         }
     }

@@ -186,7 +186,19 @@ float draw_text(const Canvas& canvas, const Rect& area, std::string_view text, c
     return line * static_cast<float>(placed.line_widths.size());
 }
 
-void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style) {
+TextStyle fitting_style(const Theme& theme, const Rect& area, std::string_view text, TextStyle style, float least) {
+    const auto fits = [&] {
+        const Point size = measure_text(theme, text, style, area.w);
+        return size.x <= area.w && size.y <= area.h;
+    };
+    while (style.size > least && !fits()) style.size = std::max(least, style.size - 1);
+    return style;
+}
+
+void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& wanted) {
+    TextStyle style = wanted;
+    while (style.size > type::least && measure_text(*canvas.theme, text, style).x > area.w)
+        style.size = std::max(type::least, style.size - 1);
     const Faces faces(*canvas.theme, style);
     std::string shown(text);
     while (shown.size() > 3 && faces.place(shown, 1e6F).line_widths.front() > area.w) shown = shortened(shown);
@@ -196,6 +208,16 @@ void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, co
     const float baseline = area.centre().y + faces.plain.capital() / 2;
     for (const PlacedWord& w : placed.words)
         draw_word(canvas, faces, w.word, {left + w.x, baseline}, ink(canvas, style, w.word));
+}
+
+void draw_label(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style) {
+    TextStyle smaller = style;
+    smaller.size = std::max(type::least, style.size - 2);
+    if (measure_text(*canvas.theme, text, smaller).x <= area.w) return draw_line(canvas, area, text, style);
+    const TextStyle broken = fitting_style(*canvas.theme, area, text, smaller);
+    const Point size = measure_text(*canvas.theme, text, broken, area.w);
+    if (size.x > area.w || size.y > area.h) return draw_line(canvas, area, text, style);
+    draw_text(canvas, {area.x, area.centre().y - size.y / 2, area.w, size.y}, text, broken);
 }
 
 } // namespace palazzo::ui

@@ -55,7 +55,14 @@ PlacedText place_words(
 Point measure_text(const Theme& theme, std::string_view text, const TextStyle& style, float width = 1e6F);
 /// Draws text from the top left of `area`, broken at its width and aligned in it; returns the height it took.
 float draw_text(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style);
-/// Draws one line in the middle of the height of `area`, shortened with … if it is too wide.
+/// The style in the largest type, no larger than its own and no smaller than `least`, in which text broken at the
+/// area's width is no higher than the area.
+TextStyle fitting_style(
+    const Theme& theme, const Rect& area, std::string_view text, TextStyle style, float least = type::least);
+/// Draws one line in the middle of the height of `area`: in smaller type if it is too wide, down to type::least, and
+/// shortened with … if it is too wide even so.
 void draw_line(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style);
+/// Draws a line as draw_line() does; where it would be shortened and there is room for two lines, it is broken instead.
+void draw_label(const Canvas& canvas, const Rect& area, std::string_view text, const TextStyle& style);
 
 } // namespace palazzo::ui

@@ -68,6 +68,7 @@ inline constexpr float title = 30.0F;
 inline constexpr float heading = 20.0F;
 inline constexpr float text = 16.0F;
 inline constexpr float detail = 13.0F;
+inline constexpr float least = 12.0F; ///< what is too long for its place is set no smaller
 } // namespace type
 
 /// Distances on the 4-point grid.

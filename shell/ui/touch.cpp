@@ -100,7 +100,12 @@ Rect screen_area() {
 }
 
 // ImGui makes it as large as the window again at the beginning of each frame.
-void leave_room_below(float height) { ImGui::GetMainViewport()->WorkSize.y -= height; }
+void leave_room_below(float height) {
+    // What is left ends between two pixels: where a part of the window is clipped elsewhere, the renderer cuts off so
+    // much at the other end that the topmost row of pixels is left out.
+    float& room = ImGui::GetMainViewport()->WorkSize.y;
+    room = std::round((room - height) * density()) / density();
+}
 void leave_room_beside(float width) { ImGui::GetMainViewport()->WorkSize.x -= width; }
 
 Canvas begin_bar(const Theme& theme, const char* id, const Rect& area) {

@@ -128,6 +128,7 @@ int segmented(
     measure(size);
     if (*std::max_element(labels.begin(), labels.end()) * static_cast<float>(options.size()) > area.w)
         measure(size = type::detail);
+    if (std::accumulate(labels.begin(), labels.end(), 0.0F) > area.w) measure(size = type::least);
     const std::vector<float> widths = option_widths(labels, area.w);
     int result = chosen;
     name(id, area);

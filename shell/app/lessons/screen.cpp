@@ -20,7 +20,7 @@ bool shows_offer(const App& app, float height) {
 
 std::optional<a11y::Action> draw_lesson(App& app, const ui::Theme& theme) {
     const pages::LessonModel model = lesson_model(app);
-    pages::leave_room_for_lesson_bar(theme, model);
+    pages::leave_room_for_lesson_bar(theme, voice_of(app), model);
     std::visit(
         [&](auto& s) {
             const auto answer = draw_exercise(app, theme, s, model.can_show);

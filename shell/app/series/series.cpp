@@ -79,6 +79,17 @@ void end_match(App& app) {
 
 bool is_at_match(const App& app) { return app.series && is_on_table(app, app.series->game); }
 
+std::vector<Seat> seats_by_player(const PlayedSeries& played) {
+    scores::Series before = played.series;
+    if (played.counted) before.games.pop_back();
+    std::vector<Seat> seats(played.series.players.size(), -1);
+    Seat next = 0;
+    for (const scores::Player player : scores::rotation(before)) seats[static_cast<std::size_t>(player)] = next++;
+    for (Seat& seat : seats)
+        if (seat < 0) seat = next++;
+    return seats;
+}
+
 bool is_match_on(const App& app) { return app.series && !is_over(*app.series); }
 
 bool may_deal_next(const App& app) {

@@ -7,6 +7,8 @@ namespace palazzo::app {
 
 /// Whether the game on the table is the one that the match is at, or was at last.
 bool is_at_match(const App& app);
+/// Where each player of a match sits in the game that was played last; who was out before comes after the others.
+std::vector<Seat> seats_by_player(const PlayedSeries& played);
 /// Whether a match is on that isn't decided.
 bool is_match_on(const App& app);
 /// Whether its next game may be dealt: the one before has ended, or is gone.

@@ -49,18 +49,6 @@ std::string standing_in_words(const PlayedSeries& played, const Standing& one, c
         one.out_after > 0 ? "match.letters.out" : "match.letters.so_far", {letters_of(played.head.game, one.letters)});
 }
 
-/// Where a player sits in the game that was played last, for the colour; who was out before comes after the others.
-std::vector<Seat> seats_by_player(const PlayedSeries& played) {
-    scores::Series before = played.series;
-    if (played.counted) before.games.pop_back();
-    std::vector<Seat> seats(played.series.players.size(), -1);
-    Seat next = 0;
-    for (const scores::Player player : scores::rotation(before)) seats[static_cast<std::size_t>(player)] = next++;
-    for (Seat& seat : seats)
-        if (seat < 0) seat = next++;
-    return seats;
-}
-
 /// Who is first once no further game is played. Where too few are left for one it may be several.
 std::vector<scores::Player> first_of(const std::vector<Standing>& table) {
     std::vector<scores::Player> first;

@@ -11,6 +11,13 @@ constexpr int settings_format = 1;
 // In less, words are cut short on some screens.
 constexpr float least_width = 320;
 constexpr float least_height = 320;
+/// A window of a desk; what is larger both ways is drawn larger, up to so many times.
+constexpr float desk_width = 1440;
+constexpr float desk_height = 900;
+constexpr float most_growth = 3;
+/// A window smaller than the layouts are made for, as one is whose page is zoomed, has everything smaller, down to
+/// here.
+constexpr float least_zoom = 0.6F;
 
 constexpr float largest_text = 1.5F;
 
@@ -89,8 +96,12 @@ float zoom_for(TextSize size, float system, float width, float height) {
         }
         return largest_text;
     };
-    const float zoom = std::min({wanted(), width / least_width, height / least_height});
-    return zoom > 1 ? zoom : 1.0F; // also where the system's scale is no number
+    const float text = wanted();
+    const float room = std::min(width / least_width, height / least_height);
+    // A window larger than a desk's has everything larger in it, rather than the same between wide margins.
+    const float growth = std::clamp(std::min(width / desk_width, height / desk_height), 1.0F, most_growth);
+    const float zoom = std::min((text > 1 ? text : 1.0F) * growth, room); // the system's scale may be no number
+    return std::max(zoom, least_zoom);
 }
 
 float gain(Volume volume) {

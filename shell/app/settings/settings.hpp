@@ -48,7 +48,8 @@ Settings read_settings(const std::string& text);
 /// How long a movement lasts, as a factor; 0: no movement.
 float pace(Speed speed);
 /// How many times as large as usual everything is drawn in a window of so many of its units: what the player chose or
-/// the system's scale of text asks for, from 1 to 1.5, as far as the layouts have room for it.
+/// the system's scale of text asks for, from 1 to 1.5, times what the window is larger than a desk's, as far as the
+/// layouts have room for it; less than 1 where the window is smaller than they are made for.
 float zoom_for(TextSize size, float system, float width, float height);
 /// How loud sounds are, from 0 to 1.
 float gain(Volume volume);

@@ -120,7 +120,7 @@ void Table::draw_header(Frame& f) const {
     const Rect& header = f.layout.header;
     if (auto action = games::draw_header_buttons(f.canvas, f.sight.voice, header, f.sight.offers))
         f.answer.action = std::move(action);
-    draw_line(f.canvas, games::between_buttons(header, f.sight.offers), f.sight.title,
+    draw_label(f.canvas, games::between_buttons(header, f.sight.offers), f.sight.title,
         {type::text, Weight::semibold, 0, Align::centre});
 }
 

@@ -54,7 +54,7 @@ void Table::draw_header(Frame& f) {
         const std::string draw = f.sight.voice.say("palabra.draw", {number(f.table().draw_count)});
         title = room.w < 160 ? draw : f.sight.voice.joined({title, draw}, "list.dot");
     }
-    if (room.w > 60) draw_line(f.canvas, room, title, {type::text, Weight::semibold, 0, Align::centre});
+    if (room.w > 60) draw_label(f.canvas, room, title, {type::text, Weight::semibold, 0, Align::centre});
 }
 
 void Table::draw_timer(Frame& f) {

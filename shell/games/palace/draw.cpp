@@ -89,7 +89,7 @@ void Table::draw_header(Frame& f) const {
     const std::string whole = unnamed ? f.sight.title : f.sight.voice.joined({me, f.sight.title}, "list.dot");
     const std::string_view title =
         fitting(*f.canvas.theme, {whole, unnamed ? std::string_view(f.sight.title) : me}, style, between.w);
-    draw_line(f.canvas, between, title, style);
+    draw_label(f.canvas, between, title, style);
 }
 
 void Table::draw_seats(const Frame& f) const {

@@ -10,6 +10,7 @@ namespace {
 
 constexpr float margin = 28.0F;
 constexpr float plate = 44.0F;
+constexpr float widest_table = 1.8F; ///< times as wide as it is high
 
 /// How many of the others sit at each side; the rest sit at the top.
 int at_each_side(int others, float height) {
@@ -86,10 +87,21 @@ float lay_bottom(TableLayout& out, float width, float height, const Bottom& b, c
     return top;
 }
 
+void move_right(TableLayout& out, float by) {
+    for (SeatPlace& seat : out.others)
+        for (Rect* part : {&seat.held, &seat.plate, &seat.palace}) part->x += by;
+    for (Pose* pile : {&out.draw, &out.pile, &out.burned}) pile->centre.x += by;
+    for (Rect* part : {&out.draw_label, &out.pile_label, &out.burned_label, &out.message, &out.own_plate, &out.palace,
+             &out.hand, &out.main_button, &out.side_buttons})
+        part->x += by;
+}
+
 } // namespace
 
-TableLayout lay_wide(float width, float height, const TableNeeds& needs) {
+TableLayout lay_wide(float window, float height, const TableNeeds& needs) {
     TableLayout out;
+    // On the widest windows the table stands in the middle, so that nothing of it is far from the hand.
+    const float width = std::min(window, height * widest_table);
     out.header = {margin, 12, width - 2 * margin, 48};
     const float card = std::floor(std::clamp(std::min(width * 0.1F, height * 0.142F), 44.0F, 150.0F));
     const float hand = lay_bottom(out, width, height, {margin, height - 20, card, 0.76F, 56, 34}, needs);
@@ -106,6 +118,8 @@ TableLayout lay_wide(float width, float height, const TableNeeds& needs) {
     const float middle = out.message.y - top - 20;
     const float pile = std::min(card * 1.02F, (middle - label_height - 20) / (card_ratio * 1.06F));
     centre_piles(out, {margin, top + 12, width - 2 * margin, middle - label_height}, pile, needs);
+    move_right(out, std::round((window - width) / 2));
+    out.header = {margin, 12, window - 2 * margin, 48};
     return out;
 }
 

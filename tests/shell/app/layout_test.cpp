@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace palazzo::app::test {
 namespace {
@@ -16,6 +17,8 @@ struct Window {
 };
 constexpr std::array windows{
     Window{360, 640}, Window{390, 844}, Window{844, 390}, Window{820, 1180}, Window{1440, 900}, Window{2560, 1080}};
+/// The smallest phone: a table alone has room enough on it.
+constexpr Window smallest{320, 568};
 
 constexpr float least_touched = 44;
 constexpr float rounding = 0.51F; ///< places are whole pixels
@@ -99,7 +102,9 @@ TEST_CASE(
             for (const int moves : {0, 3 * players}) {
                 for (int i = 0; i < moves && !is_over(run.app); ++i) move_simply(run.app);
                 if (is_over(run.app)) continue;
-                for (const Window window : windows) {
+                std::vector<Window> all{windows.begin(), windows.end()};
+                all.push_back(smallest);
+                for (const Window window : all) {
                     run.frames(8, window); // a sheet has come up by then
                     INFO(game << " " << preset << ", " << players << " players, after " << moves << " moves, "
                               << window.width << " by " << window.height);

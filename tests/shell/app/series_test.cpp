@@ -175,6 +175,16 @@ TEST_CASE("Seats go round from game to game, by name, and you stay you", "[app][
     CHECK(table(app)["deal"] != deal);
 }
 
+TEST_CASE("Each player of a match is found in the seat of the game that is played now", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    CHECK(seats_by_player(*app.series) == std::vector<Seat>{0, 1});
+    play_to_end(app);
+    CHECK(seats_by_player(*app.series) == std::vector<Seat>{0, 1});
+    dispatch(app, {"next_game", ""});
+    CHECK(seats_by_player(*app.series) == std::vector<Seat>{1, 0});
+}
+
 TEST_CASE("Several people who are called nothing keep their numbers when the seats go round", "[app][series]") {
     World world;
     App app = setting_up(world, best_of, 2);

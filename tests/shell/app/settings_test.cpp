@@ -76,7 +76,20 @@ TEST_CASE("Text is as large as the player or the system wants it, from 100 to 15
 TEST_CASE("Text is never so large that a screen has less than 320 by 320 units", "[app][settings]") {
     CHECK(zoom_for(TextSize::largest, 1, 390, 844) == 390.0F / 320);
     CHECK(zoom_for(TextSize::largest, 1, 844, 390) == 390.0F / 320);
-    CHECK(zoom_for(TextSize::largest, 1, 200, 300) == 1.0F);
+}
+
+TEST_CASE("In a window smaller than 320 by 320 units everything is smaller, down to a limit", "[app][settings]") {
+    CHECK(zoom_for(TextSize::usual, 1, 320, 256) == 0.8F);
+    CHECK(zoom_for(TextSize::largest, 1, 320, 256) == 0.8F);
+    CHECK(zoom_for(TextSize::usual, 1, 100, 100) == 0.6F);
+}
+
+TEST_CASE("In a window larger than a desk's everything is larger, and larger text larger still", "[app][settings]") {
+    CHECK(zoom_for(TextSize::usual, 1, 2560, 1080) == 1.2F);
+    CHECK(zoom_for(TextSize::usual, 1, 3840, 2160) == 2.4F);
+    CHECK(zoom_for(TextSize::largest, 1, 2560, 1080) > 1.7F);
+    CHECK(zoom_for(TextSize::usual, 1, 2560, 900) == 1.0F);
+    CHECK(zoom_for(TextSize::usual, 1, 820, 1180) == 1.0F);
 }
 
 TEST_CASE("Each volume is louder than the one before, and the usual one is soft", "[app][settings][sound]") {

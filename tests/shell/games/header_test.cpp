@@ -71,7 +71,7 @@ TEST_CASE("In a narrow window redo stands in the place of the rules, in a wide o
     CHECK(wide.from_right(0) == "rules");
 }
 
-TEST_CASE("No two buttons of the header overlap, and what they leave lies between them", "[header]") {
+TEST_CASE("No two buttons of the header overlap, and what they leave lies between them, in the middle", "[header]") {
     for (const float width : {320.0F, 390.0F, 599.0F, 600.0F, 1100.0F}) {
         const Header header(width, {true, true, true, true});
         const ui::Rect area = header.area();
@@ -80,6 +80,7 @@ TEST_CASE("No two buttons of the header overlap, and what they leave lies betwee
         const float last_left = area.x + header_step * (width < 600 ? 1.0F : 2.0F) + 48;
         CHECK(between.x >= last_left);
         CHECK(between.right() <= area.right() - header_step - 48);
+        CHECK(between.centre().x == area.centre().x);
     }
 }
 

@@ -123,6 +123,17 @@ TEST_CASE("for the left hand the main button is at the left, and the header wher
     }
 }
 
+TEST_CASE("in the widest windows the palace and the main button stand as near to the hand as in a wide one") {
+    TableNeeds needs;
+    needs.others = 3;
+    const TableLayout wide = lay_table(1620, 900, needs);
+    const TableLayout widest = lay_table(2400, 900, needs);
+    CHECK(widest.hand.x - widest.palace.right() == wide.hand.x - wide.palace.right());
+    CHECK(widest.main_button.x - widest.hand.right() == wide.main_button.x - wide.hand.right());
+    CHECK(widest.pile.centre.x - wide.pile.centre.x == 390);
+    CHECK(widest.header.right() == 2400 - widest.header.x);
+}
+
 TEST_CASE("buttons are large enough to touch in any window") {
     const auto [w, h] = GENERATE(Window{320, 568}, Window{568, 320}, Window{390, 844}, Window{1440, 900});
     const TableLayout t = lay_table(w, h, {});

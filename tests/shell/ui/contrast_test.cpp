@@ -1,4 +1,5 @@
 // What is written can be read on every table, and suits of four colours are told apart by everybody.
+#include "shell/pages/plot.hpp"
 #include "shell/ui/theme.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -150,4 +151,17 @@ TEST_CASE("Suits of four colours are told apart by people who see fewer colours"
                     CHECK(difference(seen(sight, light(suits[a])), seen(sight, light(suits[b]))) >= apart);
                 }
     });
+}
+
+TEST_CASE("Lines of a chart stand out from their ground on every table", "[contrast]") {
+    constexpr double seen_well = 3;
+    for (int i = 0; i < ui::table_theme_count; ++i) {
+        ui::Theme theme;
+        theme.colour = ui::palette(static_cast<ui::TableTheme>(i));
+        const Colour ground = over(theme.colour.sheet, theme.colour.line);
+        for (Seat seat = 0; seat < seat_limit; ++seat) {
+            INFO("table " << i << ", seat " << seat);
+            CHECK(contrast(pages::line_colour(theme, seat), ground) >= seen_well);
+        }
+    }
 }

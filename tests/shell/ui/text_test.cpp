@@ -1,5 +1,6 @@
 #include "engine/core/utf8.hpp"
 #include "shell/ui/text.hpp"
+#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -52,4 +53,18 @@ TEST_CASE("empty text has one empty line") {
     const PlacedText placed = place("", 10);
     CHECK(placed.words.empty());
     CHECK(placed.line_widths == std::vector<float>{0});
+}
+
+TEST_CASE("type is set smaller until a text fits its area, down to a limit") {
+    palazzo::shell_test::Void screen;
+    screen.frame([&] {
+        const std::string text = "Your move: play the ten of spades";
+        const TextStyle style{type::text};
+        const Point size = measure_text(screen.theme(), text, style);
+        CHECK(fitting_style(screen.theme(), {0, 0, size.x + 1, size.y}, text, style).size == style.size);
+        const float smaller = fitting_style(screen.theme(), {0, 0, size.x * 0.9F, size.y}, text, style).size;
+        CHECK(smaller < style.size);
+        CHECK(measure_text(screen.theme(), text, {smaller}).x <= size.x * 0.9F);
+        CHECK(fitting_style(screen.theme(), {0, 0, 40, size.y}, text, style).size == type::least);
+    });
 }

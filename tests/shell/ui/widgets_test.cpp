@@ -1,4 +1,5 @@
 #include "shell/ui/widgets.hpp"
+#include "tests/shell/void.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -21,4 +22,15 @@ TEST_CASE("where a label wouldn't fit its part, each option is as wide as its la
 
 TEST_CASE("labels too long for the row lose the same each") {
     CHECK(option_widths(std::array{100.0F, 200.0F}, 200) == std::vector<float>{50, 150});
+}
+
+TEST_CASE("what is left of a window above a bar ends between two pixels, whatever the window's own end") {
+    palazzo::shell_test::Void screen;
+    ImGui::GetIO().DisplaySize = {1440, 900.002F}; // as the program has it, so that ImGui never cuts a pixel off
+    screen.frame([] {
+        leave_room_below(64);
+        CHECK(screen_area().h == 836.0F);
+        leave_room_below(42.3F);
+        CHECK(screen_area().h == 794.0F);
+    });
 }

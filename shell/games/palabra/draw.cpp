@@ -2,6 +2,7 @@
 #include "shell/games/event_text.hpp"
 #include "shell/games/hint.hpp"
 #include "shell/games/palabra/frame.hpp"
+#include "shell/games/palabra/gains.hpp"
 
 #include "engine/games/palabra/play.hpp"
 #include "shell/ui/symbols.hpp"
@@ -106,8 +107,12 @@ void Table::draw_message(const Frame& f) const {
     }
     if (!f.sight.hint_shown.empty()) return;
     const bool mine = palabra::to_act(f.table()).has(f.view.me);
-    const std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
+    std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
+    if (mine && draft.empty() && !cleared_.empty()) {
+        const std::string cleared = f.sight.voice.say("palabra.todo.cleared", {cleared_});
+        todo = fits(cleared + " " + todo) ? cleared + " " + todo : cleared;
+    }
     const bool told = draft.empty() || !mine;
     std::string line = told ? games::told_with(f.sight, todo, fits) : todo;
     const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.voice);
@@ -128,11 +133,11 @@ void Table::draw_points(const Frame& f) const {
         if (!p.loss) at.y -= 26 * std::sin(3.1416F * eased);
         const float fade = std::min(1.0F, (all - t) / 0.35F);
         const Palette& colour = f.canvas.colour();
-        const TextStyle style{
-            20, Weight::semibold, faded(p.loss ? rgb(0xFFFFFF) : colour.accent_text, fade), Align::centre};
+        TextStyle style = points_style;
+        style.colour = faded(p.loss ? rgb(0xFFFFFF) : colour.accent_text, fade);
         const float width = measure_text(*f.canvas.theme, p.text, style).x + 22;
-        const Rect plate = around(at, width, 32);
-        draw_plate(f.canvas, plate, faded(p.loss ? colour.danger : colour.accent, fade), 16);
+        const Rect plate = around(at, width, points_height);
+        draw_plate(f.canvas, plate, faded(p.loss ? colour.danger : colour.accent, fade), points_height / 2);
         draw_line(f.canvas, plate, p.text, style);
     }
 }

@@ -7,6 +7,9 @@
 
 namespace palazzo::palabra::screen {
 
+/// How points are written that fly to a plate.
+inline constexpr ui::TextStyle points_style{18, ui::Weight::semibold, 0, ui::Align::centre};
+
 struct Table::Frame {
     ui::Canvas canvas;
     const palabra::View& view;

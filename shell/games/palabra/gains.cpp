@@ -52,6 +52,11 @@ class Account {
 
 } // namespace
 
+ui::Rect points_room(const ui::Rect& plate, float width) {
+    const float left = std::max(plate.x + std::min(plate.h, plate.w) / 2 - width / 2, plate.x);
+    return {left, plate.centre().y - points_height / 2, width, points_height};
+}
+
 Gains gains_of(std::span<const palabra::Event> latest) {
     Account account;
     for (const palabra::Event& event : latest) std::visit([&](const auto& e) { account.add(e); }, event);

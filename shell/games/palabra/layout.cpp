@@ -173,8 +173,9 @@ float place_own(Layout& out, const Rect& area, bool tight) {
     return y - gap;
 }
 
-void place_header(Layout& out, float margin, float width, bool low) {
-    out.header = {margin, low ? 4.0F : 8.0F, width - 2 * margin, header_height};
+/// In a window so wide.
+void place_header(Layout& out, const Rect& header, float width) {
+    out.header = header;
     const float left = games::header_left(width);
     out.timer = {out.header.right() - games::header_right - header_height, out.header.y, header_height, header_height};
     const float title = out.header.x + left;
@@ -184,7 +185,8 @@ void place_header(Layout& out, float margin, float width, bool low) {
 /// The own plate at the left, the own word beside it.
 void place_own_word(Layout& out, const Rect& row) {
     const float plate = std::min(row.w * 0.46F, 200.0F);
-    out.own.plate = whole({row.x, row.y, plate, row.h});
+    const float height = std::min(row.h, 52.0F);
+    out.own.plate = whole({row.x, row.centre().y - height / 2, plate, height});
     out.own.worth = out.own.plate;
     out.own.word = whole({row.x + plate + 10, row.y, row.w - plate - 10, row.h});
     out.own.card = std::floor(row.h / card_ratio);
@@ -216,11 +218,11 @@ Layout lay_upright(float width, float height, int others) {
     Layout out;
     const float margin = width < 360 ? 10.0F : width < 600 ? 14.0F : 28.0F;
     const bool tight = height < 700;
-    place_header(out, margin, width, false);
+    place_header(out, {margin, 8, width - 2 * margin, header_height}, width);
     const float inner = std::min(width - 2 * margin, 720.0F);
     const float bottom = height - (tight ? 8.0F : 14.0F);
     float y = place_own(out, {(width - inner) / 2, 0, inner, bottom}, tight);
-    const float own = tight ? 34.0F : 44.0F;
+    const float own = tight ? 34.0F : std::clamp(height * 0.08F, 44.0F, 96.0F);
     y -= own;
     place_own_word(out, {(width - inner) / 2, y, inner, own});
     const float message = tight ? 40.0F : 48.0F;
@@ -250,7 +252,7 @@ Layout lay_upright(float width, float height, int others) {
 Layout lay_wide(float width, float height, int others) {
     Layout out;
     const float margin = 28;
-    place_header(out, margin, width, false);
+    place_header(out, {margin, 8, width - 2 * margin, header_height}, width);
     const float own = std::clamp(width * 0.46F, 480.0F, 680.0F);
     const float left = (width - own) / 2;
     float y = place_own(out, {left, 0, own, height - 18}, height < 720);
@@ -260,7 +262,7 @@ Layout lay_wide(float width, float height, int others) {
     const float plate = 52;
     out.own.plate = whole({margin, height - 18 - plate, std::min(side, 250.0F), plate});
     out.own.worth = out.own.plate;
-    out.own.card = std::floor(std::min(usual_card(side), 62.0F));
+    out.own.card = std::floor(std::min(usual_card(side), 84.0F)); // as large as the others' may become
     const float word = out.own.card * card_ratio;
     out.own.word = whole({margin, out.own.plate.y - 10 - word, side, word});
     place_piles(out, {left + own + 24, out.rack.y - 30, side, height - 24 - out.rack.y + 30});
@@ -271,33 +273,71 @@ Layout lay_wide(float width, float height, int others) {
     return out;
 }
 
-/// A phone on its side: the others at the left, what is one's own at the right.
+/// The rack card's width at which rack and tray fill a height, with all that the tray holds besides its cards.
+float low_card(float height, float extras) {
+    return (height - extras) / (card_ratio + 0.14F + 1.04F * (card_ratio + 0.10F));
+}
+
+/// The same as place_own for little height: the word in the making and the rack share what the buttons leave, so that
+/// their cards can be read on any screen. Returns whether the tools found room there as well.
+bool place_own_low(Layout& out, const Rect& area) {
+    constexpr float gap = 4;
+    constexpr float button = 44;
+    constexpr float line = 20;
+    constexpr float pad = 4;
+    constexpr float comfortable = 44; // how wide cards are where the tools may stay
+    const float extras = button + 2 * gap + 2 * pad + 2 * line + 4;
+    const bool tools = low_card(area.h, extras + tool + gap) >= comfortable;
+    float y = area.bottom() - button;
+    const float main = std::round(area.w * 0.64F);
+    out.main_button = whole({area.right() - main, y, main, button});
+    out.side_button = whole({area.x, y, area.w - main - 10, button});
+    if (tools) {
+        y -= gap + tool;
+        out.tools = whole({area.x, y, area.w, tool});
+    }
+    const float fits = low_card(area.h, extras + (tools ? tool + gap : 0));
+    out.rack_card = std::floor(std::min({area.w / (rack_cards * row_step + 0.1F), 54.0F, fits}));
+    const float rack = std::floor(out.rack_card * (card_ratio + 0.14F));
+    y -= gap + rack;
+    out.rack = whole({area.x, y, area.w, rack});
+    out.tray_card = std::floor(out.rack_card * 1.04F);
+    const float cards = std::floor(out.tray_card * (card_ratio + 0.10F));
+    const float tray = 2 * pad + 2 * line + 4 + cards;
+    y -= gap + tray;
+    out.tray = whole({area.x, y, area.w, tray});
+    out.tray_head = whole({area.x + 12, y + pad, area.w - 24, line});
+    out.tray_cards = whole({area.x + 8, out.tray_head.bottom() + 2, area.w - 16, cards});
+    out.tray_score = whole({area.x + 12, out.tray_cards.bottom() + 2, area.w - 24, line});
+    return tools;
+}
+
+/// A phone on its side: the header and the others at the left, what is one's own at the right, from the top to the
+/// bottom, for the word in the making is what one looks at. Where the screen is very low the tools are at the left too.
 Layout lay_low(float width, float height, int others) {
     Layout out;
     const float margin = 12;
-    place_header(out, margin, width, true);
+    const bool very_low = height < 320;
     const float half = std::round((width - 2 * margin - 16) * 0.5F);
     const float right = width - margin - half;
-    out.title.w = right - out.title.x - 12;
-    place_own(out, {right, 0, half, height - 8}, true);
-    const float over = out.tray.y - out.header.bottom();
-    if (over < 4) { // the header's button lies above the tray
-        const float shift = 4 - over;
-        out.tray.y += shift;
-        out.tray.h -= shift;
-        out.tray_head.y += shift;
-        out.tray_cards.y += shift;
-        out.tray_cards.h -= shift;
-        out.tray_card = std::floor(std::min(out.tray_card, out.tray_cards.h / (card_ratio + 0.06F)));
+    place_header(out, {margin, 4, half, header_height}, width);
+    const float bottom = height - (very_low ? 4.0F : 8.0F);
+    const bool tools = place_own_low(out, {right, 4, half, bottom - 4});
+    float y = bottom;
+    if (!tools) {
+        y -= tool;
+        out.tools = whole({margin, y, half, tool});
+        y -= 4;
     }
-    const float own = 36;
-    float y = height - 8 - own;
+    const float own = very_low ? 30.0F : 36.0F;
+    y -= own;
     place_own_word(out, {margin, y, half, own});
-    y -= 6 + 40;
-    out.message = whole({margin, y, half, 40});
+    const float message = very_low ? 30.0F : 40.0F;
+    y -= 4 + message;
+    out.message = whole({margin, y, half, message});
     hide_piles(out);
-    const float top = out.header.bottom() + 6;
-    place_others(out, {margin, top, half, y - 8 - top}, others, 60);
+    const float top = out.header.bottom() + 2;
+    place_others(out, {margin, top, half, y - 4 - top}, others, 60);
     return out;
 }
 

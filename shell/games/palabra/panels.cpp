@@ -97,7 +97,7 @@ PlateTexts plate_texts(const Theme& theme, const View& v, Seat seat, const i18n:
     const std::string name = voice.name(seat);
     const auto details = details_of(v, seat, voice);
     const auto worths = word ? worths_of(*word, voice) : std::vector<std::string>{""};
-    const bool own_row = place.word.y == place.plate.y; // the word itself stands beside the plate
+    const bool own_row = seat == v.me && place.word.x >= place.plate.right(); // the word itself stands beside the plate
     const bool shares = place.worth == place.plate && !own_row;
     PlateTexts texts;
     texts.plate = place.plate;

@@ -282,6 +282,14 @@ Draft shave_tile(const View& v, const Rack& rack, Draft draft, std::size_t tile)
     return draft;
 }
 
+std::vector<bool> still_shaveable(const View& v, const Rack& rack, const Draft& draft) {
+    if (!draft.seat) return {};
+    std::vector<bool> can = shaveable_tiles(v, *draft.seat);
+    for (std::size_t i = 0; i < can.size(); ++i)
+        can[i] = can[i] && shave_tile(v, rack, draft, i).cards.size() > draft.cards.size();
+    return can;
+}
+
 std::vector<Letter> shaveable_letters(const View& v, const Rack& rack, const Draft& draft, int id) {
     std::vector<Letter> letters;
     if (!draft.seat) return letters;

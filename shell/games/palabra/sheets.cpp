@@ -60,20 +60,21 @@ void Table::draw_word_sheet(Frame& f, const Theme& theme) {
             sheet.canvas, f.sight.voice.say("palabra.word.shaved", {std::to_string(word.shaved), worth}), soft, 12);
     else
         sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.worth", {worth}), soft, 12);
+    if (own && !f.table().over) sheet.flow.text(sheet.canvas, f.sight.voice.say("palabra.word.own"), soft, 12);
     if (!own && !f.table().over) {
         const WordUses uses = uses_of(f.view, seat);
-        const auto offer = [&](const char* id, const char* label, const Refusal& against, Draft::Aim aim, bool main) {
+        const auto offer = [&](const char* id, const char* label, const char* means, const Refusal& against,
+                               Draft::Aim aim, bool main) {
             const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
-            const bool pressed = button(
-                sheet.canvas, id, sheet.flow.take(52, against ? 4 : 10), f.sight.voice.say(label), kind, !against);
-            if (against)
-                sheet.flow.text(sheet.canvas, f.sight.voice.say(against),
-                    {type::detail, Weight::regular, soft.colour, Align::centre}, 10);
+            const bool pressed =
+                button(sheet.canvas, id, sheet.flow.take(52, 4), f.sight.voice.say(label), kind, !against);
+            const std::string line = against ? f.sight.voice.say(against) : f.sight.voice.say(means);
+            sheet.flow.text(sheet.canvas, line, {type::detail, Weight::regular, soft.colour, Align::centre}, 10);
             if (pressed) begin_use(aim, seat);
         };
-        offer("build", "palabra.button.use.build", uses.build, Draft::Aim::lay, !uses.build);
-        offer("shave", "palabra.button.use.shave", uses.shave, Draft::Aim::shave, false);
-        offer("joker", "palabra.button.use.joker", uses.joker, Draft::Aim::jokers, false);
+        offer("build", "palabra.button.use.build", "palabra.use.build.means", uses.build, Draft::Aim::lay, !uses.build);
+        offer("shave", "palabra.button.use.shave", "palabra.use.shave.means", uses.shave, Draft::Aim::shave, false);
+        offer("joker", "palabra.button.use.joker", "palabra.use.joker.means", uses.joker, Draft::Aim::jokers, false);
     }
     end_sheet(sheet);
     if (sheet.closed) opened.reset();

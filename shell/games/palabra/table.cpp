@@ -138,6 +138,7 @@ void Table::notice(Frame& f) {
     }
     if (moved || anew || !same_cards(rack, f.view.own.hand)) take_in_hand(f.view);
     if (moved && !latest_.empty() && f.sight.pace > 0) note_points(f);
+    notice_own_word(f, moved, anew);
     shown_ = true;
     moment_ = f.sight.moment;
     window_ = screen_area();
@@ -145,7 +146,13 @@ void Table::notice(Frame& f) {
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
 }
 
-/// Points that somebody has gained fly to their plate from the word that brought them; what is lost rises from it.
+void Table::notice_own_word(const Frame& f, bool moved, bool anew) {
+    if (moved || anew) cleared_ = anew || latest_.empty() ? "" : cleared_word(own_word_, f.view, latest_);
+    const auto& word = f.table().seat(f.view.me).word;
+    own_word_ = word ? letters_of(*word) : "";
+}
+
+/// Points that somebody has gained fly to their plate from the word that brought them; what is lost shows on it.
 void Table::note_points(const Frame& f) {
     if (f.table().over) return;
     points_.clear();
@@ -154,13 +161,22 @@ void Table::note_points(const Frame& f) {
         const Gain& gain = gains[static_cast<std::size_t>(s)];
         if (gain.points == 0) continue;
         const Rect& plate = plate_of(f.view, s, f.layout);
-        const Point to{plate.right() - 22, plate.y - 4}; // beside the name and the sum, which they would hide
+        const auto land = [&](std::string text) {
+            const float width = measure_text(*f.canvas.theme, text, points_style).x + 22;
+            return Points{std::move(text), {}, points_room(plate, width).centre(), gain.points < 0, 0};
+        };
         if (gain.points < 0) {
-            points_.push_back({"−" + std::to_string(-gain.points), to, to - Point{0, 22}, true, now_ + 0.2});
+            Points lost = land("−" + std::to_string(-gain.points));
+            lost.from = lost.to;
+            lost.start = now_ + 0.2;
+            points_.push_back(std::move(lost));
             continue;
         }
         const Rect& from = gain.whose ? word_room(f.view, *gain.whose, f.layout) : f.layout.message;
-        points_.push_back({"+" + std::to_string(gain.points), from.centre(), to, false, now_ + 0.25});
+        Points won = land("+" + std::to_string(gain.points));
+        won.from = {from.centre().x, from.y - points_height / 2}; // above the letters
+        won.start = now_ + 0.25;
+        points_.push_back(std::move(won));
     }
 }
 

@@ -82,6 +82,7 @@ struct Table {
 
     void notice(Frame& f);
     void note_points(const Frame& f);
+    void notice_own_word(const Frame& f, bool moved, bool anew);
     void take_in_hand(const palabra::View& v);
     void look_from(Seat seat);
     ui::Scene scene(const Frame& f) const;
@@ -126,8 +127,8 @@ struct Table {
     void draw_laid(const Frame& f) const;
     void draw_message(const Frame& f) const;
     void draw_tray(const Frame& f) const;
-    void draw_steps(const Frame& f) const;
-    void draw_verdict(const Frame& f, const std::optional<Reading>& reading) const;
+    void draw_steps(const Frame& f, float room) const;
+    float draw_verdict(const Frame& f, const std::optional<Reading>& reading) const;
     void draw_score(const Frame& f, const std::optional<Reading>& reading) const;
     void draw_breaker(const Frame& f) const;
     void draw_tools(Frame& f);
@@ -153,6 +154,8 @@ struct Table {
     bool auto_sort_ = false;              ///< TableHabits::auto_sort, as the last frame had it
     std::vector<int> spent_;              ///< the cards of the move that was just sent
     std::vector<Points> points_;
+    std::string own_word_;            ///< that lies on the table
+    std::string cleared_;             ///< the own word that has just gone to the discard pile
     Rng dice_;                        ///< for shuffling the rack, which is no part of the game
     std::optional<double> sand_from_; ///< when the sand began to run, as far as this screen has seen
     double now_ = 0;

@@ -22,8 +22,18 @@ namespace {
 constexpr float tool_gap = 6;
 constexpr float least_worn = 0.55F; ///< how much of a step that isn't the present one shows
 
-/// A numbered step; returns how wide it was.
-float draw_step(const Canvas& canvas, Point left, int n, const std::string& label, bool now, bool done) {
+constexpr float dot_width = 18;
+constexpr float label_left = 24;
+
+TextStyle style_of_step(bool now, Colour ink) { return {type::detail, now ? Weight::semibold : Weight::regular, ink}; }
+
+/// Of a numbered step; without a label, of the number alone.
+float step_width(const Theme& theme, const std::string& label, bool now) {
+    return label.empty() ? dot_width : label_left + measure_text(theme, label, style_of_step(now, 0)).x;
+}
+
+/// A numbered step.
+void draw_step(const Canvas& canvas, Point left, int n, const std::string& label, bool now, bool done) {
     const Palette& colour = canvas.colour();
     const Colour ink = now ? colour.text : faded(colour.text, least_worn);
     const Point dot{left.x + 9, left.y};
@@ -36,10 +46,10 @@ float draw_step(const Canvas& canvas, Point left, int n, const std::string& labe
         draw_icon(canvas, Icon::check, dot, 11, ink);
     else
         draw_line(canvas, around(dot, 18, 18), std::to_string(n), {12, Weight::semibold, inside, Align::centre});
-    const TextStyle style{type::detail, now ? Weight::semibold : Weight::regular, ink};
+    if (label.empty()) return;
+    const TextStyle style = style_of_step(now, ink);
     const float width = measure_text(*canvas.theme, label, style).x;
-    draw_line(canvas, {left.x + 24, left.y - 10, width + 2, 20}, label, style);
-    return 24 + width;
+    draw_line(canvas, {left.x + label_left, left.y - 10, width + 2, 20}, label, style);
 }
 
 } // namespace
@@ -58,23 +68,35 @@ std::vector<Table::Tool> Table::tools_of(const Frame& f, const Draft& draft) {
     return tools;
 }
 
-/// Which step of the turn it is.
-void Table::draw_steps(const Frame& f) const {
+/// Which step of the turn it is, in as many words as stand beside the verdict.
+void Table::draw_steps(const Frame& f, float room) const {
     const Rect& head = f.layout.tray_head;
     if (!may_play(f.view)) return;
     // Where no pre-play can be made the play is what is to be done, though the rules allow for a pre-play yet.
     const bool pre = has_pre_play(f.view);
+    const auto say = [&](const char* id) { return f.sight.voice.say(id); };
+    const std::string play = say("palabra.step.play");
+    const std::string short_pre = say("palabra.step.pre_play.short");
+    const std::array<std::array<std::string, 2>, 4> ways{
+        {{say("palabra.step.pre_play"), play}, {short_pre, play}, {pre ? short_pre : "", pre ? "" : play}, {"", ""}}};
+    constexpr float between = 26;
+    const auto width_of = [&](const std::array<std::string, 2>& way) {
+        return step_width(*f.canvas.theme, way[0], pre) + between + step_width(*f.canvas.theme, way[1], !pre);
+    };
+    const auto fits = std::find_if(ways.begin(), ways.end(), [&](const auto& way) { return width_of(way) <= room; });
+    if (fits == ways.end()) return;
     Point at{head.x, head.centre().y};
-    at.x += draw_step(f.canvas, at, 1, f.sight.voice.say("palabra.step.pre_play"), pre, !in_pre_play(f.view)) + 8;
+    draw_step(f.canvas, at, 1, (*fits)[0], pre, !in_pre_play(f.view));
+    at.x += step_width(*f.canvas.theme, (*fits)[0], pre) + 8;
     draw_icon(f.canvas, Icon::forward, {at.x + 5, at.y}, 11, faded(f.canvas.colour().text, least_worn));
-    at.x += 18;
-    draw_step(f.canvas, at, 2, f.sight.voice.say("palabra.step.play"), !pre, false);
+    at.x += between - 8;
+    draw_step(f.canvas, at, 2, (*fits)[1], !pre, false);
 }
 
-/// Whether what lies there is a word.
-void Table::draw_verdict(const Frame& f, const std::optional<Reading>& reading) const {
+/// Whether what lies there is a word; returns where that begins.
+float Table::draw_verdict(const Frame& f, const std::optional<Reading>& reading) const {
     const auto verdict = verdict_of(f.view, reading, f.sight.voice);
-    if (!verdict) return;
+    if (!verdict) return f.layout.tray_head.right();
     const Palette& colour = f.canvas.colour();
     const Rect& head = f.layout.tray_head;
     const TextStyle style{type::detail, Weight::semibold, verdict->good ? colour.text : colour.text_soft, Align::right};
@@ -84,21 +106,22 @@ void Table::draw_verdict(const Frame& f, const std::optional<Reading>& reading) 
     f.canvas.list->AddCircleFilled(im(dot), 9, verdict->good ? colour.green : colour.plate_strong);
     draw_icon(
         f.canvas, verdict->good ? Icon::check : Icon::close, dot, 11, verdict->good ? rgb(0xFFFFFF) : colour.text_soft);
+    return dot.x - 9;
 }
 
 /// The score, factor by factor, as it grows.
 void Table::draw_score(const Frame& f, const std::optional<Reading>& reading) const {
     const Rect& area = f.layout.tray_score;
     const Palette& colour = f.canvas.colour();
-    std::string text;
-    if (reading && reading->word) {
-        text = score_line(*reading->word, f.sight.voice);
-        const std::string lock = lock_line(f.view, rack, draft, *reading->word, f.sight.voice);
-        if (!lock.empty()) text += "  ·  " + lock;
-    }
-    if (text.empty()) return;
+    if (!reading || !reading->word) return;
     TextStyle style{15, Weight::regular, colour.text, Align::centre};
-    while (style.size > 11 && measure_text(*f.canvas.theme, text, style).x > area.w) style.size -= 1;
+    std::string text = score_line(*reading->word, f.sight.voice);
+    const std::string lock = lock_line(f.view, rack, draft, *reading->word, f.sight.voice);
+    const auto fits = [&](const std::string& line) { return measure_text(*f.canvas.theme, line, style).x <= area.w; };
+    const std::string all = lock.empty() ? text : text + "  ·  " + lock;
+    while (style.size > 12 && !fits(all)) style.size -= 1;
+    if (fits(all)) text = all; // what a lock would have been gives way to the score
+    while (style.size > 11 && !fits(text)) style.size -= 1;
     draw_line(f.canvas, area, text, style);
 }
 
@@ -109,9 +132,9 @@ void Table::draw_tray(const Frame& f) const {
     draw_plate(f.canvas, tray, faded(colour.plate, 0.62F), space::tile);
     draw_dashes(
         f.canvas, tray.inset(1), space::tile - 1, faded(mine ? colour.accent : colour.text, mine ? 0.62F : 0.25F));
-    draw_steps(f);
     const auto reading = reading_of(f.view, rack, draft, wish);
-    draw_verdict(f, reading);
+    const float verdict = draw_verdict(f, reading);
+    draw_steps(f, verdict - 10 - f.layout.tray_head.x);
     draw_score(f, reading);
     if (draft.aim == Draft::Aim::jokers) {
         std::vector<std::string> words;
@@ -122,9 +145,10 @@ void Table::draw_tray(const Frame& f) const {
         return;
     }
     if (!draft.cards.empty() || draft.seat || f.table().over) return;
-    const char* hint = mine ? "palabra.tray.empty" : "palabra.tray.wait";
+    const bool exchange = mine && draft.aim == Draft::Aim::exchange;
+    const char* hint = exchange ? "palabra.tray.exchange" : mine ? "palabra.tray.empty" : "palabra.tray.wait";
     Rect line = f.layout.tray_cards;
-    if (has_letters_to_shave(f.view)) {
+    if (!exchange && has_letters_to_shave(f.view)) {
         line.h /= 2;
         draw_line(f.canvas, line.moved(0, line.h), f.sight.voice.say("palabra.tray.shave"),
             {type::detail, Weight::regular, colour.text_soft, Align::centre});

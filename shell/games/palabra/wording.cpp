@@ -2,8 +2,10 @@
 
 #include "engine/games/palabra/legal.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
+#include <variant>
 
 namespace palazzo::palabra::screen {
 namespace {
@@ -156,6 +158,16 @@ std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice
     // Letter by letter a word is none until it is one: "not in the word list" beside it is enough.
     const bool told = !reading || !reading->against || reading->against.id() == "palabra.not_a_word";
     return told ? std::string() : voice.say(reading->against);
+}
+
+std::string cleared_word(const std::string& before, const View& v, std::span<const palabra::Event> latest) {
+    const auto takes_it = [&](const palabra::Event& event) {
+        const auto* laid = std::get_if<palabra::WordLaid>(&event);
+        return laid != nullptr && laid->built_on == v.me;
+    };
+    const bool gone = !v.table.over && !v.table.seat(v.me).word && palabra::to_act(v.table).has(v.me)
+        && std::none_of(latest.begin(), latest.end(), takes_it);
+    return gone ? before : std::string();
 }
 
 std::string todo_of(const View& v, const Draft& draft, const i18n::Voice& voice) {

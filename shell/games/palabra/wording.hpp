@@ -1,10 +1,12 @@
 // What a table of Palabra says: scores factor by factor, the button's label, what is to be done. Words, no drawing.
 #pragma once
 
+#include "engine/games/palabra/events.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/games/palabra/readings.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 
 namespace palazzo::palabra::screen {
@@ -40,6 +42,9 @@ std::optional<Verdict> verdict_of(
 std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice& voice);
 
 /// What the player has to do now.
+/// The word that a seat had lying there and that its turn has cleared away; empty where another took it over.
+std::string cleared_word(const std::string& before, const palabra::View& v, std::span<const palabra::Event> latest);
+
 std::string todo_of(const palabra::View& v, const Draft& draft, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

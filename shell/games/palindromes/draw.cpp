@@ -31,6 +31,18 @@ void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, fl
     canvas.list->AddRect(im({r.x, r.y}), im({r.right(), r.bottom()}), colour, radius, 0, width);
 }
 
+/// The room of all squares of a line from one end to the other.
+Rect room_of_line(const Camera& camera, const Rect& area, Square from, Square to) {
+    return joined(room_of(camera, area, from), room_of(camera, area, to));
+}
+
+/// A line that is of interest glows in the colour of whose it is.
+void draw_glow(const Canvas& canvas, const Rect& line, Colour colour, float radius) {
+    for (const float reach : {7.0F, 4.0F, 2.0F})
+        draw_plate(canvas, line.inset(-reach), faded(colour, 0.22F), radius + reach);
+    outline(canvas, line.inset(-1), colour, 2.5F, radius);
+}
+
 } // namespace
 
 void Table::draw_header(Frame& f) {
@@ -60,7 +72,9 @@ void Table::draw_seats(Frame& f) {
     const int stock = f.view.table.seat(f.view.me).stock_count;
     const Align beside = f.sight.habits.left_handed ? Align::left : Align::right;
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, beside};
-    if (stock > 0) draw_line(f.canvas, f.layout.stock_label, std::to_string(stock), style);
+    if (stock > 0)
+        draw_line(
+            f.canvas, f.layout.stock_label, f.sight.voice.say("palindromes.stock", {std::to_string(stock)}), style);
 }
 
 void Table::draw_marks(const Frame& f) const {
@@ -87,16 +101,32 @@ void Table::draw_marks(const Frame& f) const {
                 colour.accent);
         }
     }
+    draw_ghost(f);
     const bool chosen = f.keys_here && (keys_on_board_ || grip_.kind == Grip::Kind::nothing);
     if (square && (chosen || !f.sight.hint_shown.empty())) draw_focus(f.canvas, room(*square).inset(-3), radius + 3);
     f.canvas.list->PopClipRect();
+}
+
+/// The picked card shows through where the mouse or the keyboard points, if it may go there.
+void Table::draw_ghost(const Frame& f) const {
+    const ImGuiIO& io = ImGui::GetIO();
+    const Rect& area = f.layout.board;
+    const Point mouse{io.MousePos.x, io.MousePos.y};
+    const bool points = io.MouseSource == ImGuiMouseSource_Mouse && area.contains(mouse) && !f.sight.covered;
+    if (picked.is_none() || grip_.dragging) return;
+    std::optional<Cell> at = square;
+    if (points) at = cell_of(square_at(f.camera, area, mouse));
+    if (!at || moves_to(f.view, picked, *at).empty()) return;
+    CardLook look;
+    look.opacity = 0.45F;
+    draw_card(f.canvas, picked, pose_on(f.camera, area, square_of(*at)), look);
 }
 
 /// The card that was placed last has an edge in the colour of whoever placed it, for it is easily lost while the board
 /// moves.
 void Table::draw_last(const Frame& f) const {
     const palindromes::Table& t = f.view.table;
-    if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || motion_.moving(ImGui::GetTime())) return;
+    if (t.placed == 0 || palindromes::Grid(t.board).empty(t.last) || !settled(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
     const Rect room = room_of(f.camera, area, square_of(t.last));
     f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
@@ -107,25 +137,31 @@ void Table::draw_last(const Frame& f) const {
 /// What waits glows in its maker's colour, and so do the squares where it could be enlarged.
 void Table::draw_pending(const Frame& f) const {
     const palindromes::Pending& pending = f.view.table.pending;
-    if (pending.spans.empty() || motion_.moving(ImGui::GetTime())) return;
+    if (pending.spans.empty() || !settled(ImGui::GetTime())) return;
     const Rect& area = f.layout.board;
     const Colour colour = f.canvas.theme->seat(pending.maker);
     f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
-    for (const Span& span : pending.spans) {
-        const Rect a = room_of(f.camera, area, square_of(span.first));
-        const Rect b = room_of(f.camera, area, square_of(span.last()));
-        const float left = std::min(a.x, b.x);
-        const float top = std::min(a.y, b.y);
-        const Rect whole{left, top, std::max(a.right(), b.right()) - left, std::max(a.bottom(), b.bottom()) - top};
-        for (const float reach : {7.0F, 4.0F, 2.0F})
-            draw_plate(f.canvas, whole.inset(-reach), faded(colour, 0.22F), f.camera.card * 0.14F + reach);
-        outline(f.canvas, whole.inset(-1), colour, 2.5F, f.camera.card * 0.14F);
-    }
-    for (const Cell c : extensions_of(f.view)) {
+    for (const Span& span : pending.spans)
+        draw_glow(f.canvas, room_of_line(f.camera, area, square_of(span.first), square_of(span.last())), colour,
+            f.camera.card * 0.14F);
+    for (const Cell c : extensions_open(f.view, picked)) {
         const Pose pose = pose_on(f.camera, area, square_of(c));
         const Rect r = around(pose.centre, pose.width, pose.height()).inset(3);
         outline(f.canvas, r, colour, 2.0F, f.camera.card * 0.10F);
         draw_icon(f.canvas, Icon::plus, r.centre(), f.camera.card * 0.5F, colour);
+    }
+    f.canvas.list->PopClipRect();
+}
+
+/// What was taken glows in its taker's colour while it can yet be read.
+void Table::draw_lines(const Frame& f) const {
+    if (motion_.moving(ImGui::GetTime())) return;
+    const Rect& area = f.layout.board;
+    f.canvas.list->PushClipRect(im({area.x, area.y}), im({area.right(), area.bottom()}), true);
+    for (const TakenLine& line : lines_) {
+        const Rect room =
+            room_of_line(f.camera, area, square_of(line.cards[0].at), square_of(line.cards[line.cards.size() - 1].at));
+        draw_glow(f.canvas, room, f.canvas.theme->seat(line.taker), f.camera.card * 0.14F);
     }
     f.canvas.list->PopClipRect();
 }
@@ -152,7 +188,11 @@ void Table::draw_message(Frame& f) const {
     const palindromes::Table& t = f.view.table;
     const bool mine = t.turn == f.view.me;
     std::string todo = f.sight.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
-    if (mine) todo = f.sight.voice.say(t.placed == 0 ? "palindromes.todo.first" : "palindromes.todo.choose");
+    const bool grows = mine && !extensions_open(f.view, Card::none()).empty();
+    if (mine)
+        todo = f.sight.voice.say(t.placed == 0 ? "palindromes.todo.first"
+                : grows                        ? "palindromes.todo.extend"
+                                               : "palindromes.todo.choose");
     if (mine && !picked.is_none()) todo = f.sight.voice.say("palindromes.todo.place", {to_text(picked)});
     if (!choice.empty()) todo = f.sight.voice.say("palindromes.todo.pick");
     todo = games::with_bold_cards(todo);

@@ -44,6 +44,21 @@ std::vector<Cell> extensions_of(const View& v) {
     return squares;
 }
 
+std::vector<Cell> extensions_open(const View& v, Card picked) {
+    std::vector<Cell> squares = extensions_of(v);
+    if (!to_act(v.table).has(v.me)) return squares;
+    const auto extends = [&](Card card, Cell c) {
+        const std::vector<Move> moves = moves_to(v, card, c);
+        return std::any_of(
+            moves.begin(), moves.end(), [&](const Move& m) { return !outcome_of(v.table, m).lost.empty(); });
+    };
+    std::erase_if(squares, [&](Cell c) {
+        if (!picked.is_none()) return !extends(picked, c);
+        return std::none_of(v.hand.begin(), v.hand.end(), [&](Card card) { return extends(card, c); });
+    });
+    return squares;
+}
+
 std::vector<Move> moves_to(const View& v, Card picked, Cell c) {
     std::vector<Move> moves;
     const BoardContext ground(v.table.board, v.table.options.wrap);

@@ -26,6 +26,10 @@ bool touches_card(const palindromes::View& v, palindromes::Cell c);
 /// The squares where the next player could enlarge what waits.
 std::vector<palindromes::Cell> extensions_of(const palindromes::View& v);
 
+/// Of these the ones that a card of the viewer's hand can claim it from, or only the picked one; all of them while it
+/// is the other's turn.
+std::vector<palindromes::Cell> extensions_open(const palindromes::View& v, Card picked);
+
 /// What a card would make in a square, or which condition fails. Where it had to be picked between several, of the
 /// first.
 Message told_of_square(const palindromes::View& v, Card picked, palindromes::Cell c);

@@ -25,7 +25,7 @@ std::string number(int n) { return std::to_string(n); }
 
 std::string words_of(Card c, const Voice& voice) { return voice.say("a11y.card", {to_text(c)}); }
 
-/// "above nine of hearts and to the left of ten of spades"; in the middle it touches nothing.
+/// "above the nine of hearts and to the left of the ten of spades"; in the middle it touches nothing.
 std::string beside(const Grid& grid, Cell c, const Voice& voice) {
     struct Side {
         Line line;
@@ -42,7 +42,7 @@ std::string beside(const Grid& grid, Cell c, const Voice& voice) {
     return sides.empty() ? voice.say("palindromes.mirror.middle") : voice.joined(sides, "list.and");
 }
 
-/// Where a move puts its card, and what that makes: "above nine of hearts, at 0, 1; it completes …".
+/// Where a move puts its card, and what that makes: "above the nine of hearts; it completes …".
 std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     Grid grid(v.table.board);
     const std::string where = beside(grid, move.at, voice);
@@ -54,7 +54,7 @@ std::string whereabouts(const View& v, const Move& move, const Voice& voice) {
     const char* id = made.empty() ? "palindromes.mirror.where"
         : outcome.waits           ? "palindromes.mirror.where.waits"
                                   : "palindromes.mirror.where.makes";
-    return voice.say(id, {where, number(move.at.x), number(move.at.y), voice.joined(made, "list.and")});
+    return voice.say(id, {where, voice.joined(made, "list.and")});
 }
 
 /// A line a row of the board, from the top.

@@ -21,7 +21,6 @@ constexpr ui::Zone stock_zone(Seat s) { return s * 4 + 1; }
 constexpr ui::Zone sets_zone(Seat s) { return s * 4 + 2; }
 
 constexpr float fly_home = 0.45F;
-constexpr float to_read = 0.6F; ///< how long a palindrome lies there whole before it is taken
 
 /// Puts a scene together part by part.
 class Painter {
@@ -32,11 +31,8 @@ class Painter {
         add_anchors();
         add_stock();
         add_other();
-        for (const Placed& p : v_.table.board) {
-            Sprite& s =
-                scene_.lay(p.card, pose_on(scenery_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
-            s.from = hand_zone(scenery_.mover);
-        }
+        for (const Placed& p : v_.table.board) add_on_board(p);
+        for (const TakenLine& line : scenery_.still) add_still(line);
         add_hand();
         add_taking();
         if (scenery_.dealt) scene_.dealt_from = stock_zone(v_.me);
@@ -93,35 +89,27 @@ class Painter {
         }
     }
 
-    /// What the last move took off the board flies to whoever took it, once it has been seen whole.
+    void add_on_board(const Placed& p) {
+        Sprite& s = scene_.lay(p.card, pose_on(scenery_.camera, layout_.board, square_of(p.at)), board_zone(p.card));
+        s.from = hand_zone(scenery_.mover);
+    }
+
+    /// A card may be in two lines.
+    void add_still(const TakenLine& line) {
+        for (const Placed& p : line.cards) {
+            const auto lies = [&](const Sprite& s) { return s.zone == board_zone(p.card); };
+            if (std::none_of(scene_.sprites.begin(), scene_.sprites.end(), lies)) add_on_board(p);
+        }
+    }
+
+    /// What the last move took off the board flies from where it lay to whoever took it.
     void add_taking() {
-        const palindromes::CardPlaced* placed = nullptr;
         for (const palindromes::Event& event : scenery_.latest) {
-            if (const auto* e = std::get_if<palindromes::CardPlaced>(&event)) placed = e;
-            if (const auto* e = std::get_if<palindromes::PalindromeTaken>(&event)) add_taken(*e, placed);
+            const auto* taken = std::get_if<palindromes::PalindromeTaken>(&event);
+            if (taken == nullptr) continue;
+            for (const Card c : taken->cards)
+                scene_.leaving.push_back({board_zone(c), sets_zone(taken->seat), 0, fly_home});
         }
-    }
-
-    void add_taken(const palindromes::PalindromeTaken& taken, const palindromes::CardPlaced* placed) {
-        scene_.pause = to_read;
-        for (const Card c : taken.cards) {
-            scene_.leaving.push_back({board_zone(c), sets_zone(taken.seat), 1, fly_home});
-            if (placed != nullptr && c == placed->card) visit(*placed, taken.seat);
-        }
-    }
-
-    /// The placed card is gone from the board again: it is only seen on its way.
-    void visit(const palindromes::CardPlaced& placed, Seat taker) {
-        const Card c = placed.card;
-        const auto same = [&](const Visitor& v) { return v.card == c; };
-        if (std::any_of(scene_.visitors.begin(), scene_.visitors.end(), same)) return; // it was in both lines
-        Visitor visitor;
-        visitor.card = c;
-        visitor.from = hand_zone(placed.seat);
-        visitor.via = pose_on(scenery_.camera, layout_.board, square_of(placed.at));
-        visitor.to = sets_zone(taker);
-        visitor.seconds = fly_home;
-        scene_.visitors.push_back(visitor);
     }
 
     const View& v_;
@@ -130,22 +118,10 @@ class Painter {
     Scene scene_;
 };
 
-} // namespace
-
-bool is_on_board(const Sprite& s) { return s.zone >= first_board_zone; }
-
-std::vector<Square> squares_of_board(const View& v) {
-    std::vector<Square> squares;
-    for (const Placed& p : v.table.board) squares.push_back(square_of(p.at));
-    if (squares.empty()) squares.push_back({});
-    return squares;
-}
-
-Camera all_in_view(const View& v, const Layout& layout) {
+/// These squares and those round them.
+Camera all_in_view(std::span<const Square> squares, Square last, const Layout& layout) {
     const Rect& board = layout.board;
     const Rect& zoom = layout.zoom;
-    const auto squares = squares_of_board(v);
-    const Square last = square_of(v.table.last);
     const Camera whole = fitted(squares, board, layout.limits, last);
     const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
         const Rect room = room_of(whole, board, s);
@@ -159,6 +135,59 @@ Camera all_in_view(const View& v, const Layout& layout) {
     const Rect beside = upright ? Rect{left, board.y, right - left, board.h}
                                 : Rect{board.x, zoom.bottom(), board.w, board.bottom() - zoom.bottom()};
     return panned(fitted(squares, beside, layout.limits, last), beside.centre() - board.centre());
+}
+
+} // namespace
+
+bool is_on_board(const Sprite& s) { return s.zone >= first_board_zone; }
+
+std::vector<Square> squares_of_board(const View& v) {
+    std::vector<Square> squares;
+    for (const Placed& p : v.table.board) squares.push_back(square_of(p.at));
+    if (squares.empty()) squares.push_back({});
+    return squares;
+}
+
+Camera all_in_view(const View& v, const Layout& layout) {
+    return all_in_view(squares_of_board(v), square_of(v.table.last), layout);
+}
+
+std::vector<TakenLine> lines_taken(const palindromes::Board& before, std::span<const palindromes::Event> latest) {
+    std::vector<Placed> lay(before.begin(), before.end());
+    std::vector<TakenLine> lines;
+    for (const palindromes::Event& event : latest) {
+        if (const auto* placed = std::get_if<palindromes::CardPlaced>(&event))
+            lay.push_back({placed->card, placed->at});
+        const auto* taken = std::get_if<palindromes::PalindromeTaken>(&event);
+        if (taken == nullptr) continue;
+        TakenLine& line = lines.emplace_back();
+        line.taker = taken->seat;
+        for (const Card c : taken->cards) {
+            const auto at = std::find_if(lay.begin(), lay.end(), [&](const Placed& p) { return p.card == c; });
+            if (at != lay.end()) line.cards.push_back(*at);
+        }
+    }
+    return lines;
+}
+
+std::vector<Square> squares_of(std::span<const TakenLine> lines) {
+    std::vector<Square> squares;
+    for (const TakenLine& line : lines)
+        for (const Placed& p : line.cards) squares.push_back(square_of(p.at));
+    return squares;
+}
+
+Camera view_of_lines(const Camera& shown, std::span<const TakenLine> lines, const View& v, const Layout& layout) {
+    std::vector<Square> squares = squares_of(lines);
+    const bool seen = std::all_of(squares.begin(), squares.end(), [&](Square s) {
+        const Pose pose = pose_on(shown, layout.board, s);
+        const Rect card = around(pose.centre, pose.width, pose.height());
+        return layout.board.contains({card.x, card.y}) && layout.board.contains({card.right(), card.bottom()})
+            && !overlap(card, layout.zoom);
+    });
+    if (seen) return shown;
+    for (const Placed& p : v.table.board) squares.push_back(square_of(p.at));
+    return all_in_view(squares, square_of(v.table.last), layout);
 }
 
 Scene scene_of(const View& v, const Layout& layout, const Scenery& scenery) {

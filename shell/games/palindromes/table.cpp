@@ -16,10 +16,13 @@ using palindromes::View;
 namespace {
 
 constexpr float edge_fade = 14.0F; // where the board goes on beyond its window
+constexpr double to_read = 0.6;    // seconds that a palindrome lies there whole before it is taken
 
 } // namespace
 
-bool Table::moving() const { return waits_for_long_press() || motion_.moving(ImGui::GetTime()); }
+bool Table::settled(double now) const { return lines_.empty() && !kept_ && !motion_.moving(now); }
+
+bool Table::moving() const { return waits_for_long_press() || !settled(ImGui::GetTime()); }
 
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
     return mirror_regions(view, {picked, square, take}, voice);
@@ -55,6 +58,11 @@ void Table::notice(const Frame& f) {
         free_.reset();
     }
     if (elsewhere) ++arrangement_;
+    if (moved || elsewhere) {
+        lines_.clear();
+        kept_.reset();
+    }
+    if (moved && !elsewhere && f.view.table.placed == placed_ + 1) notice_lines(f);
     if (moved) {
         // A position with fewer cards placed was gone back to: nothing happened that could be shown.
         if (f.view.table.placed >= placed_) ++step_;
@@ -67,6 +75,29 @@ void Table::notice(const Frame& f) {
     onlooker_ = f.view.me;
     window_ = screen_area();
     placed_ = f.view.table.placed;
+    board_ = f.view.table.board;
+}
+
+/// Takes in which palindromes the last move took.
+void Table::notice_lines(const Frame& f) {
+    if (f.sight.pace <= 0) return;
+    lines_ = lines_taken(board_, f.sight.latest);
+    if (lines_.empty()) return;
+    read_from_ = ImGui::GetTime();
+    kept_ = view_of_lines(camera_, lines_, f.view, f.layout);
+    if (free_ && !(*kept_ == *free_)) free_.reset();
+}
+
+/// Lets go of what was read, and of the view in which it was.
+void Table::follow_lines(double now, float pace) {
+    if (motion_.moving(now)) {
+        read_from_ = now;
+    } else if (lines_.empty()) {
+        kept_.reset();
+    } else if (now - read_from_ >= to_read * static_cast<double>(pace)) {
+        lines_.clear();
+        ++step_;
+    }
 }
 
 void Table::let_go() {
@@ -82,6 +113,7 @@ Scene Table::scene(const Frame& f) const {
     Scenery s;
     s.camera = f.camera;
     s.latest = f.sight.latest;
+    s.still = lines_;
     s.mover = f.sight.mover;
     s.dealt = f.sight.dealt;
     s.picked = picked;
@@ -100,8 +132,9 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     Frame f{canvas, view, sight, lay_table(window.w, window.h), {}, {}, {}, false};
     if (sight.habits.left_handed) f.layout = for_left_hand(std::move(f.layout), window.w);
     notice(f);
+    follow_lines(ImGui::GetTime(), sight.pace);
     const auto look = [&] {
-        f.camera = free_ ? *free_ : all_in_view(f.view, f.layout);
+        f.camera = free_ ? *free_ : kept_ ? *kept_ : all_in_view(f.view, f.layout);
         f.scene = scene(f);
     };
     look();
@@ -111,12 +144,14 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
         follow_keys(f);
         look();
     }
+    camera_ = f.camera;
     const double now = ImGui::GetTime();
     motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
 
     draw_marks(f);
     draw_last(f);
     draw_pending(f);
+    draw_lines(f);
     const std::vector<Sprite> sprites = motion_.sprites(now);
     std::vector<Sprite> board;
     std::vector<Sprite> others;

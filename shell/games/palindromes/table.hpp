@@ -51,6 +51,9 @@ struct Table {
     };
 
     void notice(const Frame& f);
+    void notice_lines(const Frame& f);
+    void follow_lines(double now, float pace);
+    bool settled(double now) const;
     void refuse(Frame& f, Message why);
     ui::Scene scene(const Frame& f) const;
     void follow_pointer(Frame& f);
@@ -72,8 +75,10 @@ struct Table {
     void draw_header(Frame& f);
     void draw_seats(Frame& f);
     void draw_marks(const Frame& f) const;
+    void draw_ghost(const Frame& f) const;
     void draw_last(const Frame& f) const;
     void draw_pending(const Frame& f) const;
+    void draw_lines(const Frame& f) const;
     void draw_message(Frame& f) const;
     void draw_zoom(Frame& f);
     void draw_choice(Frame& f);
@@ -89,6 +94,11 @@ struct Table {
     Grip grip_;
     std::optional<ui::Camera> free_; ///< where the player has panned or zoomed to; else all is shown
 
+    // A palindrome lies there whole until it has been read, then flies to its taker; only then the view follows.
+    std::vector<TakenLine> lines_;   ///< what was taken and still lies there
+    double read_from_ = 0;           ///< since when nothing moves
+    std::optional<ui::Camera> kept_; ///< the view in which that is seen
+
     // What was shown last, to notice what has changed.
     std::uint64_t moment_ = 0;
     Seat onlooker_ = -1;
@@ -96,6 +106,8 @@ struct Table {
     long step_ = 0;
     int arrangement_ = 0;
     ui::Rect window_;
+    ui::Camera camera_;
+    palindromes::Board board_;
 };
 
 } // namespace palazzo::palindromes::screen

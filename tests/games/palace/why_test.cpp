@@ -21,7 +21,7 @@ TEST_CASE("a hint counts games where the next best move wins fewer, and else say
     CHECK(say(Message{"palace.why.sheds", {"2", "60", "same", "9H"}})
         == "Sheds 2 cards at once: of 100 games you win 60 this way, as many with 9♥.");
     CHECK(say(Message{"palindromes.why.plain", {"60", "same", "same"}})
-        == "Offers the other the least: of 100 games you win 60 this way, as many with it elsewhere.");
+        == "Offers the other the least. You win 60 of 100 games, as many elsewhere.");
 }
 
 TEST_CASE("what a hint keeps a card for depends on how many cards lie in the pile", "[palace][hint]") {

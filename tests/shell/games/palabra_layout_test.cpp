@@ -1,4 +1,5 @@
 // Where things lie on a Palabra table, for every number of seats and shape of window.
+#include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/panels.hpp"
 #include "shell/games/palabra/scene.hpp"
 #include "tests/english.hpp"
@@ -57,6 +58,59 @@ TEST_CASE("nothing overlaps, and all is within the window", "[palabra][layout]")
                 INFO(text_of(places[j]));
                 CHECK_FALSE(ui::overlap(places[i], places[j]));
             }
+        }
+    }
+}
+
+TEST_CASE("on a low screen the word in the making can be read, and nothing lies over anything", "[palabra][layout]") {
+    const Window window = GENERATE(Window{667, 287}, Window{740, 304}, Window{800, 280}, Window{568, 232},
+        Window{844, 340}, Window{812, 325}, Window{844, 334});
+    constexpr float least_card = 44; // how high a card is that can be read
+    const bool left = GENERATE(false, true);
+    for (int others = 1; others <= 3; ++others) {
+        Layout l = lay_table(window.w, window.h, others);
+        if (left) l = for_left_hand(l);
+        INFO(window.w << "x" << window.h << ", " << others << " others");
+        const auto seven = lay_row(7, l.tray_cards, l.tray_card);
+        CHECK(seven.front().height() >= least_card);
+        CHECK(seven.front().height() <= l.tray_cards.h);
+        CHECK(l.rack_card * ui::card_ratio >= least_card);
+        CHECK_FALSE(ui::overlap(l.tray_head, l.tray_cards));
+        CHECK_FALSE(ui::overlap(l.tray_cards, l.tray_score));
+        CHECK(l.tray_score.bottom() <= l.tray.bottom());
+        for (const Rect& r : {l.main_button, l.side_button, l.tools}) CHECK(r.h >= 44);
+        auto places = places_of(l);
+        places.push_back(l.header);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            INFO(text_of(places[i]));
+            CHECK(places[i].y >= 0);
+            CHECK(places[i].bottom() <= window.h);
+            for (std::size_t j = 0; j < i; ++j) {
+                INFO(text_of(places[j]));
+                CHECK_FALSE(ui::overlap(places[i], places[j]));
+            }
+        }
+    }
+}
+
+TEST_CASE("the own word is as large as the others' where the window has room", "[palabra][layout]") {
+    const Layout l = lay_table(1920, 1080, 1);
+    CHECK(l.own.card >= 80);
+    CHECK(lay_table(1440, 900, 1).own.card >= 60);
+    CHECK(lay_table(820, 1180, 1).own.card >= 60);
+}
+
+TEST_CASE("points that fly to a player cover neither name nor sum, the header nor the message", "[palabra][layout]") {
+    for (const Window window : {Window{390, 844}, Window{844, 390}, Window{1440, 900}, Window{568, 232}}) {
+        const Layout l = lay_table(window.w, window.h, 1);
+        for (const Rect& plate : {l.others[0].plate, l.own.plate}) {
+            const Rect points = points_room(plate, 52);
+            INFO(window.w << "x" << window.h << ": " << text_of(points));
+            CHECK_FALSE(ui::overlap(points, l.header));
+            CHECK_FALSE(ui::overlap(points, l.message));
+            CHECK_FALSE(ui::overlap(points, l.tray));
+            CHECK(points.x >= 0);
+            CHECK(points.right() <= plate.x + plate.h + 26);
         }
     }
 }

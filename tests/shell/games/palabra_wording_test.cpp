@@ -49,7 +49,7 @@ TEST_CASE("a score stands factor by factor: values, each card's stars, the bonus
     Table t = alone("Pb3 Ab Lg Ar Bg3 Rr Ay");
     t.types("PALABRA");
     CHECK(t.score() == "**178** = (2+1+2+1+4+1+1) × 3★ × 3★ + 70 all seven");
-    CHECK(t.lock() == "no lock");
+    CHECK(t.lock() == "no shared colour, no lock");
     CHECK(score_in_words(*t.reading().word, voice)
         == "values 12, times 9 for stars, plus 70 for all seven cards: 178 points");
 }
@@ -67,11 +67,11 @@ TEST_CASE("a lock is a factor with its colours' shapes", "[palabra][told]") {
 TEST_CASE("the one card that breaks a lock is named", "[palabra][told]") {
     Table t = alone("Cg Ag Rgy Er Ob Ob Ub2");
     t.types("CARE");
-    CHECK(t.lock() == "E breaks the lock");
+    CHECK(t.lock() == "E breaks the lock: another colour");
     CHECK(card_of(t.rack, breaker_of(t.view, t.rack, t.draft)) == palabra::read_laid("Er")->card);
     Table two = alone("Cg Ag Rgy Er Ob Db Ub2");
     two.types("CARED");
-    CHECK(two.lock() == "no lock"); // it isn't one card's doing
+    CHECK(two.lock() == "no shared colour, no lock"); // it isn't one card's doing
 }
 
 TEST_CASE("a last word's factor stands at the end", "[palabra][told]") {
@@ -128,4 +128,24 @@ TEST_CASE("the side button passes the whole turn", "[palabra][told]") {
     const auto offers = offers_of(alone("Cg Ab Trb").view, {}, {}, std::nullopt, voice);
     CHECK(offers.side->label == "Pass");
     CHECK(offers.side->whole_turn);
+}
+
+TEST_CASE("the own word that one's turn has cleared away is told, unless another has built on it", "[palabra][told]") {
+    const palabra::View v = alone("Cg Ab Trb").view;
+    CHECK(cleared_word("CAT", v, {}) == "CAT");
+    palabra::WordLaid built;
+    built.seat = 1;
+    built.built_on = 0;
+    const std::vector<palabra::Event> latest{built};
+    CHECK(cleared_word("CAT", v, latest).empty());
+    CHECK(cleared_word("", v, {}).empty());
+}
+
+TEST_CASE("a letter can no longer be shaved when the only card for it has been picked", "[palabra][told]") {
+    Table t = facing("Rb Eb Eb Eb Eb Eb Eb", "Rb2 Ab Rg Ny");
+    t.draft.aim = Draft::Aim::shave;
+    t.draft.seat = 1;
+    CHECK(still_shaveable(t.view, t.rack, t.draft) == std::vector{true, false, true, false});
+    t.draft = shave_tile(t.view, t.rack, t.draft, 0);
+    CHECK(std::vector{false, false, false, false} == still_shaveable(t.view, t.rack, t.draft));
 }

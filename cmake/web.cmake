@@ -2,7 +2,7 @@
 #   palazzo_for_page(TARGET)   small, in the browser
 #   palazzo_for_node(TARGET)   fast, with the real file system, on the command line
 #   palazzo_size_first(TARGET…)  compiles for size
-#   palazzo_apart(TARGET…)     compiles libraries apart from the program that is optimised as a whole
+#   palazzo_without_lto(TARGET…)  compiles libraries apart from the program that is optimised as a whole
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
     set(stack_size TOTAL_STACK)
 else()
@@ -19,9 +19,9 @@ function(palazzo_size_first)
 endfunction()
 
 # The page is linked at -O2, with functions written into their callers only where that makes them smaller, and then made
-# small by wasm-opt. At -Oz, emcc would at last sort the functions by how often each
-# is called: alike ones come to stand far apart, and a host's gzip finds less to leave out. For gzip's sake, too, what has
-# one caller isn't written into it, unless it is tiny.
+# small by wasm-opt. At -Oz, emcc would at last sort the functions by how often each is called: alike ones come to stand far
+# apart, and a host's gzip finds less to leave out. For gzip's sake, too, what has one caller isn't written into it, unless
+# it is tiny.
 set(page_passes -Oz,--one-caller-inline-max-function-size=20,--always-inline-max-function-size=6)
 # What SDL and ImGui don't need of Emscripten's OpenGL and events.
 set(page_without -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
@@ -29,7 +29,7 @@ set(page_without -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 
 
 # What a library offers is seldom called from more than one place: written into its callers it makes the page 300 bytes
 # larger, and the last link takes a sixth longer.
-function(palazzo_apart)
+function(palazzo_without_lto)
     foreach(target IN LISTS ARGN)
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-fno-lto>)
     endforeach()

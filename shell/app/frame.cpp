@@ -223,13 +223,18 @@ std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
     return on_top ? pages::draw_challenge(theme, voice_of(app), *challenge) : action;
 }
 
+/// Shows what the program has to say, over everything, at the upper end: there it covers nobody's cards and lies over
+/// no sheet of a phone. The editor of decks has its own place for it, and a hint is the table's to show.
 void draw_notice(const App& app, const ui::Theme& theme) {
-    if (app.page == Page::home || is_deck_sheet(app.sheet) || app.services.clock() >= app.notice_until) return;
+    if (is_deck_sheet(app.sheet) || app.services.clock() >= app.notice_until) return;
     if (!app.notice_for.empty()) return;
+    constexpr float margin = 8;
     const ui::Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
-    const ui::Rect all = ui::screen_area();
-    // Opaque: it lies over what the table shows.
-    ui::draw_banner(canvas, {16, 76, all.w - 32, 64}, notice_of(app), theme.colour.sheet, theme.colour.text);
+    const std::string notice = notice_of(app);
+    const float width = std::min(ui::screen_area().w - 2 * margin, 560.0F);
+    const float height = ui::banner_height(theme, notice, {0, 0, width, 64});
+    const ui::Rect area{(ui::screen_area().w - width) / 2, margin, width, height};
+    ui::draw_banner(canvas, area, notice, theme.colour.sheet, theme.colour.text);
 }
 
 template <class G>

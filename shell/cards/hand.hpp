@@ -9,7 +9,9 @@
 
 namespace palazzo::ui {
 
-/// How far cards may rise above where they lie, in card widths: those that may be played, and those that are selected.
+/// How far cards may rise above where they lie, in card widths: one that the mouse is over above where it would lie
+/// without it, those that may be played, and those that are selected.
+inline constexpr float hover_lift = 0.08F;
 inline constexpr float playable_lift = 0.12F;
 inline constexpr float selected_lift = 0.26F;
 

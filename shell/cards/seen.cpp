@@ -1,5 +1,7 @@
 #include "shell/cards/seen.hpp"
 
+#include "shell/cards/hand.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -24,9 +26,14 @@ Rect beside(const Rect& area, const Rect& over) {
 
 } // namespace
 
-int tag_at(const Scene& scene, Point at, float slack) {
-    const auto on_top = std::find_if(scene.sprites.rbegin(), scene.sprites.rend(),
-        [&](const Sprite& s) { return can_be_pressed(s) && covers(s.pose, at, slack); });
+int tag_at(const Scene& scene, Point at, float slack) { return hovered_tag(scene, at, slack, 0); }
+
+int hovered_tag(const Scene& scene, Point mouse, float slack, float risen) {
+    const auto is_under = [&](const Sprite& s) {
+        return can_be_pressed(s)
+            && (covers(s.pose, mouse, slack) || (s.look.hovered && covers(lifted(s.pose, -risen), mouse, slack)));
+    };
+    const auto on_top = std::find_if(scene.sprites.rbegin(), scene.sprites.rend(), is_under);
     return on_top == scene.sprites.rend() ? -1 : on_top->tag;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/bots/bots.hpp"
 #include "engine/core/match.hpp"
+#include "shell/games/rule_changes.hpp"
 #include "shell/games/ui.hpp"
 
 #include <algorithm>
@@ -167,7 +168,8 @@ std::string title_of(const G& rules, const std::string& preset, const i18n::Voic
 }
 template <CatalogueGame G>
 std::string title_of(const Session<G>& s, const i18n::Voice& voice) {
-    return title_of(s.match.rules(), s.match.head().preset, voice);
+    const std::string title = title_of(s.match.rules(), s.match.head().preset, voice);
+    return changes_rules(s.match.head().options) ? voice.say("table.changed", {title}) : title;
 }
 
 /// "You won", "Rosa won", "A draw": of a game that is over.

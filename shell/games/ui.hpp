@@ -49,6 +49,7 @@ struct TableSight {
     TableHabits habits;
     bool covered = false;   ///< a sheet lies over the table: nothing is pressed there
     bool next_game = false; ///< a game of a match is over, and the next one is to be dealt
+    bool watched = false; ///< the table is only looked at, as in a replay: it tells what happened and asks for nothing
 };
 
 /// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,

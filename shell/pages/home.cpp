@@ -65,7 +65,8 @@ float tile_width(float width, int columns) {
 }
 
 /// A row of tiles is as high as its highest.
-float row_height(const Theme& theme, const std::vector<GameOffer>& games, std::size_t first, int columns, float width) {
+float tiles_height(
+    const Theme& theme, const std::vector<GameOffer>& games, std::size_t first, int columns, float width) {
     float height = least_tile;
     for (std::size_t i = first; i < std::min(games.size(), first + static_cast<std::size_t>(columns)); ++i)
         if (games[i].presets.size() > 1)
@@ -76,11 +77,28 @@ float row_height(const Theme& theme, const std::vector<GameOffer>& games, std::s
 /// Today's deal and the puzzles: side by side where there is room.
 float lines_height(int columns) { return columns == 1 ? 2 * line_height + 8 + 16 : line_height + 16; }
 
-/// The last games: below each other, or side by side where there is room.
-float latest_height(std::size_t games, int columns) {
-    if (games == 0) return 0;
-    const auto rows = columns == 1 ? static_cast<float>(games) : 1.0F;
-    return heading_height + 8 + rows * (line_height + 8) + 8;
+Row row_of(const LatestGame& game) {
+    static constexpr Icon trophy = Icon::trophy;
+    return {game.title, game.detail, {}, &trophy, true};
+}
+
+/// How wide each row of the last games is: they stand below each other, or side by side where there is room.
+float latest_width(std::size_t games, int columns, float width) {
+    return columns == 1 ? width : tile_width(width, static_cast<int>(games));
+}
+
+/// All rows of the last games are as high as the one with the longest texts.
+float latest_row_height(const Theme& theme, const std::vector<LatestGame>& latest, float width) {
+    float height = line_height;
+    for (const LatestGame& game : latest) height = std::max(height, row_height(theme, row_of(game), width));
+    return height;
+}
+
+float latest_height(const Theme& theme, const std::vector<LatestGame>& latest, int columns, float width) {
+    if (latest.empty()) return 0;
+    const float height = latest_row_height(theme, latest, latest_width(latest.size(), columns, width));
+    const auto rows = columns == 1 ? static_cast<float>(latest.size()) : 1.0F;
+    return heading_height + 8 + rows * (height + 8) + 8;
 }
 
 /// How the column fills a window that is higher than it: part goes into the tiles, part above them.
@@ -92,12 +110,11 @@ struct Spare {
 Spare spare_of(const Theme& theme, const HomeModel& model, float width, float height) {
     const int columns = columns_of(width);
     float content = 68 + lines_height(columns) + (columns == 1 ? 120.0F : 60.0F);
-    content += latest_height(model.latest.size(), columns);
+    content += latest_height(theme, model.latest, columns, width);
     float rows = 0;
     for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
-        content += row_height(theme, model.games, i, columns, width) + 16;
+        content += tiles_height(theme, model.games, i, columns, width) + 16;
     if (!model.resume_title.empty()) content += 120;
-    if (!model.notice.empty()) content += 80;
     if (model.new_version) content += 80;
     const float left = std::max(0.0F, height - content - 32 - foot);
     const float tiles = columns == 1 ? std::min(90.0F * rows, left * 0.45F) : std::min(340.0F * rows, left * 0.85F);
@@ -206,7 +223,7 @@ std::optional<a11y::Action> draw_games(
     Rect row{};
     for (std::size_t i = 0; i < model.games.size(); ++i) {
         const auto column = static_cast<int>(i) % columns;
-        if (column == 0) row = flow.take(row_height(*canvas.theme, model.games, i, columns, flow.area.w) + spare, 16);
+        if (column == 0) row = flow.take(tiles_height(*canvas.theme, model.games, i, columns, flow.area.w) + spare, 16);
         const bool alone = column == 0 && i + 1 == model.games.size();
         const Rect area{row.x + static_cast<float>(column) * (width + 16), row.y, alone ? row.w : width, row.h};
         if (auto one = draw_game(
@@ -261,17 +278,16 @@ std::optional<a11y::Action> draw_latest(
     draw_line(canvas, {head.x + 4, head.y, head.w - 8, head.h}, voice.say("home.latest"),
         {type::text, Weight::semibold, canvas.colour().text_soft});
     const bool below = columns_of(flow.area.w) == 1;
-    const float width = below ? flow.area.w : tile_width(flow.area.w, static_cast<int>(latest.size()));
-    const Icon trophy = Icon::trophy;
+    const float width = latest_width(latest.size(), columns_of(flow.area.w), flow.area.w);
+    const float height = latest_row_height(*canvas.theme, latest, width);
     std::optional<a11y::Action> action;
     Rect at{};
     for (std::size_t i = 0; i < latest.size(); ++i) {
         const bool last = i + 1 == latest.size();
-        if (below || i == 0) at = flow.take(line_height, last || !below ? 16 : 8);
+        if (below || i == 0) at = flow.take(height, last || !below ? 16 : 8);
         const Rect area{below ? at.x : at.x + static_cast<float>(i) * (width + 16), at.y, width, at.h};
         const std::string id = "latest:" + latest[i].id;
-        if (row(canvas, id.c_str(), area, {latest[i].title, latest[i].detail, {}, &trophy, true}))
-            action = a11y::make_action(id);
+        if (row(canvas, id.c_str(), area, row_of(latest[i]))) action = a11y::make_action(id);
     }
     return action;
 }
@@ -308,11 +324,6 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
     const Rect corner{head.right() - 48, head.y + 4, 48, 48};
     if (icon_button(scroll.canvas, "settings", corner, Icon::settings, voice.say("settings.title")))
         action = a11y::make_action("settings");
-    if (!model.notice.empty()) {
-        const Rect plate = flow.take(measure_text(theme, model.notice, {15}, width - 32).y + 24, 16);
-        draw_plate(scroll.canvas, plate, scroll.canvas.colour().plate);
-        draw_text(scroll.canvas, plate.inset(16, 12), model.notice, {15});
-    }
     if (model.new_version) keep(draw_new_version(scroll.canvas, voice, flow));
     if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, voice, flow, model));
     keep(draw_lines(scroll.canvas, voice, flow, model));

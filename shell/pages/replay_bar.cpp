@@ -59,8 +59,9 @@ struct Bar {
     static constexpr float speed_width = 52;
     static constexpr float steps_width = 4 * (button_size + gap) + speed_width;
 
-    void step(const Rect& at, const char* id, Icon icon, const char* tip, bool enabled) {
-        if (icon_button(canvas, id, at, icon, voice.say(tip), enabled)) action = a11y::make_action(id);
+    void step(const Rect& at, const char* id, Icon icon, const char* tip, bool enabled,
+        ButtonKind kind = ButtonKind::secondary) {
+        if (icon_button(canvas, id, at, icon, voice.say(tip), enabled, kind)) action = a11y::make_action(id);
     }
     void steps(Point from) {
         Rect at{from.x, from.y, button_size, button_size};
@@ -72,9 +73,9 @@ struct Bar {
         step(next(), "replay_first", Icon::first, "replay.first", model.move > 0);
         step(next(), "replay_back", Icon::back, "replay.back", model.move > 0);
         if (model.playing)
-            step(next(), "replay_play", Icon::pause, "replay.pause", true);
+            step(next(), "replay_play", Icon::pause, "replay.pause", true, ButtonKind::main);
         else
-            step(next(), "replay_play", Icon::play, "replay.play", model.moves > 0);
+            step(next(), "replay_play", Icon::play, "replay.play", model.moves > 0, ButtonKind::main);
         step(next(), "replay_on", Icon::forward, "replay.on", model.move < model.moves);
         const char* speed = speed_names[static_cast<std::size_t>(model.speed)];
         if (button(canvas, "replay_speed", {at.x, at.y, speed_width, button_size}, speed, ButtonKind::quiet))
@@ -88,12 +89,18 @@ struct Bar {
     void eyes(const Rect& at) {
         const auto count = static_cast<int>(model.eyes.size());
         if (count < 2) return;
-        const std::string& label = model.eyes[static_cast<std::size_t>(model.looks_from)];
-        if (button(canvas, "replay_eyes", at, label, ButtonKind::secondary))
+        constexpr float sign = 20;
+        constexpr float side = 10;
+        if (button(canvas, "replay_eyes", at, "", ButtonKind::secondary))
             action = a11y::make_action("replay_eyes", (model.looks_from + 1) % count);
+        // The last one sees all cards.
+        const Icon icon = model.looks_from + 1 < count ? Icon::person : Icon::cards;
+        draw_icon(canvas, icon, {at.x + side + sign / 2, at.centre().y}, sign, canvas.colour().text);
+        const Rect name{at.x + 2 * side + sign, at.y, at.w - 3 * side - sign, at.h};
+        draw_line(canvas, name, model.eyes[static_cast<std::size_t>(model.looks_from)], {15, Weight::semibold});
     }
     void ends(const Rect& on, const Rect& close) {
-        if (button(canvas, "play_on", on, voice.say("replay.play_on"), ButtonKind::main, model.can_play_on))
+        if (button(canvas, "play_on", on, voice.say("replay.play_on"), ButtonKind::secondary, model.can_play_on))
             action = a11y::make_action("play_on");
         if (button(canvas, "close", close, voice.say("replay.close"), ButtonKind::secondary))
             action = a11y::make_action("close");

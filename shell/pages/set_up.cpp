@@ -15,7 +15,7 @@ using namespace ui;
 using Labels = std::vector<std::string_view>;
 
 constexpr float widest = 640.0F;
-constexpr float own_set_height = 56.0F;
+constexpr float own_set_height = 56.0F; ///< at least, of a set whose texts take a line each
 constexpr float own_set_gap = 8.0F;
 
 /// Sets of house rules of one's own, a line each.
@@ -25,7 +25,8 @@ std::optional<a11y::Action> draw_own_sets(const Canvas& canvas, Flow& flow, cons
         const Icon icon = static_cast<int>(i) == model.own ? Icon::check : Icon::person;
         const std::string id = "own:" + std::to_string(i);
         const Row line{model.own_sets[i].name, model.own_sets[i].detail, {}, &icon};
-        if (row(canvas, id.c_str(), flow.take(own_set_height, own_set_gap), line)) action = a11y::make_action(id);
+        const float height = std::max(own_set_height, row_height(*canvas.theme, line, flow.area.w));
+        if (row(canvas, id.c_str(), flow.take(height, own_set_gap), line)) action = a11y::make_action(id);
     }
     if (!model.own_sets.empty()) flow.take(0, 12);
     return action;
@@ -69,6 +70,7 @@ std::optional<a11y::Action> draw_name(
             {type::detail, Weight::regular, canvas.colour().text_soft});
         return t.pressed ? std::optional(a11y::make_action("who:" + number)) : std::nullopt;
     }
+    name("name:" + number, area); // the page lays its own field over it
     if (model.typing != static_cast<Seat>(i))
         return field_button(canvas, ("type:" + number).c_str(), area, seat.name)
             ? std::optional(a11y::make_action("type:" + number))
@@ -111,6 +113,10 @@ std::optional<a11y::Action> draw_seats(
     return action;
 }
 
+Row topic_row(const i18n::Voice& voice, const SetUpModel& model) {
+    return {voice.say("challenge.topics"), model.topic, {}, nullptr, true};
+}
+
 std::optional<a11y::Action> draw_challenges(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
@@ -136,9 +142,9 @@ std::optional<a11y::Action> draw_challenges(
         if (now != chosen) action = a11y::make_action(id, now);
     };
     if (!model.topic.empty()) {
-        const std::string label = voice.say("challenge.topics");
-        const Rect area = flow.take(row_height(*canvas.theme, label, model.topic, flow.area.w), 12);
-        if (row(canvas, "topic", area, {label, model.topic, {}, nullptr, true})) action = a11y::make_action("topic");
+        const Row line = topic_row(voice, model);
+        const Rect area = flow.take(row_height(*canvas.theme, line, flow.area.w), 12);
+        if (row(canvas, "topic", area, line)) action = a11y::make_action("topic");
     }
     choice("levels", "challenge.levels", model.levels, model.level);
     choice("seconds", "challenge.seconds", model.seconds, model.second);
@@ -191,7 +197,7 @@ std::optional<a11y::Action> draw_rules(
         }
         const std::string id = "rule:" + rule.option;
         if (rule.choices.empty()) {
-            const float height = row_height(*canvas.theme, rule.label, rule.detail, flow.area.w);
+            const float height = toggle_height(*canvas.theme, rule.label, rule.detail, flow.area.w);
             const bool on =
                 toggle(canvas, id.c_str(), flow.take(height, 10), rule.label, rule.detail, rule.chosen != 0);
             if (on != (rule.chosen != 0)) action = a11y::make_action(id, on ? 1 : 0);
@@ -207,9 +213,9 @@ std::optional<a11y::Action> draw_rules(
 }
 
 /// How high the column is while the rule editor is closed.
-float closed_height(const Theme& theme, const SetUpModel& model, float width) {
+float closed_height(const Theme& theme, const i18n::Voice& voice, const SetUpModel& model, float width) {
     const float preset = presets_height(theme, model, width);
-    const float topic = model.topic.empty() ? 0.0F : row_height(theme, model.topic, model.topic, width) + 12;
+    const float topic = model.topic.empty() ? 0.0F : row_height(theme, topic_row(voice, model), width) + 12;
     const float challenges = model.challenges ? 108.0F + topic + 58 * (model.levels.empty() ? 1.0F : 2.0F) + 6 : 0.0F;
     const auto sets = static_cast<float>(model.own_sets.size());
     const float own = sets > 0 ? (own_set_height + own_set_gap) * sets + 4 : 0.0F;
@@ -265,7 +271,8 @@ std::optional<a11y::Action> draw_set_up(const Theme& theme, const i18n::Voice& v
     const float foot = model.problem.empty() ? 88.0F : 122.0F;
     const float column = top + 68;
     const float room = all.h - column - foot;
-    const float wanted = is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, model, width));
+    const float wanted =
+        is_narrow() || model.rules_open ? room : std::min(room, closed_height(theme, voice, model, width));
     Scroll scroll = begin_scroll(canvas, "column", {x, column, width, wanted});
     keep(draw_presets(scroll.canvas, voice, scroll.flow, model));
     keep(draw_own_sets(scroll.canvas, scroll.flow, model));

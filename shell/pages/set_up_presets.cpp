@@ -50,8 +50,8 @@ float height_of(const Theme& theme, const SetUpModel& model, std::size_t i, floa
     return std::max(least, measure_text(theme, offer.sentence, {type::detail}, room).y + name_line + 2 * pad);
 }
 
-/// Of the row that begins with this preset.
-float row_height(const Theme& theme, const SetUpModel& model, std::size_t first, float width) {
+/// Returns how high the row that begins with this preset is.
+float presets_row_height(const Theme& theme, const SetUpModel& model, std::size_t first, float width) {
     float height = 0;
     const auto columns = static_cast<std::size_t>(columns_in(width));
     for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i)
@@ -83,7 +83,7 @@ float presets_height(const Theme& theme, const SetUpModel& model, float width) {
     if (model.offers.size() == 1) return measure_text(theme, model.offers.front().sentence, {15}, width).y + 20;
     float height = heading + 12;
     for (std::size_t i = 0; i < model.offers.size(); i += static_cast<std::size_t>(columns_in(width)))
-        height += row_height(theme, model, i, width) + gap;
+        height += presets_row_height(theme, model, i, width) + gap;
     return height;
 }
 
@@ -99,7 +99,7 @@ std::optional<a11y::Action> draw_presets(
     const auto columns = static_cast<std::size_t>(columns_in(width));
     name("preset", {flow.area.x, flow.area.y + flow.y, width, presets_height(*canvas.theme, model, width) - heading});
     for (std::size_t first = 0; first < model.offers.size(); first += columns) {
-        const Rect row = flow.take(row_height(*canvas.theme, model, first, width), gap);
+        const Rect row = flow.take(presets_row_height(*canvas.theme, model, first, width), gap);
         for (std::size_t i = first; i < std::min(first + columns, model.offers.size()); ++i) {
             const float x = row.x + static_cast<float>(i - first) * (column_width(width) + gap);
             if (draw_preset(canvas, {x, row.y, column_width(width), row.h}, model, i))

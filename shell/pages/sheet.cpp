@@ -47,8 +47,9 @@ void draw_fold(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     static constexpr Icon up = Icon::up;
     bool& open = is_open(item);
     const std::string& chosen = item.options[static_cast<std::size_t>(item.chosen)];
-    const Rect area = flow.take(row_height(*canvas.theme, item.label, chosen, flow.area.w), open ? 6 : 14);
-    if (row(canvas, ("##open " + item.id).c_str(), area, {item.label, chosen, "", open ? &up : &down})) open = !open;
+    const Row line{item.label, chosen, "", open ? &up : &down};
+    const Rect area = flow.take(row_height(*canvas.theme, line, flow.area.w), open ? 6 : 14);
+    if (row(canvas, ("##open " + item.id).c_str(), area, line)) open = !open;
 }
 
 std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
@@ -83,11 +84,13 @@ std::optional<a11y::Action> draw_field(const Canvas& canvas, Flow& flow, const S
         const float height = measure_text(*canvas.theme, item.detail, style, flow.area.w - 52).y;
         const bool one_line = height < 30;
         const Rect area = flow.take(one_line ? 48 : height + 24, 14);
+        name("field:" + item.id, area); // the page lays its own field over it
         const bool pressed = field_button(canvas, id.c_str(), area, one_line ? item.detail : "");
         if (!one_line) draw_text(canvas, {area.x + 12, area.y + 12, area.w - 52, height}, item.detail, style);
         return pressed ? std::optional(a11y::make_action(id)) : std::nullopt;
     }
     const Rect area = flow.take(48, 14);
+    name("field:" + item.id, area);
     const Typed typed = text_field(canvas, ("##" + item.id).c_str(), area, item.detail, "", item.longest);
     if (typed.text) return a11y::make_action("field:" + item.id, *typed.text);
     return typed.done ? std::optional(a11y::make_action("typed")) : std::nullopt;
@@ -126,13 +129,13 @@ void draw_code(const Canvas& canvas, Flow& flow, const std::string& text) {
 }
 
 std::optional<a11y::Action> draw_row(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    const Rect area = flow.take(row_height(*canvas.theme, item.label, item.detail, flow.area.w), 6);
     const Row line{item.label, item.detail, {}, item.icon ? &*item.icon : nullptr, true};
+    const Rect area = flow.take(row_height(*canvas.theme, line, flow.area.w), 6);
     return row(canvas, item.id.c_str(), area, line) ? std::optional(a11y::make_action(item.id)) : std::nullopt;
 }
 
 std::optional<a11y::Action> draw_switch(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    const Rect area = flow.take(row_height(*canvas.theme, item.label, item.detail, flow.area.w), 10);
+    const Rect area = flow.take(toggle_height(*canvas.theme, item.label, item.detail, flow.area.w), 10);
     const bool on = toggle(canvas, item.id.c_str(), area, item.label, item.detail, item.chosen != 0);
     return on == (item.chosen != 0) ? std::nullopt : std::optional(a11y::make_action(item.id, on ? 1 : 0));
 }

@@ -84,14 +84,15 @@ Rights& rights() {
     return one;
 }
 
-constexpr std::chrono::seconds patience{1}; // many times what writing takes
+constexpr std::chrono::seconds patience{3}; // many times what writing takes, on a busy machine too
 
 /// Waits for the lock; false: somebody keeps it.
 bool await_lock(int file) {
     using Clock = std::chrono::steady_clock;
     for (const auto until = Clock::now() + patience; !try_lock(file);) {
         if (Clock::now() >= until) return false;
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        std::this_thread::sleep_for(
+            std::chrono::microseconds(100)); // or a window that writes on and on has it each time
     }
     return true;
 }

@@ -90,10 +90,11 @@ void wake();
 /// `--size=WIDTHxHEIGHT`, the window's;
 /// `--mirror=FILE`, for tests and for whoever guides a player: after each frame that changed it, the file holds the
 /// screen in words as JSON (mirror_json.hpp). Each control has its place in the window, `rect: [x, y, width, height]`
-/// or null where it isn't drawn; `places` are those of all else that has a name. `keyboard` is where the ring of the
-/// keyboard is, or null; `over` and `moves` tell of the game on the table, `writes` whether the window may write.
-/// `frame` counts what was drawn, `inputs` the presses and releases of keys and buttons that were taken in; `idle`:
-/// nothing will change before the next one. Words may be a frame ahead of their places until then;
+/// or null where it isn't drawn; `places` are those of all else that has a name. `back` is the id of the control that
+/// leads back from there, and `steps` how often it does before it leads out of the program. `keyboard` is where the
+/// ring of the keyboard is, or null; `over` and `moves` tell of the game on the table, `writes` whether the window may
+/// write. `frame` counts what was drawn, `inputs` the presses and releases of keys and buttons that were taken in;
+/// `idle`: nothing will change before the next one. Words may be a frame ahead of their places until then;
 /// `--entropy=N`, for tests: settles all that is otherwise by chance, so that games begun by hand can be repeated. The
 /// names of kept games are then the same again as well: it wants a data folder of its own.
 std::vector<std::pair<std::string, std::string>> launch_options();

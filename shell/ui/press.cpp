@@ -78,6 +78,7 @@ void end_frame(Presses& p, bool expected) {
         p.layer_at_up = p.drawing.key;
         p.there_at_up = keys_of(p.drawing);
     }
+    end_sheets(p.sheets);
     p.shown = std::move(p.drawing);
     p.drawing = {};
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "shell/ui/geometry.hpp"
+#include "shell/ui/sheet_trail.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -67,6 +68,7 @@ struct Presses {
     std::vector<std::uint32_t> there_at_up; ///< with these controls
     std::uint32_t under = 0;                ///< the topmost control where the pointer is; 0: none
     std::uint32_t taken = 0;                ///< the control that the present press belongs to; 0: none
+    SheetTrail sheets;
 };
 
 /// Begins a frame at a time in seconds of any clock that goes on while nothing is drawn.

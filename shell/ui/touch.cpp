@@ -149,12 +149,21 @@ void Flow::text(const Canvas& canvas, std::string_view text, const TextStyle& st
     y += draw_text(canvas, {area.x, area.y + y, area.w, 0}, text, style) + gap;
 }
 
-Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
+namespace {
+
+Scroll begin_scroll_at(const Canvas& canvas, const char* id, const Rect& area, bool at_top) {
+    if (at_top) ImGui::SetNextWindowScroll({-1, 0}); // sideways it stays
     ImGui::SetCursorScreenPos(im({area.x, area.y}));
     ImGui::BeginChild(id, {area.w + scrollbar, area.h}, ImGuiChildFlags_NavFlattened,
         ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoSavedSettings);
     const Point top = from_im(ImGui::GetCursorScreenPos());
     return {canvas_of_window(*canvas.theme), {{top.x, top.y, area.w, 0}}};
+}
+
+} // namespace
+
+Scroll begin_scroll(const Canvas& canvas, const char* id, const Rect& area) {
+    return begin_scroll_at(canvas, id, area, ImGui::IsWindowAppearing());
 }
 
 void draw_fade(const Canvas& canvas, const Rect& area, float from, float to, Colour ground) {
@@ -228,7 +237,8 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
 
 void open_content(Sheet& sheet, const Rect& area, float pad, float header) {
     const Rect inside{area.x + pad, area.y + header, area.w - 2 * pad, area.h - header};
-    const Scroll scroll = begin_scroll(sheet.canvas, "##content", inside);
+    const bool opened = take_sheet(presses().sheets, ImGui::GetCurrentWindow()->ID);
+    const Scroll scroll = begin_scroll_at(sheet.canvas, "##content", inside, opened);
     sheet.canvas = scroll.canvas;
     sheet.flow = scroll.flow;
 }

@@ -86,12 +86,16 @@ bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_
     return t.pressed && enabled;
 }
 
-bool icon_button(
-    const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip, bool enabled) {
+bool icon_button(const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip, bool enabled,
+    ButtonKind kind) {
     const Touch t = touch(id, area, enabled);
-    draw_plate(canvas, area, answering(canvas.colour(), canvas.colour().plate, t), space::radius);
+    const bool strong = enabled && kind != ButtonKind::secondary;
+    const ButtonColours c = colours_of(canvas.colour(), kind);
+    const Colour ground = answering(canvas.colour(), canvas.colour().plate, t);
+    draw_plate(canvas, area, !strong ? ground : t.hovered && !t.held ? lit(kind, c.ground) : c.ground, space::radius);
     const float size = std::round(std::min(area.w, area.h) * 0.46F);
-    draw_icon(canvas, icon, area.centre(), size, faded(canvas.colour().text, enabled ? 1.0F : 0.35F));
+    const Colour ink = strong ? c.ink : canvas.colour().text;
+    draw_icon(canvas, icon, area.centre(), size, faded(ink, enabled ? 1.0F : 0.35F));
     if (t.focused) draw_focus(canvas, area, space::radius);
     if ((t.hovered || t.focused) && !tip.empty()) tip_below(canvas, area, tip);
     return t.pressed && enabled;
@@ -209,28 +213,65 @@ namespace {
 
 constexpr float row_pad = 12.0F;
 constexpr float switch_width = 52.0F;
-constexpr TextStyle row_label{type::text, Weight::regular};
 constexpr float row_detail = type::detail;
+constexpr float between_lines = 2.0F; ///< of the label and the detail
 
-/// A label above its detail, in the middle of a row's height.
+/// How high a label and its detail are in a column, without margins.
+struct RowTextHeight {
+    float label = 0;
+    float detail = 0; ///< with the gap above it; 0 where there is no detail
+};
+
+RowTextHeight measure_row_text(
+    const Theme& theme, std::string_view label, std::string_view detail, Weight weight, float width) {
+    return {measure_text(theme, label, {type::text, weight}, width).y,
+        detail.empty() ? 0 : measure_text(theme, detail, {row_detail}, width).y + between_lines};
+}
+
+/// Draws a label above its detail, in the middle of a row's height.
 void draw_row_text(
-    const Canvas& canvas, const Rect& area, std::string_view label, std::string_view detail, bool strong) {
-    const TextStyle top{type::text, strong ? Weight::semibold : Weight::regular};
+    const Canvas& canvas, const Rect& area, std::string_view label, std::string_view detail, Weight weight) {
     const TextStyle below{row_detail, Weight::regular, canvas.colour().text_soft};
-    const float h1 = measure_text(*canvas.theme, label, top, area.w).y;
-    const float h2 = detail.empty() ? 0 : measure_text(*canvas.theme, detail, below, area.w).y + 2;
+    const auto [h1, h2] = measure_row_text(*canvas.theme, label, detail, weight, area.w);
     float y = area.y + std::round((area.h - h1 - h2) / 2);
-    y += draw_text(canvas, {area.x, y, area.w, h1}, label, top) + 2;
+    y += draw_text(canvas, {area.x, y, area.w, h1}, label, {type::text, weight}) + between_lines;
     if (!detail.empty()) draw_text(canvas, {area.x, y, area.w, h2}, detail, below);
+}
+
+float with_margins(const RowTextHeight& text) {
+    return std::max(space::touch, text.label + text.detail + 2 * row_pad - 4);
+}
+
+float toggle_text_width(float width) { return width - switch_width - 2 * row_pad - 8; }
+
+/// Where the parts of a row stand, from the row's left edge.
+struct RowParts {
+    float left = 0;  ///< of the texts
+    float right = 0; ///< of the texts
+    float value = 0; ///< the width of the value at their right; 0 without one
+};
+
+constexpr TextStyle row_value{15, Weight::semibold, 0, Align::right};
+
+RowParts parts_of(const Theme& theme, const Row& row, float width) {
+    RowParts parts{row_pad + 2, width - row_pad - 2};
+    if (row.icon != nullptr) parts.left += 38;
+    if (row.leads_on) parts.right -= 24;
+    if (row.value.empty()) return parts;
+    parts.value = std::min(measure_text(theme, row.value, row_value).x, (parts.right - parts.left) / 2);
+    parts.right -= parts.value + 12;
+    return parts;
 }
 
 } // namespace
 
-float row_height(const Theme& theme, std::string_view label, std::string_view detail, float width) {
-    const float w = width - switch_width - 2 * row_pad - 8;
-    const float text = measure_text(theme, label, row_label, w).y;
-    const float more = detail.empty() ? 0 : measure_text(theme, detail, {row_detail}, w).y + 2;
-    return std::max(space::touch, text + more + 2 * row_pad - 4);
+float toggle_height(const Theme& theme, std::string_view label, std::string_view detail, float width) {
+    return with_margins(measure_row_text(theme, label, detail, Weight::regular, toggle_text_width(width)));
+}
+
+float row_height(const Theme& theme, const Row& row, float width) {
+    const RowParts parts = parts_of(theme, row, width);
+    return with_margins(measure_row_text(theme, row.label, row.detail, Weight::semibold, parts.right - parts.left));
 }
 
 bool toggle(
@@ -240,8 +281,8 @@ bool toggle(
     draw_plate(canvas, area, answering(c, c.plate, t), space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);
     const bool now = t.pressed ? !on : on;
-    draw_row_text(
-        canvas, {area.x + row_pad, area.y, area.w - switch_width - 2 * row_pad - 8, area.h}, label, detail, false);
+    const Rect text{area.x + row_pad, area.y, toggle_text_width(area.w), area.h};
+    draw_row_text(canvas, text, label, detail, Weight::regular);
     const Rect track = around({area.right() - row_pad - switch_width / 2 + 2, area.centre().y}, 48, 28);
     draw_plate(canvas, track, now ? c.turn : c.plate_strong, 14);
     if (!now)
@@ -257,23 +298,16 @@ bool row(const Canvas& canvas, const char* id, const Rect& area, const Row& row)
     const Palette& c = canvas.colour();
     draw_plate(canvas, area, answering(c, c.plate, t), space::radius);
     if (t.focused) draw_focus(canvas, area, space::radius);
-    float left = area.x + row_pad + 2;
-    float right = area.right() - row_pad - 2;
-    if (row.icon != nullptr) {
-        draw_icon(canvas, *row.icon, {left + 12, area.centre().y}, 22, c.text);
-        left += 38;
-    }
-    if (row.leads_on) {
-        draw_icon(canvas, Icon::forward, {right - 6, area.centre().y}, 16, c.text_soft);
-        right -= 24;
-    }
+    const RowParts parts = parts_of(*canvas.theme, row, area.w);
+    if (row.icon != nullptr) draw_icon(canvas, *row.icon, {area.x + row_pad + 14, area.centre().y}, 22, c.text);
+    if (row.leads_on) draw_icon(canvas, Icon::forward, {area.right() - row_pad - 8, area.centre().y}, 16, c.text_soft);
     if (!row.value.empty()) {
-        const TextStyle style{15, Weight::semibold, c.text_soft, Align::right};
-        const float w = std::min(measure_text(*canvas.theme, row.value, style).x, (right - left) / 2);
-        draw_line(canvas, {right - w, area.y, w, area.h}, row.value, style);
-        right -= w + 12;
+        TextStyle style = row_value;
+        style.colour = c.text_soft;
+        draw_line(canvas, {area.x + parts.right + 12, area.y, parts.value, area.h}, row.value, style);
     }
-    draw_row_text(canvas, {left, area.y, right - left, area.h}, row.label, row.detail, true);
+    const Rect text{area.x + parts.left, area.y, parts.right - parts.left, area.h};
+    draw_row_text(canvas, text, row.label, row.detail, Weight::semibold);
     return t.pressed;
 }
 

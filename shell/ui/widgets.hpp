@@ -49,7 +49,7 @@ struct Flow {
 };
 
 /// Starts a part of the screen that scrolls by wheel, by drag and by keyboard. The flow's area is as wide as `area` and
-/// as long as its content.
+/// as long as its content. It begins at its top when its screen comes up.
 struct Scroll {
     Canvas canvas;
     Flow flow;
@@ -126,8 +126,8 @@ enum class ButtonKind { main, secondary, danger, quiet };
 bool button(const Canvas& canvas, const char* id, const Rect& area, std::string_view label,
     ButtonKind kind = ButtonKind::secondary, bool enabled = true, bool wary = false);
 /// A button with a sign, and its name as a tip under the mouse.
-bool icon_button(
-    const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip, bool enabled = true);
+bool icon_button(const Canvas& canvas, const char* id, const Rect& area, Icon icon, std::string_view tip,
+    bool enabled = true, ButtonKind kind = ButtonKind::secondary);
 /// A large area that can be pressed, drawn as a panel; the caller draws its content.
 Touch tile(const Canvas& canvas, const char* id, const Rect& area, Colour ground, float radius = space::tile);
 
@@ -149,8 +149,8 @@ int slider(const Canvas& canvas, const char* id, const Rect& area, int value, in
 /// A labelled switch over the width of `area`, with an optional line of detail. Returns its state after this frame.
 bool toggle(
     const Canvas& canvas, const char* id, const Rect& area, std::string_view label, std::string_view detail, bool on);
-/// The height that toggle() and row() want for their texts at a width.
-float row_height(const Theme& theme, std::string_view label, std::string_view detail, float width);
+/// The height in units that toggle() wants for its texts at a width.
+float toggle_height(const Theme& theme, std::string_view label, std::string_view detail, float width);
 
 /// A row of a list: a label, a line of detail, a value at the right, a sign at the left or none.
 struct Row {
@@ -161,6 +161,8 @@ struct Row {
     bool leads_on = false; ///< shows an arrow: pressing opens something
 };
 bool row(const Canvas& canvas, const char* id, const Rect& area, const Row& row);
+/// The height in units that row() wants for its texts at a width.
+float row_height(const Theme& theme, const Row& row, float width);
 
 // ---- typing
 

@@ -9,18 +9,26 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace palazzo::contract {
 namespace {
 
-/// The cards that messages speak of.
+/// Tells that cards were shown to everyone and then given back, so that no view has them any more.
+constexpr std::array shown_and_given_back{"palabra.event.vowels"};
+
+/// The cards that messages speak of, but for those that were shown to everyone and are out of sight again.
 std::set<std::string> cards_named(const std::vector<Message>& messages, const std::set<std::string>& deck) {
     std::set<std::string> cards;
-    for (const Message& message : messages)
+    for (const Message& message : messages) {
+        if (std::find(shown_and_given_back.begin(), shown_and_given_back.end(), message.id)
+            != shown_and_given_back.end())
+            continue;
         for (const std::string& argument : message.args)
             for (const std::string& word : words_of(argument))
                 if (deck.count(word) != 0) cards.insert(word);
+    }
     return cards;
 }
 

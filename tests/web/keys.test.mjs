@@ -163,7 +163,7 @@ test("Tab rings a control where it is drawn", async () => {
 });
 
 test("the pointer is a hand over what can be pressed", async () => {
-  const page = await visit(palindromes);
+  const page = await visit("?quick=palace&preset=classic&seats=2&seed=5&speed=off");
   const cursor = () => page.evaluate(() => getComputedStyle(document.getElementById("canvas")).cursor);
   const card = await page.locator('#words [data-id^="pick:"]').first().getAttribute("data-id");
   const { x, y } = await spot(page, card);

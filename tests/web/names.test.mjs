@@ -1,16 +1,17 @@
 // Names are typed in the page's own field, which phones have a keyboard for.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { mouse, spot } from "./hand.mjs";
+import { finger, mouse, rect, spot } from "./hand.mjs";
 import { open, record, rested } from "./page.mjs";
-import { press } from "./player.mjs";
+import { choose, press } from "./player.mjs";
 
 let palazzo;
 before(async () => (palazzo = await open()));
 after(() => palazzo.close());
 
-const setUp = async () => {
-  const page = await palazzo.visit(await palazzo.visitor({ viewport: { width: 390, height: 844 } }), "?speed=off");
+const setUp = async (options = {}) => {
+  const visitor = await palazzo.visitor({ viewport: { width: 390, height: 844 }, ...options });
+  const page = await palazzo.visit(visitor, "?speed=off");
   await rested(page);
   await press(page, await page.locator('#words [data-id^="set_up:"]').first().getAttribute("data-id"));
   await rested(page);
@@ -27,7 +28,9 @@ test("a press on a name opens the page's field over the table, enter gives the c
   await rested(page);
   assert.equal(await focused(page), "name:0");
   const box = await page.locator('#words input[data-id="name:0"]').boundingBox();
-  assert.ok(box.width > 200 && box.height >= 44 && box.y > 0 && box.y < 300, JSON.stringify(box));
+  const drawn = await rect(page, "name:0");
+  for (const side of ["x", "y", "width", "height"])
+    assert.ok(Math.abs(box[side] - drawn[side]) < 2, `${JSON.stringify(box)} lies over ${JSON.stringify(drawn)}`);
   await page.keyboard.type("Ada Byron");
   await page.keyboard.press("Enter");
   assert.equal(await focused(page), "canvas");
@@ -37,17 +40,31 @@ test("a press on a name opens the page's field over the table, enter gives the c
   assert.deepEqual(page.errors, []);
 });
 
-test("a press beside the field ends the typing and does nothing else", async () => {
+test("a press beside the field ends the typing and does what it hits", async () => {
   const page = await setUp();
   await pressName(page);
   await rested(page);
-  await page.mouse.click(195, 800); // where the cards are dealt
+  await page.keyboard.type("Ada");
+  await mouse(page, await spot(page, "begin"));
   await rested(page);
-  assert.equal(await focused(page), "canvas");
-  assert.equal(await record(page), "");
-  await page.mouse.click(195, 800);
+  assert.equal((await seats(page))[0].name, "Ada");
+  assert.deepEqual(page.errors, []);
+});
+
+test("a finger goes from name to name, and each keeps what was typed", async () => {
+  const page = await setUp({ hasTouch: true, isMobile: true });
+  await choose(page, "seat:1", 0);
   await rested(page);
-  assert.ok((await record(page)).length > 0);
+  for (const [seat, name] of ["Ada", "Grace"].entries()) {
+    await finger(page, await spot(page, `type:${seat}`));
+    await page.waitForFunction((wanted) => document.activeElement.dataset.id === wanted, `name:${seat}`);
+    await page.keyboard.type(name);
+    await rested(page);
+  }
+  await finger(page, await spot(page, "begin"));
+  await page.waitForFunction(() => palazzo.record() !== "");
+  assert.deepEqual((await seats(page)).slice(0, 2).map(({ name }) => name), ["Ada", "Grace"]);
+  assert.deepEqual(page.errors, []);
 });
 
 test("a name is no longer than a record may hold, put in at once or typed on and on", async () => {

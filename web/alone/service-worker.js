@@ -1,8 +1,9 @@
 // The worker: keeps the page for when there is no network, and never puts it together from two releases. Each release has
 // a cache of its own, filled wholly or not at all. The program is kept unpacked: the next start doesn't unpack it again, and
-// the browser may keep what it has compiled of it. Before this script tools/lib/site.mjs lays `release`: its name, the
-// `files` that a start needs, and `more` that are kept once they were asked for, all with a digest of their content; `unpacked`,
-// the digests of those files that are kept unpacked, and `unpacker`, the script of the library that unpacks them. The page's side of it is web/offline.js.
+// the browser may keep what it has compiled of it. Before this script tools/lib/site.mjs lays `release`: its name; the
+// `files` that a start needs, and `more` that are kept once they were asked for, all with a digest of their content;
+// `unpacked`, the digests of those files that are kept unpacked; and `unpacker`, the script of the library that unpacks
+// them. The page's side of it is web/offline.js.
 "use strict";
 
 importScripts(release.unpacker);
@@ -96,7 +97,7 @@ const answerTo = async (request, name) => {
   if (here) return here;
   const answer = await fetch(request);
   if (await isWhole(answer, name)) {
-    const copy = await asKept(answer.clone(), name);
+    const copy = asKept(answer.clone(), name);
     await caches.open(own).then((cache) => cache.put(scope + name, copy)).catch(() => {});
   }
   return answer;

@@ -43,7 +43,7 @@ Message told(const WordLaid& e) {
 
 Message told(const VowelsShown& e) { return message("vowels", {text(e.seat), list_of(e.cards), text(e.points)}); }
 Message told(const CardsExchanged& e) { return message("exchanged", {text(e.seat), text(e.cards)}); }
-Message told(const Passed& e) { return message("passed", {text(e.seat)}); }
+Message told(const Passed& e) { return message(e.pre_play ? "no_pre_play" : "passed", {text(e.seat)}); }
 Message told(const LaidFaceDown& e) { return message(e.pre_play ? "laid_pre_play" : "laid_play", {text(e.seat)}); }
 
 Message told(const ChallengeAnswered& e) { return message(e.challenged ? "challenged" : "accepted", {text(e.seat)}); }
@@ -62,8 +62,6 @@ Message told(const HandsCounted&) { return message("over"); }
 } // namespace
 
 std::vector<Message> describe(const Event& event) {
-    // A pre-play is optional: nobody needs to be told that there was none.
-    if (const auto* passed = std::get_if<Passed>(&event); passed != nullptr && passed->pre_play) return {};
     return {std::visit([](const auto& e) { return told(e); }, event)};
 }
 

@@ -5,8 +5,8 @@
 namespace palazzo::app {
 namespace {
 
-/// The action that leaves a page.
-const char* leave_page(Page page) {
+/// Returns the id of the action that leaves a page; empty where that would leave the program.
+const char* leaving_action(Page page) {
     switch (page) {
     case Page::home: return "";
     case Page::table: return "home";
@@ -25,7 +25,7 @@ WayBack way_back(const App& app) {
     if (is_read_only(app)) return {};
     const int pages = app.page == Page::home ? 0 : 1;
     if (app.sheet != SheetKind::none) return {"close", pages + 1};
-    return {leave_page(app.page), pages};
+    return {leaving_action(app.page), pages};
 }
 
 } // namespace palazzo::app

@@ -15,6 +15,7 @@ std::optional<a11y::Action> draw_replay(App& app, const ui::Theme& theme) {
         [&](auto& s) {
             auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), true);
             sight.offers.any = false;
+            sight.watched = true;
             if (!pages::replay_hides_table(model)) s.screen.draw(theme, s.match.view(s.onlooker), sight);
             s.fresh = false;
             return sight.voice;

@@ -149,18 +149,20 @@ void Table::draw_message(Frame& f) const {
         return;
     }
     if (!f.sight.hint_shown.empty()) return;
-    const bool mine = f.view.table.turn == f.view.me;
-    const std::string todo =
-        f.sight.voice.say(mine ? "example.todo" : "example.wait", {std::to_string(f.view.table.turn)});
+    const bool mine = !f.sight.watched && f.view.table.turn == f.view.me;
+    std::string todo;
+    if (!f.sight.watched)
+        todo = f.sight.voice.say(mine ? "example.todo" : "example.wait", {std::to_string(f.view.table.turn)});
     const auto fits_in = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    draw_banner(
-        f.canvas, area, games::told_with(f.sight, todo, fits_in), mine ? colour.turn : 0, mine ? colour.turn_text : 0);
+    const std::string line = games::told_with(f.sight, todo, fits_in);
+    if (line.empty()) return;
+    draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 
 /// The one move that has no card.
 void Table::draw_pass(Frame& f) const {
     const Move pass;
-    if (check(f.view, pass)) return;
+    if (f.sight.watched || check(f.view, pass)) return;
     const std::string label = f.sight.voice.say("example.pass");
     if (button(f.canvas, games::move_id(pass).c_str(), f.layout.pass, label, ButtonKind::main) && !f.sight.covered)
         f.answer.move = pass;

@@ -106,7 +106,7 @@ void Table::draw_message(const Frame& f) const {
         return;
     }
     if (!f.sight.hint_shown.empty()) return;
-    const bool mine = palabra::to_act(f.table()).has(f.view.me);
+    const bool mine = !f.sight.watched && palabra::to_act(f.table()).has(f.view.me);
     std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     if (mine && draft.empty() && !cleared_.empty()) {

@@ -53,7 +53,8 @@ class Account {
 } // namespace
 
 ui::Rect points_room(const ui::Rect& plate, float width) {
-    const float left = std::max(plate.x + std::min(plate.h, plate.w) / 2 - width / 2, plate.x);
+    constexpr float beyond = 8; // the plate's left edge: every window has a margin there
+    const float left = std::max(plate.x + std::min(plate.h, plate.w) / 2 - width / 2, plate.x - beyond);
     return {left, plate.centre().y - points_height / 2, width, points_height};
 }
 

@@ -1,6 +1,7 @@
 // Pointer and keyboard on a Palabra table.
 #include "shell/games/palabra/frame.hpp"
 
+#include "shell/cards/hand.hpp"
 #include "shell/cards/seen.hpp"
 #include "shell/ui/keys.hpp"
 
@@ -138,7 +139,7 @@ void Table::follow_pointer(Frame& f) {
     const Ground table = ground("##table");
     const Point mouse = table.at;
     f.keys_here = table.focused;
-    hovered_ = table.press.hovered ? tag_at(f.scene, mouse, card_slack) : -1;
+    hovered_ = table.press.hovered ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
     if (hovered_ >= 0 || (table.press.hovered && word_at(f, mouse))) point_at_pressable();
     if (table.press.began) press(f, mouse);
     if (table.press.down && grip_.down) {

@@ -222,7 +222,8 @@ Layout lay_upright(float width, float height, int others) {
     const float inner = std::min(width - 2 * margin, 720.0F);
     const float bottom = height - (tight ? 8.0F : 14.0F);
     float y = place_own(out, {(width - inner) / 2, 0, inner, bottom}, tight);
-    const float own = tight ? 34.0F : std::clamp(height * 0.08F, 44.0F, 96.0F);
+    // The more others there are, the more of the height is theirs.
+    const float own = tight ? 34.0F : std::clamp(height * (others == 1 ? 0.08F : 0.04F), 44.0F, 96.0F);
     y -= own;
     place_own_word(out, {(width - inner) / 2, y, inner, own});
     const float message = tight ? 40.0F : 48.0F;

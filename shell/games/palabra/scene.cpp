@@ -1,5 +1,6 @@
 #include "shell/games/palabra/scene.hpp"
 
+#include "shell/cards/hand.hpp"
 #include "shell/cards/held.hpp"
 #include "shell/games/palabra/panels.hpp"
 #include "shell/games/palabra/readings.hpp"
@@ -175,7 +176,7 @@ class Painter {
             s.only_from = true;
             s.beat = scenery_.mover == v_.me && !scenery_.latest.empty() ? 1 : 0;
             look_of_own(s, r.id);
-            if (s.look.hovered && !s.held) s.pose.centre.y -= s.pose.width * 0.08F;
+            if (s.look.hovered && !s.held) s.pose = lifted(s.pose, hover_lift);
         }
     }
 

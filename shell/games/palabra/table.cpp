@@ -233,7 +233,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_piles(f);
     draw_tray(f);
     draw_tools(f);
-    draw_buttons(f);
+    if (!f.sight.watched) draw_buttons(f);
     name_cards(f);
     draw_sprites(canvas, sprites);
     draw_laid(f);

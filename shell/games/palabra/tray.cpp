@@ -71,7 +71,7 @@ std::vector<Table::Tool> Table::tools_of(const Frame& f, const Draft& draft) {
 /// Which step of the turn it is, in as many words as stand beside the verdict.
 void Table::draw_steps(const Frame& f, float room) const {
     const Rect& head = f.layout.tray_head;
-    if (!may_play(f.view)) return;
+    if (f.sight.watched || !may_play(f.view)) return;
     // Where no pre-play can be made the play is what is to be done, though the rules allow for a pre-play yet.
     const bool pre = has_pre_play(f.view);
     const auto say = [&](const char* id) { return f.sight.voice.say(id); };
@@ -128,7 +128,7 @@ void Table::draw_score(const Frame& f, const std::optional<Reading>& reading) co
 void Table::draw_tray(const Frame& f) const {
     const Palette& colour = f.canvas.colour();
     const Rect& tray = f.layout.tray;
-    const bool mine = may_play(f.view);
+    const bool mine = !f.sight.watched && may_play(f.view);
     draw_plate(f.canvas, tray, faded(colour.plate, 0.62F), space::tile);
     draw_dashes(
         f.canvas, tray.inset(1), space::tile - 1, faded(mine ? colour.accent : colour.text, mine ? 0.62F : 0.25F));
@@ -144,7 +144,7 @@ void Table::draw_tray(const Frame& f) const {
         draw_line(f.canvas, f.layout.tray_cards, line, {type::heading, Weight::semibold, colour.text, Align::centre});
         return;
     }
-    if (!draft.cards.empty() || draft.seat || f.table().over) return;
+    if (!draft.cards.empty() || draft.seat || f.table().over || f.sight.watched) return;
     const bool exchange = mine && draft.aim == Draft::Aim::exchange;
     const char* hint = exchange ? "palabra.tray.exchange" : mine ? "palabra.tray.empty" : "palabra.tray.wait";
     Rect line = f.layout.tray_cards;

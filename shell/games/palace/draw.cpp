@@ -152,7 +152,7 @@ void Table::draw_message(const Frame& f) const {
         return;
     }
     if (!f.sight.hint_shown.empty()) return;
-    const bool mine = palace::to_act(f.view.table).has(f.view.me);
+    const bool mine = !f.sight.watched && palace::to_act(f.view.table).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, selection, f.sight.voice) : std::string();
     const std::string line = games::told_with(
         f.sight, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
@@ -169,6 +169,7 @@ void Table::draw_buttons(Frame& f) {
             f.answer.action = action;
         return;
     }
+    if (f.sight.watched) return;
     const Choices choices = choices_of(f.view, selection, f.sight.voice);
     Rect main = l.main_button;
     if (l.upright && choices.others.empty()) main = joined(main, l.side_buttons);

@@ -3,6 +3,7 @@
 #include "engine/games/palace/making.hpp"
 #include "shell/games/palace/frame.hpp"
 
+#include "shell/cards/hand.hpp"
 #include "shell/cards/seen.hpp"
 #include "shell/ui/keys.hpp"
 
@@ -189,7 +190,7 @@ void Table::follow_pointer(Frame& f) {
     const Ground cards = ground("##cards");
     const Point mouse = cards.at;
     f.keys_here = cards.focused;
-    hovered_ = cards.press.hovered ? tag_at(f.scene, mouse, card_slack) : -1;
+    hovered_ = cards.press.hovered ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
     const auto answers = [this](const Sprite& s) { return s.tag >= 0 && s.tag == hovered_ && s.look.hovered; };
     if (std::any_of(f.scene.sprites.begin(), f.scene.sprites.end(), answers)) point_at_pressable();
 

@@ -182,7 +182,7 @@ class Painter {
         if (s.look.selected)
             s.pose = lifted(s.pose, selected_lift * 0.6F);
         else if (s.look.hovered)
-            s.pose = lifted(s.pose, playable_lift / 2);
+            s.pose = lifted(s.pose, hover_lift);
     }
 
     /// A card of the own hand or face-up cards: whether it may be played, is picked, hovered or dragged.
@@ -197,7 +197,7 @@ class Painter {
         s.look.focused = s.tag == scenery_.focused;
         s.look.hovered = pickable && s.tag == scenery_.hovered;
         const float rest = s.look.playable ? playable_lift : 0.0F;
-        const float lift = s.look.selected ? selected_lift : s.look.hovered ? rest + playable_lift / 2 : rest;
+        const float lift = s.look.selected ? selected_lift : s.look.hovered ? rest + hover_lift : rest;
         s.pose = lifted(s.pose, pick.up ? lift * 0.6F : lift);
         if (std::find(scenery_.dragged.begin(), scenery_.dragged.end(), s.tag) == scenery_.dragged.end()) return;
         s.held = true;

@@ -186,8 +186,9 @@ void Table::draw_message(Frame& f) const {
         return;
     }
     const palindromes::Table& t = f.view.table;
-    const bool mine = t.turn == f.view.me;
-    std::string todo = f.sight.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
+    const bool mine = !f.sight.watched && t.turn == f.view.me;
+    std::string todo;
+    if (!f.sight.watched) todo = f.sight.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
     const bool grows = mine && !extensions_open(f.view, Card::none()).empty();
     if (mine)
         todo = f.sight.voice.say(t.placed == 0 ? "palindromes.todo.first"
@@ -198,6 +199,7 @@ void Table::draw_message(Frame& f) const {
     todo = games::with_bold_cards(todo);
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
     const std::string line = picked.is_none() ? games::told_with(f.sight, todo, fits) : todo;
+    if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
 

@@ -1,6 +1,7 @@
 // Pointer and keyboard on a Palindromes table.
 #include "shell/games/palindromes/frame.hpp"
 
+#include "shell/cards/hand.hpp"
 #include "shell/cards/seen.hpp"
 #include "shell/ui/keys.hpp"
 
@@ -94,7 +95,7 @@ void Table::follow_pointer(Frame& f) {
     f.keys_here = table.focused;
     const bool on_board = f.layout.board.contains(mouse);
     name(zoomed_place, f.layout.board);
-    hovered_ = hovers ? tag_at(f.scene, mouse, card_slack) : -1;
+    hovered_ = hovers ? hovered_tag(f.scene, mouse, card_slack, hover_lift) : -1;
     const Cell aim = cell_of(square_at(f.camera, f.layout.board, mouse));
     const bool goes_there = hovers && on_board && !picked.is_none() && !moves_to(f.view, picked, aim).empty();
     if (hovered_ >= 0 || goes_there) point_at_pressable();

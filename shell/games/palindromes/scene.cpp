@@ -82,7 +82,7 @@ class Painter {
             s.look.playable = s.look.selected && mine;
             s.look.focused = s.tag == scenery_.focused;
             s.look.hovered = s.tag == scenery_.hovered;
-            s.pose = lifted(s.pose, s.look.selected ? selected_lift : s.look.hovered ? playable_lift : 0.0F);
+            s.pose = lifted(s.pose, s.look.selected ? selected_lift : s.look.hovered ? hover_lift : 0.0F);
             if (!s.look.selected || !scenery_.drag) continue;
             s.held = true;
             s.pose.centre = s.pose.centre + *scenery_.drag;

@@ -87,6 +87,20 @@ TEST_CASE("A new game is seen to be dealt before a bot moves", "[app][frame]") {
     CHECK(run.until([&] { return run.session().match.turn_count() > 0; }) >= 5);
 }
 
+TEST_CASE("A replay asks for no move", "[app][replay][frame]") {
+    for (const char* game : {"palace", "palabra"}) {
+        INFO(game);
+        Running r(Speed::off);
+        dispatch(r.app, {std::string("play:") + game, ""});
+        r.frames(10);
+        REQUIRE(ui::place_of(r.app.presses, "confirm"));
+        dispatch(r.app, {"replay", ""});
+        r.frames(3);
+        CHECK(ui::place_of(r.app.presses, "replay_on"));
+        CHECK_FALSE(ui::place_of(r.app.presses, "confirm"));
+    }
+}
+
 TEST_CASE("A game that was kept lies there at once", "[app][frame]") {
     Running run;
     run.open(record(alone, "auto", false));

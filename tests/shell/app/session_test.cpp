@@ -50,6 +50,17 @@ TEST_CASE("A lone human is called You, bots have names of their own", "[app][ses
     CHECK(title_of(s, in_english()) == "Palace · House");
 }
 
+TEST_CASE("A table with other rules than its rule set's says so in its title", "[app][session]") {
+    const auto title = [](const std::string& options) {
+        std::string text = record("1");
+        const std::string none = R"("options":{})";
+        text.replace(text.find(none), none.size(), R"("options":)" + options);
+        return title_of(session_of(text), in_english());
+    };
+    CHECK(title(R"({"jokers":2})") == "Palace · House, changed");
+    CHECK(title(R"({"players":3})") == "Palace · House");
+}
+
 TEST_CASE("A record without seats has a human in the first and bots in the others", "[app][session]") {
     const auto s = session_of(record("1"));
     CHECK(is_human(s, 0));

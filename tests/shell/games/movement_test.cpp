@@ -154,11 +154,21 @@ TEST_CASE(
         const auto cards =
             sum_of<palindromes::PalindromeTaken>(last.events, [](const auto& e) { return e.cards.size(); });
         if (static_cast<int>(scene.leaving.size()) != cards) FAIL(contract::place_of(match));
-        const auto& board = match.state().table.board;
-        const bool lies = std::any_of(
-            board.begin(), board.end(), [&](const palindromes::Placed& p) { return p.card == last.move.card; });
-        if (scene.visitors.size() != (lies ? 0U : 1U)) FAIL(contract::place_of(match));
-        seen += scene.visitors.size();
+        // Before that it lies there whole.
+        const auto before = match.state_after(match.turn_count() - 1);
+        const auto lines = palindromes::screen::lines_taken(before.table.board, last.events);
+        scenery.still = lines;
+        const Scene whole = scene_of(match.view(0), palindromes::screen::lay_table(390, 844), scenery);
+        const auto on_board =
+            std::count_if(whole.sprites.begin(), whole.sprites.end(), palindromes::screen::is_on_board);
+        if (static_cast<std::size_t>(on_board) < match.state().table.board.size() + lines.size())
+            FAIL(contract::place_of(match));
+        for (const auto& line : lines)
+            for (const palindromes::Placed& p : line.cards)
+                if (std::none_of(whole.sprites.begin(), whole.sprites.end(),
+                        [&](const ui::Sprite& s) { return palindromes::screen::is_on_board(s) && s.card == p.card; }))
+                    FAIL(contract::place_of(match));
+        seen += lines.size();
     });
     CHECK(seen > 0);
 }

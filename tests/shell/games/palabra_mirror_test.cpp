@@ -75,7 +75,7 @@ TEST_CASE("every zone has a region; nothing tells what others hold", "[palabra][
     CHECK(reader.lines("hand").size() == 7);
     CHECK(reader.lines("seat-1").front() == "8 points, 7 cards in hand");
     CHECK(reader.lines("seat-1")[1] == "Word: RAIN, still worth 8 points");
-    CHECK(reader.lines("moves").front() == "Step 1 of 2: the pre-play");
+    CHECK(reader.lines("moves").front() == "Step 1 of 2: shave or cancel a word, if you like");
 }
 
 TEST_CASE("a word is typed into the field and confirmed", "[palabra][mirror]") {
@@ -141,10 +141,10 @@ TEST_CASE("a joker's words are toggles", "[palabra][mirror]") {
 
 TEST_CASE("passing is a button, with its move", "[palabra][mirror]") {
     Reader reader(facing("Cg Ab Trb Er Ib Ob Ub2"));
-    CHECK(reader.id_of("No pre-play") == std::string("move:") + pass);
+    CHECK(reader.id_of("Skip step 1") == std::string("move:") + pass);
     reader.press(std::string("move:") + pass);
     CHECK(reader.id_of("Pass") == std::string("move:") + pass);
-    CHECK(reader.lines("moves").front() == "Step 2 of 2: the play");
+    CHECK(reader.lines("moves").front() == "Step 2 of 2: play a word, or something else");
 }
 
 TEST_CASE("another's word is answered by a button each", "[palabra][mirror]") {

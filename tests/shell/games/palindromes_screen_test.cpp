@@ -136,7 +136,13 @@ Capture some_capture() {
             REQUIRE_FALSE(m.play(seat, m.rules().random_move(m.view(seat), dice)));
             const auto lines = lines_taken(before.table.board, m.last_turn().events);
             const Layout layout = lay_table(390, 844);
+            const auto waited = [](const palindromes::Event& e) {
+                const auto* taken = std::get_if<palindromes::PalindromeTaken>(&e);
+                return taken != nullptr && taken->waited;
+            };
+            const auto& events = m.last_turn().events;
             if (lines.size() == 1 && !m.view(0).table.board.empty()
+                && std::none_of(events.begin(), events.end(), waited)
                 && !(all_in_view(before, layout) == all_in_view(m.view(0), layout)))
                 return {before, m.view(0), m.last_turn().events};
         }
@@ -426,8 +432,11 @@ TEST_CASE("a palindrome that was taken lies in one line, with the card that comp
         const auto n = static_cast<int>(i);
         CHECK(lines[0].cards[i].at == cell(first.x + n * (second.x - first.x), first.y + n * (second.y - first.y)));
     }
+    const auto placed = std::find_if(c.events.begin(), c.events.end(),
+        [](const palindromes::Event& e) { return std::holds_alternative<palindromes::CardPlaced>(e); });
+    REQUIRE(placed != c.events.end());
     CHECK(std::any_of(lines[0].cards.begin(), lines[0].cards.end(),
-        [&](const palindromes::Placed& p) { return p.at == c.after.table.last; }));
+        [&](const palindromes::Placed& p) { return p.card == std::get<palindromes::CardPlaced>(*placed).card; }));
 }
 
 TEST_CASE("a taken palindrome is seen whole in the view that was shown, then flies from there to its taker",

@@ -16,8 +16,22 @@ class Shown : public shell_test::Hand<Shown> {
     void frames(int n) {
         for (int i = 0; i < n; ++i)
             void_.frame([this] {
-                if (auto done = draw_sheet(void_.theme(), model_)) action = *std::move(done);
+                ui::begin_screen(void_.theme(), "page");
+                ui::end_screen();
+                if (!model_) return;
+                if (auto done = draw_sheet(void_.theme(), *model_)) action = *std::move(done);
             });
+    }
+    /// Lays another sheet there, or takes the one that is there away.
+    void show(std::optional<SheetModel> model) {
+        model_ = std::move(model);
+        frames(6);
+    }
+    /// Turns a mouse's wheel over the sheet, away from its top.
+    void scroll() {
+        move_to({195, 600});
+        ImGui::GetIO().AddMouseWheelEvent(0, -3);
+        frames(6);
     }
     /// The middles of what can be pressed, from the top downwards.
     std::vector<ui::Point> places() const {
@@ -31,8 +45,18 @@ class Shown : public shell_test::Hand<Shown> {
 
   private:
     shell_test::Void void_;
-    SheetModel model_;
+    std::optional<SheetModel> model_;
 };
+
+/// A sheet with more rows than a phone shows.
+SheetModel long_sheet(std::string id) {
+    SheetModel model{std::move(id), "Title", {}};
+    for (int i = 0; i < 40; ++i) model.items.push_back(row_item("row:" + std::to_string(i), "A row", "of a long list"));
+    return model;
+}
+
+/// How far the first row is below the window's top.
+float first_row(const Shown& sheet) { return sheet.places()[1].y; } // below the cross
 
 SheetModel choosing(int options) {
     std::vector<std::string> names;
@@ -61,6 +85,31 @@ TEST_CASE("A title too long for a line takes as many as its words need, and what
 
 TEST_CASE("A title with a word too wide for a line stays a single line", "[sheet]") {
     CHECK(from_cross_to_button(std::string(60, 'm') + " for beginners") == from_cross_to_button("Title"));
+}
+
+TEST_CASE("A sheet that is opened again begins at its top", "[sheet]") {
+    Shown sheet(long_sheet("one"));
+    const float top = first_row(sheet);
+    sheet.scroll();
+    REQUIRE(first_row(sheet) < top);
+    sheet.show({});
+    sheet.show(long_sheet("one"));
+    CHECK(first_row(sheet) == top);
+}
+
+TEST_CASE("A sheet that is gone back to from one that it opened is where it was left", "[sheet]") {
+    Shown sheet(long_sheet("one"));
+    const float top = first_row(sheet);
+    sheet.scroll();
+    const float left = first_row(sheet);
+    REQUIRE(left < top);
+    sheet.show(long_sheet("two"));
+    CHECK(first_row(sheet) == top);
+    sheet.scroll();
+    sheet.show(long_sheet("one"));
+    CHECK(first_row(sheet) == left);
+    sheet.show(long_sheet("two"));
+    CHECK(first_row(sheet) == top);
 }
 
 TEST_CASE("A choice of few is open", "[sheet]") {

@@ -1,0 +1,52 @@
+// Which sheets begin at their top.
+#include "shell/ui/sheet_trail.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <initializer_list>
+
+namespace palazzo::ui::test {
+namespace {
+
+/// Draws a frame with these sheets; returns whether the last one has just been opened.
+bool frame(SheetTrail& trail, std::initializer_list<std::uint32_t> keys) {
+    bool opened = false;
+    for (const std::uint32_t key : keys) opened = take_sheet(trail, key);
+    end_sheets(trail);
+    return opened;
+}
+
+} // namespace
+
+TEST_CASE("A sheet is opened in its first frame alone") {
+    SheetTrail trail;
+    CHECK(frame(trail, {1}));
+    CHECK_FALSE(frame(trail, {1}));
+}
+
+TEST_CASE("A sheet that led to another one is gone back to") {
+    SheetTrail trail;
+    CHECK(frame(trail, {1}));
+    CHECK(frame(trail, {2}));
+    CHECK(frame(trail, {3}));
+    CHECK_FALSE(frame(trail, {1}));
+    CHECK(frame(trail, {3}));
+}
+
+TEST_CASE("A frame without a sheet ends the way back") {
+    SheetTrail trail;
+    CHECK(frame(trail, {1}));
+    CHECK(frame(trail, {2}));
+    frame(trail, {});
+    CHECK(frame(trail, {1}));
+}
+
+TEST_CASE("Two sheets of one frame stay as they are") {
+    SheetTrail trail;
+    CHECK(frame(trail, {1, 2}));
+    CHECK_FALSE(frame(trail, {1, 2}));
+    CHECK_FALSE(frame(trail, {1}));
+    CHECK_FALSE(frame(trail, {1, 2}));
+}
+
+} // namespace palazzo::ui::test

@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <string>
+#include <variant>
 
 namespace palazzo::palabra::screen {
 
@@ -98,6 +100,16 @@ void Table::draw_seats(Frame& f) {
     for (Seat s = 0; s < f.table().players(); ++s) draw_seat(f, s);
 }
 
+namespace {
+
+/// Whether nothing happened but that the optional first step was passed over: who did that knows.
+bool only_passed_pre_play(std::span<const palabra::Event> latest) {
+    const auto* passed = latest.size() == 1 ? std::get_if<palabra::Passed>(&latest.front()) : nullptr;
+    return passed != nullptr && passed->pre_play;
+}
+
+} // namespace
+
 void Table::draw_message(const Frame& f) const {
     const Rect& area = f.layout.message;
     const Palette& colour = f.canvas.colour();
@@ -113,7 +125,7 @@ void Table::draw_message(const Frame& f) const {
         const std::string cleared = f.sight.voice.say("palabra.todo.cleared", {cleared_});
         todo = fits(cleared + " " + todo) ? cleared + " " + todo : cleared;
     }
-    const bool told = draft.empty() || !mine;
+    const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(f.sight.latest));
     std::string line = told ? games::told_with(f.sight, todo, fits) : todo;
     const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.voice);
     if (mine && !obstacle.empty()) line = obstacle;

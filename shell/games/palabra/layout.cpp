@@ -199,7 +199,8 @@ void place_piles(Layout& out, const Rect& area) {
     if (card < 36) return;
     out.piles = true;
     const Point middle{area.centre().x, area.y + (area.h - label) / 2};
-    const float apart = card * 0.72F;
+    constexpr float labels_apart = 54; // half of the longer label, and of the gap between them
+    const float apart = std::max(card * 0.72F, labels_apart);
     out.draw = {{std::round(middle.x - apart), std::round(middle.y)}, card};
     out.discard = {{std::round(middle.x + apart), std::round(middle.y)}, card};
     const float y = std::round(middle.y + card * card_ratio / 2 + 4);
@@ -321,9 +322,12 @@ Layout lay_low(float width, float height, int others) {
     const bool very_low = height < 320;
     const float half = std::round((width - 2 * margin - 16) * 0.5F);
     const float right = width - margin - half;
-    place_header(out, {margin, 4, half, header_height}, width);
+    // In the smallest windows the header's buttons take more than half of the width.
+    const bool across = games::header_left(width) + games::header_right > half;
+    const float top_of_own = across ? 4 + header_height + 2 : 4.0F;
+    place_header(out, {margin, 4, across ? width - 2 * margin : half, header_height}, width);
     const float bottom = height - (very_low ? 4.0F : 8.0F);
-    const bool tools = place_own_low(out, {right, 4, half, bottom - 4});
+    const bool tools = place_own_low(out, {right, top_of_own, half, bottom - top_of_own});
     float y = bottom;
     if (!tools) {
         y -= tool;

@@ -1,4 +1,5 @@
 // Where things lie on a Palabra table, for every number of seats and shape of window.
+#include "shell/games/header.hpp"
 #include "shell/games/palabra/gains.hpp"
 #include "shell/games/palabra/panels.hpp"
 #include "shell/games/palabra/scene.hpp"
@@ -91,6 +92,22 @@ TEST_CASE("on a low screen the word in the making can be read, and nothing lies 
             }
         }
     }
+}
+
+TEST_CASE("draw pile and discard pile stand so far apart that their labels don't meet", "[palabra][layout]") {
+    for (const Window window : {Window{390, 844}, Window{820, 1180}, Window{1440, 900}})
+        for (int others = 1; others <= 3; ++others) {
+            const Layout l = lay_table(window.w, window.h, others);
+            INFO(window.w << "x" << window.h << ", " << others << " others");
+            constexpr float longest_label = 104;
+            if (l.piles) CHECK(l.discard_label.centre().x - l.draw_label.centre().x >= longest_label);
+        }
+}
+
+TEST_CASE("the header's buttons have room in a window of 400 by 320 units", "[palabra][layout]") {
+    const Layout l = lay_table(400, 320, 1);
+    CHECK(l.header.w >= games::header_left(400) + games::header_right);
+    CHECK_FALSE(ui::overlap(l.header, l.tray));
 }
 
 TEST_CASE("the own word is as large as the others' where the window has room", "[palabra][layout]") {

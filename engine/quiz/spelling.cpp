@@ -93,6 +93,34 @@ const std::string* own_mistake(const Item& item, Rng& dice) {
 
 std::size_t between(std::size_t a, std::size_t b) { return a < b ? b - a : a - b; }
 
+/// The first answers of those items that `fits`, as far as they are nearest to the item's own in spelling, or nearly;
+/// none that the most lenient judge would accept, and none twice.
+template <class Fits>
+std::vector<const std::string*> nearest_mistakes(const Deck& deck, const Item& item, Fits&& fits) {
+    struct Mistake {
+        const std::string* answer;
+        std::size_t away;
+    };
+    std::vector<Mistake> near;
+    const std::u32string right = letters_of(item.answers.front());
+    std::size_t least = right.size() + longest_answer;
+    for (const Item& other : deck.items) {
+        if (other.answers.empty() || !fits(other)) continue;
+        const std::string& answer = other.answers.front();
+        const std::u32string letters = letters_of(answer);
+        // So many letters more or fewer are at least as many apart.
+        if (between(letters.size(), right.size()) > least + nearly || accepts(item, answer, false)) continue;
+        const std::size_t away = distance(letters, right);
+        least = std::min(least, away);
+        const bool known = std::any_of(near.begin(), near.end(), [&](const Mistake& m) { return *m.answer == answer; });
+        if (away <= least + nearly && !known) near.push_back({&answer, away});
+    }
+    std::vector<const std::string*> mistakes;
+    for (const Mistake& m : near)
+        if (m.away <= least + nearly) mistakes.push_back(m.answer);
+    return mistakes;
+}
+
 } // namespace
 
 std::size_t letters_between(std::string_view a, std::string_view b) { return distance(letters_of(a), letters_of(b)); }
@@ -142,28 +170,12 @@ bool is_near_miss(const Item& item, std::string_view given, bool strict) {
 std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice) {
     if (item.answers.empty()) return "";
     if (const std::string* own = own_mistake(item, dice)) return *own;
-    struct Mistake {
-        const std::string* answer;
-        std::size_t away;
-    };
-    std::vector<Mistake> near;
-    const std::u32string right = letters_of(item.answers.front());
-    std::size_t least = right.size() + longest_answer;
-    for (const Item& other : deck.items) {
-        if (other.kind != item.kind || other.answers.empty()) continue;
-        const std::string& answer = other.answers.front();
-        const std::u32string letters = letters_of(answer);
-        // So many letters more or fewer are at least as many apart.
-        if (between(letters.size(), right.size()) > least + nearly || accepts(item, answer, false)) continue;
-        const std::size_t away = distance(letters, right);
-        least = std::min(least, away);
-        const bool known = std::any_of(near.begin(), near.end(), [&](const Mistake& m) { return *m.answer == answer; });
-        if (away <= least + nearly && !known) near.push_back({&answer, away});
-    }
-    near.erase(std::remove_if(near.begin(), near.end(), [least](const Mistake& m) { return m.away > least + nearly; }),
-        near.end());
-    if (near.empty()) return "";
-    return *near[dice.below(static_cast<std::uint32_t>(near.size()))].answer;
+    const auto same_kind = [&](const Item& other) { return other.kind == item.kind; };
+    const auto same_topic = [&](const Item& other) { return same_kind(other) && other.topic == item.topic; };
+    std::vector<const std::string*> near;
+    if (item.topic >= 0) near = nearest_mistakes(deck, item, same_topic);
+    if (near.empty()) near = nearest_mistakes(deck, item, same_kind);
+    return near.empty() ? "" : *near[dice.below(static_cast<std::uint32_t>(near.size()))];
 }
 
 } // namespace palazzo::quiz

@@ -28,9 +28,9 @@ std::string with_difference_marked(std::string_view right, std::string_view give
 bool is_near_miss(const Item& item, std::string_view given, bool strict);
 
 /// What somebody who doesn't know the answer might say: one of the item's own wrong answers, by the dice; where it has
-/// none, of the deck's answers to the same kind of prompt one that is nearest to the right one in spelling, by the dice
-/// among those that are nearly as near. Never one that the most lenient judge would accept; empty where there is no
-/// other.
+/// none, of the deck's answers to the same kind of prompt, on the same topic if there are any, one that is nearest to
+/// the right one in spelling, by the dice among those that are nearly as near. Never one that the most lenient judge
+/// would accept; empty where there is no other.
 std::string likely_mistake(const Deck& deck, const Item& item, Rng& dice);
 
 } // namespace palazzo::quiz

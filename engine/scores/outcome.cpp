@@ -44,6 +44,12 @@ std::vector<int> places_of(Seats winners, const std::vector<int>& points) {
     return places;
 }
 
+bool only_first_counts(const Outcome& outcome) {
+    const auto has = [&](int place) { return std::count(outcome.places.begin(), outcome.places.end(), place); };
+    const auto seats = static_cast<std::ptrdiff_t>(outcome.places.size());
+    return seats > 2 && has(1) == 1 && has(2) == seats - 1;
+}
+
 bool is_alone(const Outcome& outcome) {
     const auto is_human = [](const SeatInfo& seat) { return seat.human; };
     return std::count_if(outcome.seats.begin(), outcome.seats.end(), is_human) == 1;

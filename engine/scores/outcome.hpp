@@ -48,6 +48,9 @@ struct Outcome {
 /// Places by seat: the winners' is 1, the others' follows from their points. Without a winner nobody has a place.
 std::vector<int> places_of(Seats winners, const std::vector<int>& points);
 
+/// Whether the game told only its winner apart: three seats or more, of which all but the winner's share a place.
+bool only_first_counts(const Outcome& outcome);
+
 /// Whether a human played with bots alone.
 bool is_alone(const Outcome& outcome);
 /// Where somebody sat. "" is the one who plays alone against bots: the only human of a game, whatever the name. Where

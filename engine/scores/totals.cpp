@@ -37,8 +37,9 @@ int mean_points(const Totals& totals) { return share(totals.points, totals.score
 
 Totals totals_of(const Outcome& outcome, Seat seat) {
     const auto at = static_cast<std::size_t>(seat);
-    const int place = outcome.places[at];
-    const int won = place == 1 ? 1 : 0;
+    const int won = outcome.places[at] == 1 ? 1 : 0;
+    // A second place that all the others share is none.
+    const int place = won == 0 && only_first_counts(outcome) ? 0 : outcome.places[at];
     Totals totals;
     totals.games = 1;
     totals.wins = totals.opening_run = totals.streak = totals.best_streak = won;

@@ -134,22 +134,27 @@ void make_bot_move(games::Session<G>& s, Seat bot, const std::optional<Advice>& 
     play_bot(s, bot);
 }
 
+/// Whether the latest move has been drawn, so that what moves for it is known; without movement none waits for that.
+template <class G>
+bool is_shown(const App& app, const games::Session<G>& s) {
+    return pace_at_table(app) <= 0.0F || s.shown == s.match.turn_count();
+}
+
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
 template <class G>
 double drive(App& app, games::Session<G>& s) {
     if (s.curtain || app.sheet != SheetKind::none || is_read_only(app)) return -1;
     if (drive_hint(app)) return thinks_elsewhere(app) ? -1 : 0;
-    if (!s.shown && pace(app.settings.speed) > 0.0F) return 0; // first the deal is seen
     for (int i = 0; i < moves_a_frame; ++i) {
-        if (s.screen.moving() || overlay_waits(app)) return 0;
+        if (s.screen.moving() || overlay_waits(app) || !is_shown(app, s)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
         const auto advice = advice_for(app, s, bot);
-        if (pace(app.settings.speed) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
+        if (pace_at_table(app) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
         if (is_thinking(app)) return thinks_elsewhere(app) ? -1 : 0;
         make_bot_move(s, bot, advice);
         after_move(app, s);
-        if (pace(app.settings.speed) > 0.0F) return 0;
+        if (pace_at_table(app) > 0.0F) return 0;
     }
     if (acting(s, false) >= 0) return 0;
     return go_on(app, s);
@@ -173,7 +178,7 @@ void play_human(App& app, games::Session<G>& s, const typename G::Move& move) {
 template <class G>
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
     if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
-    auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), covered || app.sheet != SheetKind::none);
+    auto sight = sight_of(s, app.catalogue, pace_at_table(app), covered || app.sheet != SheetKind::none);
     sight.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
     sight.hint_shown = hint_shown(app, s);
     sight.next_game = is_between_games(app);
@@ -187,6 +192,22 @@ std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Sessio
     return answer.action;
 }
 
+/// Whether bots play on, and no person has anything to do meanwhile.
+template <class G>
+bool waits_for_bots(const games::Session<G>& s) {
+    return games::humans(s) > 0 && !s.curtain && !s.match.over() && acting(s, false) >= 0 && acting(s, true) < 0;
+}
+
+/// A tap on the table while bots play hurries them: what moves is there at once, and so are their moves, until a person
+/// is to act or to answer.
+void follow_hurry(App& app) {
+    const bool bots = app.page == Page::table && app.sheet == SheetKind::none && !is_read_only(app)
+        && !challenge_on(app) && std::visit([](const auto& s) { return waits_for_bots(s); }, *app.session);
+    const bool begins = bots && !app.hurried && app.presses.ground_tapped;
+    app.hurried = bots && (app.hurried || begins);
+    if (begins) std::visit([&](auto& s) { s.due = app.services.clock(); }, *app.session);
+}
+
 /// Seconds since a big moment, while it is celebrated: not where nothing moves.
 std::optional<float> since_big_moment(const App& app) {
     if (!app.big_moment) return std::nullopt;
@@ -198,7 +219,8 @@ std::optional<float> since_big_moment(const App& app) {
 /// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
 template <class G>
 void celebrate(const App& app, const ui::Theme& theme, const games::Session<G>& s) {
-    if (const auto moment = since_big_moment(app); moment && !s.curtain) pages::draw_flourish(theme, *moment);
+    if (const auto moment = since_big_moment(app); moment && !s.curtain)
+        pages::draw_flourish(theme, s.screen.flourish_from(), *moment);
     if (!games::is_celebrated(s) || app.sheet != SheetKind::none) return;
     const auto seconds = static_cast<float>(app.services.clock() - s.still_since);
     pages::draw_celebration(theme, outcome_of(s, voice_of(app)), seconds, is_merry(app, s));
@@ -385,6 +407,8 @@ double frame(App& app) {
     if (app.sheet != SheetKind::none)
         if (auto on_sheet = pages::draw_sheet(theme, sheet_model(app))) action = std::move(on_sheet);
     if (is_read_only(app)) action = pages::draw_elsewhere(theme, voice_of(app));
+    celebrate_what_landed(app);
+    follow_hurry(app);
     draw_notice(app, theme);
     ui::end_frame(app.presses, std::exchange(app.opens_in_words, false));
     // Who was about to press a verdict that has gone by itself presses nothing that was below it.

@@ -75,6 +75,7 @@ class Plan {
                 flight.hidden_before = set_out_from_anchor(flight, v.from);
             const Anchor* to = anchor_of(scene_, v.to);
             double wait = beat(v.beat) + staggered(v.from, nowhere);
+            flight.sprite.beat = v.beat;
             if (v.via) {
                 flight.sprite.pose = *v.via;
                 flight.start = now_ + wait;
@@ -82,6 +83,7 @@ class Plan {
                 flight.until = now_ + beat(v.beat + 1);
                 out.push_back(flight);
                 wait = beat(v.beat + 1);
+                flight.sprite.beat = v.beat + 1;
                 flight.from = *v.via;
                 flight.from_card = v.card;
                 flight.hidden_before = true;
@@ -107,6 +109,7 @@ class Plan {
             Flight flight;
             flight.sprite = seen;
             flight.sprite.pose = to->pose;
+            flight.sprite.beat = rule->beat;
             set_out(flight, seen);
             flight.start = now_ + beat(rule->beat) + staggered(seen.zone, rule->to);
             flight.seconds = static_cast<double>(rule->seconds) * pace_;
@@ -264,8 +267,20 @@ Sprite Flight::at(double now) const {
     return seen;
 }
 
+/// Takes down when what was just set going will have arrived.
+void Motion::note_step(double now) {
+    landing_ = now;
+    rest_ = now;
+    for (const auto* flights : {&flights_, &passing_})
+        for (const Flight& f : *flights) {
+            if (f.sprite.beat == 0) landing_ = std::max(landing_, f.end_of_way());
+            rest_ = std::max(rest_, f.end());
+        }
+}
+
 void Motion::show(const Scene& scene, double now, float speed) {
-    if (begun_ && scene == scene_) return;
+    if (begun_ && scene == scene_ && (speed > 0 || !moving(now))) return;
+    const bool anew = !begun_ || speed <= 0 || scene.arrangement != scene_.arrangement || scene.step > scene_.step;
     if (!begun_ || speed <= 0 || scene.arrangement != scene_.arrangement) {
         flights_ = speed > 0 ? dealt(scene, now, speed) : settled(scene);
         passing_.clear();
@@ -286,6 +301,7 @@ void Motion::show(const Scene& scene, double now, float speed) {
     end_ = now;
     for (const auto* flights : {&flights_, &passing_})
         for (const Flight& f : *flights) end_ = std::max(end_, f.end());
+    if (anew) note_step(now);
 }
 
 std::vector<Sprite> Motion::sprites(double now) const {

@@ -195,6 +195,12 @@ bool is_celebrated(const Session<G>& s) {
     return waits && s.still_at != s.opened_at;
 }
 
+/// Whether the table shows the latest move, and the cards that it is about have landed.
+template <CatalogueGame G>
+bool has_landed(const Session<G>& s) {
+    return s.shown == s.match.turn_count() && s.screen.landed();
+}
+
 template <CatalogueGame G>
 TableSight<G> sight_of(const Session<G>& s, const i18n::Catalogue& catalogue, float pace, bool covered) {
     TableSight<G> sight;

@@ -76,6 +76,10 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     { screen.draw(theme, view, sight) } -> std::same_as<TableAnswer<G>>;
     /// Whether something still moves, so that the next frame is wanted at once.
     { screen.moving() } -> std::same_as<bool>;
+    /// Whether the cards that the last move is about lie where they belong, so that what is told of it may follow.
+    { screen.landed() } -> std::same_as<bool>;
+    /// Where paper flies from at a big moment; nullopt: from the middle of the table.
+    { screen.flourish_from() } -> std::same_as<std::optional<ui::Point>>;
     /// In how many seconds the table wants a frame although nothing moves, such as for a running timer; negative: not
     /// before an input.
     { screen.next_frame() } -> std::same_as<double>;

@@ -60,10 +60,11 @@ void draw_celebration(const Theme& theme, const std::string& line, float seconds
     draw_line(canvas, {plate.x + 60, plate.y, text, plate.h}, line, style);
 }
 
-void draw_flourish(const Theme& theme, float seconds) {
+void draw_flourish(const Theme& theme, std::optional<Point> from, float seconds) {
     const Canvas canvas{ImGui::GetForegroundDrawList(), &theme};
     const Rect screen = screen_area();
-    draw_paper(canvas, {screen.w / 2, screen.h * 0.44F}, flourish_pieces, seconds, flourish_seconds);
+    const Point middle{screen.w / 2, screen.h * 0.44F};
+    draw_paper(canvas, from.value_or(middle), flourish_pieces, seconds, flourish_seconds);
 }
 
 } // namespace palazzo::pages

@@ -3,6 +3,7 @@
 
 #include "shell/ui/theme.hpp"
 
+#include <optional>
 #include <string>
 
 namespace palazzo::pages {
@@ -12,9 +13,9 @@ namespace palazzo::pages {
 void draw_celebration(const ui::Theme& theme, const std::string& line, float seconds, bool merry);
 inline constexpr float celebration_seconds = 1.4F;
 
-/// A smaller one, for a big moment in mid-game, `seconds` after it was seen: paper flies, without a word, for
-/// flourish_seconds. It is in nobody's way.
-void draw_flourish(const ui::Theme& theme, float seconds);
+/// A smaller one, for a big moment in mid-game, `seconds` after it was seen: paper flies from a point of the screen,
+/// without a word, for flourish_seconds. Without a point it flies from the middle. It is in nobody's way.
+void draw_flourish(const ui::Theme& theme, std::optional<ui::Point> from, float seconds);
 inline constexpr float flourish_seconds = 1.0F;
 
 } // namespace palazzo::pages

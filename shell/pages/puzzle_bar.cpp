@@ -4,6 +4,7 @@
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace palazzo::pages {
 namespace {
@@ -21,21 +22,31 @@ constexpr float gap = 8;
 bool in_one_row(float width) { return width >= 700; }
 
 /// How it stands: the puzzle's name while it is open.
-std::string state_of(const i18n::Voice& voice, const PuzzleModel& model) {
-    if (model.state == State::open) return model.title;
-    return voice.say(model.state == State::solved ? "puzzle.solved" : "puzzle.failed");
+const std::string& state_of(const PuzzleModel& model) {
+    return model.state == State::open ? model.title : model.outcome;
+}
+
+/// Hint and rules, side by side at the right end of the texts; returns what is left of the texts' room.
+Rect draw_help(const Canvas& canvas, const Rect& area, const i18n::Voice& voice, std::optional<a11y::Action>& action) {
+    constexpr float side = goal_height + state_height;
+    const auto offer = [&](const char* id, const char* label, Icon icon, float x) {
+        if (icon_button(canvas, id, {x, area.y, side, side}, icon, voice.say(label))) action = a11y::make_action(id);
+    };
+    offer("puzzle_hint", "hint.title", Icon::hint, area.right() - 2 * side - gap);
+    offer("rules", "table.rules", Icon::rules, area.right() - side);
+    return {area.x, area.y, area.w - 2 * side - 2 * gap, area.h};
 }
 
 /// The next step that suggests itself.
 bool is_again_main(const PuzzleModel& model) { return model.state == State::failed; }
 bool is_next_main(const PuzzleModel& model) { return model.state == State::solved && model.has_next; }
 
-void draw_texts(const Canvas& canvas, const Rect& area, const i18n::Voice& voice, const PuzzleModel& model) {
+void draw_texts(const Canvas& canvas, const Rect& area, const PuzzleModel& model) {
     draw_line(canvas, {area.x, area.y, area.w, goal_height}, model.goal, {16, Weight::semibold});
     const Palette& colour = canvas.colour();
     const Colour ink = model.state == State::open ? colour.text_soft : colour.text;
     const Weight weight = model.state == State::open ? Weight::regular : Weight::semibold;
-    draw_line(canvas, {area.x, area.y + goal_height, area.w, state_height}, state_of(voice, model), {15, weight, ink});
+    draw_line(canvas, {area.x, area.y + goal_height, area.w, state_height}, state_of(model), {15, weight, ink});
 }
 
 std::optional<a11y::Action> draw_buttons(
@@ -69,9 +80,11 @@ std::optional<a11y::Action> draw_puzzle_bar(const Theme& theme, const i18n::Voic
     const bool row = in_one_row(window.x);
     const Rect area = bar.inset(pad, row ? gap : pad);
     const float buttons = row ? std::min(420.0F, area.w * 0.5F) : area.w;
-    draw_texts(canvas, {area.x, area.y, row ? area.w - buttons - 2 * gap : area.w, area.h}, voice, model);
+    const Rect above{area.x, area.y, row ? area.w - buttons - 2 * gap : area.w, area.h};
+    std::optional<a11y::Action> action;
+    draw_texts(canvas, draw_help(canvas, above, voice, action), model);
     const Rect below{area.right() - buttons, area.bottom() - button_height, buttons, button_height};
-    auto action = draw_buttons(canvas, below, voice, model);
+    if (auto pressed = draw_buttons(canvas, below, voice, model)) action = std::move(pressed);
     end_bar_of_screen();
     return action;
 }
@@ -79,7 +92,7 @@ std::optional<a11y::Action> draw_puzzle_bar(const Theme& theme, const i18n::Voic
 a11y::Region mirror_puzzle_bar(const i18n::Voice& voice, const PuzzleModel& model) {
     using a11y::Control;
     a11y::Region region{"puzzle", model.title, {model.goal}};
-    if (model.state != State::open) region.lines.push_back(state_of(voice, model));
+    if (model.state != State::open) region.lines.push_back(state_of(model));
     const auto offer = [&](const char* id, const char* label, bool enabled) {
         Control control{Control::Kind::button, id, voice.say(label)};
         control.enabled = enabled;
@@ -87,6 +100,8 @@ a11y::Region mirror_puzzle_bar(const i18n::Voice& voice, const PuzzleModel& mode
     };
     offer("puzzle_again", "puzzle.again", model.begun);
     offer("puzzle_next", "puzzle.next", model.has_next);
+    offer("puzzle_hint", "hint.title", true);
+    offer("rules", "table.rules", true);
     offer("close", "puzzle.close", true);
     return region;
 }

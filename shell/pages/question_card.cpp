@@ -1,6 +1,7 @@
 #include "shell/pages/question_card.hpp"
 
 #include "engine/quiz/deck.hpp"
+#include "shell/cards/art.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +13,10 @@ namespace {
 using namespace ui;
 
 constexpr float widest = 560.0F;
-constexpr float widest_page = 820.0F;
+constexpr float widest_page = 640.0F;
+constexpr float about_card = 72.0F; ///< how wide the cards are that a question is about
 constexpr float die_side = 44.0F;
+constexpr float die_label = 60.0F; ///< the width of what is said below the die
 
 /// Another face for every moment of a roll, the one that was drawn at its end; and how high it jumps meanwhile.
 int face_at(int die, float roll) { return roll >= 1.0F ? die : 1 + (die + static_cast<int>(roll * 11.0F) * 5) % 6; }
@@ -56,20 +59,39 @@ std::string category_of(const i18n::Voice& voice, const ChallengeModel& m) {
     return voice.joined(parts, "list.dot");
 }
 
+/// The cards that it is about, in the middle; nearer together where there are many.
+void draw_about(Drawing& d) {
+    const auto& cards = d.model.about;
+    if (cards.empty()) return;
+    const Rect row = d.flow.take(std::ceil(about_card * card_ratio), 20);
+    const auto gaps = static_cast<float>(cards.size() - 1);
+    const float step = gaps > 0 ? std::min(about_card + space::gap, (row.w - about_card) / gaps) : 0.0F;
+    Point at{row.centre().x - gaps * step / 2, row.centre().y};
+    for (const Face& card : cards) {
+        draw_card(d.canvas, card, {at, about_card, 0});
+        at.x += step;
+    }
+}
+
 void draw_head(Drawing& d) {
     const ChallengeModel& m = d.model;
     const std::string title = d.voice.say(m.title);
-    const Rect row = d.flow.take(52, 12);
-    draw_avatar(d.canvas, {row.x + 24, row.centre().y}, 24, m.seat < 0 ? title : d.voice.name(m.seat),
+    const TextStyle style{14, Weight::regular, d.canvas.colour().text_soft};
+    const float beside = 62 + (m.die > 0 ? die_label + 12 : 0);
+    const float lines = measure_text(*d.canvas.theme, d.voice.say(m.detail), style, d.flow.area.w - beside).y;
+    const float detail = 28 + lines;
+    const Rect row = d.flow.take(std::ceil(std::max(detail, m.die > 0 ? die_side + 20 : 52.0F)), 12);
+    draw_avatar(d.canvas, {row.x + 24, row.y + 26}, 24, m.seat < 0 ? title : d.voice.name(m.seat),
         d.canvas.theme->seat(std::max(m.seat, 0)));
-    const float right = m.die > 0 ? die_side + 12 : 0;
+    const float right = m.die > 0 ? die_label + 12 : 0;
     const Rect text{row.x + 62, row.y, row.w - 62 - right, 28};
     draw_line(d.canvas, text, title, {19, Weight::semibold});
-    draw_line(d.canvas, {text.x, row.y + 27, text.w, 22}, d.voice.say(m.detail),
-        {14, Weight::regular, d.canvas.colour().text_soft});
+    draw_text(d.canvas, {text.x, row.y + 28, text.w, detail - 28}, d.voice.say(m.detail), style);
     if (m.die == 0) return;
-    const float y = row.y + (row.h - die_side) / 2 - height_at(m.roll);
-    draw_die(d.canvas, {row.right() - die_side, y, die_side, die_side}, face_at(m.die, m.roll));
+    const float x = row.right() - (die_label + die_side) / 2;
+    draw_die(d.canvas, {x, row.y - height_at(m.roll), die_side, die_side}, face_at(m.die, m.roll));
+    draw_line(d.canvas, {row.right() - die_label, row.y + die_side + 2, die_label, 18}, d.voice.say("challenge.die"),
+        {type::detail, Weight::regular, d.canvas.colour().text_soft, Align::centre});
 }
 
 void draw_stake(Drawing& d) {
@@ -258,12 +280,43 @@ void draw_buttons(Drawing& d) {
     }
 }
 
-void draw_content(Drawing& d) {
-    ImGui::PushID(static_cast<int>(d.model.card));
+/// What ends a verdict besides its button: a press anywhere, where it is brief, and the key that sent the answer,
+/// unless another control has the keyboard.
+void follow_reader(Drawing& d) {
     const bool beside = d.model.brief && backdrop("##anywhere", screen_area()).pressed;
-    // Who typed the answer goes on from its verdict with the same key, unless another control has the keyboard.
     const bool read = d.model.passed && !ImGui::GetIO().NavVisible && enter_pressed();
     if (beside || read) d.action = a11y::make_action("ch:go");
+}
+
+/// What a bot was asked and said, in as few lines as it takes, with its buttons side by side: it stands below a table
+/// that goes on showing.
+void draw_remark(Drawing& d) {
+    ImGui::PushID(static_cast<int>(d.model.card));
+    follow_reader(d);
+    const ChallengeModel& m = d.model;
+    const std::string name = m.seat < 0 ? d.voice.say(m.title) : d.voice.name(m.seat);
+    const Rect row = d.flow.take(36, 4);
+    draw_avatar(d.canvas, {row.x + 18, row.centre().y}, 16, name, d.canvas.theme->seat(std::max(m.seat, 0)));
+    const std::string prompt = m.prompt.empty() ? d.voice.say(m.title) : m.prompt;
+    draw_line(d.canvas, {row.x + 46, row.y, row.w - 46, row.h}, prompt, {18, Weight::semibold});
+    draw_answer(d);
+    if (!m.buttons.empty()) {
+        const Rect all = d.flow.take(48, 0);
+        const auto n = static_cast<float>(m.buttons.size());
+        const float width = (all.w - space::gap * (n - 1)) / n;
+        Rect area{all.x, all.y, width, all.h};
+        for (const ChallengeButton& b : m.buttons) {
+            if (button(d.canvas, b.id.c_str(), area, d.voice.say(b.label), ButtonKind::secondary))
+                d.action = a11y::make_action(b.id);
+            area.x += width + space::gap;
+        }
+    }
+    ImGui::PopID();
+}
+
+void draw_content(Drawing& d) {
+    ImGui::PushID(static_cast<int>(d.model.card));
+    follow_reader(d);
     draw_head(d);
     draw_stake(d);
     draw_prompt(d);
@@ -284,15 +337,22 @@ void draw_content(Drawing& d) {
 std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     const Canvas canvas = begin_screen(theme, "challenge", true);
     tell_apart(model.card);
+    constexpr float highest = 68; // below the menu's button
     const Rect all = screen_area();
     const float width = std::min(widest_page, all.w - 2 * space::margin);
     std::optional<a11y::Action> menu;
     if (model.menu && icon_button(canvas, "menu", {12, 8, 48, 48}, Icon::menu, voice.say("table.menu")))
         menu = a11y::make_action("menu");
-    const float top = is_narrow() ? 68.0F : std::max(68.0F, all.h * 0.12F);
+    // In the middle, by the height that the content had in the last frame; but a field keeps clear of a phone's
+    // keyboard.
+    float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
+    const bool at_top = model.typed && is_narrow();
+    const float top = at_top ? highest : std::max(highest, std::round((all.h - *content) / 2));
     Scroll scroll = begin_scroll(canvas, "column", {(all.w - width) / 2, top, width, all.h - top});
     Drawing d{scroll.canvas, scroll.flow, voice, model};
+    draw_about(d);
     draw_content(d);
+    *content = d.flow.y;
     end_scroll(d.flow);
     end_screen();
     return menu ? menu : d.action;
@@ -302,10 +362,10 @@ std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& vo
 
 std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
     if (model.covers) return draw_whole(theme, voice, model);
-    Sheet sheet = begin_question(theme, "challenge", widest);
+    Sheet sheet = model.brief ? begin_remark(theme, "remark", widest) : begin_question(theme, "challenge", widest);
     tell_apart(model.card);
     Drawing d{sheet.canvas, sheet.flow, voice, model};
-    draw_content(d);
+    model.brief ? draw_remark(d) : draw_content(d);
     sheet.flow = d.flow;
     end_sheet(sheet);
     // Escape leaves the field first.

@@ -7,6 +7,7 @@
 #include "engine/core/seats.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
+#include "shell/cards/face.hpp"
 #include "shell/pages/bars.hpp"
 #include "shell/ui/theme.hpp"
 #include "shell/ui/widgets.hpp"
@@ -55,6 +56,7 @@ struct ChallengeModel {
     std::string instructed_in;     ///< the language of that; empty: the program's
     std::string prompt;            ///< empty: people think of one
     bool again = false;            ///< it was missed before
+    std::vector<ui::Face> about;   ///< the cards that it is about; none: it is about none
 
     bool typed = false; ///< answers are typed
     std::string text;

@@ -37,6 +37,8 @@ void begin_frame(Presses& p, const Pointer& pointer, double now) {
     p.under = under != nullptr ? under->key : 0;
     if (pointer.went_down) p.taken = under == nullptr || is_new(p, *under) ? 0 : under->key;
     if (!pointer.down && !pointer.went_up) p.taken = 0;
+    if (pointer.went_down) p.went_down_at = pointer.at;
+    p.ground_tapped = false;
     p.drawing = {};
 }
 

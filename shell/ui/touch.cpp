@@ -281,13 +281,23 @@ Sheet begin_low_sheet(const Theme& theme, const char* id, std::string_view title
     return begin_titled(theme, id, title, width, true);
 }
 
-Sheet begin_question(const Theme& theme, const char* id, float width) {
+namespace {
+
+Sheet begin_untitled(const Theme& theme, const char* id, float width, bool low) {
     const float pad = sheet_pad();
     Rect area;
-    Sheet sheet = open_sheet(theme, id, width, pad, pad, false, area);
+    Sheet sheet = open_sheet(theme, id, width, pad, pad, low, area);
     open_content(sheet, area, pad, pad);
     return sheet;
 }
+
+} // namespace
+
+Sheet begin_question(const Theme& theme, const char* id, float width) {
+    return begin_untitled(theme, id, width, false);
+}
+
+Sheet begin_remark(const Theme& theme, const char* id, float width) { return begin_untitled(theme, id, width, true); }
 
 void end_sheet(const Sheet& sheet) {
     *sheet.content = sheet.flow.y;
@@ -311,6 +321,7 @@ Touch touch(const char* id, const Rect& area, bool enabled, bool wary) {
 }
 
 Ground ground(const char* id) {
+    constexpr float tap_slack = 8.0F; // further, and it is a drag
     const Rect window = screen_area();
     ImGui::SetCursorScreenPos({0, 0});
     const ImGuiID key = ImGui::GetID(id);
@@ -318,7 +329,10 @@ Ground ground(const char* id) {
     ImGui::SetItemDefaultFocus();
     const bool focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
     const bool twice = by_mouse() && ImGui::GetIO().MouseClickedLastCount[ImGuiMouseButton_Left] == 2;
-    return {take(presses(), {key, window}), presses().pointer.at, focused, twice};
+    Presses& p = presses();
+    const Press press = take(p, {key, window});
+    p.ground_tapped = press.pressed && length(p.pointer.at - p.went_down_at) < tap_slack;
+    return {press, p.pointer.at, focused, twice};
 }
 
 void point_at_pressable() { ImGui::SetMouseCursor(ImGuiMouseCursor_Hand); }

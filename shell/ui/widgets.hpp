@@ -76,6 +76,8 @@ Sheet begin_sheet(const Theme& theme, const char* id, std::string_view title, fl
 /// One at the bottom edge, without a scrim: what it asks is decided by what lies on the table above.
 Sheet begin_low_sheet(const Theme& theme, const char* id, std::string_view title, float width);
 Sheet begin_question(const Theme& theme, const char* id, float width);
+/// One at the bottom edge, with neither scrim nor title nor cross: it says something while the table goes on showing.
+Sheet begin_remark(const Theme& theme, const char* id, float width);
 void end_sheet(const Sheet& sheet);
 
 // ---- pressing

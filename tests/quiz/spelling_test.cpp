@@ -146,4 +146,14 @@ TEST_CASE("A mistake is never what a judge would accept", "[challenges][spelling
     }
 }
 
+TEST_CASE("A likely mistake is on the same topic where the deck has others on it", "[challenges][spelling]") {
+    Item january = asking({"enero"});
+    Item july = asking({"julio"});
+    Item zero = asking({"cero"});
+    january.topic = july.topic = 1;
+    zero.topic = 0;
+    CHECK(mistakes(deck_of({january, july, zero}), january) == Texts{"julio"});
+    CHECK(mistakes(deck_of({january, zero}), january) == Texts{"cero"});
+}
+
 } // namespace palazzo::quiz

@@ -1,4 +1,5 @@
 #include "engine/scores/outcome.hpp"
+#include "engine/scores/totals.hpp"
 
 #include "tests/lines.hpp"
 #include "tests/scores/outcomes.hpp"
@@ -103,6 +104,19 @@ TEST_CASE("A game between bots is nobody's", "[scores]") {
     outcome.seats[0] = bot("Otto");
     CHECK(players_of(outcome).empty());
     CHECK(seat_of(outcome, "") == std::nullopt);
+}
+
+TEST_CASE("Where a game tells only its winner apart, the others have no place that counts", "[scores]") {
+    Outcome game = duel("a", monday, false);
+    game.seats.push_back(bot("Otto"));
+    game.places = {2, 1, 2};
+    CHECK(only_first_counts(game));
+    CHECK(totals_of(game, 0).places.empty());
+    CHECK(totals_of(game, 1).places == std::vector{1});
+    game.places = {2, 1, 3};
+    CHECK_FALSE(only_first_counts(game));
+    CHECK(totals_of(game, 2).places == std::vector{0, 0, 1});
+    CHECK_FALSE(only_first_counts(duel("b", monday, false))); // of two the other is the second
 }
 
 } // namespace palazzo::scores

@@ -35,7 +35,11 @@ export const person = (page, { press, reaches }) => {
     const [move] = [...legal].sort((a, b) => worth(b) - worth(a));
     const button = `move:${JSON.stringify(move)}`;
     if (await reaches(page, button)) return tapMove(button);
-    if ("flip" in move) return tapMove(`down:${move.flip}`, button);
+    if ("flip" in move) {
+      const before = await moves();
+      await tap(`down:${move.flip}`); // which turns over the only one at once
+      return (await moves()) > before ? undefined : tapMove(button);
+    }
     const cards = move.play ?? move.lay ?? move.order;
     if (!cards) return tapMove(button);
     const where = (await rect(page, `pick:h:${cards[0]}:0`)) ? "h" : "u";

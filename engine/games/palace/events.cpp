@@ -48,7 +48,7 @@ Messages told(const Reversed& e) { return one("reversed", e.seat); }
 Messages told(const PlaysAgain& e) { return one("again", e.seat); }
 Messages told(const SteppedOver& e) { return one("skipped", e.seat); }
 Messages told(const TurnPassed& e) { return one(e.free ? "passed_by" : "skipped_turn", e.seat); }
-Messages told(const WentOut& e) { return one("out", e.seat, e.place); }
+Messages told(const WentOut& e) { return e.last ? one("last", e.seat) : one("out", e.seat, e.place); }
 Messages told(const GameDrawn& e) { return one("drawn", e.turns); }
 Messages told(const FaceUpChosen& e) { return one("laid", e.seat); }
 Messages told(const Swapped& e) { return one("swapped", e.seat, e.laid, e.taken); }

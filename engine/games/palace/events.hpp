@@ -102,7 +102,8 @@ struct TurnPassed {
 /// A seat has no cards left, or is the last that has.
 struct WentOut {
     Seat seat = 0;
-    int place = 0; ///< 1 for the first
+    int place = 0;     ///< 1 for the first
+    bool last = false; ///< it comes last: it is told its place while it still has cards
     friend bool operator==(const WentOut&, const WentOut&) = default;
 };
 

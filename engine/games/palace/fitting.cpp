@@ -32,8 +32,11 @@ Run run_of(const DerivedRules& laws, Rank top, Ranks laid) {
         for (const int sign : {1, -1}) {
             const Rank r = rank_at(i);
             const Ranks ranks = from(laws, r, sign);
+            // A run begins at the card that lies there, or beyond: what may be laid at any time and ranks just below it
+            // isn't where one would look for what beats it.
+            const bool beyond = compare(laws, r, top) * sign >= 0;
             const bool longer = std::popcount(ranks) > std::popcount(run.ranks);
-            if ((ranks & ~laid) == 0 && longer) run = {text(r) + (sign > 0 ? "+" : "-"), ranks};
+            if (beyond && (ranks & ~laid) == 0 && longer) run = {text(r) + (sign > 0 ? "+" : "-"), ranks};
         }
     if (std::popcount(run.ranks) < least_run) return {};
     // The card that lies there is easier to find than the one that ranks next to it.

@@ -79,9 +79,12 @@ void go_on(State& s, Seat seat, Events events) {
         pass_on(s, seat, events);
 }
 
+/// In the order of their places: whoever went out before whoever is left over.
 void tell_out(const Table& t, Seats out, Events events) {
     if (!events) return;
-    for (const Seat seat : out.list()) events.tell<WentOut>(seat, t.seat(seat).place);
+    for (int place = 1; place <= t.players(); ++place)
+        for (const Seat seat : out.list())
+            if (t.seat(seat).place == place) events.tell<WentOut>(seat, place, place == t.players());
 }
 
 /// Whose turn it is now that it was this seat's: told unless it just went to the next one.

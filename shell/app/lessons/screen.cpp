@@ -16,18 +16,25 @@ bool shows_offer(const App& app, float height) {
     return height >= least_table + pages::lesson_offer_height && offers_lesson(app);
 }
 
+/// What the bar says. It goes on once the card that it speaks of has landed.
+const pages::LessonModel& model_to_draw(App& app) {
+    LessonOnTable& lesson = *app.lesson;
+    const bool landed = std::visit([](const auto& s) { return games::has_landed(s); }, lesson.session);
+    if (landed || !lesson.drawn) lesson.drawn = lesson_model(app);
+    return *lesson.drawn;
+}
+
 } // namespace
 
 std::optional<a11y::Action> draw_lesson(App& app, const ui::Theme& theme) {
-    const pages::LessonModel model = lesson_model(app);
-    pages::leave_room_for_lesson_bar(theme, voice_of(app), model);
+    pages::leave_room_for_lesson_bar(theme, voice_of(app), lesson_model(app));
     std::visit(
         [&](auto& s) {
-            const auto answer = draw_exercise(app, theme, s, model.can_show);
+            const auto answer = draw_exercise(app, theme, s, asks_for_move(*app.lesson));
             if (answer.move) play_in_lesson(app, s, *answer.move);
         },
         app.lesson->session);
-    return pages::draw_lesson_bar(theme, voice_of(app), model);
+    return pages::draw_lesson_bar(theme, voice_of(app), model_to_draw(app));
 }
 
 a11y::Mirror mirror_lesson(const App& app) {

@@ -74,6 +74,7 @@ void begin_again(App& app) {
         },
         app.puzzle->session);
     app.puzzle->verdict = puzzles::Verdict::open;
+    app.puzzle->reached = 0;
 }
 
 void open_list(App& app, const std::string& game) {
@@ -91,10 +92,19 @@ void close_puzzle(App& app) {
     open_list(app, game);
 }
 
+/// What the goal asks for, explained; what reaches it is for the player to find.
+Message hint_of(const PuzzleOnTable& puzzle) {
+    return {puzzle.game + ".goal." + std::string(puzzle.puzzle.goal) + ".hint", {std::to_string(puzzle.puzzle.amount)}};
+}
+
 bool act_on_bar(App& app, const a11y::Action& action) {
     if (app.page != Page::puzzle || app.sheet != SheetKind::none) return false;
     if (action.id == "puzzle_again")
         begin_again(app);
+    else if (action.id == "rules")
+        app.sheet = SheetKind::rules;
+    else if (action.id == "puzzle_hint")
+        notify(app, hint_of(*app.puzzle));
     else if (action.id == "puzzle_next")
         open_puzzle(app, std::string(app.puzzle->game), app.puzzle->number + 1);
     else if (action.id == "close")
@@ -126,6 +136,12 @@ pages::SheetModel all_sheet(const App& app, const Voice& voice) {
 }
 
 } // namespace
+
+Message outcome_of(const PuzzleOnTable& puzzle) {
+    if (puzzle.verdict == puzzles::Verdict::solved) return {"puzzle.solved", {}};
+    if (puzzle.puzzle.amount < 2) return {"puzzle.failed", {}};
+    return {"puzzle.failed.far", {std::to_string(std::max(puzzle.reached, 0)), std::to_string(puzzle.puzzle.amount)}};
+}
 
 void open_puzzle(App& app, const std::string& game, int number) {
     if (number < 1 || number > count_of(game)) return;
@@ -168,6 +184,7 @@ pages::PuzzleModel puzzle_model(const App& app) {
     model.state = on.verdict == puzzles::Verdict::solved ? State::solved
         : on.verdict == puzzles::Verdict::failed         ? State::failed
                                                          : State::open;
+    if (on.verdict != puzzles::Verdict::open) model.outcome = voice.say(outcome_of(on));
     model.begun = std::visit([](const auto& s) { return s.match.turn_count() > s.opened_at; }, on.session);
     model.has_next = on.number < all;
     return model;

@@ -14,6 +14,8 @@ void open_puzzle(App& app, const std::string& game, int number);
 
 /// The puzzle on the table is solved: that is kept.
 void note_solved(App& app);
+/// How a puzzle that isn't open came out: "Solved!", or how far it went.
+Message outcome_of(const PuzzleOnTable& puzzle);
 
 /// Does what a control of the lists or of the bar asks for; false if it is none of them.
 bool act_on_puzzles(App& app, const a11y::Action& action);

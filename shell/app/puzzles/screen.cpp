@@ -13,7 +13,7 @@ bool is_open(const App& app) { return app.puzzle->verdict == puzzles::Verdict::o
 } // namespace
 
 std::optional<a11y::Action> draw_puzzle(App& app, const ui::Theme& theme) {
-    const pages::PuzzleModel model = puzzle_model(app);
+    pages::PuzzleModel model = puzzle_model(app);
     const ui::Rect window = ui::screen_area();
     ui::leave_room_below(pages::puzzle_bar_height(model, window.w, window.h));
     std::visit(
@@ -22,6 +22,9 @@ std::optional<a11y::Action> draw_puzzle(App& app, const ui::Theme& theme) {
             if (answer.move) play_in_puzzle(app, s, *answer.move);
         },
         app.puzzle->session);
+    // Solved or not: that is told once the card that decides it has landed.
+    const bool landed = std::visit([](const auto& s) { return games::has_landed(s); }, app.puzzle->session);
+    if (!landed) model.state = pages::PuzzleModel::State::open;
     return pages::draw_puzzle_bar(theme, voice_of(app), model);
 }
 

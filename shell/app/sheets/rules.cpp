@@ -50,13 +50,15 @@ std::vector<SheetItem> items_of(const games::Session<G>& s, const i18n::Voice& v
 } // namespace
 
 pages::SheetModel rules_sheet(const App& app, const i18n::Voice& voice) {
+    // A puzzle is left for no lesson.
+    const bool puzzle = app.page == Page::puzzle;
     return std::visit(
         [&](const auto& s) -> pages::SheetModel {
-            std::vector<SheetItem> items = lesson_rows(app, std::string(s.match.rules().name));
+            auto items = puzzle ? std::vector<SheetItem>() : lesson_rows(app, std::string(s.match.rules().name));
             for (SheetItem& item : items_of(s, voice)) items.push_back(std::move(item));
             return {"rules", voice.say("rules.title"), std::move(items)};
         },
-        *app.session);
+        puzzle ? app.puzzle->session : *app.session);
 }
 
 } // namespace palazzo::app

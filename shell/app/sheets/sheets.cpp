@@ -58,8 +58,10 @@ SheetModel menu_sheet(const App& app, const Voice& voice) {
             row("export", "menu.export", "menu.export.detail", Icon::exported),
             row("settings", "settings.title", "menu.settings.detail", Icon::settings),
             row("home", "table.home", "menu.home.detail", Icon::home)}};
-    if (can_change_seats(app))
-        model.items.insert(model.items.begin() + 3, row("seats", "seats.title", "menu.seats.detail", Icon::people));
+    if (can_change_seats(app)) {
+        const char* detail = one_person_sits(app) ? "menu.seats.detail.alone" : "menu.seats.detail";
+        model.items.insert(model.items.begin() + 3, row("seats", "seats.title", detail, Icon::people));
+    }
     add_match_row(model, app);
     add_new_version(model, app, voice);
     return model;
@@ -124,12 +126,25 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
     return model;
 }
 
-/// The seats in the order in which they finished.
-std::vector<Seat> ranking(const std::vector<int>& scores) {
+/// How many cards each seat has left, where that tells who was further: not in games about points, which say it.
+template <class G>
+std::vector<std::size_t> cards_left(const games::Session<G>& s) {
+    std::vector<std::size_t> left(static_cast<std::size_t>(s.match.seats()), 0);
+    if (G::counts_points) return left;
+    for (std::size_t i = 0; i < left.size(); ++i)
+        left[i] = s.match.rules().held(s.match.state(), static_cast<Seat>(i)).size();
+    return left;
+}
+
+/// The seats in the order in which they finished; of those who did equally well, whoever has fewer cards left first.
+std::vector<Seat> ranking(const std::vector<int>& scores, const std::vector<std::size_t>& left) {
     std::vector<Seat> seats(scores.size());
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<Seat>(i);
-    sort_few(seats,
-        [&](Seat a, Seat b) { return scores[static_cast<std::size_t>(a)] > scores[static_cast<std::size_t>(b)]; });
+    const auto key = [&](Seat seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        return std::pair(-scores[i], left[i]);
+    };
+    sort_few(seats, [&](Seat a, Seat b) { return key(a) < key(b); });
     return seats;
 }
 
@@ -192,7 +207,7 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
     const Seats winners = rules.winners(s.match.state());
     SheetModel model{"result", outcome_of(s, voice), {}};
     const auto scores = rules.scores(s.match.state());
-    for (const Seat seat : ranking(scores)) {
+    for (const Seat seat : ranking(scores, cards_left(s))) {
         SheetItem item;
         item.kind = Kind::standing;
         item.label = voice.name(seat);

@@ -35,6 +35,8 @@ i18n::Voice voice_of(const App& app) {
     return {&app.catalogue, std::visit(audience, *app.session)};
 }
 
+float pace_at_table(const App& app) { return app.hurried ? 0.0F : pace(app.settings.speed); }
+
 void set_seen(App& app, bool seen) {
     const double now = app.services.clock();
     if (seen && app.unseen_since) app.unseen += now - *app.unseen_since;

@@ -20,6 +20,7 @@
 #include "shell/app/store/store.hpp"
 #include "shell/app/thinker/thinker.hpp"
 #include "shell/catalogue.hpp"
+#include "shell/pages/lesson_bar.hpp"
 #include "shell/pages/question.hpp"
 #include "shell/pages/set_up.hpp"
 #include "shell/pages/sheet.hpp"
@@ -206,6 +207,7 @@ struct PuzzleOnTable {
     int number = 1; ///< among those of the game
     puzzles::Puzzle puzzle;
     puzzles::Verdict verdict = puzzles::Verdict::open;
+    int reached = 0; ///< how much of the goal the last move achieved
 };
 
 /// A lesson that is taken. It is no game either: what is kept of it is the step that it is at.
@@ -217,6 +219,7 @@ struct LessonOnTable {
     bool text_read = false; ///< what the step says was put away, where it lies over the table
     double due = 0;         ///< when the next move is shown, in seconds of the program's clock
     Page back = Page::home; ///< where it goes on afterwards
+    std::optional<pages::LessonModel> drawn = {}; ///< the bar as it was drawn last; nullopt: not yet
 };
 
 /// How the game on the table went, for its result.
@@ -296,7 +299,9 @@ struct App {
     bool letters_missed = false;                       ///< they couldn't be had, and we said so
     std::optional<double> unseen_since;                ///< on the clock; nullopt: somebody can see the screen
     double unseen = 0;                                 ///< for how long nobody could before
-    std::optional<double> big_moment;                  ///< on the clock, when the latest one on a table was seen
+    std::optional<double> big_moment; ///< on the clock, when the celebration of the latest one on a table began
+    bool hurried = false;             ///< bots make their moves at once, until a person is to act
+    bool big_moment_lands = false;    ///< one has begun to show; it is celebrated once its cards have landed
 };
 
 /// The language that the settings name; the first where they name none that is here.
@@ -305,6 +310,9 @@ const i18n::Language& language_of(const App& app);
 void take_up_language(App& app);
 /// The language as whoever is at the screen is spoken to. It is asked for anew for each frame and each line.
 i18n::Voice voice_of(const App& app);
+
+/// How long movements at the table last, as the settings say; 0, none at all, while bots are hurried.
+float pace_at_table(const App& app);
 
 /// Whether anybody can see the screen: a tab in the background, a window put away can't be.
 void set_seen(App& app, bool seen);

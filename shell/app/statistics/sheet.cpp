@@ -5,6 +5,7 @@
 #include "shell/pages/set_up.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -91,6 +92,9 @@ std::string places_of(const Totals& totals, const Voice& voice) {
     for (std::size_t i = 0; i < totals.places.size(); ++i)
         if (totals.places[i] > 0)
             parts.push_back(voice.say("statistics.place", {std::to_string(i + 1), std::to_string(totals.places[i])}));
+    const int placed = std::accumulate(totals.places.begin(), totals.places.end(), 0);
+    if (placed < totals.games)
+        parts.push_back(voice.say("statistics.not_first", {std::to_string(totals.games - placed)}));
     return voice.joined(parts, "list.more");
 }
 

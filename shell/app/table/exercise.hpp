@@ -17,6 +17,7 @@ games::TableAnswer<G> draw_exercise(App& app, const ui::Theme& theme, games::Ses
     sight.pinch = std::exchange(app.pinch, {});
     auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
     s.fresh = false;
+    s.shown = s.match.turn_count();
     if (answer.refused) play(app, sound::Cue::buzz);
     return answer;
 }

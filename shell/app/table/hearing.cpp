@@ -60,7 +60,14 @@ Told next_told(games::Session<G>& s) {
 void hear_table(App& app) {
     const Told told = on_table(app, Told{}, [](auto& s) { return next_told(s); });
     if (told.cue) play(app, *told.cue);
-    if (told.big_moment) app.big_moment = app.services.clock();
+    if (told.big_moment) app.big_moment_lands = true;
+}
+
+void celebrate_what_landed(App& app) {
+    const auto lies = [](const auto& s) { return games::has_landed(s); };
+    if (!app.big_moment_lands || !on_table(app, true, lies)) return;
+    app.big_moment_lands = false;
+    app.big_moment = app.services.clock();
 }
 
 } // namespace palazzo::app

@@ -10,4 +10,7 @@ namespace palazzo::app {
 /// are the bots' without movement, the most telling thing is heard.
 void hear_table(App& app);
 
+/// Once a frame, after it was drawn: a big moment is celebrated from the frame on in which its cards have landed.
+void celebrate_what_landed(App& app);
+
 } // namespace palazzo::app

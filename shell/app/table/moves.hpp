@@ -14,7 +14,7 @@ void after_move(App& app, games::Session<G>& s) {
     autosave(app);
     for (const Message& message : messages_of(s.match.rules(), s.match.last_turn().events))
         app.services.say(voice_of(app).say(message));
-    s.due = app.services.clock() + think_seconds * static_cast<double>(pace(app.settings.speed));
+    s.due = app.services.clock() + think_seconds * static_cast<double>(pace_at_table(app));
 }
 
 } // namespace palazzo::app

@@ -24,7 +24,7 @@ T on_overlay(AnyApp& app, T none, Visit&& visit) {
 
 template <class S>
 games::OverlayHost host_of(App& app, S& s, const pages::QuestionServices& services) {
-    return {app.dialog, services, time_seen(app), pace(app.settings.speed), [&app, &s] { after_move(app, s); },
+    return {app.dialog, services, time_seen(app), pace_at_table(app), [&app, &s] { after_move(app, s); },
         [&app](
             const std::string& deck, const std::string& prompt, bool right) { note_answer(app, deck, prompt, right); }};
 }
@@ -33,7 +33,7 @@ games::OverlayHost host_of(App& app, S& s, const pages::QuestionServices& servic
 
 std::optional<pages::ChallengeModel> overlay_card(const App& app) {
     const auto services = question_services(app);
-    const games::OverlaySight sight{app.dialog, services, time_seen(app), pace(app.settings.speed)};
+    const games::OverlaySight sight{app.dialog, services, time_seen(app), pace_at_table(app)};
     return on_overlay(app, std::optional<pages::ChallengeModel>(),
         [&](const auto& s, auto overlay) { return overlay.card(s, sight); });
 }

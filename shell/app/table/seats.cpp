@@ -7,6 +7,7 @@
 #include "shell/pages/set_up.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -48,6 +49,10 @@ bool can_change_seats(const App& app) {
         [](const auto& s) { return !s.match.over() && !s.match.rules().asks_questions(s.match.options()); });
 }
 
+bool one_person_sits(const App& app) {
+    return on_table(app, false, [](const auto& s) { return humans(s) == 1; });
+}
+
 void change_seat(App& app, const std::string& seat, const std::string& kind) {
     if (!can_change_seats(app)) return;
     on_table(app, false, [&](auto& s) {
@@ -69,11 +74,15 @@ void change_seat(App& app, const std::string& seat, const std::string& kind) {
 
 pages::SheetModel seats_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
-    pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(voice.say("seats.detail"))}};
+    const bool alone = one_person_sits(app);
+    const std::string detail = voice.say(alone ? "seats.detail.alone" : "seats.detail");
+    pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(detail)}};
     on_table(app, false, [&](const auto& s) {
         for (Seat seat = 0; seat < s.match.seats(); ++seat) {
-            model.items.push_back(pages::choice_item("seat:" + std::to_string(seat), voice.name(seat),
-                pages::seat_kinds_in_words(voice), pages::kind_of(s.seats[static_cast<std::size_t>(seat)])));
+            auto kinds = pages::seat_kinds_in_words(voice);
+            if (alone && is_human(s, seat)) kinds.resize(1);
+            model.items.push_back(pages::choice_item("seat:" + std::to_string(seat), voice.name(seat), std::move(kinds),
+                pages::kind_of(s.seats[static_cast<std::size_t>(seat)])));
         }
         return true;
     });

@@ -12,11 +12,14 @@ namespace palazzo::app {
 /// other's answers.
 bool can_change_seats(const App& app);
 
+/// Whether there is one person at the table, whose seat no bot can take.
+bool one_person_sits(const App& app);
+
 /// Lets a human or a bot of a level play in a seat from here on. `seat` and `kind` are numbers as an action says them,
 /// the latter an index into pages::seat_kinds. A name stays with its seat. The last human can't leave: a line says so.
 void change_seat(App& app, const std::string& seat, const std::string& kind);
 
-/// A choice for each seat, `seat:N`.
+/// A choice for each seat, `seat:N`. That of the only person is a person's and nothing else.
 pages::SheetModel seats_sheet(const App& app);
 
 } // namespace palazzo::app

@@ -19,6 +19,8 @@ struct Table {
 
     Answer draw(const ui::Theme& theme, const View& view, const Sight& sight);
     bool moving() const;
+    bool landed() const { return !moving(); }
+    std::optional<ui::Point> flourish_from() const { return std::nullopt; }
     double next_frame() const { return -1; }
     bool goes_without_saying(const example::View&, const example::Move&) const { return false; }
     /// A card is played at once here: the hint's sentence names it.

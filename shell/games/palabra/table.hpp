@@ -30,6 +30,8 @@ struct Table {
 
     Answer draw(const ui::Theme& theme, const palabra::View& view, const Sight& sight);
     bool moving() const;
+    bool landed() const { return !moving(); }
+    std::optional<ui::Point> flourish_from() const { return std::nullopt; }
     /// In how many seconds a frame is wanted although nothing moves: for the sand. Negative: not at all.
     double next_frame() const;
     std::vector<a11y::Region> mirror(const palabra::View& view, const i18n::Voice& voice) const;

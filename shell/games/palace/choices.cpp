@@ -27,11 +27,20 @@ Move simple(Move::Kind kind) {
     return m;
 }
 
+/// What the button has to say that jokers stand for: the cover's rank, or that of a set of nothing but jokers.
+std::optional<Rank> rank_to_say(const Move& m) {
+    if (m.cover_as) return m.cover_as;
+    const bool all_jokers = std::all_of(m.cards.begin(), m.cards.end(), [](Card c) { return c.is_joker(); });
+    return all_jokers ? m.as : std::nullopt;
+}
+
 std::string play_label(const Move& m, const Voice& voice) {
     palace::SetCards cards = m.cards;
     if (!m.cover.is_none()) cards.push_back(m.cover);
     if (cards.size() > 3) return voice.say("palace.button.play_many", {std::to_string(cards.size())});
-    return games::with_bold_cards(voice.say("palace.button.play", {list_of(cards)}));
+    const auto rank = rank_to_say(m);
+    if (!rank) return games::with_bold_cards(voice.say("palace.button.play", {list_of(cards)}));
+    return games::with_bold_cards(voice.say("palace.button.play_as", {list_of(cards), std::string(1, to_char(*rank))}));
 }
 
 std::string label_of(const View& v, const Move& m, const Voice& voice) {
@@ -70,11 +79,15 @@ std::vector<Choice> plain_choices(const View& v, const Voice& voice) {
 Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
     Choices choices;
     choices.others = plain_choices(v, voice);
-    if (const auto move = move_of(v, s)) {
-        choices.main = choice(v, *move, voice);
-    } else if (!choices.others.empty() && !palace::can_play(v)) {
+    const auto move = move_of(v, s);
+    const auto picked = move ? std::optional(choice(v, *move, voice)) : std::nullopt;
+    const bool only_plain = !choices.others.empty() && !palace::can_play(v);
+    if (only_plain && !(picked && picked->move)) {
+        // What was picked in vain takes nothing from the move that is left.
         choices.main = choices.others.front();
         choices.others.erase(choices.others.begin());
+    } else if (picked) {
+        choices.main = picked;
     } else {
         const bool blind = palace::active_zone(v) == Zone::face_down;
         choices.main = Choice{voice.say(blind ? "palace.button.pick_blind" : "palace.button.pick"), std::nullopt, {}};
@@ -89,6 +102,13 @@ Choices while_gathering(const View& v, const Selection& s, int wanted, const Voi
         return {Choice{voice.say("palace.button.pick_more", {std::to_string(missing)}), std::nullopt, {}}, {}};
     const auto move = move_of(v, s);
     return {move ? std::optional(choice(v, *move, voice)) : std::nullopt, {}};
+}
+
+/// Ready, until a card is picked that wants another one to be swapped with.
+Choices while_swapping(const View& v, const Selection& s, const Voice& voice) {
+    const Choice ready = choice(v, simple(Move::Kind::ready), voice);
+    if (s.empty()) return {ready, {}};
+    return {Choice{voice.say("palace.button.pick_other"), std::nullopt, {}}, {ready}};
 }
 
 int face_up_cards(const View& v) {
@@ -187,7 +207,7 @@ Choices choices_of(const View& v, const Selection& s, const Voice& voice) {
     if (!palace::to_act(t).has(v.me) || t.need == Need::verdict || t.need == Need::assign) return {};
     if (t.phase == Phase::choosing) return while_gathering(v, s, t.laws.options.layout, voice);
     if (t.need == Need::set_order) return while_gathering(v, s, face_up_cards(v), voice);
-    if (t.phase == Phase::swapping) return {choice(v, simple(Move::Kind::ready), voice), {}};
+    if (t.phase == Phase::swapping) return while_swapping(v, s, voice);
     if (naming(v, s) != Naming::nothing) return {Choice{voice.say("palace.button.name"), std::nullopt, {}}, {}};
     return while_playing(v, s, voice);
 }
@@ -203,7 +223,7 @@ std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
         return voice.say("palace.todo.wait", {std::to_string(t.turn)});
     }
     if (t.phase == Phase::choosing) return voice.say("palace.todo.lay", {std::to_string(t.laws.options.layout)});
-    if (t.phase == Phase::swapping) return voice.say("palace.todo.swap");
+    if (t.phase == Phase::swapping) return voice.say(s.empty() ? "palace.todo.swap" : "palace.todo.swap_with");
     return todo_on_turn(v, s, voice);
 }
 

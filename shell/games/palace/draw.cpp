@@ -30,6 +30,7 @@ std::string_view fitting(
 
 std::string seat_detail(const View& v, Seat s, const i18n::Voice& voice) {
     const auto& seat = v.table.seat(s);
+    if (seat.place == v.table.players()) return voice.say("palace.count.last");
     if (seat.place != 0) return voice.say("palace.count.out", {std::to_string(seat.place)});
     if (v.table.phase == Phase::swapping && seat.ready) return voice.say("palace.count.ready");
     if (v.hand_count(s) == 0) return voice.say("palace.count.none");
@@ -44,13 +45,14 @@ void draw_count(const Canvas& canvas, const i18n::Voice& voice, const Rect& area
     draw_line(canvas, area, fitting(*canvas.theme, {whole, number}, style, area.w), style);
 }
 
-/// What a seat did last, on a small plate to the right of its name, where there is room.
-void draw_did(const Canvas& canvas, const Rect& plate, float room_to, const std::string& did) {
+/// What a seat did last, on a small plate to the right of its name or to the left of it, where there is room.
+void draw_did(const Canvas& canvas, const Rect& plate, float room_from, float room_to, const std::string& did) {
     if (did.empty()) return;
     const TextStyle style{type::detail, Weight::semibold};
-    const float width = measure_text(*canvas.theme, did, style).x + 16;
-    const Rect chip{plate.right() + 6, plate.centre().y - 13, std::ceil(width), 26};
-    if (chip.right() > room_to) return;
+    const float width = std::ceil(measure_text(*canvas.theme, did, style).x + 16);
+    Rect chip{plate.right() + 6, plate.centre().y - 13, width, 26};
+    if (chip.right() > room_to) chip.x = plate.x - 6 - width;
+    if (chip.x < room_from) return;
     draw_plate(canvas, chip, canvas.colour().table_middle, 13); // the hand may reach behind it
     draw_plate(canvas, chip, canvas.colour().plate, 13);
     draw_line(canvas, {chip.x + 8, chip.y, chip.w - 16, chip.h}, did, style);
@@ -93,10 +95,11 @@ void Table::draw_header(Frame& f) const {
 }
 
 void Table::draw_seats(const Frame& f) const {
-    const Seats acting = palace::to_act(f.view.table);
+    const Seats acting = palace::to_act(telling_.told.table);
+    const View& counted = telling_.counted;
     const int players = f.view.table.players();
     const auto plate_of = [&](Seat s, const std::string& name, const std::string& detail) {
-        const bool out = f.view.table.seat(s).place != 0;
+        const bool out = counted.table.seat(s).place != 0;
         return SeatPlate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), out};
     };
     // Bare numbers for all where one of them has no room for more.
@@ -105,43 +108,44 @@ void Table::draw_seats(const Frame& f) const {
         const Seat s = (f.view.me + i) % players;
         const Rect& area = f.layout.others[static_cast<std::size_t>(i - 1)].plate;
         const std::string name = f.sight.voice.name(s);
-        const std::string detail = seat_detail(f.view, s, f.sight.voice);
+        const std::string detail = seat_detail(counted, s, f.sight.voice);
         numbers = numbers || seat_plate_width(*f.canvas.theme, plate_of(s, name, detail), area.h) > area.w;
     }
-    const auto draw_one = [&](Seat s, const Rect& area, float from, bool centred) {
-        const bool bare = numbers && s != f.view.me && f.view.table.still_in(s);
-        const std::string detail = bare ? std::to_string(f.view.hand_count(s)) : seat_detail(f.view, s, f.sight.voice);
+    const auto draw_one = [&](Seat s, const Rect& area, float from, bool centred, float spare) {
+        const bool bare = numbers && s != f.view.me && counted.table.still_in(s);
+        const std::string detail =
+            bare ? std::to_string(counted.hand_count(s)) : seat_detail(counted, s, f.sight.voice);
         const std::string name = f.sight.voice.name(s);
         SeatPlate plate = plate_of(s, name, detail);
         plate.counts = bare;
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(centred ? area.centre().x - width / 2 : from), area.y, width, area.h};
         draw_seat_plate(f.canvas, at, plate);
-        draw_did(f.canvas, at, area.right(), in_a_word(did_[static_cast<std::size_t>(s)], f.sight.voice));
+        draw_did(f.canvas, at, area.x - spare, area.right() + spare,
+            in_a_word(telling_.did[static_cast<std::size_t>(s)], f.sight.voice));
     };
     for (int i = 1; i < players; ++i) {
         const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];
-        const auto slots = lay_slots(f.view.table.laws.options.layout, place.palace, place.card);
-        const Pose& first = slots.front().down;
-        draw_one((f.view.me + i) % players, place.plate, first.centre.x - first.width / 2, place.centred);
+        draw_one((f.view.me + i) % players, place.plate, palace_left(place, f.view.table.laws.options.layout),
+            place.centred, place.spare);
     }
-    if (f.layout.own_plate.w > 0) draw_one(f.view.me, f.layout.own_plate, f.layout.own_plate.x, false);
+    if (f.layout.own_plate.w > 0) draw_one(f.view.me, f.layout.own_plate, f.layout.own_plate.x, false, 0);
 }
 
 void Table::draw_piles(const Frame& f) const {
     const palace::Table& t = f.view.table;
     if (t.pile.empty()) draw_slot(f.canvas, f.layout.pile);
-    draw_count(f.canvas, f.sight.voice, f.layout.draw_label, "palace.count.draw", f.view.draw_count);
-    draw_count(f.canvas, f.sight.voice, f.layout.pile_label, "palace.count.pile", static_cast<int>(t.pile.size()));
-    draw_count(
-        f.canvas, f.sight.voice, f.layout.burned_label, "palace.count.burned", static_cast<int>(t.burned.size()));
+    const auto burned = static_cast<int>(telling_.counted.table.burned.size());
+    draw_count(f.canvas, f.sight.voice, f.layout.draw_label, "palace.count.draw", telling_.counted.draw_count);
+    draw_count(f.canvas, f.sight.voice, f.layout.pile_label, "palace.count.pile", pile_count(telling_));
+    draw_count(f.canvas, f.sight.voice, f.layout.burned_label, "palace.count.burned", burned);
     if (t.laws.ranks_with(palace::Power::reverse) == 0) return;
     // Which way the turn goes, where a card can turn it round.
     const Pose& pile = f.layout.pile;
     const float x =
         f.view.draw_count > 0 ? (pile.centre.x + f.layout.draw.centre.x) / 2 : pile.centre.x - pile.width * 0.75F;
-    draw_icon(f.canvas, t.direction > 0 ? Icon::refresh : Icon::reversed, {x, f.layout.pile_label.centre().y}, 20,
-        f.canvas.colour().text_soft);
+    draw_icon(f.canvas, telling_.told.table.direction > 0 ? Icon::refresh : Icon::reversed,
+        {x, f.layout.pile_label.centre().y}, 20, f.canvas.colour().text_soft);
 }
 
 void Table::draw_message(const Frame& f) const {
@@ -152,10 +156,14 @@ void Table::draw_message(const Frame& f) const {
         return;
     }
     if (!f.sight.hint_shown.empty()) return;
-    const bool mine = !f.sight.watched && palace::to_act(f.view.table).has(f.view.me);
+    // While a card flies the line still tells the move before it, and asks for nothing.
+    const bool told = telling_.is_told(f.sight.moment);
+    const bool mine = told && !f.sight.watched && palace::to_act(f.view.table).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, selection, f.sight.voice) : std::string();
+    Sight sight = f.sight;
+    sight.latest = telling_.latest;
     const std::string line = games::told_with(
-        f.sight, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
+        sight, todo, [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); });
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }
@@ -163,7 +171,7 @@ void Table::draw_message(const Frame& f) const {
 void Table::draw_buttons(Frame& f) {
     const TableLayout& l = f.layout;
     if (f.view.table.phase == Phase::over) {
-        if (!f.sight.offers.any) return;
+        if (!f.sight.offers.any || !telling_.is_told(f.sight.moment)) return;
         if (auto action =
                 games::draw_over_buttons(f.canvas, f.sight.voice, l.main_button, l.side_buttons, f.sight.next_game))
             f.answer.action = action;
@@ -232,6 +240,14 @@ void Table::draw_order(const Frame& f) const {
     }
 }
 
+/// A joker got its name. Where no other card could go with it, that plays it.
+void Table::name_joker(Frame& f, Naming what, Rank rank) {
+    (what == Naming::cover ? selection.cover_as : selection.as) = rank;
+    if (naming(f.view, selection) != Naming::nothing || may_grow(f.view, selection)) return;
+    const auto move = move_of(f.view, selection);
+    if (move && !palace::check(f.view, *move)) make(f, *move);
+}
+
 /// The thirteen ranks, to say what a joker stands for. Closing it lets go of the joker, unless it lies on the pile
 /// already.
 void Table::draw_ranks(Frame& f, const Theme& theme) {
@@ -259,7 +275,7 @@ void Table::draw_ranks(Frame& f, const Theme& theme) {
         if (turned)
             make(f, move);
         else
-            (what == Naming::cover ? selection.cover_as : selection.as) = rank;
+            name_joker(f, what, rank);
     }
     end_sheet(sheet);
     if (sheet.closed && !turned) selection = {};

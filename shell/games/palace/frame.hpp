@@ -15,6 +15,8 @@ struct Table::Frame {
     ui::Scene scene;
     Answer answer;
     bool keys_here; ///< the keyboard is on the cards, and shows
+
+    ShownPosition shown() const { return {view, sight.latest, sight.moment}; }
 };
 
 } // namespace palazzo::palace::screen

@@ -44,9 +44,6 @@ int downs(const View& v) {
 
 bool gathers(const View& v) { return v.table.phase == Phase::choosing || v.table.need == palace::Need::set_order; }
 
-/// Reasons that only say what is to be chosen next.
-bool is_request(const Refusal& r) { return r.id() == "palace.needs_cover" || r.id() == "palace.joker_needs_rank"; }
-
 /// The cards that the keyboard can be on: the hand or the palace, from left to right.
 std::vector<Sprite> row_of(const Scene& scene, bool hand) {
     std::vector<Sprite> row;
@@ -122,10 +119,10 @@ void Table::press(Frame& f, const Spot& spot) {
         return;
     }
     if (spot.kind == Spot::Kind::pile) {
-        if (const auto move = move_of(f.view, selection))
-            make(f, *move);
-        else if (only_takes(f.view))
+        if (only_takes(f.view))
             make(f, palace::move_of_kind(Move::Kind::take));
+        else if (const auto move = move_of(f.view, selection))
+            make(f, *move);
         return;
     }
     const auto pick = pick_at(f.view, spot);
@@ -149,8 +146,8 @@ void Table::press(Frame& f, const Spot& spot) {
     if (began && plays_at_once(f)) make(f, *move_of(f.view, selection));
 }
 
-/// Whether a click of the mouse plays what is picked, as the button would: the second of two on a card that the first
-/// one picked, and the first on the only face-down card, with which nothing else can be done.
+/// Whether a click plays what is picked, as the button would: the second of two on a card that the first one picked,
+/// and the first on the only face-down card, with which nothing else can be done.
 bool Table::plays_on_click(const Frame& f, const Spot& spot, bool twice) const {
     if (f.view.table.phase != Phase::playing || gathers(f.view)) return false;
     const auto pick = pick_at(f.view, spot);
@@ -162,12 +159,12 @@ bool Table::plays_on_click(const Frame& f, const Spot& spot, bool twice) const {
     return move && !palace::check(f.view, *move);
 }
 
-/// A click or a tap on a card. Two quick taps of a finger pick a card and let it go.
+/// A click or a tap on a card. Two quick taps of a finger pick a card and let it go; one turns over the only face-down
+/// card.
 void Table::click(Frame& f, const Spot& spot, const Ground& cards) {
-    const bool by_mouse = cards.press.hovered;
-    const bool second = by_mouse && cards.twice && plays_on_click(f, spot, true);
+    const bool second = cards.press.hovered && cards.twice && plays_on_click(f, spot, true);
     if (!second) press(f, spot);
-    if (second || (by_mouse && plays_on_click(f, spot, false))) make(f, *move_of(f.view, selection));
+    if (second || plays_on_click(f, spot, false)) make(f, *move_of(f.view, selection));
 }
 
 /// A dragged card is let go: on the pile it is played, in the swap on a card of the other place exchanged.

@@ -44,6 +44,11 @@ std::vector<SlotPoses> lay_slots(int slots, const Rect& area, float widest) {
     return poses;
 }
 
+float palace_left(const SeatPlace& place, int slots) {
+    const Pose first = lay_slots(slots, place.palace, place.card).front().down;
+    return first.centre.x - first.width / 2;
+}
+
 Pose in_pile(int place, int count, int last, const Pose& pile) {
     Pose p = pile;
     p.angle = careless(place, 1) * 7.0F * degree;

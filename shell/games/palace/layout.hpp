@@ -34,8 +34,12 @@ struct SeatPlace {
     ui::Rect plate;      ///< name and count; as wide as it may become
     ui::Rect palace;     ///< its slots
     float card = 0.0F;   ///< how wide those are at most
-    bool centred = true; ///< whether plate and palace stand in the middle of their width, or at its left
+    bool centred = true; ///< whether plate and hand stand in the middle of their width, or at the palace's left
+    float spare = 0.0F;  ///< beside its width, to either side: free for a sign of what it did
 };
+
+/// Where the palace of so many slots begins at another player's place, and the plate with it, unless it is centred.
+float palace_left(const SeatPlace& place, int slots);
 
 /// What has to find room.
 struct TableNeeds {

@@ -10,6 +10,7 @@ namespace {
 
 constexpr float margin = 28.0F;
 constexpr float plate = 44.0F;
+constexpr float side_spare = 20.0F;  ///< less than the margin, and than what is left free towards the table
 constexpr float widest_table = 1.8F; ///< times as wide as it is high
 
 /// How many of the others sit at each side; the rest sit at the top.
@@ -29,8 +30,11 @@ float seats_around(
         const float share = side == 1 ? 0.72F : 0.15F + 0.45F * static_cast<float>(i);
         return top + slack * share + seat_height(sizes) * static_cast<float>(i);
     };
-    for (int i = side; i-- > 0;)
-        out.others.push_back(seat_in({margin, side_y(i), side_width, 0}, sizes, needs.slots, false));
+    const auto sit_at_side = [&](float x, int i) {
+        out.others.push_back(seat_in({x, side_y(i), side_width, 0}, sizes, needs.slots, true));
+        out.others.back().spare = side_spare;
+    };
+    for (int i = side; i-- > 0;) sit_at_side(margin, i);
     const float inset = side > 0 ? margin + side_width + 24 : margin;
     const float cell = std::min((width - 2 * inset) / static_cast<float>(std::max(above, 1)),
         std::max(slots_width(needs.slots) * sizes.widest * 1.5F, 220.0F));
@@ -40,10 +44,7 @@ float seats_around(
         out.others.push_back(seat_in({x + 8, top, cell - 16, 0}, sizes, needs.slots, true));
         end = std::max(end, out.others.back().palace.bottom());
     }
-    for (int i = 0; i < side; ++i) {
-        const float x = width - margin - side_width;
-        out.others.push_back(seat_in({x, side_y(i), side_width, 0}, sizes, needs.slots, false));
-    }
+    for (int i = 0; i < side; ++i) sit_at_side(width - margin - side_width, i);
     return end;
 }
 

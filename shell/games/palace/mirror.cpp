@@ -49,7 +49,9 @@ Region opponent(const View& v, Seat s, const Voice& voice) {
     Region region{"seat-" + number(s), voice.name(s), {}, {}};
     const auto& open = v.table.seat(s);
     if (open.place != 0) {
-        region.lines.push_back(voice.say("palace.mirror.out", {number(open.place)}));
+        const bool last = open.place == v.table.players();
+        region.lines.push_back(
+            last ? voice.say("palace.mirror.last") : voice.say("palace.mirror.out", {number(open.place)}));
         return region;
     }
     if (v.table.phase == Phase::playing && v.table.turn == s) region.lines.push_back(voice.say("palace.mirror.turn"));

@@ -98,7 +98,8 @@ class Painter {
         for (int i = 1; i < v_.table.players(); ++i) {
             const SeatPlace& place = layout_.others[static_cast<std::size_t>(i - 1)];
             const Rect& plate = place.plate;
-            const float x = layout_.upright ? plate.x + plate.h / 2 : plate.centre().x;
+            // The plate's avatar stands at the left end of a plate that isn't centred.
+            const float x = place.centred ? plate.centre().x : palace_left(place, slots()) + plate.h / 2;
             const Pose at = place.held.h > 0 ? held_anchor(place.held) : Pose{{x, plate.centre().y}, plate.h * 0.6F, 0};
             scene_.anchors.push_back({hand_zone((v_.me + i) % v_.table.players()), at, true});
         }
@@ -110,12 +111,18 @@ class Painter {
         if (v_.table.burned.empty()) return;
         Pose below = layout_.burned;
         below.angle -= 0.24F;
-        if (v_.table.burned.size() > 4) scene_.lay(Card::unknown(), below, burned_zone, 0).look.flat = true;
-        Sprite& top = scene_.lay(Card::unknown(), layout_.burned, burned_zone, 1);
+        if (v_.table.burned.size() > 4) lay_burned(below, 0).look.flat = true;
+        lay_burned(layout_.burned, 1);
+    }
+
+    /// What was burned just now is seen there once it has come.
+    Sprite& lay_burned(const Pose& pose, int slot) {
+        Sprite& s = scene_.lay(Card::unknown(), pose, burned_zone, slot);
         if (story_.burned) {
-            top.from = burned_zone;
-            top.beat = 2;
+            s.from = burned_zone;
+            s.beat = 3;
         }
+        return s;
     }
 
     void add_draw() {
@@ -191,8 +198,10 @@ class Painter {
         const bool pickable = can_pick(v_, pick.up);
         const bool up_at_rest = pick.up && !pickable;
         s.look.selected = is_selected(s.tag);
-        s.look.playable = playing() && my_turn() && pickable && is_playable(v_, pick);
-        const bool fine = s.look.playable || (s.look.selected && !scenery_.refused);
+        const bool acts = playing() && my_turn() && pickable;
+        s.look.playable = acts && (s.look.selected ? is_playable(v_, pick) : is_open(v_, scenery_.selection, pick));
+        if (s.look.selected) s.look.stands_for = stands_for(v_, scenery_.selection, pick);
+        const bool fine = s.look.selected ? goes_on_ : s.look.playable;
         s.look.dimmed = playing() && my_turn() && !up_at_rest && !fine;
         s.look.focused = s.tag == scenery_.focused;
         s.look.hovered = pickable && s.tag == scenery_.hovered;
@@ -245,6 +254,7 @@ class Painter {
     const Scenery& scenery_;
     Story story_;
     std::vector<int> selected_ = selected_tags(v_, scenery_.selection);
+    bool goes_on_ = may_go_on(v_, scenery_.selection); ///< what is picked can be played, or leads to what can
     Scene scene_;
 };
 

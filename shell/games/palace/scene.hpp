@@ -31,7 +31,6 @@ struct Scenery {
     std::span<const palace::Event> latest; ///< what happened in the last move
     Seat mover = 0;                        ///< who made it
     bool dealt = false;                    ///< the cards have just been dealt
-    bool refused = false;                  ///< what is picked can't be played
     int hovered = -1;                      ///< a tag; -1: none
     int focused = -1;                      ///< where the keyboard is
     std::vector<int> dragged;              ///< tags that follow the pointer

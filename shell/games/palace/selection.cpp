@@ -111,7 +111,14 @@ bool last_covers(const View& v, const Selection& s) {
     return !goes_with(v, rest, last) || palace::check(v, set_of(v, s, false));
 }
 
+/// Whether nothing speaks against a move but that something is still missing.
+bool is_fine_so_far(const Refusal& why) { return !why || is_request(why); }
+
 } // namespace
+
+bool is_request(const Refusal& why) {
+    return why.id() == "palace.needs_cover" || why.id() == "palace.joker_needs_rank";
+}
 
 int Selection::count(const Pick& p) const { return static_cast<int>(std::count(picks.begin(), picks.end(), p)); }
 
@@ -196,6 +203,46 @@ bool is_playable(const View& v, Pick p) {
         if (p.card.is_joker() ? s.jokers > 0 : (s.natural > 0 && s.rank == p.card.rank())) playable = true;
     });
     return playable;
+}
+
+bool may_go_on(const View& v, const Selection& s) {
+    const auto move = move_of(v, s);
+    if (!move) return false;
+    const Naming what = naming(v, s);
+    if (what == Naming::nothing) return is_fine_so_far(palace::check(v, *move));
+    for (int r = 0; r < rank_count; ++r) {
+        Selection named = s;
+        (what == Naming::cover ? named.cover_as : named.as) = rank_at(r);
+        const auto with_name = move_of(v, named);
+        if (with_name && is_fine_so_far(palace::check(v, *with_name))) return true;
+    }
+    return false;
+}
+
+bool may_join(const View& v, const Selection& s, const Pick& p) {
+    if (!can_pick(v, p.up) || s.count(p) == there(v, p)) return false;
+    const Selection more = tap(v, s, p);
+    return more.picks.size() > s.picks.size() && may_go_on(v, more);
+}
+
+bool may_grow(const View& v, const Selection& s) {
+    bool grows = false;
+    v.hand.each([&](Card c, int) { grows = grows || may_join(v, s, {c, false}); });
+    for (const Card c : v.table.seat(v.me).up) grows = grows || (!c.is_none() && may_join(v, s, {c, true}));
+    return grows;
+}
+
+bool is_open(const View& v, const Selection& s, const Pick& p) {
+    if (gathers(v) || s.picks.empty() || s.count(p) > 0 || !may_go_on(v, s)) return is_playable(v, p);
+    return may_join(v, s, p);
+}
+
+std::optional<Rank> stands_for(const View& v, const Selection& s, const Pick& p) {
+    if (!is_wild(v, p.card) || s.count(p) == 0 || gathers(v)) return std::nullopt;
+    const auto move = move_of(v, s);
+    if (!move) return std::nullopt;
+    const bool in_set = std::find(move->cards.begin(), move->cards.end(), p.card) != move->cards.end();
+    return in_set ? move->as : move->cover_as;
 }
 
 Selection still_there(const View& v, const Selection& s) {

@@ -47,12 +47,31 @@ std::optional<palace::Move> move_of(const palace::View& v, const Selection& s);
 /// The selection that stands for a move, as far as it is one of cards.
 Selection selection_of(const palace::View& v, const palace::Move& m);
 
+/// Whether a reason against a move only says what is to be chosen next.
+bool is_request(const Refusal& why);
+
 /// Whether the player has to say what a joker stands for: the set's, or the cover's.
 enum class Naming { nothing, set, cover };
 Naming naming(const palace::View& v, const Selection& s);
 
-/// Whether the card could be part of some legal move now: what the table lifts and outlines.
+/// Whether the card could be part of some legal move now.
 bool is_playable(const palace::View& v, Pick p);
+
+/// Whether what is picked is a legal move, or would be with a card on top or a joker's name.
+bool may_go_on(const palace::View& v, const Selection& s);
+
+/// Whether picking one more such card adds it to what is picked, as a card of the set or on top of it.
+bool may_join(const palace::View& v, const Selection& s, const Pick& p);
+
+/// Whether any card may join what is picked.
+bool may_grow(const palace::View& v, const Selection& s);
+
+/// Whether the card could be part of the move that is being put together: of any, while nothing is picked or what is
+/// picked leads to none. It is what the table lifts and outlines.
+bool is_open(const palace::View& v, const Selection& s, const Pick& p);
+
+/// What the picked jokers stand for as far as that is settled, which the card shows; nullopt for another card.
+std::optional<Rank> stands_for(const palace::View& v, const Selection& s, const Pick& p);
 
 /// What is picked from a place where nothing was turned yet, cleaned of cards that are no longer there.
 Selection still_there(const palace::View& v, const Selection& s);

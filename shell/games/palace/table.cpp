@@ -12,6 +12,8 @@ using palace::View;
 
 bool Table::moving() const { return motion_.moving(ImGui::GetTime()); }
 
+bool Table::landed() const { return motion_.landed(ImGui::GetTime()); }
+
 std::vector<a11y::Region> Table::mirror(const View& view, const i18n::Voice& voice) const {
     return mirror_regions(view, still_there(view, selection), voice);
 }
@@ -34,18 +36,19 @@ void Table::suggest(const View& view, const Move& move) {
 void Table::notice(const Frame& f) {
     const bool moved = moment_ != f.sight.moment;
     const bool elsewhere = onlooker_ != f.view.me || f.sight.fresh || window_ != screen_area();
-    if (onlooker_ != f.view.me || f.sight.fresh) {
-        for (auto& d : did_) d.clear();
+    const bool anew = onlooker_ != f.view.me || f.sight.fresh;
+    // A position with fewer turns behind it was gone back to: nothing happened that could be shown.
+    const bool back = f.view.table.turns < turns_;
+    if (anew) {
+        telling_.did = {};
         selection = {};
     }
+    if (anew || back) tell_at_once(telling_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved) {
-        // A position with fewer turns behind it was gone back to: nothing happened that could be shown.
-        if (f.view.table.turns >= turns_) ++step_;
+        if (!back) ++step_;
         refusal_ = {};
         grip_ = {};
-        for (Seat s = 0; s < f.view.table.players(); ++s)
-            if (auto d = did(f.sight.latest, s); !d.empty()) did_[static_cast<std::size_t>(s)] = std::move(d);
     }
     selection = still_there(f.view, selection);
     moment_ = f.sight.moment;
@@ -59,7 +62,6 @@ Scenery Table::scenery(const Frame& f) const {
     s.selection = selection;
     s.latest = f.sight.latest;
     s.mover = mover_of(f.sight.latest).value_or(f.sight.mover);
-    s.refused = static_cast<bool>(refusal_);
     s.dealt = f.sight.dealt;
     s.hovered = hovered_;
     s.focused = f.keys_here ? focus_ : -1;
@@ -88,6 +90,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     f.scene.arrangement = arrangement_;
     const double now = ImGui::GetTime();
     motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+    tell(telling_, f.shown(), motion_.landed(now), motion_.played_out(now));
+    pile_ = f.layout.pile.centre;
 
     const std::vector<Sprite> sprites = motion_.sprites(now);
     draw_header(f);

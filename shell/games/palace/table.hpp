@@ -6,10 +6,10 @@
 #include "shell/games/palace/choices.hpp"
 #include "shell/games/palace/scene.hpp"
 #include "shell/games/palace/selection.hpp"
+#include "shell/games/palace/telling.hpp"
 #include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,12 +31,17 @@ struct Table {
 
     Answer draw(const ui::Theme& theme, const palace::View& view, const Sight& sight);
     bool moving() const;
+    bool landed() const;
+    /// From the middle of the pile.
+    std::optional<ui::Point> flourish_from() const { return pile_; }
     double next_frame() const { return -1; }
     bool goes_without_saying(const palace::View&, const palace::Move&) const { return false; }
     void suggest(const palace::View& view, const palace::Move& move);
     void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
+    /// How far what happened is told.
+    const Telling& telling() const { return telling_; }
 
   private:
     /// One frame: what it is drawn from and what has come of it so far.
@@ -63,13 +68,15 @@ struct Table {
     void name_cards(const Frame& f) const;
     void draw_buttons(Frame& f);
     void draw_ranks(Frame& f, const ui::Theme& theme);
+    void name_joker(Frame& f, Naming what, Rank rank);
 
     ui::Motion motion_;
     Refusal refusal_; ///< why the last thing tried can't be done
     int focus_ = -1;  ///< the card that the keyboard is on
     int hovered_ = -1;
     Grip grip_;
-    std::array<std::vector<Message>, seat_limit> did_; ///< what each seat did last
+    Telling telling_;
+    std::optional<ui::Point> pile_; ///< where the middle of the pile was drawn last
 
     // What was shown last, to notice what has changed.
     std::uint64_t moment_ = 0;

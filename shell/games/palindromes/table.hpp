@@ -27,6 +27,8 @@ struct Table {
 
     Answer draw(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
     bool moving() const;
+    bool landed() const { return !moving(); }
+    std::optional<ui::Point> flourish_from() const { return std::nullopt; }
     double next_frame() const { return -1; }
     bool goes_without_saying(const palindromes::View&, const palindromes::Move&) const { return false; }
     void suggest(const palindromes::View& view, const palindromes::Move& move);

@@ -99,7 +99,7 @@ TEST_CASE("The log tells a turned joker, then what it stands for", "[palace][eve
 TEST_CASE("The log tells who is out, and a game that is drawn", "[palace][events]") {
     CHECK(told(Round({.seats = {{"4S"}, {"5S"}}}), "{'play':['4S']}") == Lines{"played 0 4S", "out 0 1"});
     CHECK(told(Round({.options = "{'finish':'play_on'}", .seats = {{"4S"}, {"5S"}}}), "{'play':['4S']}")
-        == Lines{"played 0 4S", "out 0 1", "out 1 2"});
+        == Lines{"played 0 4S", "out 0 1", "last 1"});
     CHECK(told(Round({.options = "{'turn_limit':1}", .seats = {{"4S 6S"}, {"5S"}}}), "{'play':['4S']}")
         == Lines{"played 0 4S", "drawn 1"});
     CHECK(told(Round({.options = "{'no_special_finish':true}", .seats = {{"TS"}, {"5S"}}}), "{'skip':true}")
@@ -165,6 +165,13 @@ TEST_CASE("The log tells the set-up without what is secret", "[palace][events]")
     CHECK(told(swapping, 1, "{'ready':true}") == Lines{"ready 1"});
     const Round ordering({.options = "{'face_up_play':'fixed_order'}", .seats = {{"", "4S 5S"}, {"7S"}}});
     CHECK(told(ordering, "{'order':['5S','4S']}") == Lines{"ordered 0"});
+}
+
+TEST_CASE("The log tells who went out before who comes last, wherever they sit", "[palace][events]") {
+    Round r({.options = "{'finish':'play_on'}", .seats = {{"4S 5D 6D"}, {"5S"}, {"6S 7S"}}, .turn = 1});
+    CHECK(told(r, "{'play':['5S']}") == Lines{"played 1 5S", "out 1 1"});
+    Round last({.options = "{'finish':'play_on'}", .seats = {{"4S 5D"}, {"5S"}}, .turn = 1});
+    CHECK(told(last, "{'play':['5S']}") == Lines{"played 1 5S", "out 1 1", "last 0"});
 }
 
 } // namespace palazzo::palace::test

@@ -72,4 +72,10 @@ TEST_CASE("Only what is to be named is named beside the run, and a joker last", 
     CHECK(fitting(laws, Rank::queen, laid, 0, true) == "Q+ JK");
 }
 
+TEST_CASE("What may be laid at any time and ranks below the card that lies there begins no run", "[palace][fitting]") {
+    CHECK(told("classic", "{}", "J") == "J+ 2 T");
+    CHECK(told("classic", "{'beat':'higher'}", "J") == ">J 2 T");
+    CHECK(told("speak", "{}", "8") == "8+ 2 7");
+}
+
 } // namespace palazzo::palace::test

@@ -117,7 +117,7 @@ TEST_CASE("Rules that don't go together are told, and no table opens", "[app][ac
     dispatch(app, {"rule:decks", "0"});
     CHECK(set_up_model(app).problem.empty());
     dispatch(app, {"seat:0", "2"});
-    CHECK(set_up_model(app).problem == "Somebody has to sit at the table.");
+    CHECK(set_up_model(app).problem == "At least one player must be a person.");
 }
 
 TEST_CASE("A preset with fewer seats takes as many as it has", "[app][act]") {
@@ -315,6 +315,35 @@ TEST_CASE("Another character sits down, and never one that sits there already", 
     }
     dispatch(app, {"who:0", ""});
     CHECK(app.set_up.seats[0].human);
+}
+
+TEST_CASE(
+    "Where only the winner is told apart, the result lists the others by the cards that they have left", "[app][act]") {
+    World world;
+    App app = started(world);
+    const std::string bot = R"({"kind":"bot","level":"easy"})";
+    int told = 0;
+    for (int seed = 1; seed < 8; ++seed) {
+        REQUIRE(open_text(app,
+            R"({"format":1,"game":"palace","preset":"classic","options":{"players":4},"deal":{"seed":")"
+                + std::to_string(seed) + R"("},"seats":[)" + bot + "," + bot + "," + bot + "," + bot + "]}")
+                    .empty());
+        std::visit(
+            [](auto& s) {
+                while (!s.match.over()) play_bot(s, s.match.to_act().front());
+            },
+            *app.session);
+        app.sheet = SheetKind::result;
+        int before = 0;
+        for (const auto& item : sheet_model(app).items) {
+            if (item.kind != pages::SheetItem::Kind::standing || item.chosen == 1) continue;
+            const int left = std::atoi(item.detail.c_str());
+            CHECK(left >= before);
+            before = left;
+            ++told;
+        }
+    }
+    CHECK(told == 21);
 }
 
 } // namespace palazzo::app::test

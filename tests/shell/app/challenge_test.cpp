@@ -124,7 +124,7 @@ TEST_CASE("The card says what hangs on it, in which language, and who judges", "
     World world;
     App app = at_table(world, challenged(alone, "self", spanish));
     CHECK(spoken(app, shown(app).detail) == "Get it right to play any card");
-    CHECK(spoken(app, shown(app).stake) == "Missed: beat a seven, as usual.");
+    CHECK(spoken(app, shown(app).stake) == "If you miss: beat a seven, as usual.");
     CHECK(spoken(app, shown(app).category.front()) == "Spanish");
     CHECK(spoken(app, shown(app).judged) == "You judge your own answer");
     CHECK(shown(app).judge == 0);
@@ -198,8 +198,8 @@ TEST_CASE("A bot's answer is decided by its dice, whoever judges, and shown to b
     CHECK(spoken(app, shown(app).title) == "Rosa is challenged");
     CHECK(shown(app).passed.has_value());
     CHECK(shown(app).brief);
-    CHECK(*drive_overlay(app) > 3);
-    world.now += 3;
+    CHECK(*drive_overlay(app) > 1.5);
+    world.now += 1.5;
     drive_overlay(app);
     CHECK(app.dialog.feedback);
     world.now += 1;
@@ -282,6 +282,22 @@ TEST_CASE("What was missed in earlier games comes again in the next", "[app][cha
     note_answer(app, "es", deck->items[9].prompt, false);
     dispatch(app, {"again", ""});
     CHECK(session(app).match.record().extras["challenges"]["due"].size() == 2);
+}
+
+TEST_CASE("What a miss would cost stands there until the answer is given", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    CHECK_FALSE(shown(app).stake.id.empty());
+    dispatch(app, {"ch:unknown", ""});
+    REQUIRE(shown(app).passed == false);
+    CHECK(shown(app).stake.id.empty());
+}
+
+TEST_CASE("A challenge shows the card that it is about", "[app][challenge]") {
+    World world;
+    App app = at_table(world, challenged(round_the_table, "vote"));
+    REQUIRE(shown(app).covers);
+    CHECK(shown(app).about == std::vector<ui::Face>{ui::Face(*read_card("7D"))});
 }
 
 } // namespace palazzo::app::test

@@ -3,6 +3,7 @@
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/games/palace/challenge/challenge.hpp"
+#include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
@@ -344,6 +345,60 @@ TEST_CASE("A timer that runs out in a tab that may not write makes no move there
     run.world.other_tab = false;
     run.frames(60);
     CHECK(record_text(run.app).find("timeout") != std::string::npos);
+}
+
+TEST_CASE("While a bot's answer is read the table goes on showing, and nothing of it is covered by a scrim",
+    "[app][challenge][frame]") {
+    Running run;
+    run.open(record(bot + "," + bot + "," + human, "giver", true));
+    run.until([&] { return run.app.dialog.feedback.has_value(); });
+    run.frames(3);
+    REQUIRE(run.shows("ch:go"));
+    CHECK(run.at("ch:go").y > 600);
+    CHECK(run.until([&] { return !run.app.dialog.feedback; }) < 25); // of a tenth of a second
+}
+
+TEST_CASE("A tap on the table hurries the bots until a person is to act", "[app][frame]") {
+    Running run;
+    std::string seats = human;
+    for (int i = 0; i < 7; ++i) seats += "," + bot;
+    run.open(
+        R"({"format":1,"game":"palace","preset":"classic","options":{"players":8,"face_up":"dealt","first":"left_of_dealer"},)"
+        R"("deal":{"seed":"5"},"seats":[)"
+        + seats + "]}");
+    const auto mine = [&] { return run.session().match.to_act().has(0); };
+    const ui::Point cloth{195, 400};
+    run.until(mine);
+    run.frames(20);
+    press(run.app, {"confirm", ""});
+    while (mine())
+        REQUIRE_FALSE(
+            run.session().match.play(0, run.session().match.rules().legal(run.session().match.view(0)).front()));
+    run.frames(2);
+    REQUIRE_FALSE(mine());
+    const auto moves = run.session().match.turn_count();
+    run.tap(cloth);
+    run.frames(4);
+    CHECK((mine() || run.session().match.over()));
+    CHECK(run.session().match.turn_count() > moves + 2);
+    run.frames(1);
+    CHECK_FALSE(run.app.hurried);
+}
+
+TEST_CASE("The bar of a lesson goes on once the card that it speaks of has landed", "[app][lessons][frame]") {
+    Running run;
+    dispatch(run.app, {"lesson-palace", ""});
+    run.frames(3);
+    while (!asks_for_move(*run.app.lesson)) {
+        if (is_at_step(*run.app.lesson)) dispatch(run.app, {"lesson_next", ""});
+        run.frames(10);
+    }
+    const std::string before = run.app.lesson->drawn->sentence;
+    play_it(run.app, true);
+    run.frames(1);
+    CHECK(run.app.lesson->drawn->sentence == before);
+    run.frames(20);
+    CHECK(run.app.lesson->drawn->sentence != before);
 }
 
 } // namespace palazzo::app::test

@@ -192,4 +192,36 @@ TEST_CASE("The address may ask for a puzzle", "[app][puzzles]") {
     CHECK(none.page == Page::home);
 }
 
+TEST_CASE("What missed the goal says how far it went, where the goal is a number", "[app][puzzles]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"puzzle-palabra-1", ""});
+    play_it(app, false);
+    const std::string far = std::to_string(app.puzzle->reached) + " of " + std::to_string(app.puzzle->puzzle.amount);
+    CHECK(puzzle_model(app).outcome == "Not this way: " + far + ".");
+    CHECK(was_said(world, far));
+    dispatch(app, {"puzzle-palace-1", ""});
+    play_it(app, false);
+    CHECK(puzzle_model(app).outcome == "Not this way.");
+}
+
+TEST_CASE("A puzzle has its game's rules at hand, and a hint that says what is asked for", "[app][puzzles]") {
+    const shell_test::Void screen;
+    World world;
+    App app = started(world);
+    for (const char* game : {"palace", "palabra", "palindromes"}) {
+        dispatch(app, {std::string("puzzle-") + game + "-1", ""});
+        CHECK(has_control(mirror_puzzle(app), "rules"));
+        CHECK(has_control(mirror_puzzle(app), "puzzle_hint"));
+        dispatch(app, {"puzzle_hint", ""});
+        CHECK(notice_of(app).size() > 20);
+        dispatch(app, {"rules", ""});
+        CHECK(app.sheet == SheetKind::rules);
+        CHECK(sheet_model(app).items.size() > 5);
+        dispatch(app, {"close", ""});
+        CHECK(app.page == Page::puzzle);
+        CHECK(app.sheet == SheetKind::none);
+    }
+}
+
 } // namespace palazzo::app::test

@@ -89,4 +89,15 @@ TEST_CASE("Where people judge each other, and after the end, seats stay as they 
     CHECK(app.sheet == SheetKind::none);
 }
 
+TEST_CASE("Whoever plays alone isn't offered a bot for their own seat", "[app][seats]") {
+    World world;
+    App app = at_table(world, one);
+    dispatch(app, {"seats", ""});
+    const auto options = [&](std::size_t seat) { return seats_sheet(app).items[seat + 1].options.size(); };
+    CHECK(options(0) == 1);
+    CHECK(options(1) == 5);
+    dispatch(app, {"seat:1", "0"});
+    CHECK(options(0) == 5);
+}
+
 } // namespace palazzo::app::test

@@ -318,6 +318,7 @@ TEST_CASE(
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
     for (int i = 0; i < 3000 && !run.app.big_moment && !is_over(run.app); ++i) run.frames(1);
     REQUIRE(run.app.big_moment);
+    CHECK_FALSE(run.app.big_moment_lands);
     CHECK(run.wanted == 0);
     CHECK(run.world.now - *run.app.big_moment < 0.2);
 }
@@ -344,6 +345,40 @@ TEST_CASE("After a second the celebration of a big moment asks for no frame", "[
     CHECK(run.wanted == 0);
     run.frames(12);
     CHECK(run.wanted != 0);
+}
+
+TEST_CASE(
+    "A burning pile is celebrated where it lies, once what burned it has landed there", "[app][celebrated][frame]") {
+    Running run;
+    run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
+    for (int i = 0; i < 3000 && !run.app.big_moment_lands && !is_over(run.app); ++i) run.frames(1);
+    REQUIRE(run.app.big_moment_lands);
+    const auto& s = std::get<games::Session<palace::Rules>>(*run.app.session);
+    CHECK_FALSE(s.screen.landed());
+    CHECK_FALSE(run.app.big_moment);
+    for (int i = 0; i < 20 && !run.app.big_moment; ++i) run.frames(1);
+    CHECK(run.app.big_moment);
+    CHECK(s.screen.landed());
+    CHECK(s.screen.moving()); // the pile has yet to go
+    CHECK(s.screen.flourish_from());
+}
+
+TEST_CASE("Who won is told once the last card lies there", "[app][celebrated][frame]") {
+    Running run;
+    run.open(sevens);
+    run.frames(20);
+    lift(run);
+    run.frames(20);
+    while (!is_over(run.app)) run.move();
+    run.world.heard.clear();
+    const auto& s = std::get<games::Session<example::Rules>>(*run.app.session);
+    run.frames(1);
+    REQUIRE(s.screen.moving());
+    CHECK_FALSE(games::is_celebrated(s));
+    CHECK(count(run.world.heard, Cue::win) == 0);
+    for (int i = 0; i < 30 && s.screen.moving(); ++i) run.frames(1);
+    run.frames(1);
+    CHECK(games::is_celebrated(s));
 }
 
 } // namespace palazzo::app::test

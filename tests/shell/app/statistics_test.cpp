@@ -138,4 +138,17 @@ TEST_CASE("The result remembers the best word, and the largest pile", "[app][sco
     CHECK(says("The largest pile you picked up: " + std::to_string(highlights_of(app).pile)));
 }
 
+TEST_CASE("Where only the winner is told apart, the others are counted as not first", "[app][scores][statistics]") {
+    World world;
+    App app = started(world);
+    for (int i = 0; i < 3; ++i) {
+        auto one = outcome("g" + std::to_string(i), 19000 + i);
+        one.seats.push_back({false, "Otto", "hard"});
+        one.places = i == 0 ? std::vector{1, 2, 2} : std::vector{2, 1, 2};
+        count_outcome(app, one);
+    }
+    dispatch(app, {"statistics", ""});
+    CHECK(figure(app, "Places") == "1st: 1, not 1st: 2");
+}
+
 } // namespace palazzo::app::test

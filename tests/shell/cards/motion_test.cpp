@@ -269,3 +269,32 @@ TEST_CASE("a card behind a plate is in front of it while it flies, and behind it
     CHECK_FALSE(deals.sprites(0.1).at(0).behind);
     CHECK(deals.sprites(1).at(0).behind);
 }
+
+TEST_CASE(
+    "what a step sets going first has landed before the rest, and a card that is lifted changes nothing about it") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 0), sprite(king, hand, 60)}, 1), 0, 1);
+    Sprite drawn = sprite(two, hand, 90);
+    drawn.from = deck;
+    drawn.beat = 1;
+    m.show(scene({sprite(nine, pile, 200), sprite(king, hand, 60), drawn}, 2), 1, 1);
+    CHECK_FALSE(m.landed(1.1));
+    CHECK(m.landed(1.3));
+    CHECK_FALSE(m.played_out(1.3));
+    m.show(scene({sprite(nine, pile, 200), sprite(king, hand, 55), drawn}, 2), 1.31, 1);
+    CHECK(m.moving(1.32));
+    CHECK(m.landed(1.32));
+    CHECK(m.played_out(2));
+}
+
+TEST_CASE("where movement ends in the middle of it, what moves is there at once") {
+    Motion m;
+    m.show(scene({sprite(nine, hand, 0)}, 1), 0, 1);
+    const Scene next = scene({sprite(nine, pile, 200)}, 2);
+    m.show(next, 1, 1);
+    REQUIRE(m.moving(1.1));
+    m.show(next, 1.1, 0);
+    CHECK_FALSE(m.moving(1.1));
+    CHECK(m.landed(1.1));
+    CHECK(m.sprites(1.1).at(0).pose.centre.x == 200);
+}

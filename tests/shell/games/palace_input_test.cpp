@@ -1,6 +1,7 @@
 // The Palace table under pointer and keyboard: frames drawn into the void, with events as a window would send them.
 #include "engine/core/match.hpp"
 #include "shell/games/palace/table.hpp"
+#include "tests/games/palace/table.hpp"
 #include "tests/shell/voice.hpp"
 #include "tests/shell/void.hpp"
 
@@ -33,6 +34,12 @@ class Player : public shell_test::Hand<Player> {
     }
     Point button() const { return lay_table(390, 844, needs_of(view_)).main_button.centre(); }
     Point pile() const { return lay_table(390, 844, needs_of(view_)).pile.centre; }
+
+    /// The button of a rank, on the sheet that asks what a joker stands for: the last thirteen controls there.
+    Point rank_button(int rank) const {
+        const auto& controls = void_.presses().shown.controls;
+        return controls[controls.size() - rank_count + static_cast<std::size_t>(rank)].reach.centre();
+    }
 
     palace::screen::Table screen;
     std::optional<palace::Move> made;
@@ -319,4 +326,48 @@ TEST_CASE("the pointer is a hand over a card that may be picked, and an arrow be
     p.move_to({3, 300});
     p.frames(2);
     CHECK(ImGui::GetMouseCursor() == ImGuiMouseCursor_Arrow);
+}
+
+TEST_CASE("a joker that no card can go with is played as soon as it has its name") {
+    const palace::View v = palace::test::Round(
+        {.options = "{'jokers':1,'face_up_play':'single'}", .seats = {{"", "JK 4S"}, {"5S"}}, .pile = "8D"})
+                               .view(0);
+    Player p(v);
+    p.screen.selection.picks.push_back({Card::joker(), true});
+    p.frames(4);
+    p.tap(p.rank_button(index_of(Rank::seven)));
+    REQUIRE(p.made);
+    CHECK(p.made->cards[0] == Card::joker());
+    CHECK(p.made->as == Rank::seven);
+}
+
+TEST_CASE("a joker that another card can go with waits for the button, which says what it stands for") {
+    const palace::View v =
+        palace::test::Round({.options = "{'jokers':1}", .seats = {{"JK 7S"}, {"5S"}}, .pile = "6D"}).view(0);
+    Player p(v);
+    p.screen.selection.picks.push_back({Card::joker(), false});
+    p.frames(4);
+    p.tap(p.rank_button(index_of(Rank::seven)));
+    CHECK_FALSE(p.made);
+    CHECK(p.screen.selection.as == Rank::seven);
+}
+
+TEST_CASE("a finger's tap turns over the only face-down card") {
+    const palace::View v = palace::test::Round({.seats = {{"", "", "-- KS"}, {"5S"}}, .pile = "8D"}).view(0);
+    Player p(v);
+    ImGui::GetIO().AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    p.tap(p.place_of({Spot::Kind::down, 1}));
+    REQUIRE(p.made);
+    CHECK(p.made->kind == palace::Move::Kind::flip);
+    CHECK(p.made->slot == 1);
+}
+
+TEST_CASE("a click on the pile takes it where nothing else can be done, whatever is picked") {
+    const palace::View v = palace::test::Round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"}).view(0);
+    Player p(v);
+    p.tap(p.place_of({Spot::Kind::hand, 0}));
+    REQUIRE_FALSE(p.screen.selection.empty());
+    p.tap(p.pile());
+    REQUIRE(p.made);
+    CHECK(p.made->kind == palace::Move::Kind::take);
 }

@@ -6,6 +6,7 @@
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/generators/catch_generators_range.hpp>
 
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -183,4 +184,15 @@ TEST_CASE("a turned card is hit where it is, not where its bounds are") {
     CHECK(covers(p, {0, 60}));
     CHECK_FALSE(covers(p, {70, 70}));
     CHECK(bounds(p).contains({70, 70}));
+}
+
+TEST_CASE("at the sides of a wide table plate and hand stand in the middle over the palace") {
+    TableNeeds needs;
+    needs.others = 5;
+    const TableLayout t = lay_table(1440, 900, needs);
+    for (const SeatPlace& seat : t.others) {
+        CHECK(seat.centred);
+        CHECK(std::abs(seat.held.centre().x - seat.palace.centre().x) <= 1);
+        CHECK(std::abs(seat.plate.centre().x - seat.palace.centre().x) <= 1);
+    }
 }

@@ -334,3 +334,130 @@ TEST_CASE("a rank that needs a cover says so while it is picked alone, and no lo
     s.picks.push_back({other, false});
     CHECK(todo(v, s).find("together with another card") == std::string::npos);
 }
+
+namespace {
+
+/// The look of the first such card of the own hand.
+ui::CardLook look_of(const palace::View& v, const Scenery& scenery, const char* card) {
+    for (const ui::Sprite& s : scene(v, scenery).sprites) {
+        const auto spot = spot_of(s.tag);
+        if (spot && spot->kind == Spot::Kind::hand && s.card == *read_card(card)) return s.look;
+    }
+    FAIL("a card of the hand");
+    return {};
+}
+
+Selection picked(const palace::View& v, std::initializer_list<const char*> cards) {
+    Selection s;
+    for (const char* card : cards) s = tap(v, std::move(s), {*read_card(card), false});
+    return s;
+}
+
+Scenery with(Selection selection) {
+    Scenery scenery;
+    scenery.selection = std::move(selection);
+    return scenery;
+}
+
+} // namespace
+
+TEST_CASE("once a two is picked that must be covered, what may cover it is bright") {
+    const Round round(
+        {.options = "{'powers':{'2':['anytime','cover']}}", .seats = {{"2S 4S 5H KS"}, {"5S"}}, .pile = "9D"});
+    const palace::View v = round.view(0);
+    CHECK(look_of(v, {}, "4S").dimmed);
+    const Scenery two = with(picked(v, {"2S"}));
+    for (const char* card : {"4S", "5H", "KS"}) {
+        CHECK(look_of(v, two, card).playable);
+        CHECK_FALSE(look_of(v, two, card).dimmed);
+    }
+    const Scenery covered = with(picked(v, {"2S", "4S"}));
+    CHECK_FALSE(look_of(v, covered, "4S").dimmed);
+    CHECK(look_of(v, covered, "5H").dimmed);
+}
+
+TEST_CASE("once a card is picked, those that may be played with it are bright and the others grey") {
+    const Round round({.seats = {{"9S 9H KS 4D"}, {"5S"}}, .pile = "8D"});
+    const palace::View v = round.view(0);
+    CHECK(look_of(v, {}, "KS").playable);
+    const Scenery nine = with(picked(v, {"9S"}));
+    CHECK(look_of(v, nine, "9H").playable);
+    CHECK(look_of(v, nine, "KS").dimmed);
+    CHECK_FALSE(look_of(v, nine, "9S").dimmed);
+    // What leads to no move takes nothing from the others.
+    CHECK(look_of(v, with(picked(v, {"4D"})), "KS").playable);
+}
+
+TEST_CASE("a card that can't be played stays grey while it is dragged") {
+    const Round round({.seats = {{"4D KS"}, {"5S"}}, .pile = "8D"});
+    const palace::View v = round.view(0);
+    for (const char* card : {"4D", "KS"}) {
+        Scenery dragged = with(picked(v, {card}));
+        dragged.dragged = selected_tags(v, dragged.selection);
+        CHECK(look_of(v, dragged, card).dimmed == (std::string(card) == "4D"));
+    }
+}
+
+TEST_CASE("a joker that has its name shows it, and so does the button") {
+    const Round round(
+        {.options = "{'jokers':2,'powers':{'2':['anytime','cover']}}", .seats = {{"JK 2S 4S"}, {"5S"}}, .pile = "8D"});
+    const palace::View v = round.view(0);
+    Selection joker = picked(v, {"JK"});
+    CHECK_FALSE(look_of(v, with(joker), "JK").stands_for);
+    joker.as = Rank::seven;
+    CHECK(look_of(v, with(joker), "JK").stands_for == Rank::seven);
+    CHECK(choices_of(v, joker, voice).main->label == "Play joker as 7");
+    Selection cover = picked(v, {"2S", "JK"});
+    cover.cover_as = Rank::ten;
+    CHECK(look_of(v, with(cover), "JK").stands_for == Rank::ten);
+    CHECK(choices_of(v, cover, voice).main->label == "Play **2♠** and joker as 10");
+}
+
+TEST_CASE("a joker on the pile shows what it stands for") {
+    const Round round({.options = "{'jokers':1}", .seats = {{"4S"}, {"5S"}}, .pile = "8D JK=9"});
+    const auto sprites = scene(round.view(0)).sprites;
+    const auto joker =
+        std::find_if(sprites.begin(), sprites.end(), [](const ui::Sprite& s) { return s.card == Card::joker(); });
+    REQUIRE(joker != sprites.end());
+    CHECK(joker->look.stands_for == Rank::nine);
+}
+
+TEST_CASE("after a wrong pick the only move that is left is still the main button, and alone") {
+    const Round round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"});
+    const palace::View v = round.view(0);
+    const Choices choices = choices_of(v, picked(v, {"4S"}), voice);
+    REQUIRE(choices.main);
+    CHECK(choices.main->label == "Pick up the pile (1)");
+    CHECK(choices.main->move);
+    CHECK(choices.others.empty());
+}
+
+TEST_CASE("with one card picked for a swap the table asks for the other") {
+    const PalaceMatch swapping = match("house", R"({"players":3})", 3);
+    const palace::View v = swapping.view(0);
+    Selection s;
+    s.picks.push_back({hand_of(v).front(), false});
+    CHECK(todo(v, s) == "Now tap the card to swap it with.");
+    const Choices choices = choices_of(v, s, voice);
+    CHECK_FALSE(choices.main->move);
+    REQUIRE(choices.others.size() == 1);
+    CHECK(choices.others.front().label == "Ready");
+}
+
+TEST_CASE("where another player's hand isn't shown, its cards come from and go to the plate") {
+    const Round round({.seats = {{"4S 5H"}, {"5S"}}, .pile = "KD"});
+    const palace::View v = round.view(0);
+    const TableLayout layout = lay_table(390, 600, needs_of(v));
+    REQUIRE(layout.others.front().held.h == 0);
+    REQUIRE(layout.others.front().centred);
+    const ui::Scene drawn = scene_of(v, layout, {});
+    const auto anchor = std::find_if(
+        drawn.anchors.begin(), drawn.anchors.end(), [](const ui::Anchor& a) { return a.zone == 4; }); // seat 1's hand
+    REQUIRE(anchor != drawn.anchors.end());
+    CHECK(anchor->pose.centre.x == layout.others.front().plate.centre().x);
+}
+
+TEST_CASE("whoever comes last is told so, without a place") {
+    const std::vector<palace::Event> latest{palace::WentOut{1, 2, false}, palace::WentOut{0, 3, true}};
+    CHECK(told(messages_of(palace::Rules(), latest), voice, 2) == "Rosa went out in 2nd place. You come last.");
+}

@@ -45,6 +45,22 @@ unsigned number_of(const Session& s, bool told) {
     return 2 * static_cast<unsigned>(s.match.turn_count()) + (told ? 1 : 0);
 }
 
+/// What lies there, or would, that the challenge is about: the set that was named, the card that was turned over, or
+/// what was played last.
+std::vector<ui::Face> cards_about(const palace::Table& t) {
+    std::vector<ui::Face> cards;
+    if (t.trial.cause == Cause::handed) return cards;
+    if (t.trial.cause == Cause::own)
+        for (const Card c : t.trial.named.all_cards()) cards.emplace_back(c);
+    else if (t.trial.cause == Cause::before)
+        cards.emplace_back(Card::unknown());
+    else if (!t.turned.is_none())
+        cards.emplace_back(t.turned);
+    else if (!t.pile.empty())
+        cards.emplace_back(t.pile[t.pile.size() - 1].card);
+    return cards;
+}
+
 ChallengeModel card_of(const OverlaySight& sight, const Session& s, const QuestionState& question) {
     ChallengeModel m;
     m.seat = answering(s);
@@ -54,6 +70,7 @@ ChallengeModel card_of(const OverlaySight& sight, const Session& s, const Questi
     m.covers = humans(s) > 1;
     m.card = number_of(s, false);
     m.again = table_of(s).trial.prompt.again;
+    m.about = cards_about(table_of(s));
     if (const auto q = question_on(s)) {
         m.die = q->drawn.die;
         const bool heard = sight.services.can_speak && sight.services.can_speak(s.match.rules().asking->deck->language);
@@ -155,7 +172,7 @@ ChallengeModel feedback_card(const OverlaySight& sight, const Session& s, const 
     m.passed = right;
     m.said = said;
     m.card = number_of(s, true);
-    if (right) m.stake = {};
+    m.stake = {}; // what it cost is told by the table
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;

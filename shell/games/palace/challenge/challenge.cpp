@@ -20,7 +20,7 @@ using games::OverlayHost;
 using pages::AnswerFeedback;
 using pages::QuestionState;
 
-constexpr double feedback_seconds = 3.5; ///< how long a bot's answer stays to be read
+constexpr double feedback_seconds = 2.0; ///< how long a bot's answer stays to be read
 
 /// The state of what is asked now; a new one when the challenge is another.
 QuestionState& question_of(OverlayHost& host, const Session& s) {

@@ -1,0 +1,118 @@
+// In which order a Palace table tells what happened: never before the card that it is about lies where it belongs.
+#include "shell/cards/motion.hpp"
+#include "shell/games/palace/scene.hpp"
+#include "shell/games/palace/telling.hpp"
+#include "tests/games/palace/table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+using namespace palazzo;
+using namespace palazzo::palace::screen;
+using palace::test::Round;
+
+namespace {
+
+/// A position, and the one that a move of its own led to.
+struct Step {
+    palace::View before;
+    palace::View after;
+    std::vector<palace::Event> events;
+};
+
+Step step_of(Round round, const char* move) {
+    Step step{round.view(0), {}, {}};
+    const Seat seat = round.turn();
+    round.rules.apply(round.state, seat, *round.rules.read_move(palace::test::json(move)), step.events);
+    step.after = round.view(0);
+    return step;
+}
+
+/// As far as it is told once the position before it was.
+Telling told_before(const Step& step) {
+    Telling telling;
+    const std::vector<palace::Event> nothing;
+    tell_at_once(telling, {step.before, nothing, 1});
+    return telling;
+}
+
+ui::Scene scene_of_step(const palace::View& v, std::span<const palace::Event> latest, long step) {
+    Scenery scenery;
+    scenery.latest = latest;
+    ui::Scene scene = scene_of(v, lay_table(390, 844, needs_of(v)), scenery);
+    scene.step = step;
+    return scene;
+}
+
+Round ten_burns() { return Round({.seats = {{"TS KS 4D"}, {"5S"}}, .pile = "4C 5C 6C 7C 8C"}); }
+
+} // namespace
+
+TEST_CASE("the line, whose turn it is and what a seat did wait until the card has landed") {
+    const Step step = step_of(Round({.seats = {{"9S KS"}, {"5S"}}, .pile = "8D"}), "{'play':['9S']}");
+    Telling telling = told_before(step);
+    const ShownPosition shown{step.after, step.events, 2};
+    tell(telling, shown, false, false);
+    CHECK(telling.latest.empty());
+    CHECK(telling.told.table.turn == 0);
+    CHECK(telling.did[0].empty());
+    CHECK(pile_count(telling) == 1);
+    tell(telling, shown, true, false);
+    CHECK(telling.latest == step.events);
+    CHECK(telling.told.table.turn == 1);
+    CHECK(telling.did[0].size() == 1);
+    CHECK(pile_count(telling) == 2);
+}
+
+TEST_CASE("cards in a hand are counted once those that are drawn have come") {
+    const Step step =
+        step_of(Round({.seats = {{"9S KS 4D"}, {"5S"}}, .pile = "8D", .draw = "6D 7D"}), "{'play':['9S']}");
+    Telling telling = told_before(step);
+    tell(telling, {step.after, step.events, 2}, true, false);
+    CHECK(telling.counted.draw_count == 2);
+    tell(telling, {step.after, step.events, 2}, true, true);
+    CHECK(telling.counted.draw_count == 1);
+}
+
+TEST_CASE("a pile that burns counts until it has gone, and what was burned only then") {
+    const Step step = step_of(ten_burns(), "{'play':['TS']}");
+    Telling telling = told_before(step);
+    const ShownPosition shown{step.after, step.events, 2};
+    tell(telling, shown, true, false);
+    CHECK(pile_count(telling) == 5);
+    CHECK(telling.counted.table.burned.empty());
+    tell(telling, shown, true, true);
+    CHECK(pile_count(telling) == 0);
+    CHECK(telling.counted.table.burned.size() == 6);
+}
+
+TEST_CASE("nothing lies among the burned cards before the burned pile has come there") {
+    const Step step = step_of(ten_burns(), "{'play':['TS']}");
+    ui::Motion motion;
+    motion.show(scene_of_step(step.before, {}, 1), 0, 1);
+    const ui::Scene after = scene_of_step(step.after, step.events, 2);
+    motion.show(after, 10, 1);
+    const auto at_burned = [&](double now) {
+        const auto sprites = motion.sprites(now);
+        return std::count_if(sprites.begin(), sprites.end(), [&](const ui::Sprite& s) {
+            return s.card.is_unknown() && ui::length(s.pose.centre - after.anchors[2].pose.centre) < 1;
+        });
+    };
+    REQUIRE(motion.landed(10.3));
+    REQUIRE_FALSE(motion.played_out(10.3));
+    CHECK(at_burned(10.01) == 0);
+    CHECK(at_burned(10.3) == 0);
+    CHECK(at_burned(13) == 2);
+}
+
+TEST_CASE("a face-down card is still face down while nothing is told of it") {
+    const Step step = step_of(Round({.seats = {{"", "", "KS 4S"}, {"5S"}}, .pile = "9D"}), "{'flip':0}");
+    ui::Motion motion;
+    motion.show(scene_of_step(step.before, {}, 1), 0, 1);
+    motion.show(scene_of_step(step.after, step.events, 2), 10, 1);
+    CHECK_FALSE(motion.landed(10.1));
+    const auto sprites = motion.sprites(10.001);
+    CHECK(std::none_of(sprites.begin(), sprites.end(), [](const ui::Sprite& s) { return s.card == *read_card("KS"); }));
+    CHECK(motion.landed(10.5));
+}

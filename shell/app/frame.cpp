@@ -278,6 +278,10 @@ a11y::Mirror mirror_of_screen(const App& app) {
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
 
+bool is_behind_curtain(const App& app) {
+    return app.page == Page::table && std::visit([](const auto& s) { return s.curtain; }, *app.session);
+}
+
 a11y::Mirror mirror_of(const App& app) {
     a11y::Mirror screen = mirror_of_screen(app);
     const WayBack way = way_back(app);
@@ -306,6 +310,7 @@ void note_hand(App& app) {
 void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
     if (mirror == app.mirrored) return;
+    if (is_behind_curtain(app)) app.services.forget_said(); // it was for whoever had the device before
     ask_for_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);

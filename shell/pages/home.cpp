@@ -262,7 +262,6 @@ std::optional<a11y::Action> draw_latest(
         {type::text, Weight::semibold, canvas.colour().text_soft});
     const bool below = columns_of(flow.area.w) == 1;
     const float width = below ? flow.area.w : tile_width(flow.area.w, static_cast<int>(latest.size()));
-    const Icon trophy = Icon::trophy;
     std::optional<a11y::Action> action;
     Rect at{};
     for (std::size_t i = 0; i < latest.size(); ++i) {
@@ -270,7 +269,8 @@ std::optional<a11y::Action> draw_latest(
         if (below || i == 0) at = flow.take(line_height, last || !below ? 16 : 8);
         const Rect area{below ? at.x : at.x + static_cast<float>(i) * (width + 16), at.y, width, at.h};
         const std::string id = "latest:" + latest[i].id;
-        if (row(canvas, id.c_str(), area, {latest[i].title, latest[i].detail, {}, &trophy, true}))
+        const Icon icon = latest[i].won ? Icon::trophy : Icon::check;
+        if (row(canvas, id.c_str(), area, {latest[i].title, latest[i].detail, {}, &icon, true}))
             action = a11y::make_action(id);
     }
     return action;

@@ -228,7 +228,8 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::kept:
     case SheetKind::remove:
     case SheetKind::make_room:
-    case SheetKind::set_aside: return saved_sheet_model(app, voice);
+    case SheetKind::set_aside:
+    case SheetKind::aside_remove: return saved_sheet_model(app, voice);
     case SheetKind::settings: return settings_sheet(app, voice);
     case SheetKind::decks:
     case SheetKind::deck:
@@ -240,6 +241,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::deck_remove: return deck_sheet_model(app);
     case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
     case SheetKind::share: return share_sheet(app);
+    case SheetKind::reveal: return reveal_sheet(app);
     case SheetKind::daily: return daily_sheet(app);
     case SheetKind::puzzles:
     case SheetKind::puzzles_of: return puzzles_sheet(app);

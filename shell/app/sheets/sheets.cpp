@@ -191,6 +191,9 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
     const auto& rules = s.match.rules();
     const Seats winners = rules.winners(s.match.state());
     SheetModel model{"result", outcome_of(s, voice), {}};
+    if (std::string decided = match_decided(app); !decided.empty()) {
+        model.items.push_back(text_item(std::exchange(model.title, std::move(decided))));
+    }
     const auto scores = rules.scores(s.match.state());
     for (const Seat seat : ranking(scores)) {
         SheetItem item;
@@ -202,6 +205,7 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
         model.items.push_back(std::move(item));
     }
     if (s.match.is_practice()) model.items.push_back(text_item(voice.say("result.practice")));
+    add_daily(model, app);
     // What is usually wanted next stands where it shows without scrolling.
     add_match_standings(model, app);
     model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))

@@ -26,13 +26,14 @@ int today() {
 }
 
 palazzo::app::PlatformServices platform_services() {
-    return {{platform::load, platform::store, platform::erase, platform::keys}, platform::may_write,
-        platform::take_over, platform::entropy, seconds_now, platform::export_file, platform::pick_file, platform::say,
-        platform::mirror, platform::type, platform::fetch_words, platform::fetch_deck, platform::can_speak,
-        platform::speak, today, platform::in_language, platform::fetch_font, platform::keeps_offline,
-        platform::keep_all, platform::update, platform::think, platform::stop_thinking, platform::address,
-        platform::copy_text, platform::can_hand_on, platform::hand_on, platform::expect_sounds, platform::play_sound,
-        platform::can_vibrate, platform::vibrate, platform::can_print, platform::print};
+    return {{platform::load, platform::store, platform::erase, platform::keys, platform::keeps_nothing},
+        platform::may_write, platform::take_over, platform::entropy, seconds_now, platform::export_file,
+        platform::pick_file, platform::say, platform::mirror, platform::type, platform::fetch_words,
+        platform::fetch_deck, platform::can_speak, platform::speak, today, platform::in_language, platform::fetch_font,
+        platform::keeps_offline, platform::keep_all, platform::update, platform::think, platform::stop_thinking,
+        platform::address, platform::copy_text, platform::can_hand_on, platform::hand_on, platform::expect_sounds,
+        platform::play_sound, platform::can_vibrate, platform::vibrate, platform::can_print, platform::print,
+        platform::announce, platform::forget_said};
 }
 
 palazzo::ui::Fonts fonts() {
@@ -78,7 +79,7 @@ platform::Program start() {
         palazzo::app::deck_arrived(*app, deck, said(problem));
     };
     program.font_arrived = [app](const std::string& script, std::span<const unsigned char> file) {
-        palazzo::app::font_arrived(*app, script, file);
+        return palazzo::app::font_arrived(*app, script, file);
     };
     program.new_version = [app] { app->new_version = true; };
     program.hidden = [app] { palazzo::app::autosave(*app); };

@@ -7,12 +7,16 @@
   const usual = { palabra: "words-en" }; // which list a game needs, unless its options say another
   const longestWait = 5000; // for data before the program starts without it
   const fetched = {};
-  const given = new Set();
+  const taken = {}; // by the program, which has yet to read it
+  const given = new Set(); // what it has read
   const coming = {};
   const asked = new Set(); // by the program, which is told of each once
 
   const get = async (id) => {
-    const answer = await fetch(files[id]);
+    // What couldn't be read may lie in the browser's own cache.
+    const answer = await fetch(files[id], { cache: id in taken ? "reload" : "default" }).catch(() => {
+      throw new Error("offline"); // the host wasn't reached
+    });
     if (answer.status === 404) platform.lookForRelease(); // it was replaced
     if (!answer.ok) throw new Error(String(answer.status));
     fetched[id] = new Uint8Array(await answer.arrayBuffer());
@@ -55,11 +59,16 @@
   platform.dataSize = (id) => fetched[id].length;
   platform.takeData = (id) => {
     const bytes = fetched[id];
-    given.add(id);
-    if (id.startsWith("words-")) platform.words[id] = bytes;
+    taken[id] = bytes;
     delete fetched[id];
     delete coming[id];
     return bytes;
+  };
+  // An answer that is no word list or deck, such as the sign-in page of a hotel's network, is asked for again next time.
+  platform.dataRead = (id) => {
+    given.add(id);
+    if (id.startsWith("words-")) platform.words[id] = taken[id];
+    delete taken[id];
   };
   platform.requestData = (id) => {
     if (!(id in files)) return false;

@@ -217,11 +217,17 @@
     keepFocus(had, section, dialogChanged, screen);
   };
 
-  platform.say = (line) => {
+  const put = (line, attributes) => {
     if (line === "") return;
-    log.append(element("p", {}, line));
+    log.append(element("p", attributes, line));
     while (log.children.length > longestLog) log.firstElementChild.remove();
   };
+
+  /** Says what happened to everybody. */
+  platform.announce = (line) => put(line, {});
+  /** Says what is for whoever looks on now, such as a hint: it goes when the device is handed on. */
+  platform.say = (line) => put(line, { "data-for": "onlooker" });
+  platform.forgetSaid = () => log.querySelectorAll("[data-for]").forEach((line) => line.remove());
 
   // ---- typing
 

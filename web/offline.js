@@ -3,6 +3,7 @@
 {
   const { platform } = palazzo;
   const settled = 1000; // milliseconds after the first frame
+  const quiet = 60_000; // milliseconds from then on until the rest is fetched unasked
   const seldom = 3_600_000; // milliseconds from one look for a new release to the next, while the page is left and come back to
   const release = document.querySelector('meta[name="palazzo:release"]').content;
   const workers = (() => {
@@ -15,6 +16,7 @@
   let registration;
   let looked = 0;
   let all = false; // whether all word lists and decks are to be kept
+  let rest = false; // whether they are as well where nobody asked: the first visit is over, and the line costs nothing
 
   // Tells for as long as the page lives which release it runs: that one isn't thrown away.
   const folder = new URL(".", location).href;
@@ -30,9 +32,19 @@
   const speak = () => {
     const { installing, waiting, active } = registration;
     if (installing) return installing.addEventListener("statechange", speak, { once: true });
-    const keep = all ? "all" : platform.dataUsed();
+    const keep = all || rest ? "all" : platform.dataUsed();
     for (const worker of [active, waiting]) worker?.postMessage({ keep });
   };
+
+  // Who comes back without a network finds all games with their words and decks, unless fetching them costs money. A
+  // visitor who looks in for a moment loads nothing that they didn't use.
+  const fetchTheRest = () => {
+    const { saveData, type } = navigator.connection ?? {};
+    if (saveData || type === "cellular") return;
+    rest = true;
+    speak();
+  };
+  const whenIdle = self.requestIdleCallback ?? ((action) => setTimeout(action));
 
   const look = async () => {
     if (!registration) return;
@@ -51,6 +63,7 @@
     });
     if (registration.active) await look();
     speak();
+    setTimeout(() => whenIdle(fetchTheRest), quiet);
   };
 
   if (workers) {

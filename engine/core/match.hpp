@@ -95,8 +95,9 @@ class Match {
         return state;
     }
 
-    /// A move was taken back after something new had been seen: the record says so from now on.
-    void mark_practice() { head_.practice = true; }
+    /// Somebody saw more than they should, by taking a move back or by changing seats: the record says so from now on.
+    /// `is` false takes that back, where it turned out that nobody saw anything.
+    void mark_practice(bool is = true) { head_.practice = is; }
     bool is_practice() const { return head_.practice; }
 
     /// The moves made so far, without those taken back.

@@ -37,7 +37,7 @@ struct Record {
     std::vector<Entry> moves;
     std::vector<SeatInfo> seats;  ///< empty: left out
     Json extras = Json::object(); ///< `dictionary` and `challenges`: what was played with, by name and digest, and how
-    bool practice = false;        ///< a move was taken back after something new had been seen
+    bool practice = false;        ///< somebody has seen more of it than a player should
     friend bool operator==(const Record&, const Record&) = default;
 };
 

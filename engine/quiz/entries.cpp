@@ -4,6 +4,7 @@
 #include "engine/quiz/column_mapping.hpp"
 #include "engine/quiz/compose.hpp"
 #include "engine/quiz/csv_reader.hpp"
+#include "engine/quiz/formula.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -65,7 +66,8 @@ std::string one_line(std::string_view cell) {
 Cells texts_of(const Table& table, const Row& row) {
     Cells texts;
     for (const std::string& cell : row.cells)
-        texts.push_back(composed(one_line(table.anki ? anki_text(cell, table.anki->html) : cell)));
+        texts.push_back(
+            composed(table.anki ? one_line(anki_text(cell, table.anki->html)) : without_mark(one_line(cell))));
     return texts;
 }
 

@@ -1,5 +1,7 @@
 #include "engine/quiz/import.hpp"
 
+#include "engine/quiz/formula.hpp"
+
 #include <algorithm>
 
 namespace palazzo::quiz {
@@ -8,7 +10,8 @@ namespace {
 /// Spreadsheets take a text without it for one in the computer's own old encoding.
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-std::string cell_of(const std::string& text) {
+std::string cell_of(const std::string& bare) {
+    const std::string text = is_like_formula(bare) ? text_mark + bare : bare;
     if (text.find_first_of("\",;\t") == std::string::npos) return text;
     std::string cell = "\"";
     for (const char c : text) (cell += c == '"' ? "\"" : "") += c;

@@ -219,11 +219,14 @@ bool is_known(const Memory& memory, std::string_view deck, std::string_view prom
     return prompts != memory.known.end() && prompts->second.count(prompt) != 0;
 }
 
+int due_day(const Missed& missed, int today) { return missed.day > today + box_days.back() ? today : missed.day; }
+
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most) {
     std::vector<std::pair<int, int>> due; // day and item
     for (std::size_t i = 0; i < deck.items.size(); ++i) {
         const Missed* missed = missed_at(memory, deck.name, deck.items[i].prompt);
-        if (missed != nullptr && missed->day <= today) due.emplace_back(missed->day, static_cast<int>(i));
+        if (missed == nullptr) continue;
+        if (const int day = due_day(*missed, today); day <= today) due.emplace_back(day, static_cast<int>(i));
     }
     std::sort(due.begin(), due.end());
     std::vector<int> items;

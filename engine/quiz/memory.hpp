@@ -60,6 +60,9 @@ void merge(Memory& memory, const Memory& other);
 const Missed* missed_at(const Memory& memory, std::string_view deck, std::string_view prompt);
 bool is_known(const Memory& memory, std::string_view deck, std::string_view prompt);
 
+/// When it is to be asked. What was noted while a clock was ahead is due further off than any box puts it: that is
+/// today, for nobody is to wait for years.
+int due_day(const Missed& missed, int today);
 /// The items that are due, the longest overdue first, at most so many.
 std::vector<int> due_items(const Deck& deck, const Memory& memory, int today, std::size_t most);
 

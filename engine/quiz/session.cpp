@@ -36,7 +36,7 @@ Waiting waiting(const Deck& deck, const Part& part, const Memory& memory, int to
     Waiting all;
     each_item(deck, part, [&](int, const Item& item) {
         const Missed* missed = missed_at(memory, deck.name, item.prompt);
-        if (missed != nullptr && missed->day <= today) ++all.due;
+        if (missed != nullptr && due_day(*missed, today) <= today) ++all.due;
         if (missed == nullptr && !is_known(memory, deck.name, item.prompt)) ++all.fresh;
         ++all.all;
     });
@@ -49,7 +49,7 @@ std::vector<int> session_items(const Deck& deck, const Part& part, const Memory&
     std::vector<int> known;
     each_item(deck, part, [&](int index, const Item& item) {
         if (const Missed* here = missed_at(memory, deck.name, item.prompt))
-            missed.emplace_back(here->day, index);
+            missed.emplace_back(due_day(*here, today), index);
         else
             (is_known(memory, deck.name, item.prompt) ? known : fresh).push_back(index);
     });

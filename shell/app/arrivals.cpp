@@ -45,8 +45,10 @@ void deck_arrived(App& app, const std::string& deck, const std::string& problem)
     if (!problem.empty()) notify(app, {"app.cant.load_deck", {problem}});
 }
 
-void font_arrived(App& app, const std::string& script, std::span<const unsigned char> file) {
-    if (!ui::add_letters(app.fonts, file)) miss_letters(app, script);
+bool font_arrived(App& app, const std::string& script, std::span<const unsigned char> file) {
+    const bool read = ui::add_letters(app.fonts, file);
+    if (!read) miss_letters(app, script);
+    return read;
 }
 
 } // namespace palazzo::app

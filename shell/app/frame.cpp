@@ -1,6 +1,7 @@
 // One frame: bots move, the page and its sheet are drawn, what was pressed is done, the mirror follows.
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/back/back.hpp"
+#include "shell/app/daily/sheet.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/lessons/lessons.hpp"
 #include "shell/app/lessons/screen.hpp"
@@ -175,11 +176,21 @@ void play_human(App& app, games::Session<G>& s, const typename G::Move& move) {
     after_move(app, s);
 }
 
+/// What stands over the table: which game of its match it is, or that it is today's deal, or else by which rules.
+template <class G>
+std::string heading_of(const App& app, const games::Session<G>& s, const i18n::Voice& voice) {
+    if (std::string game = game_of_match(app); !game.empty()) return game;
+    if (is_of_today(app))
+        return voice.joined({voice.say("daily.of_today"), voice.say("game." + std::string(G::name))}, "list.dot");
+    return title_of(s, voice);
+}
+
 template <class G>
 std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
     if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
     auto sight = sight_of(s, app.catalogue, pace_at_table(app), covered || app.sheet != SheetKind::none);
     sight.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
+    sight.title = heading_of(app, s, sight.voice);
     sight.hint_shown = hint_shown(app, s);
     sight.next_game = is_between_games(app);
     sight.pinch = std::exchange(app.pinch, {});
@@ -263,7 +274,9 @@ template <class G>
 a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
     const i18n::Voice voice = voice_of(app);
     if (s.curtain) return pages::mirror_curtain(voice, s.onlooker, s.back);
-    a11y::Mirror mirror{title_of(s, voice), s.screen.mirror(s.match.view(s.onlooker), voice)};
+    std::string heading = heading_of(app, s, voice);
+    if (is_at_match(app)) heading = voice.joined({title_of(s, voice), std::move(heading)}, "list.dot");
+    a11y::Mirror mirror{std::move(heading), s.screen.mirror(s.match.view(s.onlooker), voice)};
     if (offers_lesson(app)) mirror.regions.insert(mirror.regions.begin(), pages::mirror_lesson_offer(voice, G::name));
     using a11y::Control;
     a11y::Region game{"game", voice.say("table.game")};
@@ -305,6 +318,10 @@ a11y::Mirror mirror_of_screen(const App& app) {
     return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
 }
 
+bool is_behind_curtain(const App& app) {
+    return app.page == Page::table && std::visit([](const auto& s) { return s.curtain; }, *app.session);
+}
+
 a11y::Mirror mirror_of(const App& app) {
     a11y::Mirror screen = mirror_of_screen(app);
     const WayBack way = way_back(app);
@@ -333,6 +350,7 @@ void note_hand(App& app) {
 void show_mirror(App& app) {
     a11y::Mirror mirror = mirror_of(app);
     if (mirror == app.mirrored) return;
+    if (is_behind_curtain(app)) app.services.forget_said(); // it was for whoever had the device before
     ask_for_letters(app, mirror);
     app.services.mirror(mirror);
     app.mirrored = std::move(mirror);

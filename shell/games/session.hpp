@@ -21,6 +21,14 @@ struct Heard {
     bool end = false;
 };
 
+/// Whose hands the people at this device have looked into, and which seats bots have played, for as long as the game is
+/// open: who knows a hand that a bot plays has seen more than a player should.
+struct Insight {
+    Seats looked_into;
+    Seats played_by_bots;
+    bool unproven = false; ///< the game is marked as practice for seats that may still change back before anybody looks
+};
+
 /// Everything about one open game. `screen` is what only the screen needs.
 template <CatalogueGame G>
 struct Session {
@@ -40,6 +48,7 @@ struct Session {
     double still_since = 0;          ///< and since when it does
     bool begins = false;             ///< it was dealt just now, rather than found as it was kept
     std::optional<Heard> heard = {}; ///< so far; nothing before its first frame
+    Insight insight = {};
     TableScreen<G> screen = {};
 };
 
@@ -75,6 +84,22 @@ int humans(const Session<G>& s) {
         std::count_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; }));
 }
 
+template <CatalogueGame G>
+Seats seats_with(const Session<G>& s, bool human) {
+    Seats seats;
+    for (Seat seat = 0; seat < s.match.seats(); ++seat)
+        if (is_human(s, seat) == human) seats.add(seat);
+    return seats;
+}
+
+/// Takes down who sits where, and that the onlooker sees their hand: from here on a change of seats reveals something.
+template <CatalogueGame G>
+void note_insight(Session<G>& s) {
+    for (const Seat bot : seats_with(s, false).list()) s.insight.played_by_bots.add(bot);
+    if (!s.curtain) s.insight.looked_into.add(s.onlooker);
+    s.insight.unproven = false;
+}
+
 /// The first seat to act that is (not) a human; -1 if there is none. Bots wait while moves can be made again.
 template <CatalogueGame G>
 Seat acting(const Session<G>& s, bool human) {
@@ -96,6 +121,8 @@ Session<G> open_session(std::string id, Match<G> match) {
     const auto any = std::find_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; });
     s.onlooker = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
     s.curtain = humans(s) > 1 && !s.match.over();
+    s.insight.looked_into = seats_with(s, true); // before it was opened here, for all that is known
+    note_insight(s);
     return s;
 }
 
@@ -144,16 +171,21 @@ Seat next_onlooker(const Session<G>& s) {
     return s.match.to_act().has(s.onlooker) || next == s.onlooker ? -1 : next;
 }
 
-/// The device changes hands, behind the curtain where there are several humans.
+/// The device goes to another human, behind the curtain: a hand is shown to nobody but whoever asks for it as theirs,
+/// however few people are left.
 template <CatalogueGame G>
-void pass_device(Session<G>& s) {
-    const Seat next = next_onlooker(s);
-    if (next < 0) return;
+void hand_device_to(Session<G>& s, Seat next) {
     s.onlooker = next;
-    s.curtain = humans(s) > 1;
+    s.curtain = true;
     s.back = false;
     s.fresh = true;
     s.screen.hand_over();
+}
+
+/// It changes hands where somebody else is to act.
+template <CatalogueGame G>
+void pass_device(Session<G>& s) {
+    if (const Seat next = next_onlooker(s); next >= 0) hand_device_to(s, next);
 }
 
 /// "Palace · Classic"; the game alone where it has no other preset, or none of that name.

@@ -78,8 +78,9 @@ float tiles_height(
 float lines_height(int columns) { return columns == 1 ? 2 * line_height + 8 + 16 : line_height + 16; }
 
 Row row_of(const LatestGame& game) {
-    static constexpr Icon trophy = Icon::trophy;
-    return {game.title, game.detail, {}, &trophy, true};
+    static constexpr Icon won = Icon::trophy;
+    static constexpr Icon over = Icon::check;
+    return {game.title, game.detail, {}, game.won ? &won : &over, true};
 }
 
 /// How wide each row of the last games is: they stand below each other, or side by side where there is room.

@@ -44,6 +44,7 @@ struct LatestGame {
     std::string id;
     std::string title;
     std::string detail;
+    bool won = false; ///< by somebody at this device
 };
 
 struct HomeModel {

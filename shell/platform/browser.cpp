@@ -204,11 +204,12 @@ EMSCRIPTEN_KEEPALIVE void palazzo_data(const char* id, const char* fault) {
     const auto bytes = why.empty() ? palazzo::platform::take_data(id) : std::vector<std::uint8_t>();
     const std::string script = palazzo::platform::script_of_data(id);
     if (!script.empty()) {
-        page().program.font_arrived(script, bytes);
+        if (page().program.font_arrived(script, bytes)) palazzo::platform::data_was_read(id);
         return wake();
     }
     const auto problem = why.empty() ? palazzo::platform::register_data(id, bytes)
         : why == "404"               ? std::optional(palazzo::Problem("", "problem.gone"))
+        : why == "offline"           ? std::optional(palazzo::Problem("", "problem.offline"))
                                      : std::optional(palazzo::Problem("", "problem.not_loaded", {why}));
     const std::string deck = palazzo::platform::deck_of_data(id);
     if (deck.empty())

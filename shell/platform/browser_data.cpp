@@ -10,6 +10,7 @@ EM_JS(int, page_request_data, (const char* id), { return palazzo.platform.reques
 EM_JS(char*, page_data_there, (), { return palazzo.platform.give(palazzo.platform.dataThere().join("\n")); });
 EM_JS(char*, page_data_known, (), { return palazzo.platform.give(palazzo.platform.dataKnown.join("\n")); });
 EM_JS(int, page_data_size, (const char* id), { return palazzo.platform.dataSize(UTF8ToString(id)); });
+EM_JS(void, page_data_read, (const char* id), { palazzo.platform.dataRead(UTF8ToString(id)); });
 EM_JS(void, page_take_data, (const char* id, std::uint8_t* to),
     { HEAPU8.set(palazzo.platform.takeData(UTF8ToString(id)), to); });
 
@@ -47,9 +48,13 @@ std::vector<std::uint8_t> take_data(const std::string& id) {
 }
 
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes) {
-    return deck_of_data(id).empty() ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
-                                    : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
+    auto problem = deck_of_data(id).empty() ? dictionary::add_lexicon(id.substr(words_prefix.size()), bytes)
+                                            : quiz::put_shipped(std::string(bytes.begin(), bytes.end()));
+    if (!problem) data_was_read(id);
+    return problem;
 }
+
+void data_was_read(const std::string& id) { page_data_read(id.c_str()); }
 
 bool fetch_words(const std::string& name) { return page_request_data((words_prefix + name).c_str()) != 0; }
 

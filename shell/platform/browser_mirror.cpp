@@ -12,6 +12,8 @@ EM_JS(int, page_type, (const char* id), { return palazzo.platform.type(UTF8ToStr
 EM_JS(
     void, page_font, (const unsigned char* at, unsigned size), { palazzo.platform.font(HEAPU8.slice(at, at + size)); });
 EM_JS(void, page_language, (const char* code), { palazzo.platform.inLanguage(UTF8ToString(code)); });
+EM_JS(void, page_announce, (const char* line), { palazzo.platform.announce(UTF8ToString(line)); });
+EM_JS(void, page_forget_said, (), { palazzo.platform.forgetSaid(); });
 EM_JS(void, page_say, (const char* line), { palazzo.platform.say(UTF8ToString(line)); });
 
 namespace palazzo::platform {
@@ -38,6 +40,10 @@ bool type(const std::string& id) {
     if (!std::exchange(lent, true)) lend_font();
     return page_type(id.c_str()) != 0;
 }
+
+void announce(const std::string& line) { page_announce(line.c_str()); }
+
+void forget_said() { page_forget_said(); }
 
 void say(const std::string& line) { page_say(line.c_str()); }
 

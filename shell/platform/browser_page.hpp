@@ -34,6 +34,8 @@ void announce_data();
 std::vector<std::string> data_there();
 /// Takes one of them from the page.
 std::vector<std::uint8_t> take_data(const std::string& id);
+/// Tells the page that what it handed over could be read: it won't be asked for again.
+void data_was_read(const std::string& id);
 /// Adds a word list or a deck to its registry, or says why not.
 std::optional<Problem> register_data(const std::string& id, const std::vector<std::uint8_t>& bytes);
 /// The name of a deck; empty: it is something else. And the script of a font.

@@ -2,14 +2,18 @@
 #include "shell/platform/browser_page.hpp"
 #include "shell/platform/platform.hpp"
 
+#include "engine/core/json.hpp"
+
 #include <algorithm>
+#include <utility>
 
 EM_JS(char*, page_load, (const char* key), { return palazzo.platform.give(palazzo.platform.load(UTF8ToString(key))); });
 EM_JS(int, page_store, (const char* key, const char* text),
     { return palazzo.platform.store(UTF8ToString(key), UTF8ToString(text)); });
 EM_JS(void, page_erase, (const char* key), { palazzo.platform.erase(UTF8ToString(key)); });
 EM_JS(char*, page_keys, (const char* prefix),
-    { return palazzo.platform.give(palazzo.platform.keys(UTF8ToString(prefix)).join("\n")); });
+    { return palazzo.platform.give(JSON.stringify(palazzo.platform.keys(UTF8ToString(prefix)))); });
+EM_JS(int, page_keeps_nothing, (), { return palazzo.platform.keepsNothing(); });
 EM_JS(int, page_may_write, (), { return palazzo.platform.mayWrite; });
 EM_JS(void, page_take_over, (), { palazzo.platform.takeOver(); });
 EM_JS(void, page_export, (const char* name, const char* text),
@@ -28,6 +32,32 @@ EM_JS(double, page_text_scale, (), { return parseFloat(getComputedStyle(document
 EM_JS(int, page_prefers, (const char* query), { return matchMedia(UTF8ToString(query)).matches; });
 
 namespace palazzo::platform {
+namespace {
+
+/// How a zero crosses the border (web/store.js), where it would end the text.
+const std::string zero = "\xEF\xB7\x90"
+                         "0000";
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size())
+        text.replace(at, what.size(), by);
+    return text;
+}
+
+std::string to_page(const std::string& text) { return replaced(text, std::string(1, '\0'), zero); }
+std::string from_page(std::string text) { return replaced(std::move(text), zero, std::string(1, '\0')); }
+
+/// The texts of a JSON list. The page's keys may hold any characters, line ends included.
+std::vector<std::string> texts_of(const std::string& list) {
+    std::vector<std::string> texts;
+    const auto json = parse_json(list, list.size());
+    if (!json) return texts;
+    for (const Json& one : *json)
+        if (const std::string* text = text_of(one)) texts.push_back(from_page(*text));
+    return texts;
+}
+
+} // namespace
 
 std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
@@ -39,15 +69,22 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-std::optional<std::string> load(const std::string& key) { return take_text(page_load(key.c_str())); }
+std::optional<std::string> load(const std::string& key) {
+    auto text = take_text(page_load(to_page(key).c_str()));
+    return text ? std::optional(from_page(*std::move(text))) : std::nullopt;
+}
 
-bool store(const std::string& key, const std::string& text) { return page_store(key.c_str(), text.c_str()) != 0; }
+bool store(const std::string& key, const std::string& text) {
+    return page_store(to_page(key).c_str(), to_page(text).c_str()) != 0;
+}
 
-void erase(const std::string& key) { page_erase(key.c_str()); }
+void erase(const std::string& key) { page_erase(to_page(key).c_str()); }
 
 std::vector<std::string> keys(const std::string& prefix) {
-    return lines_of(take_text(page_keys(prefix.c_str())).value_or(""));
+    return texts_of(take_text(page_keys(prefix.c_str())).value_or(""));
 }
+
+bool keeps_nothing() { return page_keeps_nothing() != 0; }
 
 bool may_write() { return page_may_write() != 0; }
 

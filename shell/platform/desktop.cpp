@@ -237,7 +237,11 @@ void forget_launch_options() { desktop().asked.clear(); }
 
 bool type(const std::string&) { return false; }
 
+void announce(const std::string&) {}
+
 void say(const std::string&) {}
+
+void forget_said() {}
 
 void in_language(const std::string&) {}
 

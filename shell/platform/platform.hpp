@@ -43,8 +43,9 @@ struct Program {
     std::function<void(const std::optional<Problem>&)> words_arrived;
     /// A deck that fetch_deck asked for is there, or a problem says why not.
     std::function<void(const std::string& name, const std::optional<Problem>&)> deck_arrived;
-    /// The letters that fetch_font asked for are in this file; an empty one: they can't be had just now.
-    std::function<void(const std::string& script, std::span<const unsigned char> file)> font_arrived;
+    /// The letters that fetch_font asked for are in this file; an empty one: they can't be had just now. Whether they
+    /// could be read.
+    std::function<bool(const std::string& script, std::span<const unsigned char> file)> font_arrived;
     /// The answer to what think() was asked last; empty: it can't be had there.
     std::function<void(const std::string& answer)> thought;
     /// Whether an opponent thinks, or a hint is looked for.
@@ -109,6 +110,8 @@ std::optional<std::string> load(const std::string& key);
 /// then.
 bool store(const std::string& key, const std::string& text);
 void erase(const std::string& key);
+/// Whether the store refuses everything, however small, and holds nothing: it is forbidden rather than full.
+bool keeps_nothing();
 /// All keys that begin with `prefix`, sorted.
 std::vector<std::string> keys(const std::string& prefix);
 /// Whether this tab or window may write: of several, the one that was opened, or taken over, last.
@@ -200,8 +203,12 @@ void mirror(const a11y::Mirror& screen);
 /// Lets the player type into the mirror's text control with this id, in a field that the page lays over the canvas, so
 /// that phones bring up their keyboard. False where there is none: then the program takes the keys itself.
 bool type(const std::string& id);
-/// Says what happened, in the live region.
+/// Says what happened to everybody, in the live region.
+void announce(const std::string& line);
+/// Says there what is only for whoever looks on now, such as a hint.
 void say(const std::string& line);
+/// Takes away all that say() said, since somebody else looks on from here on.
+void forget_said();
 /// The page goes on in another language, by its code.
 void in_language(const std::string& code);
 /// A seed from the machine's entropy.

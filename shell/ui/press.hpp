@@ -69,8 +69,8 @@ struct Presses {
     std::uint32_t under = 0;                ///< the topmost control where the pointer is; 0: none
     std::uint32_t taken = 0;                ///< the control that the present press belongs to; 0: none
     SheetTrail sheets;
-    Point went_down_at;                     ///< where the button or finger went down last
-    bool ground_tapped = false;             ///< in this frame the ground of a table was, rather than dragged over
+    Point went_down_at;         ///< where the button or finger went down last
+    bool ground_tapped = false; ///< in this frame the ground of a table was, rather than dragged over
 };
 
 /// Begins a frame at a time in seconds of any clock that goes on while nothing is drawn.

@@ -279,6 +279,22 @@ TEST_CASE("A deck that is exported is read again with the same items", "[challen
     }
 }
 
+TEST_CASE("No cell of a table that is exported begins like a formula, and each is read again as it was",
+    "[challenges][import]") {
+    for (const char* odd : {"=HYPERLINK(\"http://x\")", "+1", "-ness", "@you", "'=1", "''-1", "'s avonds", "'"}) {
+        Deck one = plain_deck(1);
+        one.items[0] = {Kind::ask, 0, 0, odd, {odd, "x"}};
+        one.categories[0] = odd;
+        const std::string text = export_csv(one);
+        INFO(text);
+        for (const char* start : {"=", "+", "-", "@"})
+            for (const char* before : {"\n", ",", "\n\"", ",\""})
+                CHECK(text.find(std::string(before) + start) == std::string::npos);
+        CHECK(named_items(imported(text)) == named_items(one));
+        CHECK(imported(text).categories == one.categories);
+    }
+}
+
 TEST_CASE("A deck that is exported keeps topics, strictness and wrong answers", "[challenges][import]") {
     const Deck deck = newer_deck();
     const std::string text = export_csv(deck);

@@ -1,9 +1,13 @@
 #include "engine/quiz/memory.hpp"
 
+#include "engine/quiz/session.hpp"
+
 #include "tests/lines.hpp"
 #include "tests/quiz/decks.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+
+#include <set>
 
 namespace palazzo::quiz {
 namespace {
@@ -47,6 +51,18 @@ TEST_CASE("A right answer puts off what was missed by 1, 3, 7 and 21 days, then 
     remember(memory, "plain", "prompt 1", true, today);
     CHECK(memory.decks.empty());
     CHECK(is_known(memory, "plain", "prompt 1"));
+}
+
+TEST_CASE("What was noted while a clock was ahead is due at once, and not in years", "[challenges]") {
+    Memory memory;
+    remember(memory, "plain", "prompt 1", false, monday + 4000);
+    remember(memory, "plain", "prompt 2", false, monday);
+    CHECK(due_items(plain_deck(4), memory, monday, 10) == std::vector<int>{1, 2});
+    CHECK(waiting(plain_deck(4), {}, memory, monday).due == 2);
+    const auto asked = session_items(plain_deck(4), {}, memory, monday, Rng(1));
+    CHECK(std::set<int>(asked.begin(), asked.begin() + 2) == std::set<int>{1, 2});
+    remember(memory, "plain", "prompt 1", true, monday);
+    CHECK(due_day(*missed_at(memory, "plain", "prompt 1"), monday) == monday + 1);
 }
 
 TEST_CASE("What was missed again goes back to the first box", "[challenges]") {

@@ -1,7 +1,8 @@
 // Word lists and decks on their way from the host to the program.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open } from "./page.mjs";
+import { drawn, open } from "./page.mjs";
+import { press } from "./player.mjs";
 
 let palazzo;
 before(async () => (palazzo = await open()));
@@ -26,4 +27,28 @@ test("two requests for one file give one answer", async () => {
   });
   assert.deepEqual(answers, ["deck-es ", "words-en "]);
   assert.deepEqual(page.errors, []);
+});
+
+test("an answer that is no word list or deck, such as a sign-in page's, is asked for again the next time", async () => {
+  const context = await palazzo.visitor({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  let portal = true;
+  await page.route(/\/(words|deck)-/, (route) =>
+    portal ? route.fulfill({ status: 200, contentType: "text/html", body: "<html>Sign in</html>" }) : route.continue());
+  await page.goto(palazzo.address);
+  await drawn(page);
+  await press(page, "play:palabra");
+  await page.waitForFunction(() => document.querySelector("#log").textContent.includes("Couldn't load the word list"));
+  await press(page, "decks");
+  await page.waitForFunction(() => document.getElementById("words").textContent.includes("can't be loaded"));
+  assert.deepEqual(await page.evaluate(() => palazzo.platform.dataUsed()), []);
+  portal = false;
+  await press(page, "close");
+  await press(page, "decks");
+  await page.waitForFunction(() => /Spanish · [\d,]+ questions/.test(document.getElementById("words").textContent));
+  await press(page, "close");
+  await press(page, "play:palabra");
+  await page.waitForFunction(() => palazzo.record().includes("palabra"));
+  const used = await page.evaluate(() => palazzo.platform.dataUsed());
+  assert.ok(used.includes("words-en") && used.includes("deck-es"), `${used}`);
 });

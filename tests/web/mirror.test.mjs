@@ -145,3 +145,21 @@ test("the words can be read as a plain page", async () => {
   const box = await button.boundingBox();
   assert.ok(box === null || box.x <= 2);
 });
+
+test("what was said to one player alone leaves the log when the device is handed on, and what everybody saw stays", async () => {
+  const page = await palazzo.visit(await palazzo.visitor());
+  const human = (name) => ({ kind: "human", name });
+  const game = { format: 1, game: "palindromes", options: {}, deal: { seed: "11" }, moves: [], seats: [human("Ann"), human("Bob")] };
+  assert.equal(await page.evaluate((text) => palazzo.open(text), JSON.stringify(game)), "");
+  await rested(page);
+  await page.locator('[data-id="lift"]').evaluate((button) => button.click());
+  await rested(page);
+  await page.locator('[data-id="hint"]').evaluate((button) => button.click());
+  await page.waitForFunction(() => /of 100|win/.test(document.querySelector("#log").textContent));
+  await page.locator("[data-move]").first().evaluate((button) => button.click());
+  await page.waitForFunction(() => document.querySelector('[data-id="lift"]') !== null);
+  await rested(page);
+  const lines = await said(page);
+  assert.ok(lines.length > 0);
+  assert.ok(!lines.some((line) => /of 100|You win|hint/i.test(line)), lines.join(" | "));
+});

@@ -154,6 +154,53 @@ test("a word list that was loaded in the first visit is kept, though the worker 
   assert.equal(files.some((name) => /^deck-|\.png$/.test(name)), false, files.join(" "));
 });
 
+/** Keeps what waits for a minute until letPass(). */
+const holdBack = (context) =>
+  context.addInitScript(() => {
+    self.inAMinute = [];
+    const { setTimeout } = self;
+    self.setTimeout = (action, span, ...more) =>
+      span === 60_000 ? self.inAMinute.push(action) : setTimeout(action, span, ...more);
+  });
+const letPass = async (page) => {
+  await until(page, () => self.inAMinute.length > 0);
+  await page.evaluate(() => self.inAMinute.forEach((action) => action()));
+};
+
+test("a minute after the first visit began the rest is fetched unasked, and all games play without a network", async (t) => {
+  const { server, context, visit } = await there(t);
+  await holdBack(context);
+  const page = await visit();
+  await kept(page);
+  await settled(page);
+  const early = Object.values(await caches(page)).flat();
+  assert.ok(!early.some((file) => /^(words|deck)-/.test(file)), `${early}`);
+  await letPass(page);
+  await holds(page, "/words-en", "/deck-es", "/deck-pt");
+  await unmixed(page, site);
+  await page.close();
+  await server.stop();
+  const table = await visit(quick("palabra"));
+  await onTable(table);
+  assert.match(await record(table), /"game":"palabra"/);
+  assert.deepEqual(table.errors, []);
+});
+
+test("where data is saved or the line is a phone's, nothing is fetched unasked", async (t) => {
+  for (const connection of [{ saveData: true }, { type: "cellular" }]) {
+    const { context, visit } = await there(t);
+    await holdBack(context);
+    await context.addInitScript((line) => Object.defineProperty(navigator, "connection", { value: line }), connection);
+    const page = await visit();
+    await kept(page);
+    await settled(page);
+    await letPass(page);
+    await page.waitForLoadState("networkidle");
+    const files = Object.values(await caches(page)).flat();
+    assert.ok(files.length > 0 && !files.some((file) => /^(words|deck)-/.test(file)), `${files}`);
+  }
+});
+
 test("without a network and without the words, Palabra says so, and the rest is played", async (t) => {
   const { server, visit } = await there(t);
   const page = await visit();
@@ -162,7 +209,7 @@ test("without a network and without the words, Palabra says so, and the rest is 
   await page.reload();
   await drawn(page);
   await press(page, "play:palabra");
-  await told(page, "Check your connection");
+  await told(page, "open Palazzo once with a connection");
   await press(page, "play:palindromes");
   assert.match(await record(page), /"game":"palindromes"/);
 });

@@ -113,6 +113,56 @@ test("a save that is no record at all is set aside, and the page starts", async 
   assert.deepEqual(page.errors, []);
 });
 
+test("a store that is forbidden is called that, and not full", async () => {
+  const context = await palazzo.visitor();
+  await context.addInitScript(() => {
+    for (const store of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, store, { get: () => { throw new DOMException("forbidden", "SecurityError"); } });
+  });
+  const page = await palazzo.visit(context, "?quick=palindromes&seats=2&seed=5&speed=off");
+  await rested(page);
+  const lines = (await said(page)).join();
+  assert.match(lines, /keeps nothing here/);
+  assert.doesNotMatch(lines, /no room/);
+});
+
+test("a key with a line break is one key, and what zeros or half letters hold is set aside as it was", async () => {
+  const context = await palazzo.visitor();
+  const folder = "palazzo:/some/deep/path/ ";
+  const odd = { "game:a:0": "cut\0here", "game:a:1": "half \ud83d of two", "aside:x\npalazzo:over:known": "two lines" };
+  const escaped = JSON.stringify(odd); // a half doesn't get through to the page as it is
+  await context.addInitScript(([own, texts]) => {
+    if (origin === "null" || localStorage.length > 0) return;
+    for (const [key, text] of Object.entries(JSON.parse(texts))) localStorage.setItem(own + key, text);
+    localStorage.setItem(`${own}over:known`, "palazzo 2 1 of a newer version");
+  }, [folder, escaped]);
+  const page = await palazzo.visit(context);
+  await rested(page);
+  const there = JSON.parse(await page.evaluate(() => JSON.stringify({ ...localStorage })));
+  assert.equal(there[`${folder}over:known`], "palazzo 2 1 of a newer version");
+  assert.equal(there[`${folder}aside:a:0`], odd["game:a:0"]);
+  assert.equal(there[`${folder}aside:a:1`], odd["game:a:1"]);
+  assert.equal(there[`${folder}aside:x\npalazzo:over:known`], "two lines");
+  // The file that a page gives out whose program has failed can be read, and holds each of them.
+  const crashed = await page.evaluate(() => {
+    const { exportFile } = palazzo.platform;
+    let text = "";
+    palazzo.platform.exportFile = (_, whole) => (text = whole);
+    palazzo.platform.died();
+    document.querySelectorAll("#trouble button")[1].click();
+    palazzo.platform.exportFile = exportFile;
+    return text;
+  });
+  assert.equal(Object.keys(JSON.parse(crashed).kept).filter((key) => key.startsWith("palazzo:aside:")).length, 3);
+  const other = await palazzo.visit(await palazzo.visitor());
+  await other.evaluate((text) => palazzo.platform.call("imported", "palazzo-everything.json", text, ""), crashed);
+  await rested(other);
+  const brought = JSON.parse(await other.evaluate(() => JSON.stringify({ ...localStorage })));
+  assert.equal(brought[`${folder}aside:a:0`], odd["game:a:0"]);
+  assert.equal(brought[`${folder}aside:a:1`], odd["game:a:1"]);
+  assert.deepEqual(page.errors, []);
+});
+
 test("with a store that refuses, the game goes on and says so once", async () => {
   const context = await palazzo.visitor();
   await context.addInitScript(() => {

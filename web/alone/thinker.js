@@ -19,6 +19,7 @@ self.palazzo = {
     dataThere: () => Object.keys(words),
     dataSize: (id) => words[id].length,
     takeData: (id) => words[id],
+    dataRead: () => {}, // it was read by the page before
   },
 };
 

@@ -8,6 +8,7 @@
 #include "shell/app/sheets/saved.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/store/aside.hpp"
+#include "shell/app/store/known.hpp"
 
 #include <string_view>
 
@@ -29,9 +30,32 @@ void remove_oldest(App& app, const std::string& choice) {
     show_saved(app);
 }
 
+/// Whether a key is one of those that the sheet of what was set aside lists.
+bool is_stray(const std::string& key) { return key.rfind(aside_prefix, 0) == 0 || is_unknown(key); }
+
 void export_aside(App& app, const std::string& key) {
-    const auto text = key.rfind(aside_prefix, 0) == 0 ? app.services.store.load(key) : std::nullopt;
+    const auto text = is_stray(key) ? app.services.store.load(key) : std::nullopt;
     if (text) export_file(app, "palazzo-set-aside.txt", *text);
+}
+
+/// Deletes the one that was picked, or all that are listed.
+void remove_stray(App& app) {
+    std::vector<std::string> keys{app.picked};
+    if (app.picked.empty()) {
+        keys = app.set_aside;
+        keys.insert(keys.end(), app.unknown.begin(), app.unknown.end());
+    }
+    for (const std::string& key : keys)
+        if (is_stray(key)) app.services.store.erase(key);
+    show_saved(app);
+}
+
+/// Where several people play it at one device, they are asked first.
+void export_kept(App& app) {
+    if (const SavedGame* kept = listed(app, app.picked); kept != nullptr && kept->shared)
+        app.sheet = SheetKind::reveal;
+    else
+        export_record(app, kept_record(app, app.picked));
 }
 
 } // namespace
@@ -54,6 +78,9 @@ bool act_on_saved(App& app, const a11y::Action& action) {
     } else if (action.id == "replay_kept") {
         begin_replay_of(app, action.value.empty() ? app.picked : action.value);
     } else if (action.id == "export_kept") {
+        export_kept(app);
+    } else if (action.id == "export_kept_agreed") {
+        app.sheet = SheetKind::kept;
         export_record(app, kept_record(app, app.picked));
     } else if (action.id == "export_everything") {
         export_everything(app);
@@ -72,6 +99,11 @@ bool act_on_saved(App& app, const a11y::Action& action) {
         app.sheet = SheetKind::set_aside;
     } else if (const auto key = behind(action.id, "export_aside:")) {
         export_aside(app, *key);
+    } else if (const auto unwanted = behind(action.id, "remove_aside:")) {
+        app.picked = *unwanted;
+        app.sheet = SheetKind::aside_remove;
+    } else if (action.id == "really_remove_aside" && app.sheet == SheetKind::aside_remove) {
+        remove_stray(app);
     } else {
         return false;
     }

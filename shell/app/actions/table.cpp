@@ -8,6 +8,7 @@
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/series/series.hpp"
+#include "shell/app/share/share.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/table/log.hpp"
@@ -45,7 +46,12 @@ void go_home(App& app) {
 }
 
 void lift_curtain(App& app) {
-    std::visit([](auto& s) { s.curtain = false; }, *app.session);
+    std::visit(
+        [](auto& s) {
+            s.curtain = false;
+            note_insight(s);
+        },
+        *app.session);
 }
 
 void show_log(App& app) {
@@ -62,6 +68,11 @@ void replay_from(App& app, const std::string& move) {
 void export_missed(App& app) {
     if (const auto deck = deck_on_table(app))
         export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck, missed_items(app))));
+}
+
+void export_agreed(App& app) {
+    app.sheet = SheetKind::none;
+    export_record(app, record_text(app));
 }
 
 } // namespace
@@ -96,8 +107,12 @@ bool act_on_table(App& app, const a11y::Action& action) {
         replay_from(app, *move);
     else if (action.id == "again")
         deal_again(app);
+    else if (action.id == "export" && is_shared_device(app))
+        app.sheet = SheetKind::reveal;
     else if (action.id == "export")
         export_record(app, record_text(app));
+    else if (action.id == "export_agreed")
+        export_agreed(app);
     else if (action.id == "home" || action.id == "leave")
         go_home(app);
     else if (action.id == "lift")

@@ -6,6 +6,7 @@
 #include "shell/app/scores/daily.hpp"
 #include "shell/app/scores/kept.hpp"
 #include "shell/app/state/ids.hpp"
+#include "shell/app/table/on_table.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -85,6 +86,22 @@ pages::SheetModel daily_sheet(const App& app) {
                 pages::button_item(Kind::button, "daily_share:" + game, voice.say("daily.copy", {name})));
     }
     return model;
+}
+
+bool is_of_today(const App& app) {
+    const int today = app.services.today();
+    return on_table(app, false, [&](const auto& s) { return daily_day(s.match.head(), today) == today; });
+}
+
+void add_daily(pages::SheetModel& model, const App& app) {
+    if (!is_of_today(app)) return;
+    const Voice voice = voice_of(app);
+    const std::string game = std::visit([](const auto& s) { return s.match.head().game; }, *app.session);
+    model.items.push_back(
+        pages::text_item(voice.joined({voice.say("daily.of_today"), state_of(app, game, voice)}, "list.dot")));
+    if (result_today(app, game) == nullptr) return;
+    model.items.push_back(pages::button_item(
+        pages::SheetItem::Kind::button, "daily_share:" + game, voice.say("daily.copy", {voice.say("game." + game)})));
 }
 
 bool act_on_daily(App& app, const a11y::Action& action) {

@@ -17,4 +17,10 @@ pages::SheetModel daily_sheet(const App& app);
 /// Does what one of its controls asks for, `daily` opens it; false if it is none of them.
 bool act_on_daily(App& app, const a11y::Action& action);
 
+/// Whether the game on the table is the deal of today.
+bool is_of_today(const App& app);
+/// What its result says of that: how the day stands, and a way to copy it once it counts; nothing where it is another
+/// deal.
+void add_daily(pages::SheetModel& model, const App& app);
+
 } // namespace palazzo::app

@@ -130,7 +130,7 @@ std::string keep_deck(App& app, Deck deck) {
     const std::string key = deck_prefix + deck.name;
     const std::string text = quiz::write_deck_text(deck);
     if (const auto problem = quiz::add_deck(std::move(deck))) return voice_of(app).line(*problem);
-    if (!app.services.store.store(key, text)) notify(app, {"app.cant.save_deck", {}});
+    if (!app.services.store.store(key, text)) notify_refused(app, "app.cant.save_deck");
     return "";
 }
 

@@ -35,7 +35,7 @@ pages::HomeModel home_model(const App& app) {
             offers_of(game, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
     });
     model.saved = static_cast<int>(app.kept.size() + app.finished_count);
-    for (const SavedGame& game : app.latest) model.latest.push_back({game.id, game.title, game.detail});
+    for (const SavedGame& game : app.latest) model.latest.push_back({game.id, game.title, game.detail, game.won});
     model.daily = daily_detail(app);
     model.puzzles = puzzles_detail(app);
     model.new_version = app.new_version;

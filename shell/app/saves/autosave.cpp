@@ -51,7 +51,7 @@ void keep(App& app, std::string record) {
         if (current_game(store) != save.id) set_current_game(store, save.id); // the store was cleared meanwhile
         return;
     }
-    if (!app.unsaved) notify(app, {"app.cant.save", {}});
+    if (!app.unsaved) notify_refused(app, "app.cant.save");
     app.unsaved = true;
 }
 

@@ -7,6 +7,11 @@
 #include "shell/app/saves/same_game.hpp"
 #include "shell/app/saves/take_up.hpp"
 #include "shell/app/scores/kept.hpp"
+#include "shell/app/store/aside.hpp"
+#include "shell/app/store/finished.hpp"
+#include "shell/app/store/known.hpp"
+
+#include "engine/core/digest.hpp"
 
 #include <algorithm>
 #include <array>
@@ -46,14 +51,22 @@ Store store_of(Incoming& incoming) {
         }};
 }
 
+/// The id under which a game comes in that went another way than the one of its id here. It follows from the game, so
+/// that the same file opened again finds it there.
+std::string id_beside(const std::string& id, const std::string& record) {
+    constexpr std::size_t length = 10; // as fresh_id has it
+    return digest_of(id + record).substr(0, length);
+}
+
 /// Takes in one game: `write` keeps it under an id.
 void take_game(App& app, Incoming& incoming, const std::string& id, const std::string& record,
     const std::function<bool(const Save&)>& write) {
-    const Found here = load_save(app.services.store, id);
     Save save{id, ++app.serial, record};
-    if (here.save || here.newer) {
+    for (;;) {
+        const Found here = load_save(app.services.store, save.id);
         if (here.save && continues(here.save->record, record)) return;
-        if (!here.save || !continues(record, here.save->record)) save.id = fresh_id(app);
+        if (!here.newer && (!here.save || continues(record, here.save->record))) break;
+        save.id = id_beside(save.id, record);
     }
     if (write(save))
         ++incoming.games;
@@ -74,10 +87,24 @@ void take_games(App& app, Incoming& incoming) {
         take_game(app, incoming, one.id, one.record, [&](const Save& save) { return write_save(store, save); });
 }
 
+/// Whether one of the decks that are here holds the same, whatever it is called.
+bool is_here(const App& app, const quiz::Deck& deck) {
+    const Store& store = app.services.store;
+    const auto keys = store.keys(deck_prefix);
+    return std::any_of(keys.begin(), keys.end(), [&](const std::string& key) {
+        const auto here = read_kept_deck(key, store.load(key).value_or(""));
+        if (!here) return false;
+        quiz::Deck renamed = deck;
+        renamed.name = here->name;
+        renamed.title = here->title;
+        return quiz::write_deck_text(renamed) == quiz::write_deck_text(*here);
+    });
+}
+
 void take_decks(App& app, Incoming& incoming) {
     for (const auto& [key, text] : incoming.kept) {
         auto deck = read_kept_deck(key, text);
-        if (!deck || app.services.store.load(key) == text) continue;
+        if (!deck || app.services.store.load(key) == text || is_here(app, *deck)) continue;
         make_new(app, *deck);
         const bool kept = keep_deck(app, *std::move(deck)).empty();
         incoming.decks += kept ? 1 : 0;
@@ -103,18 +130,56 @@ void take_memory(App& app, Incoming& incoming) {
     incoming.kept.erase(at);
 }
 
-/// Settings, what was set aside, and whatever a newer version may have kept: as it is, where there is
-/// nothing under that key.
+/// What a file may bring that this version doesn't know, or couldn't read: it is of no use yet, and must not fill the
+/// store.
+struct Allowance {
+    std::size_t set_aside = 200;
+    std::size_t unknown = 20;
+};
+constexpr std::size_t largest_unknown = 16 * 1024; // of one text, in bytes
+constexpr std::size_t longest_unknown = 60;        // of its key, in bytes
+
+/// Whether a key that nobody knows is one that a version of Palazzo may have: a short word or several.
+bool is_plain(std::string_view key) {
+    return key.size() <= longest_unknown
+        && std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c < '\x7f'; });
+}
+
+/// Whether this text may come in where it lies in the file; it counts against what is allowed.
+bool is_allowed(const Store& store, const std::string& key, const std::string& text, Allowance& left) {
+    const auto take_one = [](std::size_t& from) { return from > 0 && from-- > 0; };
+    if (key.rfind(aside_prefix, 0) == 0) return take_one(left.set_aside);
+    if (key.rfind(time_prefix, 0) == 0) { // of a game that came in
+        const std::string id = key.substr(std::string_view(time_prefix).size());
+        return has_finished(store, id) || !store.keys(game_prefix + id + ":").empty();
+    }
+    return !is_unknown(key) || (is_plain(key) && text.size() <= largest_unknown && take_one(left.unknown));
+}
+
+/// Whether a text that the file's owner had set aside is set aside here already, under whichever name.
+bool is_aside_here(const Store& store, const std::string& key, const std::string& text) {
+    if (key.rfind(aside_prefix, 0) != 0) return false;
+    for (std::string name = key; const auto there = store.load(name); name += "+")
+        if (*there == text) return true;
+    return false;
+}
+
+/// Settings, what was set aside, and the little that a newer version may have kept: as it is, where there is nothing
+/// under that key.
 void take_the_rest(App& app, Incoming& incoming) {
     // Taken in before, or of the store that they come from.
     constexpr std::array<std::string_view, 7> taken{
         game_prefix, finished_prefix, deck_prefix, current_key, opening_key, "palazzo:form", "palazzo:written"};
     const Store& store = app.services.store;
+    Allowance left;
+    left.unknown -= std::min(left.unknown, unknown_keys(store).size());
     for (const auto& entry : incoming.kept) {
         const std::string& key = entry.first;
-        const auto begins = [&](std::string_view with) { return key.rfind(with, 0) == 0; };
+        const std::string& text = entry.second;
+        const auto begins = [&](std::string_view with) { return std::string_view(key).substr(0, with.size()) == with; };
         if (!begins(all_prefix) || std::any_of(taken.begin(), taken.end(), begins) || store.load(key)) continue;
-        incoming.refused |= !store.store(key, entry.second);
+        if (is_aside_here(store, key, text)) continue;
+        incoming.refused |= !is_allowed(store, key, text, left) || !store.store(key, text);
     }
 }
 

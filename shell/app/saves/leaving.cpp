@@ -8,7 +8,7 @@ bool may_leave(App& app) {
     if (lost && app.page == Page::table)
         app.sheet = SheetKind::leave;
     else if (lost)
-        notify(app, {"app.cant.save", {}});
+        notify_refused(app, "app.cant.save");
     return !lost;
 }
 

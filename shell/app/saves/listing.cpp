@@ -2,6 +2,7 @@
 
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/store/aside.hpp"
+#include "shell/app/store/known.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -37,7 +38,27 @@ std::string detail(const App& app, std::string state, const std::vector<SeatInfo
     return others.empty() ? state : i18n::Voice{&app.catalogue}.joined({std::move(state), others}, "list.dot");
 }
 
-/// "Rosa won · 3 Nov 2026 · 128 : 96", as far as that is known of a finished game.
+/// "You 128, Rosa 96": one's own first, where one is spoken to or sits there as the first of several people.
+std::string points_in_words(const i18n::Voice& voice, const Summary& summary) {
+    const auto& seats = summary.seats;
+    if (seats.size() != summary.points.size()) return "";
+    const auto own = std::find_if(seats.begin(), seats.end(), [](const SeatInfo& seat) { return seat.human; });
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        std::string one =
+            voice.say("saved.points", {voice.name(static_cast<Seat>(i)), std::to_string(summary.points[i])});
+        all.insert(own - seats.begin() == static_cast<std::ptrdiff_t>(i) ? all.begin() : all.end(), std::move(one));
+    }
+    return voice.joined(all, "list.more");
+}
+
+bool is_won(const Summary& summary) {
+    return std::any_of(summary.winners.begin(), summary.winners.end(), [&](Seat seat) {
+        return seat < static_cast<Seat>(summary.seats.size()) && summary.seats[static_cast<std::size_t>(seat)].human;
+    });
+}
+
+/// "Rosa won · 3 Nov 2026 · You 96, Rosa 128", as far as that is known of a finished game.
 std::string ending_in_words(const App& app, const Summary& summary) {
     const i18n::Voice voice{&app.catalogue, games::audience_for(summary.seats)};
     std::vector<std::string> parts;
@@ -48,8 +69,7 @@ std::string ending_in_words(const App& app, const Summary& summary) {
     else
         parts.push_back(voice.say("result.drawn"));
     if (summary.day > 0) parts.push_back(date_in_words(voice, summary.day));
-    std::string points;
-    for (const int one : summary.points) points += (points.empty() ? "" : " : ") + std::to_string(one);
+    std::string points = points_in_words(voice, summary);
     if (!points.empty()) parts.push_back(std::move(points));
     return voice.joined(parts, "list.dot");
 }
@@ -123,6 +143,7 @@ SavedGame look_closely(const App& app, const Save& save, const Record& record, S
     const char* state = outcome.over ? "saved.over" : outcome.humans_turn ? "saved.turn" : "saved.on";
     plain.detail = detail(app, i18n::Voice{&app.catalogue}.say(state), outcome.seats);
     plain.over = outcome.over;
+    plain.won = outcome.over && is_won(outcome.summary);
     plain.shared = plain.shared && !plain.over;
     return plain;
 }
@@ -130,7 +151,11 @@ SavedGame look_closely(const App& app, const Save& save, const Record& record, S
 SavedGame describe_finished(const App& app, const Listed& one) {
     const auto named = one.summary ? title(app, one.summary->game, one.summary->preset) : std::nullopt;
     if (!named) return unknown(app, one.id, "saved.unknown.detail");
-    return {one.id, *named, detail(app, ending_in_words(app, *one.summary), one.summary->seats), true, true, one.room};
+    const bool names_all = !one.summary->points.empty() && one.summary->points.size() == one.summary->seats.size();
+    std::string ending = ending_in_words(app, *one.summary);
+    SavedGame game{one.id, *named, names_all ? ending : detail(app, ending, one.summary->seats), true, true, one.room};
+    game.won = is_won(*one.summary);
+    return game;
 }
 
 /// Lists the games that were counted last, as far as they are still kept: the statistics know them without any being
@@ -177,6 +202,7 @@ void list_finished(App& app) {
     app.finished_count = app.finished.size();
     app.room_taken = room_taken(app.services.store, all_prefix);
     app.set_aside = app.services.store.keys(aside_prefix);
+    app.unknown = unknown_keys(app.services.store);
 }
 
 const SavedGame* unfinished(const App& app) {

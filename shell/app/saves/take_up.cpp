@@ -50,7 +50,9 @@ void keep_settings(App& app) {
     const Store& store = app.services.store;
     const auto there = store.load(settings_key);
     if (there && is_newer_json(*there)) return notify(app, {"app.newer.settings", {}});
-    store.store(settings_key, write_settings(app.settings, there.value_or("")));
+    const bool kept = store.store(settings_key, write_settings(app.settings, there.value_or("")));
+    if (!kept && !app.settings_unkept) notify_refused(app, "app.cant.save_settings");
+    app.settings_unkept = !kept;
 }
 
 } // namespace palazzo::app

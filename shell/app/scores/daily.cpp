@@ -49,8 +49,10 @@ Record daily_record(std::string_view game, int day) {
 std::optional<int> daily_day(const Record& record, int today) {
     std::optional<int> found;
     with_game(record.game, [&](const auto& rules) {
-        for (int day = today; day > today - daily_days && day >= 0 && !found; --day)
-            if (is_same_table(record, daily_table(rules, day))) found = day;
+        for (int day = today; day > today - daily_days && day >= 0 && !found; --day) {
+            const bool same_cards = record.deal == seed_deal(scores::daily_seed(day, record.game));
+            if (same_cards && is_same_table(record, daily_table(rules, day))) found = day;
+        }
     });
     return found;
 }

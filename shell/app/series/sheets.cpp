@@ -57,6 +57,11 @@ std::vector<scores::Player> first_of(const std::vector<Standing>& table) {
     return first;
 }
 
+std::string winner_in_words(const std::vector<Standing>& table, const i18n::Voice& voice) {
+    const auto first = first_of(table);
+    return first.size() == 1 ? voice.say("match.won", {std::to_string(first.front())}) : voice.say("match.drawn");
+}
+
 void add_standings(pages::SheetModel& model, const App& app) {
     const PlayedSeries& played = *app.series;
     const i18n::Voice voice = voice_to_players(app);
@@ -74,12 +79,20 @@ void add_standings(pages::SheetModel& model, const App& app) {
         model.items.push_back(std::move(item));
     }
     if (!over) return;
-    const auto first = first_of(table);
     SheetItem winner;
     winner.kind = Kind::notice;
-    winner.label =
-        first.size() == 1 ? voice.say("match.won", {std::to_string(first.front())}) : voice.say("match.drawn");
+    winner.label = winner_in_words(table, voice);
     model.items.push_back(std::move(winner));
+}
+
+/// "1–0", by the players' order, which stays while seats go round; empty: letters are collected, and no points.
+std::string score_in_words(const scores::Series& series, const i18n::Voice& voice) {
+    if (series.kind == SeriesKind::letters || series.games.empty()) return "";
+    std::vector<std::string> points(series.players.size());
+    for (const Standing& one : scores::standings(series))
+        points[static_cast<std::size_t>(one.player)] =
+            std::to_string(series.kind == SeriesKind::best_of ? one.wins : one.points);
+    return voice.joined(points, "list.score");
 }
 
 pages::SheetModel end_sheet(const i18n::Voice& voice) {
@@ -92,6 +105,24 @@ pages::SheetModel end_sheet(const i18n::Voice& voice) {
 } // namespace
 
 std::string match_in_words(const App& app) { return games_in_words(app.series->series, voice_to_players(app)); }
+
+std::string game_of_match(const App& app) {
+    if (!is_at_match(app)) return "";
+    const PlayedSeries& played = *app.series;
+    const scores::Series& series = played.series;
+    const i18n::Voice voice = voice_to_players(app);
+    const std::string number = std::to_string(series.games.size() + (played.counted ? 0 : 1));
+    std::string game = series.kind == SeriesKind::best_of
+        ? voice.say("match.game.of", {number, std::to_string(series.goal)})
+        : voice.say("match.game", {number});
+    const std::string score = score_in_words(series, voice);
+    return score.empty() ? game : voice.joined({std::move(game), score}, "list.dot");
+}
+
+std::string match_decided(const App& app) {
+    if (!is_at_match(app) || !is_over(*app.series)) return "";
+    return winner_in_words(scores::standings(app.series->series), voice_to_players(app));
+}
 
 pages::SheetModel match_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);

@@ -16,6 +16,11 @@ void add_match_row(pages::SheetModel& model, const App& app);
 /// Whether there is such a row.
 bool shows_match(const App& app);
 
+/// "Game 2 of 3 · 1–0": which of its games is on the table, and how it stands; empty: none is.
+std::string game_of_match(const App& app);
+/// Who has won the match that the game on the table has decided; empty: it has decided none.
+std::string match_decided(const App& app);
+
 /// "After game 1 of 3": how far the match is. There is one.
 std::string match_in_words(const App& app);
 

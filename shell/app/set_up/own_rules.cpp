@@ -83,7 +83,8 @@ std::string typed_name(App& app, std::string_view own) {
 
 void tell_kept(App& app, bool kept) {
     app.sheet = SheetKind::none;
-    notify(app, {kept ? "own.saved" : "app.cant.save_rules", {}});
+    if (!kept) return notify_refused(app, "app.cant.save_rules");
+    notify(app, {"own.saved", {}});
 }
 
 /// Puts the rules that are set under a name.
@@ -120,7 +121,7 @@ void remove(App& app) {
     remove_rules(app.house_rules, app.set_up.game, app.set_up.own);
     app.set_up.own.clear();
     app.sheet = SheetKind::none;
-    if (!keep_house_rules(app)) notify(app, {"app.cant.save_rules", {}});
+    if (!keep_house_rules(app)) notify_refused(app, "app.cant.save_rules");
 }
 
 bool act_on_field(App& app, const a11y::Action& action) {

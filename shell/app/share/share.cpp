@@ -6,6 +6,7 @@
 #include "shell/app/saves/open.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/state/ids.hpp"
+#include "shell/app/table/on_table.hpp"
 
 #include <array>
 
@@ -29,6 +30,11 @@ std::optional<Record> record_to_share(const App& app) {
 std::size_t kinds_here(const App& app) { return app.page == Page::set_up ? 1 : kind_names.size(); }
 
 LinkKind kind_shown(const App& app) { return app.page == Page::set_up ? LinkKind::rules : app.share; }
+
+/// Whether a link shows hands that lie behind a curtain, and those whose hands they are haven't agreed yet.
+bool asks_before(const App& app, LinkKind kind) {
+    return kind != LinkKind::rules && !app.share_agreed && is_shared_device(app);
+}
 
 /// The part of an address behind its `#`, or the whole text without one.
 std::string fragment_of(const std::string& text) {
@@ -64,10 +70,16 @@ std::string open_deal(App& app, const Record& record) {
     auto table = record_of(table_of(record), 0);
     if (!table) return voice_of(app).line(table.problem());
     table->deal = record.deal;
-    return open_text(app, write_record(*table));
+    std::string fault = open_text(app, write_record(*table));
+    if (fault.empty()) notify(app, {"share.deal.opened", {}});
+    return fault;
 }
 
 } // namespace
+
+bool is_shared_device(const App& app) {
+    return on_table(app, false, [](const auto& s) { return humans(s) > 1 && !s.match.over(); });
+}
 
 std::optional<LinkKind> link_kind(const std::string& name) {
     for (std::size_t i = 0; i < kind_names.size(); ++i)
@@ -109,6 +121,11 @@ pages::SheetModel share_sheet(const App& app) {
             pages::choice_item("share_what", voice.say("share.what"), std::move(kinds), static_cast<int>(app.share)));
     }
     const LinkKind kind = kind_shown(app);
+    if (asks_before(app, kind)) {
+        model.items.push_back(pages::text_item(voice.say("share.reveals")));
+        model.items.push_back(pages::button_item(Kind::button, "share_reveal", voice.say("share.reveal")));
+        return model;
+    }
     const auto link = shared_link(app, kind);
     if (!link) {
         model.items.push_back(pages::text_item(voice.line(link.problem())));
@@ -125,10 +142,20 @@ pages::SheetModel share_sheet(const App& app) {
     return model;
 }
 
+pages::SheetModel reveal_sheet(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    using Kind = pages::SheetItem::Kind;
+    const char* agreed = app.page == Page::table ? "export_agreed" : "export_kept_agreed";
+    return {"reveal", voice.say("reveal.title"),
+        {pages::text_item(voice.say("reveal.detail")), pages::button_item(Kind::main, "close", voice.say("reveal.no")),
+            pages::button_item(Kind::danger, agreed, voice.say("reveal.yes"))}};
+}
+
 bool act_on_share(App& app, const a11y::Action& action) {
     const bool here = app.page == Page::set_up || (app.page == Page::table && app.session);
     if (action.id == "share" && here) {
         app.sheet = SheetKind::share;
+        app.share_agreed = false;
     } else if (action.id == "open_link") {
         const std::string fault = may_leave(app) ? open_link(app, action.value) : "";
         if (!fault.empty()) notify(app, {"app.cant.open_link", {fault}});
@@ -136,6 +163,10 @@ bool act_on_share(App& app, const a11y::Action& action) {
         return false;
     } else if (action.id == "share_what") {
         app.share = static_cast<LinkKind>(index_of(action.value, kind_names.size()).value_or(0));
+    } else if (action.id == "share_reveal") {
+        app.share_agreed = true;
+    } else if (asks_before(app, kind_shown(app))) {
+        return false;
     } else if (action.id == "copy_link" || action.id == "hand_on_link") {
         const auto link = shared_link(app, kind_shown(app));
         if (!link) return true;

@@ -21,6 +21,12 @@ std::optional<LinkKind> link_kind(const std::string& name);
 /// An address may stand before it. "" or the line that says why not, with nothing changed.
 std::string open_link(App& app, const std::string& text);
 
+/// Whether several people play the game on the table at this device, with their hands behind a curtain: a link or a
+/// file of it shows them.
+bool is_shared_device(const App& app);
+/// Asks whether a file with their hands is wanted all the same.
+pages::SheetModel reveal_sheet(const App& app);
+
 /// The sheet with the link, its code for a telephone's camera, and ways to hand it on.
 pages::SheetModel share_sheet(const App& app);
 /// Does what one of its controls asks for; false if it is none of them.

@@ -21,7 +21,8 @@ using Kind = pages::SheetItem::Kind;
 std::string thousands(std::size_t room) { return std::to_string((room + 999) / 1000); }
 
 pages::SheetItem row_of(const SavedGame& game) {
-    return row_item("kept:" + game.id, game.title, game.detail, game.over ? Icon::trophy : Icon::cards);
+    const Icon icon = game.won ? Icon::trophy : game.over ? Icon::check : Icon::cards;
+    return row_item("kept:" + game.id, game.title, game.detail, icon);
 }
 
 void add_finished(SheetModel& model, const App& app, const Voice& voice) {
@@ -45,9 +46,8 @@ SheetModel saved_sheet(const App& app, const Voice& voice) {
     row("export_everything", "saved.everything", voice.say("saved.everything.detail", {thousands(app.room_taken)}),
         Icon::exported);
     if (!app.finished.empty()) row("make_room", "saved.make_room", voice.say("saved.make_room.detail"), Icon::refresh);
-    if (!app.set_aside.empty())
-        row("set_aside", "saved.aside", voice.say("saved.aside.count", {std::to_string(app.set_aside.size())}),
-            Icon::rules);
+    if (const std::size_t all = app.set_aside.size() + app.unknown.size(); all > 0)
+        row("set_aside", "saved.aside", voice.say("saved.aside.count", {std::to_string(all)}), Icon::rules);
     return model;
 }
 
@@ -86,15 +86,36 @@ SheetModel make_room_sheet(const App& app, const Voice& voice) {
     return model;
 }
 
-SheetModel set_aside_sheet(const App& app, const Voice& voice) {
-    SheetModel model{"set_aside_sheet", voice.say("saved.aside"), {text_item(voice.say("saved.aside.text"))}};
-    for (const std::string& key : app.set_aside) {
-        const std::string name = key.substr(std::string_view(aside_prefix).size());
+/// Rows that export what lies under these keys, each with a way to delete it.
+void add_stray(SheetModel& model, const App& app, const Voice& voice, const std::vector<std::string>& keys,
+    std::string_view prefix) {
+    for (const std::string& key : keys) {
+        const std::string name = key.substr(prefix.size());
         const std::size_t room = app.services.store.load(key).value_or("").size();
         model.items.push_back(row_item(
             "export_aside:" + key, name, voice.say("saved.aside.detail", {std::to_string(room)}), Icon::exported));
+        model.items.push_back(
+            button_item(Kind::danger, "remove_aside:" + key, voice.say("saved.aside.remove", {name})));
     }
+}
+
+SheetModel set_aside_sheet(const App& app, const Voice& voice) {
+    SheetModel model{"set_aside_sheet", voice.say("saved.aside"), {}};
+    if (!app.set_aside.empty()) model.items.push_back(text_item(voice.say("saved.aside.text")));
+    add_stray(model, app, voice, app.set_aside, aside_prefix);
+    if (!app.unknown.empty()) model.items.push_back(text_item(voice.say("saved.unknown_keys")));
+    add_stray(model, app, voice, app.unknown, all_prefix);
+    if (app.set_aside.size() + app.unknown.size() > 1)
+        model.items.push_back(button_item(Kind::danger, "remove_aside:", voice.say("saved.aside.remove_all")));
     return model;
+}
+
+SheetModel aside_remove_sheet(const App& app, const Voice& voice) {
+    const bool all = app.picked.empty();
+    return {"remove_aside", voice.say(all ? "saved.aside.remove_all.title" : "saved.aside.remove.title"),
+        {text_item(voice.say("saved.aside.remove.warning")),
+            button_item(Kind::danger, "really_remove_aside", voice.say("sheet.delete")),
+            button_item(Kind::main, "set_aside", voice.say("sheet.keep"))}};
 }
 
 } // namespace
@@ -114,6 +135,7 @@ SheetModel saved_sheet_model(const App& app, const Voice& voice) {
     case SheetKind::remove: return remove_sheet(voice);
     case SheetKind::make_room: return make_room_sheet(app, voice);
     case SheetKind::set_aside: return set_aside_sheet(app, voice);
+    case SheetKind::aside_remove: return aside_remove_sheet(app, voice);
     default: return saved_sheet(app, voice);
     }
 }

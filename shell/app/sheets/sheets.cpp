@@ -206,6 +206,9 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
     const auto& rules = s.match.rules();
     const Seats winners = rules.winners(s.match.state());
     SheetModel model{"result", outcome_of(s, voice), {}};
+    if (std::string decided = match_decided(app); !decided.empty()) {
+        model.items.push_back(text_item(std::exchange(model.title, std::move(decided))));
+    }
     const auto scores = rules.scores(s.match.state());
     for (const Seat seat : ranking(scores, cards_left(s))) {
         SheetItem item;
@@ -217,6 +220,7 @@ SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& vo
         model.items.push_back(std::move(item));
     }
     if (s.match.is_practice()) model.items.push_back(text_item(voice.say("result.practice")));
+    add_daily(model, app);
     // What is usually wanted next stands where it shows without scrolling.
     add_match_standings(model, app);
     model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
@@ -243,7 +247,8 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::kept:
     case SheetKind::remove:
     case SheetKind::make_room:
-    case SheetKind::set_aside: return saved_sheet_model(app, voice);
+    case SheetKind::set_aside:
+    case SheetKind::aside_remove: return saved_sheet_model(app, voice);
     case SheetKind::settings: return settings_sheet(app, voice);
     case SheetKind::decks:
     case SheetKind::deck:
@@ -255,6 +260,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::deck_remove: return deck_sheet_model(app);
     case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
     case SheetKind::share: return share_sheet(app);
+    case SheetKind::reveal: return reveal_sheet(app);
     case SheetKind::daily: return daily_sheet(app);
     case SheetKind::puzzles:
     case SheetKind::puzzles_of: return puzzles_sheet(app);

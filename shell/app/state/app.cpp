@@ -55,6 +55,11 @@ void notify(App& app, Message line) {
     app.notice_for.clear();
 }
 
+void notify_refused(App& app, const char* full) {
+    const auto& keeps_nothing = app.services.store.keeps_nothing;
+    notify(app, {keeps_nothing && keeps_nothing() ? "app.keeps_nothing" : full, {}});
+}
+
 std::string notice_of(const App& app) {
     return app.services.clock() < app.notice_until ? voice_of(app).say(app.notice) : "";
 }

@@ -50,12 +50,14 @@ enum class SheetKind {
     remove,
     make_room,
     set_aside,
+    aside_remove,
     settings,
     result,
     take_back,
     leave,
     log,
     share,
+    reveal,
     daily,
     puzzles,
     puzzles_of,
@@ -128,6 +130,7 @@ struct SavedGame {
     bool playable = true;  ///< as far as a look at it tells
     std::size_t room = 0;  ///< that a finished one takes, in characters
     std::string game = {}; ///< by name; empty: unknown
+    bool won = false;      ///< over, and somebody at this device has won
     bool shared = false;   ///< under way between several people at one device: their hands show behind a curtain only
 };
 
@@ -165,6 +168,8 @@ struct PlatformServices {
     std::function<void(int milliseconds)> vibrate;
     std::function<bool()> can_print; ///< as platform::can_print, as is what follows
     std::function<void(const std::string& text)> print;
+    std::function<void(const std::string& line)> announce; ///< as platform::announce, as is what follows
+    std::function<void()> forget_said;
 };
 
 /// A thought that is under way, or has come to an end.
@@ -272,12 +277,14 @@ struct App {
     std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished)
     std::vector<SavedGame> latest;      ///< the finished games that were counted last, the last one first
     LinkKind share = LinkKind::game;    ///< what of the game on the table is shared
+    bool share_agreed = false;          ///< those who play at one device let its cards be shared
     std::size_t finished_count = 0;
     std::size_t room_taken = 0;         ///< by all that is kept, in characters
     std::vector<std::string> set_aside; ///< the keys of what couldn't be read
+    std::vector<std::string> unknown;   ///< the keys of what no version up to this one keeps
     std::size_t listed = 0;             ///< how many finished games the list shows
     std::size_t logged = 0;             ///< how many moves the log does
-    std::string picked;                 ///< the kept game, or what was set aside, whose sheet is open
+    std::string picked;                 ///< the kept game, or the key of what was set aside, whose sheet is open
     bool came_over = false; ///< the game on the table was over when it was put there, and nothing was taken back since
     PlayTime play_time;
     Save last_write; ///< of the game on the table, as this program wrote or read it last
@@ -286,10 +293,11 @@ struct App {
     std::string
         notice_for;       ///< the position that the notice is a hint at (hint_name), which its table shows; empty: none
     bool unsaved = false; ///< the store refused the game on the table as it is now, and we said so
-    bool opening = true;  ///< no frame was drawn yet
-    bool new_version = false; ///< of the program can be had
-    std::uint64_t serial = 0; ///< of the latest save
-    float zoom = 1;           ///< how many of the window's units one of the screen's takes
+    bool settings_unkept = false; ///< the store refused the settings, and we said so
+    bool opening = true;          ///< no frame was drawn yet
+    bool new_version = false;     ///< of the program can be had
+    std::uint64_t serial = 0;     ///< of the latest save
+    float zoom = 1;               ///< how many of the window's units one of the screen's takes
     ui::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer
     bool by_hand = true;         ///< the last input came from a mouse or a keyboard, not from a finger or in words
@@ -321,6 +329,9 @@ double time_seen(const App& app);
 
 /// Shows a line for some seconds, on the canvas and in the live region.
 void notify(App& app, Message line);
+/// Says that the store refused something: by `full`, the id of what to say where it is full, or that nothing can be
+/// kept here at all.
+void notify_refused(App& app, const char* full);
 /// What is to be known now; empty: nothing, or no longer.
 std::string notice_of(const App& app);
 /// Hands the player a file, and says where it went, or that it couldn't be written.

@@ -1,6 +1,10 @@
 #include "shell/app/store/aside.hpp"
 
+#include "shell/app/store/finished.hpp"
+#include "shell/app/store/known.hpp"
+
 #include <array>
+#include <set>
 #include <string_view>
 
 namespace palazzo::app {
@@ -17,13 +21,16 @@ bool begins(std::string_view text, std::string_view with) { return text.substr(0
 std::string set_aside(const Store& store, const std::string& key, const std::string& text) {
     const std::string prefix = begins(key, game_prefix) ? game_prefix : all_prefix;
     std::string free = aside_prefix + key.substr(prefix.size());
-    while (store.load(free)) free += "+";
-    if (!store.store(free, text)) return "";
+    auto there = store.load(free);
+    // What was set aside before isn't kept twice: a file of everything may bring it each time that it is opened.
+    while (there && *there != text) there = store.load(free += "+");
+    if (!there && !store.store(free, text)) return "";
     store.erase(key);
     return free;
 }
 
 std::string key_before_aside(const std::string& aside) {
+    if (!begins(aside, aside_prefix)) return "";
     std::string name = aside.substr(std::string_view(aside_prefix).size());
     while (!name.empty() && name.back() == '+') name.pop_back();
     for (const std::string_view first : named)
@@ -31,14 +38,28 @@ std::string key_before_aside(const std::string& aside) {
     return game_prefix + name;
 }
 
+bool is_place_free(const Store& store, const std::string& key) {
+    if (key.empty() || store.load(key)) return false;
+    if (begins(key, finished_prefix))
+        return store.keys(game_prefix + key.substr(std::string_view(finished_prefix).size()) + ":").empty();
+    if (!begins(key, game_prefix)) return true;
+    const auto slot = slot_of(key);
+    return slot && !has_finished(store, slot->id) && store.keys(game_prefix + slot->id + ":").empty();
+}
+
 int take_back_aside(
     const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read) {
     int back = 0;
+    std::set<std::string> games; // both slots of one may come back
     for (const std::string& aside : store.keys(aside_prefix)) {
         const std::string key = key_before_aside(aside);
         const auto text = store.load(aside);
-        if (!text || store.load(key) || !can_be_read(key, *text) || !store.store(key, *text)) continue;
+        const auto slot = slot_of(key);
+        const bool other_is_back = slot && games.count(slot->id) != 0 && !store.load(key);
+        if (!text || !(other_is_back || is_place_free(store, key))) continue;
+        if (!can_be_read(key, *text) || !store.store(key, *text)) continue;
         store.erase(aside);
+        if (slot) games.insert(slot->id);
         ++back;
     }
     return back;

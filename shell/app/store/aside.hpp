@@ -12,10 +12,14 @@ inline constexpr const char* aside_prefix = "palazzo:aside:"; ///< and the name 
 /// it stays where it is.
 std::string set_aside(const Store& store, const std::string& key, const std::string& text);
 
-/// The key that something set aside comes from.
+/// The key that something set aside comes from; empty: the key is none of what was set aside.
 std::string key_before_aside(const std::string& aside);
 
-/// Puts back what `can_be_read` now and whose key is free. Returns how many texts came back.
+/// Whether something may lie under a key without coming in the way of what is there: nothing does, and of a game there
+/// is nothing else either, for the later of its slots would be the one that opens. Never where nobody would read it.
+bool is_place_free(const Store& store, const std::string& key);
+
+/// Puts back what `can_be_read` now and whose place is free. Returns how many texts came back.
 int take_back_aside(
     const Store& store, const std::function<bool(const std::string& key, const std::string& text)>& can_be_read);
 

@@ -19,6 +19,8 @@ struct Store {
     std::function<bool(const std::string& key, const std::string& text)> store; ///< false: refused, nothing changed
     std::function<void(const std::string& key)> erase;
     std::function<std::vector<std::string>(const std::string& prefix)> keys;
+    /// Whether the store refuses everything, however small, and holds nothing; none: it isn't known.
+    std::function<bool()> keeps_nothing = {};
 };
 
 /// All of Palazzo's keys begin so: local storage may be shared with other pages.

@@ -11,9 +11,10 @@ inline constexpr double think_seconds = 0.75;
 /// A move was made: it is kept and said, and bots think before the next.
 template <class G>
 void after_move(App& app, games::Session<G>& s) {
+    note_insight(s);
     autosave(app);
     for (const Message& message : messages_of(s.match.rules(), s.match.last_turn().events))
-        app.services.say(voice_of(app).say(message));
+        app.services.announce(voice_of(app).say(message));
     s.due = app.services.clock() + think_seconds * static_cast<double>(pace_at_table(app));
 }
 

@@ -12,22 +12,43 @@
 namespace palazzo::app {
 namespace {
 
-/// Who looks on now: whoever is to act, behind the curtain where there are several humans.
+/// Who looks on now: whoever is to act.
 template <class G>
 void look_on_anew(games::Session<G>& s) {
-    if (is_human(s, s.onlooker) && humans(s) == 1) {
-        s.curtain = false;
-        return;
-    }
+    if (is_human(s, s.onlooker) && humans(s) == 1) return;
     Seat next = acting(s, true);
     for (Seat seat = 0; next < 0 && seat < s.match.seats(); ++seat)
         if (is_human(s, seat)) next = seat;
-    if (next == s.onlooker) return;
-    s.onlooker = next;
-    s.curtain = humans(s) > 1;
-    s.back = false;
-    s.fresh = true;
-    s.screen.hand_over();
+    if (next != s.onlooker) hand_device_to(s, next);
+}
+
+/// Whether people know, or from here on may ask for, a hand that bots play or have played.
+template <class G>
+bool is_revealing(const games::Session<G>& s) {
+    const games::Insight& insight = s.insight;
+    const auto both = [](Seats a, Seats b) {
+        const auto seats = a.list();
+        return std::any_of(seats.begin(), seats.end(), [&](Seat seat) { return b.has(seat); });
+    };
+    return both(insight.looked_into, seats_with(s, false)) || both(seats_with(s, true), insight.played_by_bots)
+        || both(insight.looked_into, insight.played_by_bots);
+}
+
+/// Marks the game as practice at once, so that a reload can't lose it, and takes the mark back where the seats change
+/// back before anybody has looked: a slip of the finger costs nothing.
+template <class G>
+void mark_insight(App& app, games::Session<G>& s) {
+    const bool reveals = is_revealing(s);
+    games::Insight& insight = s.insight;
+    if (reveals && !s.match.is_practice()) {
+        s.match.mark_practice();
+        insight.unproven = true;
+        notify(app, {"seats.practice", {}});
+    } else if (!reveals && insight.unproven) {
+        s.match.mark_practice(false);
+        insight.unproven = false;
+        notify(app, {"seats.counts", {}});
+    }
 }
 
 template <class G>
@@ -38,6 +59,7 @@ void seat_anew(App& app, games::Session<G>& s, std::vector<SeatInfo> seats) {
     s.audience = games::audience_for(seats);
     s.seats = std::move(seats);
     look_on_anew(s);
+    mark_insight(app, s);
     if (s.curtain) app.sheet = SheetKind::none;
     autosave(app);
 }

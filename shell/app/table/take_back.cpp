@@ -10,16 +10,8 @@ namespace palazzo::app {
 namespace {
 
 template <class G>
-Seats humans_of(const games::Session<G>& s) {
-    Seats seats;
-    for (Seat seat = 0; seat < s.match.seats(); ++seat)
-        if (is_human(s, seat)) seats.add(seat);
-    return seats;
-}
-
-template <class G>
 std::optional<std::size_t> back_to(const games::Session<G>& s) {
-    return s.curtain ? std::nullopt : moves_before_last_of(s.match, humans_of(s));
+    return s.curtain ? std::nullopt : moves_before_last_of(s.match, seats_with(s, true));
 }
 
 /// Whether going back would take back what somebody has learned from.
@@ -42,9 +34,10 @@ void go_to(App& app, games::Session<G>& s, std::size_t to) {
     s.opened_at = to;
     s.fresh = true;
     s.result_shown = s.match.over();
+    note_insight(s);
     pass_device(s);
     autosave(app);
-    app.services.say(voice_of(app).say(s.match.can_redo() ? "undo.done" : "redo.done"));
+    app.services.announce(voice_of(app).say(s.match.can_redo() ? "undo.done" : "redo.done"));
 }
 
 template <class G>
@@ -86,7 +79,7 @@ void take_back_agreed(App& app) {
 
 void redo(App& app) {
     on_table(app, false, [&](auto& s) {
-        const auto to = s.curtain ? std::nullopt : moves_after_next_of(s.match, humans_of(s));
+        const auto to = s.curtain ? std::nullopt : moves_after_next_of(s.match, seats_with(s, true));
         if (to) go_to(app, s, *to);
         return to.has_value();
     });

@@ -47,6 +47,7 @@ TEST_CASE("Back closes a sheet over the table, then leads home, and the game is 
 }
 
 TEST_CASE("Back leads home from set-up, practice, a puzzle, a lesson and a replay", "[app][back]") {
+    const DeckRegistry registry;
     World world;
     App app = with_animals(world);
     steps_back(app);

@@ -197,4 +197,69 @@ TEST_CASE("Where the store is too small for all of it, what fits comes in, and t
     CHECK(heard(elsewhere, "There is no room"));
 }
 
+TEST_CASE(
+    "A file opened twice adds nothing twice: games that went another way, decks, what can't be read", "[app][backup]") {
+    const DeckRegistry registry;
+    World world = furnished();
+    world.kept["palazzo:series"] = "no match";
+    Json json = *parse_json(backup_of(world), largest_backup);
+    json["kept"]["palazzo:series"] = "no match";
+    json["kept"]["palazzo:aside:x:0"] = "other nonsense";
+    const std::string text = json.dump();
+    World other;
+    {
+        App app = started(other);
+        import_file(app, "animals.csv", "prompt,answers\nanother,deck\n");
+    }
+    other.kept["palazzo:aside:x:0+"] = "other nonsense";
+    REQUIRE(write_save(store_in(other), {"on", 1, record("5", otherwise)}));
+    REQUIRE(write_finished(store_in(other), {"over", 2, record("7")}, summary));
+    import_into(other, text);
+    CHECK(heard(other, "2 games and 1 deck"));
+    started(other);
+    const auto once = other.kept;
+    import_into(other, text);
+    CHECK(heard(other, "No game and no deck added"));
+    started(other);
+    CHECK(other.kept == once);
+}
+
+TEST_CASE("Of what nobody knows a file brings little, and all of it is listed and can be deleted", "[app][backup]") {
+    const DeckRegistry registry;
+    Json kept{{"palazzo:news", "small"}, {"palazzo:game:b", "in no slot"}, {"palazzo:large", std::string(100000, 'x')},
+        {std::string("palazzo:settings\0", 17), "hidden"}, {"palazzo:a\nb", "two lines"}, {"palazzo:time:none", "7"}};
+    for (int i = 0; i < 1000; ++i) {
+        kept["palazzo:unknown-" + std::to_string(i)] = "x";
+        kept["palazzo:aside:" + std::to_string(i)] = "y";
+    }
+    World world;
+    import_into(world, Json{{"palazzo", "everything"}, {"format", 1}, {"kept", kept}}.dump());
+    CHECK(world.kept.size() < 300);
+    CHECK(world.kept.count("palazzo:large") == 0);
+    CHECK(world.kept.count(std::string("palazzo:settings\0", 17)) == 0);
+    CHECK(world.kept.count("palazzo:a\nb") == 0);
+    CHECK(world.kept.count("palazzo:time:none") == 0);
+    CHECK(world.kept["palazzo:news"] == "small");
+    App app = started(world);
+    dispatch(app, {"saved", ""});
+    dispatch(app, {"set_aside", ""});
+    CHECK(shows(app, "export_aside:palazzo:news"));
+    dispatch(app, {"remove_aside:palazzo:news", ""});
+    dispatch(app, {"set_aside", ""});
+    CHECK(world.kept.count("palazzo:news") == 1); // asked, and kept
+    dispatch(app, {"remove_aside:palazzo:news", ""});
+    dispatch(app, {"really_remove_aside", ""});
+    CHECK(world.kept.count("palazzo:news") == 0);
+    world.kept["palazzo:settings"] = "{}";
+    dispatch(app, {"set_aside", ""});
+    dispatch(app, {"remove_aside:palazzo:settings", ""});
+    dispatch(app, {"really_remove_aside", ""});
+    CHECK(world.kept.count("palazzo:settings") == 1);
+    dispatch(app, {"set_aside", ""});
+    dispatch(app, {"remove_aside:", ""});
+    dispatch(app, {"really_remove_aside", ""});
+    CHECK(keys(world, "palazzo:aside:").empty());
+    CHECK(keys(world, "palazzo:unknown").empty());
+}
+
 } // namespace palazzo::app::test

@@ -1,4 +1,5 @@
 // Today's deal at the table: the same for everybody, and its first result is the one that counts.
+#include "shell/app/daily/sheet.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/scores/daily.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -50,6 +51,27 @@ TEST_CASE("A record is the daily game of its day, for a week", "[app][scores][da
     CHECK_FALSE(is_daily([](Record& r) { r.deal = seed_deal(1); }));
     CHECK_FALSE(is_daily([](Record& r) { r.seats.back().level = "easy"; }));
     CHECK_FALSE(is_daily([](Record& r) { r.seats.front().name = "Ada"; }));
+}
+
+TEST_CASE(
+    "The table of today's deal is known as that, and its result copies what the day came to", "[app][scores][daily]") {
+    World world;
+    App app = started(world);
+    REQUIRE(open_text(app, write_record(daily_record("palindromes", today))).empty());
+    CHECK(is_of_today(app));
+    play_to_end(app);
+    dispatch(app, {"result", ""});
+    const auto items = sheet_model(app).items;
+    CHECK(
+        std::any_of(items.begin(), items.end(), [](const auto& item) { return item.label.find("Today's deal") == 0; }));
+    REQUIRE(
+        std::any_of(items.begin(), items.end(), [](const auto& item) { return item.id == "daily_share:palindromes"; }));
+    dispatch(app, {"daily_share:palindromes", ""});
+    REQUIRE(world.copied.size() == 1);
+    CHECK(world.copied.front().find("Palazzo") == 0);
+
+    play_day(app, "palindromes", today - 1);
+    CHECK_FALSE(is_of_today(app));
 }
 
 TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][daily]") {

@@ -1,5 +1,7 @@
 // Games that are over: each is kept once and packed, listed without being replayed, and never lost on the way.
 #include "shell/app/store/finished.hpp"
+
+#include "shell/app/pages/models.hpp"
 #include "tests/fuzz/mutants.hpp"
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
@@ -63,6 +65,30 @@ TEST_CASE("A finished game has its slots for as long as the store refuses its pa
     CHECK(keys(world, "palazzo:game:").empty());
     CHECK(load_save(roomy, "a").save->record == "two");
     CHECK(load_save(roomy, "a").save->serial == 2);
+}
+
+TEST_CASE("In lists points belong to names, one's own first, and a trophy to games that were won", "[app][finished]") {
+    World world;
+    const std::vector<SeatInfo> seats{{false, "Rosa", "simple"}, {true, "", "simple"}};
+    const Summary lost{"palindromes", "classic", seats, {0}, 30, 20000, {8, 6}};
+    Summary won = lost;
+    won.winners = {1};
+    won.points = {6, 8};
+    REQUIRE(write_finished(store_in(world), {"lost", 1, "one"}, lost));
+    REQUIRE(write_finished(store_in(world), {"won", 2, "two"}, won));
+    App app = started(world);
+    dispatch(app, {"saved", ""});
+    const auto row = [&](const std::string& id) {
+        for (const auto& item : sheet_model(app).items)
+            if (item.id == "kept:" + id) return item;
+        FAIL(id);
+        return pages::SheetItem{};
+    };
+    CHECK(row("lost").detail.find("Rosa won") == 0);
+    CHECK(row("lost").detail.find("You 6, Rosa 8") != std::string::npos);
+    CHECK(row("won").detail.find("You 8, Rosa 6") != std::string::npos);
+    CHECK(row("lost").icon == ui::Icon::check);
+    CHECK(row("won").icon == ui::Icon::trophy);
 }
 
 TEST_CASE("A list of finished games gives their summaries, the latest first", "[app][finished]") {

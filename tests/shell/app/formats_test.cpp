@@ -139,6 +139,33 @@ TEST_CASE("What was set aside stays there while its place is taken", "[app][form
     CHECK(world.kept["palazzo:aside:a:1"] == first_slot);
 }
 
+TEST_CASE(
+    "What was set aside comes back to no place that nobody reads, nor before a game that is there", "[app][formats]") {
+    World world;
+    world.kept = {{"palazzo:aside:b", first_slot}, {"palazzo:aside:a:1", first_slot},
+        {"palazzo:aside:over:a", first_finished}, {"palazzo:game:a:0", write_slot(2, record("6"))}};
+    started(world);
+    CHECK(world.kept.count("palazzo:game:b") == 0);
+    CHECK(world.kept.count("palazzo:game:a:1") == 0);
+    CHECK(world.kept.count("palazzo:over:a") == 0);
+    CHECK(load_save(store_in(world), "a").save->record == record("6"));
+    CHECK(keys(world, "palazzo:aside:").size() == 3);
+}
+
+TEST_CASE("Both slots of a game that was set aside come back", "[app][formats]") {
+    World world;
+    world.kept = {{"palazzo:aside:a:0", write_slot(2, record("6"))}, {"palazzo:aside:a:1", write_slot(3, record("7"))}};
+    started(world);
+    CHECK(keys(world, "palazzo:aside:").empty());
+    CHECK(load_save(store_in(world), "a").save->record == record("7"));
+}
+
+TEST_CASE("A key that isn't of what was set aside names no place to come back to", "[app][formats]") {
+    CHECK(key_before_aside("palazzo:aside:over:a") == "palazzo:over:a");
+    CHECK(key_before_aside("palazzo:over:a").empty());
+    CHECK(key_before_aside("settings").empty());
+}
+
 TEST_CASE("What was set aside is listed and can be exported", "[app][formats]") {
     World world;
     world.kept["palazzo:aside:b:0"] = "nonsense";

@@ -170,6 +170,25 @@ TEST_CASE("Round one device the mover's own table stays until the card has lande
     CHECK(run.mirror.title == "Hand the device to Player 1");
 }
 
+TEST_CASE("What was said to one player alone is gone from the log once the device is handed on", "[app][frame]") {
+    Running run(Speed::off);
+    run.open(R"({"format":1,"game":"palindromes","preset":"classic","options":{},"deal":{"seed":"11"},"seats":[)"
+        + human + "," + human + "]}");
+    run.frames(2);
+    dispatch(run.app, {"lift", ""});
+    run.frames(2);
+    run.world.left.reset();
+    notify(run.app, {"hint.thinking", {}});
+    run.app.services.announce("Somebody moved.");
+    run.frames(2);
+    CHECK_FALSE(run.world.left); // the same one looks on
+    std::visit([](auto& s) { hand_device_to(s, 1 - s.onlooker); }, *run.app.session);
+    run.frames(1);
+    REQUIRE(run.world.left);
+    CHECK(run.world.left->back() == "Somebody moved.");
+    CHECK(std::count(run.world.left->begin(), run.world.left->end(), voice_of(run.app).say("hint.thinking")) == 0);
+}
+
 TEST_CASE("The curtain says so where the device comes back to who had it", "[app][challenge][frame]") {
     Running run(Speed::off);
     run.open(record(two, "giver", true));

@@ -159,6 +159,30 @@ TEST_CASE("A store that refuses is spoken of once, and play goes on", "[app][kee
     CHECK(read_record(world.exported[0].second)->moves.size() == 1);
 }
 
+TEST_CASE("A store that is forbidden is called that, and not full", "[app][keep]") {
+    World world;
+    world.forbidden = true;
+    App app = started(world);
+    CHECK(open_text(app, record("5")).empty());
+    CHECK(app.notice.id == "app.keeps_nothing");
+    CHECK_FALSE(heard(world, "no room"));
+}
+
+TEST_CASE("Settings that the store refuses are spoken of once, until it has taken some", "[app][keep]") {
+    World world;
+    App app = started(world);
+    world.full = true;
+    dispatch(app, {"four_colour", ""});
+    dispatch(app, {"large_index", ""});
+    CHECK(world.said.size() == 1);
+    CHECK(heard(world, "no room to save your settings"));
+    world.full = false;
+    dispatch(app, {"four_colour", ""});
+    world.full = true;
+    dispatch(app, {"four_colour", ""});
+    CHECK(world.said.size() == 2);
+}
+
 TEST_CASE("A game that there is no room for isn't left without a question", "[app][keep]") {
     World world;
     App app = with_unsaved_game(world);

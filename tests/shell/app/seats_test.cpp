@@ -1,7 +1,9 @@
 // Seats that change hands while the game goes on.
+#include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include "shell/app/pages/models.hpp"
+#include "shell/app/scores/daily.hpp"
 #include "shell/app/table/seats.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -60,7 +62,8 @@ TEST_CASE("One human stays at the table", "[app][seats]") {
     CHECK(app.notice.id == "setup.nobody");
 }
 
-TEST_CASE("Whoever looks on leaves the table: the next human sees their own cards, behind no curtain if alone",
+TEST_CASE("Whoever looks on leaves the table: the next human sees their own cards behind a curtain, even if nobody "
+          "else is left",
     "[app][seats]") {
     World world;
     App app = at_table(world, ada_and_ben);
@@ -68,6 +71,9 @@ TEST_CASE("Whoever looks on leaves the table: the next human sees their own card
     const Seat other = onlooker == 0 ? 1 : 0;
     dispatch(app, {"seat:" + std::to_string(onlooker), "1"});
     CHECK(palace_on(app).onlooker == other);
+    CHECK(palace_on(app).curtain);
+    CHECK(app.sheet == SheetKind::none);
+    dispatch(app, {"lift", ""});
     CHECK_FALSE(palace_on(app).curtain);
 }
 
@@ -98,6 +104,62 @@ TEST_CASE("Whoever plays alone isn't offered a bot for their own seat", "[app][s
     CHECK(options(1) == 5);
     dispatch(app, {"seat:1", "0"});
     CHECK(options(0) == 5);
+}
+
+TEST_CASE("A bot's hand that somebody has looked into makes the game practice, also once the bot has its seat again",
+    "[app][seats]") {
+    World world;
+    App app = at_table(world, one);
+    REQUIRE_FALSE(palace_on(app).match.is_practice());
+    dispatch(app, {"seat:1", "0"});
+    CHECK(palace_on(app).match.is_practice());
+    CHECK(app.notice.id == "seats.practice");
+    std::visit([](auto& s) { hand_device_to(s, 1); }, *app.session);
+    dispatch(app, {"lift", ""});
+    dispatch(app, {"seat:1", "1"});
+    CHECK(palace_on(app).match.is_practice());
+    CHECK(table(app)["practice"] == true);
+}
+
+TEST_CASE("A seat that changes back before anybody has looked leaves the game counting", "[app][seats]") {
+    World world;
+    App app = at_table(world, one);
+    const Json before = table(app);
+    dispatch(app, {"seat:1", "0"});
+    dispatch(app, {"seat:1", "1"});
+    CHECK(table(app) == before);
+    CHECK(app.notice.id == "seats.counts");
+}
+
+TEST_CASE("A reload between taking a bot's seat and looking loses nothing of the mark", "[app][seats]") {
+    World world;
+    App app = at_table(world, one);
+    dispatch(app, {"seat:1", "0"});
+    App again = started(world);
+    CHECK(palace_on(again).match.is_practice());
+    dispatch(again, {"seat:1", "1"});
+    CHECK(palace_on(again).match.is_practice());
+}
+
+TEST_CASE("A hand that was seen and that a bot plays on makes the game practice", "[app][seats]") {
+    World world;
+    App app = at_table(world, ada_and_ben);
+    dispatch(app, {"seat:1", "1"});
+    CHECK(palace_on(app).match.is_practice());
+}
+
+TEST_CASE("Today's deal in which a bot's hand was looked into isn't noted or counted", "[app][seats][daily]") {
+    World world;
+    App app = started(world);
+    REQUIRE(open_text(app, write_record(daily_record("palindromes", 20000))).empty());
+    dispatch(app, {"seat:1", "0"});
+    std::visit([](auto& s) { hand_device_to(s, 1); }, *app.session);
+    dispatch(app, {"lift", ""});
+    dispatch(app, {"seat:1", "2"});
+    play_to_end(app);
+    REQUIRE(is_over(app));
+    CHECK(scores::result_on(app.daily, "palindromes", 20000) == nullptr);
+    CHECK(app.statistics.outcomes.empty());
 }
 
 } // namespace palazzo::app::test

@@ -6,6 +6,7 @@
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/scores/series.hpp"
 #include "shell/app/series/series.hpp"
+#include "shell/app/series/sheets.hpp"
 
 namespace palazzo::app::test {
 namespace {
@@ -145,6 +146,7 @@ TEST_CASE("Best of three is decided after two wins at the earliest and three gam
         REQUIRE(games < 3);
         if (games > 0) dispatch(app, {"next_game", ""});
         REQUIRE_FALSE(is_over(app));
+        CHECK(game_of_match(app).find("Game " + std::to_string(games + 1) + " of 3") == 0);
         play_to_end(app);
         const auto result = sheet(app, "result");
         CHECK(has(ids_on(result), is_match_on(app) ? "next_game" : "again"));
@@ -155,7 +157,9 @@ TEST_CASE("Best of three is decided after two wins at the earliest and three gam
     CHECK(series_of(app).games.size() == static_cast<std::size_t>(games));
     const auto winners = scores::winners(series_of(app));
     REQUIRE(winners.size() == 1);
-    CHECK(says(sheet_model(app), winners.front() == 0 ? "You won the match." : "Rosa won the match."));
+    const std::string won = winners.front() == 0 ? "You won the match." : "Rosa won the match.";
+    CHECK(says(sheet_model(app), won));
+    CHECK(sheet_model(app).title == won); // what the match came to stands over what its last game did
     CHECK(count_finished(app.services.store) == static_cast<std::size_t>(games));
 }
 
@@ -173,6 +177,15 @@ TEST_CASE("Seats go round from game to game, by name, and you stay you", "[app][
     CHECK(palace_on(app).onlooker == 2);
     CHECK_FALSE(palace_on(app).curtain);
     CHECK(table(app)["deal"] != deal);
+}
+
+TEST_CASE("At the table of a match stands which game it is and how the match stands", "[app][series]") {
+    World world;
+    App app = begun(world, best_of);
+    CHECK(game_of_match(app) == "Game 1 of 3");
+    count_losses(app, 1, 1);
+    CHECK(game_of_match(app).find(" · 1–0") != std::string::npos);
+    CHECK(match_decided(app).empty());
 }
 
 TEST_CASE("Each player of a match is found in the seat of the game that is played now", "[app][series]") {

@@ -45,6 +45,70 @@ TEST_CASE("A link is the page's address and a fragment", "[app][share]") {
     CHECK(link(app, LinkKind::game).rfind("https://example.org/#game=1", 0) == 0);
 }
 
+TEST_CASE("Several people at one device are asked before a file or a link shows all their cards", "[app][share]") {
+    World world;
+    App app = started(world);
+    const std::string two = R"([{"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"}])";
+    REQUIRE(open_text(
+        app, R"({"format":1,"game":"palindromes","options":{},"deal":{"seed":"7"},"moves":[],"seats":)" + two + "}")
+                .empty());
+    dispatch(app, {"lift", ""});
+    dispatch(app, {"export", ""});
+    CHECK(world.exported.empty());
+    REQUIRE(app.sheet == SheetKind::reveal);
+    dispatch(app, {"close", ""});
+    CHECK(world.exported.empty());
+    dispatch(app, {"export", ""});
+    dispatch(app, {"export_agreed", ""});
+    CHECK(world.exported.size() == 1);
+
+    dispatch(app, {"share", ""});
+    dispatch(app, {"copy_link", ""});
+    CHECK(world.copied.empty());
+    const auto codes = [&] {
+        const auto items = sheet_model(app).items;
+        return std::count_if(
+            items.begin(), items.end(), [](const auto& item) { return item.kind == pages::SheetItem::Kind::code; });
+    };
+    CHECK(codes() == 0);
+    dispatch(app, {"share_what", "0"}); // rules show no cards
+    CHECK(codes() == 1);
+    dispatch(app, {"share_what", "1"});
+    CHECK(codes() == 0);
+    dispatch(app, {"share_reveal", ""});
+    CHECK(codes() == 1);
+    dispatch(app, {"copy_link", ""});
+    CHECK(world.copied.size() == 1);
+
+    dispatch(app, {"home", ""});
+    dispatch(app, {"saved", ""});
+    dispatch(app, {"kept:" + app.kept.front().id, ""});
+    dispatch(app, {"export_kept", ""});
+    CHECK(world.exported.size() == 1);
+    REQUIRE(app.sheet == SheetKind::reveal);
+    dispatch(app, {"export_kept_agreed", ""});
+    CHECK(world.exported.size() == 2);
+}
+
+TEST_CASE("Whoever plays alone exports and shares without being asked", "[app][share]") {
+    World world;
+    App app = playing(world, "palindromes", 4);
+    dispatch(app, {"export", ""});
+    CHECK(world.exported.size() == 1);
+    dispatch(app, {"share", ""});
+    dispatch(app, {"copy_link", ""});
+    CHECK(world.copied.size() == 1);
+}
+
+TEST_CASE("A link to a deal says that it was shared", "[app][share]") {
+    World world;
+    const App there = playing(world, "palindromes", 4);
+    World other;
+    App here = started(other);
+    CHECK(open_link(here, link(there, LinkKind::deal)).empty());
+    CHECK(here.notice.id == "share.deal.opened");
+}
+
 TEST_CASE("A link to a whole game opens it to be looked at again", "[app][share]") {
     World world;
     const App there = playing(world, "palace", 30);

@@ -16,12 +16,15 @@ namespace palazzo::app::test {
 
 struct World {
     std::map<std::string, std::string> kept;
-    bool full = false;         ///< the store refuses
-    bool other_tab = false;    ///< another tab writes
-    int taken_over = 0;        ///< how often this one asked to
-    double now = 100;          ///< seconds
-    std::uint64_t entropy = 0; ///< how often it was asked for
-    std::vector<std::string> said;
+    bool full = false;                            ///< the store refuses
+    bool forbidden = false;                       ///< it refuses because nothing can be kept here
+    bool other_tab = false;                       ///< another tab writes
+    int taken_over = 0;                           ///< how often this one asked to
+    double now = 100;                             ///< seconds
+    std::uint64_t entropy = 0;                    ///< how often it was asked for
+    std::vector<std::string> said;                ///< to whoever looked on, or to everybody
+    std::vector<std::string> announced;           ///< to everybody
+    std::optional<std::vector<std::string>> left; ///< what still stood in the log when the device was handed on last
     std::vector<std::pair<std::string, std::string>> exported;
     bool prints = false;
     std::vector<std::string> printed;
@@ -56,7 +59,7 @@ inline Store store_in(World& world) {
                 return at == world.kept.end() ? std::nullopt : std::optional(at->second);
             },
         [&world](const std::string& key, const std::string& text) {
-            if (world.full || world.other_tab) return false;
+            if (world.full || world.forbidden || world.other_tab) return false;
             world.kept[key] = text;
             return true;
         },
@@ -68,7 +71,8 @@ inline Store store_in(World& world) {
             for (const auto& [key, text] : world.kept)
                 if (key.rfind(prefix, 0) == 0) keys.push_back(key);
             return keys;
-        }};
+        },
+        [&world] { return world.forbidden; }};
 }
 
 /// A program that has not started yet. The world outlives it.
@@ -121,7 +125,12 @@ inline App app_in(World& world) {
             world.volume = volume;
         },
         [&world] { return world.vibrates; }, [&world](int milliseconds) { world.shaken.push_back(milliseconds); },
-        [&world] { return world.prints; }, [&world](const std::string& text) { world.printed.push_back(text); }};
+        [&world] { return world.prints; }, [&world](const std::string& text) { world.printed.push_back(text); },
+        [&world](const std::string& line) {
+            world.said.push_back(line);
+            world.announced.push_back(line);
+        },
+        [&world] { world.left = world.announced; }};
     app.languages = i18n::languages();
     return app;
 }

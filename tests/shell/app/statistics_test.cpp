@@ -120,7 +120,7 @@ TEST_CASE("The list of saved games says who won, when, and with how many points"
     REQUIRE(app.finished.size() == 1);
     const std::string& line = app.finished.front().detail;
     CHECK(line.rfind(winner + " · ", 0) == 0);
-    CHECK(line.find(std::to_string(scores[0]) + " : " + std::to_string(scores[1])) != std::string::npos);
+    CHECK(line.find("You " + std::to_string(scores[0]) + ", Rosa " + std::to_string(scores[1])) != std::string::npos);
 }
 
 TEST_CASE("The result remembers the best word, and the largest pile", "[app][scores]") {

@@ -1,0 +1,47 @@
+#include "shell/app/store/known.hpp"
+
+#include "shell/app/store/aside.hpp"
+#include "shell/app/store/finished.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace palazzo::app {
+namespace {
+
+constexpr std::array<std::string_view, 12> whole_names{"current", "daily", "form", "house-rules", "learning", "missed",
+    "opening", "series", "settings", "statistics", "view", "written"};
+constexpr std::array<std::string_view, 4> families{
+    "palazzo:deck:", aside_prefix, finished_prefix, time_prefix}; // each with a name behind it
+
+bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
+
+} // namespace
+
+std::optional<SlotKey> slot_of(std::string_view key) {
+    const std::string_view prefix = game_prefix;
+    if (!begins(key, prefix) || key.size() < prefix.size() + 2) return std::nullopt;
+    const std::string_view end = key.substr(key.size() - 2);
+    if (end != ":0" && end != ":1") return std::nullopt;
+    key.remove_prefix(prefix.size());
+    key.remove_suffix(end.size());
+    return SlotKey{std::string(key), end == ":0" ? 0 : 1};
+}
+
+bool is_unknown(std::string_view key) {
+    if (!begins(key, all_prefix)) return false;
+    const std::string_view name = key.substr(std::string_view(all_prefix).size());
+    if (std::find(whole_names.begin(), whole_names.end(), name) != whole_names.end()) return false;
+    const bool known =
+        std::any_of(families.begin(), families.end(), [&](std::string_view family) { return begins(key, family); });
+    return !known && !slot_of(key);
+}
+
+std::vector<std::string> unknown_keys(const Store& store) {
+    std::vector<std::string> keys = store.keys(all_prefix);
+    keys.erase(
+        std::remove_if(keys.begin(), keys.end(), [](const std::string& key) { return !is_unknown(key); }), keys.end());
+    return keys;
+}
+
+} // namespace palazzo::app

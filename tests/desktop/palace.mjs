@@ -37,7 +37,8 @@ export const turn = async (screen, hand) => {
     if (cover) await hand.pick(named(screen, card), () => true);
     await hand[cover ? "add" : "pick"](named(screen, cover ?? card), () => screen.place(play.id));
   } else if (flip) {
-    await hand.turn(JSON.parse(flip.move).flip, () => screen.place(flip.id));
+    await hand.turn(JSON.parse(flip.move).flip, (now) => made(now) || screen.place(flip.id));
+    if (made(screen.now)) return undefined; // by mouse the only one is turned over at once
   }
   if (!play && !flip && !button) throw new Error(`no move can be made\n${screen.told()}`);
   return hand.use((play ?? flip ?? button).id, made);

@@ -57,7 +57,7 @@ void put_puzzle_on_table(App& app, const std::string& game, int number, const Re
             puzzles_of(game)[static_cast<std::size_t>(number - 1)]};
         app.session.reset();
         app.dialog = {};
-        app.waiting.reset();
+        stop_waiting(app);
         app.page = Page::puzzle;
         app.sheet = SheetKind::none;
     });

@@ -8,6 +8,9 @@
 namespace palazzo::app {
 namespace {
 
+constexpr const char* loading_words = "app.loading.words";
+constexpr const char* loading_deck = "app.loading.deck";
+
 Resources resources_of(const std::string& game, const Json& options, const Json& extras) {
     Resources resources;
     with_game(game, [&](const auto& rules) { resources = rules.resources(options, extras); });
@@ -29,17 +32,22 @@ std::string deck_wanted(const Record& record) {
 bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then) {
     const std::string name = words_wanted(game, options);
     if (name.empty() || !app.services.fetch_words(name)) return false;
-    notify(app, {"app.loading.words", {}});
+    notify(app, {loading_words, {}});
     app.waiting = std::move(then);
     return true;
 }
 
 bool wait_for_deck(App& app, const std::string& deck, Waiting then) {
     if (!is_to_fetch(deck) || deck == app.given_up || !app.services.fetch_deck(deck)) return false;
-    notify(app, {"app.loading.deck", {}});
+    notify(app, {loading_deck, {}});
     app.waiting = std::move(then);
     app.waiting->deck = deck;
     return true;
+}
+
+void stop_waiting(App& app) {
+    if (!std::exchange(app.waiting, std::nullopt)) return;
+    if (app.notice.id == loading_words || app.notice.id == loading_deck) app.notice_until = 0;
 }
 
 } // namespace palazzo::app

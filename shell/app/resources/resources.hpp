@@ -17,5 +17,8 @@ std::string deck_wanted(const Record& record);
 bool wait_for_words(App& app, const std::string& game, const Json& options, Waiting then);
 /// The same for a deck by its name. Where it can't be had, what is to be done is done all the same, and a line says so.
 bool wait_for_deck(App& app, const std::string& deck, Waiting then);
+/// What was chosen before and still loads is no longer wanted: nothing goes on once it is there, and no line says that
+/// it loads.
+void stop_waiting(App& app);
 
 } // namespace palazzo::app

@@ -24,7 +24,7 @@ void open_on_table(App& app, games::AnySession session) {
     app.practice.reset();
     app.replay.reset();
     app.unsaved = false;
-    app.waiting.reset(); // what was chosen before and still loads is no longer wanted
+    stop_waiting(app);
     std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
     app.last_write = {};
     app.came_over = is_over(app);

@@ -263,6 +263,20 @@ TEST_CASE("A game waits for its deck and is on the table once it is there", "[ap
     CHECK(deck_wanted(*read_record(text)).empty());
 }
 
+TEST_CASE("Whoever opens another game is no longer told that a deck loads", "[app][decks]") {
+    quiz::announce("slow");
+    World world;
+    world.fetches = true;
+    App app = started(world);
+    CHECK(open_text(app, record("5", R"("moves":[],"challenges":{"deck":"slow"})")).empty());
+    REQUIRE_FALSE(notice_of(app).empty());
+    CHECK(open_text(app, record("6")).empty());
+    REQUIRE(app.page == Page::table);
+    CHECK(notice_of(app).empty());
+    deck_arrived(app, "slow", "404");
+    CHECK(notice_of(app).empty());
+}
+
 TEST_CASE("A game whose deck can't be fetched is opened without it, and that is told", "[app][decks]") {
     quiz::announce("gone");
     World world;

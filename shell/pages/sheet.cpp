@@ -52,7 +52,22 @@ void draw_fold(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     if (row(canvas, ("##open " + item.id).c_str(), area, line)) open = !open;
 }
 
+void draw_figure(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    const TextStyle value{15, Weight::semibold};
+    const TextStyle label{15, Weight::regular, canvas.colour().text_soft};
+    const float width = std::min(measure_text(*canvas.theme, item.detail, value).x + 1, flow.area.w * 0.7F);
+    const Rect area = flow.take(26, 4);
+    draw_line(canvas, {area.x, area.y, area.w - width - space::gap, area.h}, item.label, label);
+    draw_line(canvas, {area.right() - width, area.y, width, area.h}, item.detail, value);
+}
+
 std::optional<a11y::Action> draw_choice(const Canvas& canvas, Flow& flow, const SheetItem& item) {
+    if (item.options.size() == 1) {
+        SheetItem only = item; // nothing is to be chosen
+        only.detail = item.options.front();
+        draw_figure(canvas, flow, only);
+        return std::nullopt;
+    }
     const std::vector<std::string_view> options(item.options.begin(), item.options.end());
     const std::size_t columns = columns_of(*canvas.theme, options, flow.area.w);
     const bool folds = options.size() > most_rows_open * columns;
@@ -163,15 +178,6 @@ void draw_standing(const Canvas& canvas, Flow& flow, const SheetItem& item) {
     }
     const float right = stacked ? area.right() - 6 : area.right() - 16 - width;
     if (best) draw_icon(canvas, Icon::trophy, {right - 20, stacked ? area.y + 21 : area.y + 24}, 20, ink);
-}
-
-void draw_figure(const Canvas& canvas, Flow& flow, const SheetItem& item) {
-    const TextStyle value{15, Weight::semibold};
-    const TextStyle label{15, Weight::regular, canvas.colour().text_soft};
-    const float width = std::min(measure_text(*canvas.theme, item.detail, value).x + 1, flow.area.w * 0.7F);
-    const Rect area = flow.take(26, 4);
-    draw_line(canvas, {area.x, area.y, area.w - width - space::gap, area.h}, item.label, label);
-    draw_line(canvas, {area.right() - width, area.y, width, area.h}, item.detail, value);
 }
 
 std::optional<a11y::Action> draw_item(const Canvas& canvas, Flow& flow, const SheetItem& item) {

@@ -61,7 +61,7 @@ float first_row(const Shown& sheet) { return sheet.places()[1].y; } // below the
 SheetModel choosing(int options) {
     std::vector<std::string> names;
     for (int i = 0; i < options; ++i) names.push_back("What is a name for the option " + std::to_string(i));
-    return {"sheet", "Title", {choice_item("which", "Which one?", std::move(names), 1)}};
+    return {"sheet", "Title", {choice_item("which", "Which one?", std::move(names), options > 1 ? 1 : 0)}};
 }
 
 /// How far the button of a sheet with this title is below the cross.
@@ -110,6 +110,11 @@ TEST_CASE("A sheet that is gone back to from one that it opened is where it was 
     CHECK(first_row(sheet) == left);
     sheet.show(long_sheet("two"));
     CHECK(first_row(sheet) == top);
+}
+
+TEST_CASE("A choice of one is a line that can't be pressed", "[sheet]") {
+    const Shown sheet(choosing(1));
+    CHECK(sheet.places().size() == 1); // the cross
 }
 
 TEST_CASE("A choice of few is open", "[sheet]") {

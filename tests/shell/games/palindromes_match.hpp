@@ -1,0 +1,22 @@
+// Games of Palindromes to look at.
+#pragma once
+
+#include "engine/core/match.hpp"
+#include "engine/games/palindromes/rules.hpp"
+
+#include <cstdint>
+
+namespace palazzo::palindromes::test {
+
+using PalindromesMatch = Match<Rules>;
+
+/// A game that nothing has been played of, its cards shuffled by a seed.
+inline PalindromesMatch match(std::uint64_t seed, const Options& options = {}) {
+    const Rules rules;
+    Rng dice(seed);
+    Record head;
+    head.game = "palindromes";
+    return PalindromesMatch(rules, head, options, rules.shuffled(options, dice));
+}
+
+} // namespace palazzo::palindromes::test

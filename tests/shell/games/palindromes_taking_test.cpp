@@ -1,0 +1,152 @@
+// A palindrome that is taken: it is seen whole where it lies, then flies to whoever took it.
+#include "shell/games/palindromes/scene.hpp"
+#include "shell/games/palindromes/table.hpp"
+#include "tests/shell/games/palindromes_match.hpp"
+#include "tests/shell/voice.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+using namespace palazzo;
+using namespace palazzo::games;
+using namespace palazzo::palindromes::screen;
+using palindromes::Cell;
+using palindromes::cell;
+using palindromes::View;
+using palindromes::test::match;
+using palindromes::test::PalindromesMatch;
+using ui::Point;
+
+namespace {
+
+/// A move that took a palindrome at once: the view before it and the one after it.
+struct Capture {
+    View before;
+    View after;
+    std::vector<palindromes::Event> events;
+};
+
+/// The first one of a game in which the board is framed otherwise afterwards.
+Capture some_capture() {
+    for (std::uint64_t seed = 1;; ++seed) {
+        PalindromesMatch m = match(seed);
+        Rng dice(seed);
+        while (!m.over()) {
+            const View before = m.view(0);
+            const Seat seat = m.to_act().front();
+            REQUIRE_FALSE(m.play(seat, m.rules().random_move(m.view(seat), dice)));
+            const auto lines = lines_taken(before.table.board, m.last_turn().events);
+            const Layout layout = lay_table(390, 844);
+            const auto waited = [](const palindromes::Event& e) {
+                const auto* taken = std::get_if<palindromes::PalindromeTaken>(&e);
+                return taken != nullptr && taken->waited;
+            };
+            const auto& events = m.last_turn().events;
+            if (lines.size() == 1 && !m.view(0).table.board.empty()
+                && std::none_of(events.begin(), events.end(), waited)
+                && !(all_in_view(before, layout) == all_in_view(m.view(0), layout)))
+                return {before, m.view(0), m.last_turn().events};
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("a palindrome that was taken lies in one line, with the card that completed it", "[palindromes][screen]") {
+    const Capture c = some_capture();
+    const auto lines = lines_taken(c.before.table.board, c.events);
+    REQUIRE(lines.size() == 1);
+    REQUIRE(lines[0].cards.size() >= 3);
+    const Cell first = lines[0].cards[0].at;
+    const Cell second = lines[0].cards[1].at;
+    for (std::size_t i = 0; i < lines[0].cards.size(); ++i) {
+        const auto n = static_cast<int>(i);
+        CHECK(lines[0].cards[i].at == cell(first.x + n * (second.x - first.x), first.y + n * (second.y - first.y)));
+    }
+    const auto placed = std::find_if(c.events.begin(), c.events.end(),
+        [](const palindromes::Event& e) { return std::holds_alternative<palindromes::CardPlaced>(e); });
+    REQUIRE(placed != c.events.end());
+    CHECK(std::any_of(lines[0].cards.begin(), lines[0].cards.end(),
+        [&](const palindromes::Placed& p) { return p.card == std::get<palindromes::CardPlaced>(*placed).card; }));
+}
+
+TEST_CASE("a taken palindrome is seen whole in the view that was shown, then flies from there to its taker",
+    "[palindromes][screen]") {
+    const Capture c = some_capture();
+    const Layout layout = lay_table(390, 844);
+    const auto lines = lines_taken(c.before.table.board, c.events);
+    Scenery scenery;
+    scenery.camera = all_in_view(c.before, layout);
+    ui::Motion motion;
+    motion.show(scene_of(c.before, layout, scenery), 0, 1);
+    motion.show(scene_of(c.before, layout, scenery), 5, 1);
+
+    scenery.camera = view_of_lines(scenery.camera, lines, c.after, layout);
+    scenery.latest = c.events;
+    scenery.still = lines;
+    ui::Scene whole = scene_of(c.after, layout, scenery);
+    whole.step = 1;
+    motion.show(whole, 5, 1);
+    const auto seen = [&](Card card, double now) {
+        std::optional<ui::Pose> pose;
+        for (const ui::Sprite& s : motion.sprites(now))
+            if (s.card == card) pose = s.pose;
+        return pose;
+    };
+    for (const palindromes::Placed& p : lines[0].cards) {
+        REQUIRE(seen(p.card, 6));
+        CHECK(*seen(p.card, 6) == ui::pose_on(scenery.camera, layout.board, square_of(p.at)));
+    }
+
+    scenery.still = {};
+    ui::Scene gone = scene_of(c.after, layout, scenery);
+    gone.step = 2;
+    motion.show(gone, 7, 1);
+    const ui::Rect& plate = lines[0].taker == 0 ? layout.own : layout.other;
+    const Point home{plate.x + plate.h / 2, plate.centre().y};
+    for (const palindromes::Placed& p : lines[0].cards) {
+        REQUIRE(seen(p.card, 7.0));
+        const Point lay = ui::pose_on(scenery.camera, layout.board, square_of(p.at)).centre;
+        CHECK(ui::length(seen(p.card, 7.0)->centre - lay) < 1);
+        if (const auto on_its_way = seen(p.card, 7.3))
+            CHECK(ui::length(on_its_way->centre - home) < ui::length(lay - home));
+        CHECK_FALSE(seen(p.card, 9));
+    }
+}
+
+TEST_CASE(
+    "where the view leaves out a part of a taken palindrome, one with all of it is shown", "[palindromes][screen]") {
+    const Capture c = some_capture();
+    const Layout layout = lay_table(390, 844);
+    const auto lines = lines_taken(c.before.table.board, c.events);
+    const ui::Camera elsewhere = ui::panned(all_in_view(c.before, layout), {400, 0});
+    const ui::Camera shown = view_of_lines(elsewhere, lines, c.after, layout);
+    for (const ui::Square s : squares_of(lines))
+        CHECK(layout.board.contains(ui::pose_on(shown, layout.board, s).centre));
+}
+
+TEST_CASE("the table moves until a taken palindrome has been read", "[palindromes][screen]") {
+    const Capture c = some_capture();
+    shell_test::Void nothing;
+    palindromes::screen::Table screen;
+    TableSight<palindromes::Rules> sight;
+    sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});
+    sight.moment = 1;
+    sight.fresh = false;
+    sight.pace = 1;
+    const auto frames = [&](const View& v, int n) {
+        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, sight); });
+    };
+    frames(c.before, 60);
+    REQUIRE_FALSE(screen.moving());
+    sight.moment = 2;
+    sight.latest = c.events;
+    frames(c.after, 8);
+    CHECK(screen.moving());
+    frames(c.after, 60);
+    CHECK_FALSE(screen.moving());
+}

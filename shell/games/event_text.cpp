@@ -14,13 +14,11 @@ bool is_suit_sign(const std::string& text, std::size_t i) {
 
 } // namespace
 
-std::string told(const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences) {
+std::string told(const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones) {
+    const std::size_t count = std::min(sentences, latest.size());
+    const std::size_t first = last_ones ? latest.size() - count : 0;
     std::string all;
-    for (const Message& m : latest) {
-        if (sentences == 0) break;
-        all += (all.empty() ? "" : " ") + voice.say(m);
-        --sentences;
-    }
+    for (std::size_t i = first; i < first + count; ++i) all += (all.empty() ? "" : " ") + voice.say(latest[i]);
     return with_bold_cards(all);
 }
 

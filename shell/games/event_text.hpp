@@ -11,15 +11,17 @@
 
 namespace palazzo::games {
 
-/// What just happened, told in as many sentences as are wanted at most, cards in **bold**.
-std::string told(const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences);
-/// As much of what the last move did as the plate has room for (`fits` says so), and then what is to be done.
+/// Tells what just happened in at most so many sentences, cards in **bold**: the first ones, or the last ones.
+std::string told(
+    const std::vector<Message>& latest, const i18n::Voice& voice, std::size_t sentences, bool last_ones = false);
+/// Tells as much of what the last move did as the plate has room for (`fits` says so), and then what is to be done.
+/// `last_ones`: where not all has room, what the move led to matters more than the move.
 template <class G, class Fits>
-std::string told_with(const TableSight<G>& sight, const std::string& todo, Fits&& fits) {
+std::string told_with(const TableSight<G>& sight, const std::string& todo, Fits&& fits, bool last_ones = false) {
     constexpr std::size_t most = 3;
     const std::vector<Message> latest = messages_of(G(), sight.latest);
     for (std::size_t sentences = std::min(latest.size(), most); sentences > 0; --sentences) {
-        const std::string story = told(latest, sight.voice, sentences);
+        const std::string story = told(latest, sight.voice, sentences, last_ones);
         const std::string whole = todo.empty() ? story : story + " " + todo;
         if (fits(whole)) return whole;
     }

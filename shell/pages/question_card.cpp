@@ -358,6 +358,15 @@ std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& vo
     return menu ? menu : d.action;
 }
 
+/// What closing the card by Escape, or by a press beside it, does. The table's menu shows through at its corner, and
+/// opens by a press there; a press elsewhere puts a verdict away, and leaves a question alone.
+std::optional<a11y::Action> action_of_closing(const Sheet& sheet, const ChallengeModel& model) {
+    constexpr Rect menu{0, 0, 72, 64};
+    const bool on_menu = sheet.beside && menu.contains(*sheet.beside);
+    if (on_menu || (!model.passed && !sheet.beside)) return a11y::make_action("menu");
+    return model.passed ? std::optional(a11y::make_action("ch:go")) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice& voice, const ChallengeModel& model) {
@@ -369,7 +378,8 @@ std::optional<a11y::Action> draw_challenge(const Theme& theme, const i18n::Voice
     sheet.flow = d.flow;
     end_sheet(sheet);
     // Escape leaves the field first.
-    if (sheet.closed && !model.typing) d.action = a11y::make_action(model.passed ? "ch:go" : "menu");
+    if (sheet.closed && !model.typing)
+        if (auto action = action_of_closing(sheet, model)) d.action = std::move(action);
     return d.action;
 }
 

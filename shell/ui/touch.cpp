@@ -232,7 +232,9 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     draw_shadow(canvas, area, space::tile, 24);
     draw_plate(
         canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);
-    return {canvas, {}, beside || ImGui::IsKeyPressed(ImGuiKey_Escape, false), content};
+    Sheet sheet{canvas, {}, beside || ImGui::IsKeyPressed(ImGuiKey_Escape, false), content};
+    if (beside) sheet.beside = presses().pointer.at;
+    return sheet;
 }
 
 void open_content(Sheet& sheet, const Rect& area, float pad, float header) {

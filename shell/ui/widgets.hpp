@@ -67,8 +67,9 @@ void end_scroll(const Flow& flow);
 struct Sheet {
     Canvas canvas;
     Flow flow;
-    bool closed = false;      ///< the player closed it: the cross, escape, or a press beside it
-    float* content = nullptr; ///< where ImGui keeps the content's height for the next frame
+    bool closed = false;              ///< the player closed it: the cross, escape, or a press beside it
+    float* content = nullptr;         ///< where ImGui keeps the content's height for the next frame
+    std::optional<Point> beside = {}; ///< where it was pressed beside; nullopt: it wasn't
 };
 /// Call it in each frame in which the sheet is open, after end_screen(), and end_sheet() after its content. One that
 /// wants an answer has neither title nor cross; `closed` says that it was pressed beside it.

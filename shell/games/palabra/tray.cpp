@@ -63,7 +63,7 @@ std::vector<Table::Tool> Table::tools_of(const Frame& f, const Draft& draft) {
     const bool begun = draft.aim == Draft::Aim::lay && !draft.empty();
     if (begun)
         tools.push_back({Tool::Kind::clear, "clear", "palabra.tool.clear"});
-    else if (may_play(f.view) && (draft.empty() || draft.aim == Draft::Aim::exchange))
+    else if (!f.sight.watched && may_play(f.view) && (draft.empty() || draft.aim == Draft::Aim::exchange))
         tools.push_back({Tool::Kind::exchange, "exchange", "palabra.tool.exchange", 108});
     return tools;
 }

@@ -198,7 +198,7 @@ void Table::draw_message(Frame& f) const {
     if (!choice.empty()) todo = f.sight.voice.say("palindromes.todo.pick");
     todo = games::with_bold_cards(todo);
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    const std::string line = picked.is_none() ? games::told_with(f.sight, todo, fits) : todo;
+    const std::string line = picked.is_none() ? games::told_with(f.sight, todo, fits, true) : todo;
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

@@ -6,20 +6,16 @@
 #include "shell/games/palabra/ui.hpp"
 #include "shell/games/palace/ui.hpp"
 #include "shell/games/palindromes/ui.hpp"
-#include "shell/games/session.hpp"
 
 #include <tuple>
-#include <variant>
 
 namespace palazzo::games {
 
-/// One session type a game of the catalogue, which has all that the program asks of its screen.
+/// Whether every game of a list has all that the program asks of its screen.
 template <class>
-struct SessionsOf;
-template <GameUi... G>
-struct SessionsOf<std::tuple<G...>> {
-    using type = std::variant<Session<G>...>;
-};
-using AnySession = SessionsOf<Catalogue>::type;
+inline constexpr bool all_have_screens = false;
+template <class... G>
+inline constexpr bool all_have_screens<std::tuple<G...>> = (GameUi<G> && ...);
+static_assert(all_have_screens<Catalogue>);
 
 } // namespace palazzo::games

@@ -105,9 +105,7 @@ platform::Program start() {
         for (const auto& [id, place] : app->presses.shown.names) all.push_back({id, area_of(place, app->zoom)});
         return all;
     };
-    program.moves = [app]() -> std::size_t {
-        return app->session ? std::visit([](const auto& s) { return s.match.turn_count(); }, *app->session) : 0;
-    };
+    program.moves = [app]() -> std::size_t { return app->table ? app->table->turn_count() : 0; };
     program.thought = [app](const std::string& answer) { palazzo::app::thought_arrived(*app, answer); };
     program.thinking = [app] { return palazzo::app::is_thinking(*app); };
     program.over = [app] { return palazzo::app::is_over(*app); };
@@ -118,7 +116,7 @@ platform::Program start() {
 
 palazzo::platform::Thinking palazzo::platform::begin_thinking(const std::string& question) {
     // Shared, since a std::function is copied.
-    const auto thinker = std::make_shared<app::Thinker>(question);
+    const auto thinker = std::make_shared<Thinker>(question);
     return [thinker]() -> std::optional<std::string> {
         constexpr int at_once = 16;
         return thinker->run(at_once) ? std::optional(thinker->answer()) : std::nullopt;

@@ -1,4 +1,4 @@
-#include "shell/app/thinker/thinker.hpp"
+#include "engine/thinker/thinker.hpp"
 
 #include "engine/bots/bots.hpp"
 #include "engine/bots/hint.hpp"
@@ -8,7 +8,7 @@
 #include <utility>
 #include <variant>
 
-namespace palazzo::app {
+namespace palazzo {
 namespace {
 
 template <class G>
@@ -99,4 +99,4 @@ std::string Thinker::answer() const {
         thought_->searching);
 }
 
-} // namespace palazzo::app
+} // namespace palazzo

@@ -11,7 +11,7 @@
 #include <memory>
 #include <string>
 
-namespace palazzo::app {
+namespace palazzo {
 
 /// What is to be thought about.
 struct Question {
@@ -51,4 +51,4 @@ class Thinker {
     std::unique_ptr<Thought> thought_; ///< null where the question made no sense
 };
 
-} // namespace palazzo::app
+} // namespace palazzo

@@ -13,8 +13,8 @@ namespace palazzo::app {
 namespace {
 
 void go_on(App& app, const Waiting& then) {
-    if (then.record.empty()) return dispatch(app, then.action);
-    const std::string fault = put_on_table(app, then.record, then.id);
+    if (!then.record) return dispatch(app, then.action);
+    const std::string fault = put_on_table(app, *then.record, then.id);
     if (fault.empty())
         autosave(app);
     else

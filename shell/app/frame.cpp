@@ -58,39 +58,36 @@ ui::Theme theme_of(const App& app) {
     return theme;
 }
 
-template <class G>
-void play_human(App& app, games::Session<G>& s, const typename G::Move& move) {
+/// Makes the move that the person at the table has put together.
+void play_human(App& app, games::GameTable& s) {
     const bool offered = offers_lesson(app);
-    if (s.match.play(s.onlooker, move)) return;
+    if (!s.make_proposed()) return;
     if (offered) pass_lesson_over(app);
     after_move(app, s);
 }
 
 /// What stands over the table: which game of its match it is, or that it is today's deal, or else by which rules.
-template <class G>
-std::string heading_of(const App& app, const games::Session<G>& s, const i18n::Voice& voice) {
+std::string heading_of(const App& app, const games::GameTable& s, const i18n::Voice& voice) {
     if (std::string game = game_of_match(app); !game.empty()) return game;
     if (is_of_today(app))
-        return voice.joined({voice.say("daily.of_today"), voice.say("game." + std::string(G::name))}, "list.dot");
-    return title_of(s, voice);
+        return voice.joined({voice.say("daily.of_today"), voice.say("game." + std::string(s.game()))}, "list.dot");
+    return s.title(voice);
 }
 
-template <class G>
-std::optional<Action> draw_table(App& app, const ui::Theme& theme, games::Session<G>& s, bool covered) {
+std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered) {
+    games::GameTable& s = *app.table;
     if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
-    auto sight = sight_of(s, app.catalogue, pace_at_table(app), covered || app.sheet != SheetKind::none);
-    sight.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
-    sight.title = heading_of(app, s, sight.voice);
-    sight.hint_shown = hint_shown(app, s);
-    sight.next_game = is_between_games(app);
-    sight.pinch = std::exchange(app.pinch, {});
-    sight.habits = app.settings.habits;
-    const auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
-    s.fresh = false;
-    s.shown = s.match.turn_count();
-    if (answer.refused) play(app, sound::Cue::buzz);
-    if (answer.move && !is_read_only(app)) play_human(app, s, *answer.move); // a timer may run out in any tab
-    return answer.action;
+    auto context = context_of(s, app.catalogue, pace_at_table(app), covered || app.sheet != SheetKind::none);
+    context.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
+    context.title = heading_of(app, s, context.voice);
+    context.hint_shown = hint_shown(app, s);
+    context.next_game = is_between_games(app);
+    context.pinch = std::exchange(app.pinch, {});
+    context.habits = app.settings.habits;
+    games::TableReply reply = s.draw(theme, context);
+    if (reply.refused) play(app, sound::Cue::buzz);
+    if (reply.proposed && !is_read_only(app)) play_human(app, s); // a timer may run out in any tab
+    return std::move(reply.action);
 }
 
 /// Seconds since a big moment, while it is celebrated: not where nothing moves.
@@ -102,13 +99,12 @@ std::optional<float> since_big_moment(const App& app) {
 }
 
 /// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
-template <class G>
-void celebrate(const App& app, const ui::Theme& theme, const games::Session<G>& s) {
+void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s) {
     if (const auto moment = since_big_moment(app); moment && !s.curtain)
-        pages::draw_flourish(theme, s.screen.flourish_from(), *moment);
+        pages::draw_flourish(theme, s.flourish_from(), *moment);
     if (!games::is_celebrated(s) || app.sheet != SheetKind::none) return;
     const auto seconds = static_cast<float>(app.services.clock() - s.still_since);
-    pages::draw_celebration(theme, outcome_of(s, voice_of(app)), seconds, is_merry(app, s));
+    pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, is_merry(app, s));
 }
 
 std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
@@ -122,9 +118,8 @@ std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
     std::optional<Action> action;
     leave_room_for_offer(app);
     // Hands don't show while others look on.
-    if (!challenge || !challenge->covers)
-        action = std::visit([&](auto& s) { return draw_table(app, theme, s, challenge.has_value()); }, *app.session);
-    std::visit([&](const auto& s) { celebrate(app, theme, s); }, *app.session);
+    if (!challenge || !challenge->covers) action = draw_table(app, theme, challenge.has_value());
+    celebrate(app, theme, *app.table);
     if (auto offer = draw_offer(app, theme)) action = std::move(offer);
     const bool on_top = challenge && (challenge->covers || app.sheet == SheetKind::none);
     return on_top ? pages::draw_challenge(theme, voice_of(app), *challenge) : action;
@@ -144,20 +139,19 @@ void draw_notice(const App& app, const ui::Theme& theme) {
     ui::draw_banner(canvas, area, notice, theme.colour.sheet, theme.colour.text);
 }
 
-template <class G>
-a11y::Mirror mirror_table(const App& app, const games::Session<G>& s) {
+a11y::Mirror mirror_table(const App& app, const games::GameTable& s) {
     const i18n::Voice voice = voice_of(app);
     if (s.curtain) return pages::mirror_curtain(voice, s.onlooker, s.back);
     std::string heading = heading_of(app, s, voice);
-    if (is_at_match(app)) heading = voice.joined({title_of(s, voice), std::move(heading)}, "list.dot");
-    a11y::Mirror mirror{std::move(heading), s.screen.mirror(s.match.view(s.onlooker), voice)};
-    if (offers_lesson(app)) mirror.regions.insert(mirror.regions.begin(), pages::mirror_lesson_offer(voice, G::name));
+    if (is_at_match(app)) heading = voice.joined({s.title(voice), std::move(heading)}, "list.dot");
+    a11y::Mirror mirror{std::move(heading), s.mirror(voice)};
+    if (offers_lesson(app)) mirror.regions.insert(mirror.regions.begin(), pages::mirror_lesson_offer(voice, s.game()));
     using a11y::Control;
     a11y::Region game{"game", voice.say("table.game")};
     const auto offer = [&](const char* id, const char* label) {
         game.controls.push_back({Control::Kind::button, id, voice.say(label)});
     };
-    if (s.match.over()) {
+    if (s.over()) {
         offer("result", "table.result");
         if (is_between_games(app))
             offer("next_game", "match.next");
@@ -189,12 +183,10 @@ a11y::Mirror mirror_of_screen(const App& app) {
     if (app.page == Page::puzzle) return mirror_puzzle(app);
     if (app.page == Page::lesson) return mirror_lesson(app);
     if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
-    return std::visit([&](const auto& s) { return mirror_table(app, s); }, *app.session);
+    return mirror_table(app, *app.table);
 }
 
-bool is_behind_curtain(const App& app) {
-    return app.page == Page::table && std::visit([](const auto& s) { return s.curtain; }, *app.session);
-}
+bool is_behind_curtain(const App& app) { return app.page == Page::table && app.table->curtain; }
 
 a11y::Mirror mirror_of(const App& app) {
     a11y::Mirror screen = mirror_of_screen(app);
@@ -231,10 +223,7 @@ void show_mirror(App& app) {
 }
 
 /// When the table itself wants a frame although nothing moves on it: a sand glass runs. Negative: it doesn't.
-template <class G>
-double next_of(const games::Session<G>& s) {
-    return s.curtain ? -1 : s.screen.next_frame();
-}
+double next_of(const games::GameTable& s) { return s.curtain ? -1 : s.next_frame(); }
 
 /// The next frame is wanted when a bot moves or the notice ends, whichever is sooner.
 double sooner(double a, double b) {
@@ -245,7 +234,7 @@ double sooner(double a, double b) {
 /// Whether the table's own controls can be used: neither a sheet nor the curtain lies over it.
 bool table_is_open(const App& app) {
     return app.page == Page::table && app.sheet == SheetKind::none && !is_read_only(app) && !challenge_on(app)
-        && std::visit([](const auto& s) { return !s.curtain; }, *app.session);
+        && !app.table->curtain;
 }
 
 /// Ctrl+Z and Ctrl+Y, or what the system has for them.
@@ -265,14 +254,10 @@ void press(App& app, const a11y::Pressed& pressed) {
     app.opens_in_words = true;
     // The page's own field is typed into by hand, and says itself that it was left.
     if (pressed.id != "ch:typed" && (!app.dialog.question || !app.dialog.question->laid)) app.by_hand = false;
-    if (table_is_open(app))
-        std::visit(
-            [&](auto& s) {
-                const auto move = s.screen.pressed(s.match.view(s.onlooker), pressed);
-                played = move.has_value();
-                if (move) play_human(app, s, *move);
-            },
-            *app.session);
+    if (table_is_open(app) && app.table->press(pressed)) {
+        played = true;
+        play_human(app, *app.table);
+    }
     if (app.page == Page::puzzle && !is_read_only(app)) played = press_in_puzzle(app, pressed);
     if (app.page == Page::lesson && !is_read_only(app)) played = press_in_lesson(app, pressed);
     if (!played) dispatch(app, pressed);
@@ -314,14 +299,12 @@ double frame(App& app) {
         pages::lend_keyboard(*question, app.by_hand, question_services(app));
     if (acted || app.sheet != sheet_before) return 0;
     if (app.page == Page::table) {
-        const bool moving = std::visit([](const auto& s) { return s.screen.moving(); }, *app.session);
+        const games::GameTable& s = *app.table;
         const bool bots = !thinks_elsewhere(app) && app.sheet == SheetKind::none && !challenge_on(app)
-            && !is_read_only(app)
-            && std::visit([](const auto& s) { return !s.curtain && acting(s, false) >= 0; }, *app.session);
-        if (moving || since_big_moment(app) || (overlay_waits(app) && !at_rest(app))) return 0;
-        if (bots)
-            wait = std::max(0.0, std::visit([](const auto& s) { return s.due; }, *app.session) - app.services.clock());
-        wait = sooner(wait, std::visit([](const auto& s) { return next_of(s); }, *app.session));
+            && !is_read_only(app) && !s.curtain && acting(s, false) >= 0;
+        if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !at_rest(app))) return 0;
+        if (bots) wait = std::max(0.0, s.due - app.services.clock());
+        wait = sooner(wait, next_of(s));
     }
     if (app.page == Page::puzzle) wait = drive_puzzle(app);
     if (app.page == Page::lesson) wait = drive_lesson(app);

@@ -1,3 +1,4 @@
+#include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/launch_options.hpp"
 #include "shell/app/program.hpp"
@@ -36,8 +37,10 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
         return app.puzzle.has_value() || app.waiting.has_value();
     }
     if (asked.game.empty()) return false;
-    if (!with_game(asked.game, [](const auto&) {})) {
-        notify(app, {"app.no_game", {asked.game, game_names()}});
+    if (!is_game(asked.game)) {
+        std::string names;
+        for (const std::string& game : offered_games()) names += (names.empty() ? "" : ", ") + game;
+        notify(app, {"app.no_game", {asked.game, names}});
         return false;
     }
     SetUp set_up = table_for(app, asked.game, asked.preset);
@@ -45,7 +48,7 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
     if (asked.seats) set_players(set_up, *asked.seats);
     let_deck_judge(set_up);
     const auto record = record_of(set_up, asked.seed ? *asked.seed : app.services.entropy());
-    const std::string fault = record ? open_text(app, write_record(*record)) : voice_of(app).line(record.problem());
+    const std::string fault = record ? open_record(app, *record) : voice_of(app).line(record.problem());
     if (!fault.empty()) notify(app, {"app.cant.set_table", {fault}});
     return fault.empty();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/match.hpp"
+#include "shell/games/game_table.hpp"
 #include "shell/games/illustration.hpp"
 #include "shell/games/ui.hpp"
 
@@ -31,11 +32,7 @@ pages::CardsPicture::Group holding_group(const ShownCards<Card>& held, const i18
     return group;
 }
 
-/// What all seats hold, as it is drawn and in words: a row and a line for each that holds something.
-struct Holdings {
-    pages::CardsPicture picture;
-    std::vector<std::string> lines;
-};
+/// What all seats of a match hold.
 template <CatalogueGame G>
 Holdings holdings(const Match<G>& match, const i18n::Voice& voice) {
     Holdings all;

@@ -7,18 +7,14 @@
 #include "engine/core/seats.hpp"
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
-#include "shell/games/habits.hpp"
-#include "shell/games/header.hpp"
 #include "shell/games/illustration.hpp"
+#include "shell/games/table_context.hpp"
 #include "shell/pages/home.hpp"
-#include "shell/pages/question.hpp"
 #include "shell/sound/cue.hpp"
 #include "shell/ui/theme.hpp"
 
 #include <concepts>
 #include <cstdint>
-#include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -26,30 +22,14 @@
 
 namespace palazzo::games {
 
-/// Two fingers moving apart or together since the last frame.
-struct Pinch {
-    float factor = 1.0F; ///< how much further apart they are now
-    ui::Point at;        ///< the middle between them
-};
-
 /// What a table screen needs besides the view of the seat that looks on.
 template <class G>
-struct TableSight {
-    i18n::Voice voice;                     ///< what the seats are called, which is spoken to, and in what language
-    std::string title;                     ///< "Palace · Classic"
+struct TableSight : TableContext {
     std::vector<typename G::Event> latest; ///< what happened in the last move, in order
     std::uint64_t moment = 0;              ///< changes with every displayed position
     Seat mover = 0;                        ///< who made the last move
-    bool fresh = true;      ///< the table was just opened or the onlooker changed: show it without movement
-    bool dealt = false;     ///< as well as `fresh`: the cards have just been dealt, and are seen to be
-    float pace = 1.0F;      ///< how long movements last; 0: none
-    HeaderOffers offers;    ///< what the header's buttons can do now
-    std::string hint_shown; ///< what the hint asked for says: it stands where the table says what to do
-    Pinch pinch;
-    TableHabits habits;
-    bool covered = false;   ///< a sheet lies over the table: nothing is pressed there
-    bool next_game = false; ///< a game of a match is over, and the next one is to be dealt
-    bool watched = false; ///< the table is only looked at, as in a replay: it tells what happened and asks for nothing
+    bool fresh = true;  ///< the table was just opened or the onlooker changed: show it without movement
+    bool dealt = false; ///< as well as `fresh`: the cards have just been dealt, and are seen to be
 };
 
 /// What the player did in this frame: a move that is legal in the view, or an action (`menu`, `rules`, `hint`, `undo`,
@@ -97,81 +77,13 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     { screen.pressed(view, pressed) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
-template <CatalogueGame G>
-struct Session;
-
-/// What an overlay is drawn from besides the game.
-struct OverlaySight {
-    const pages::QuestionDialog& dialog;
-    const pages::QuestionServices& services;
-    double now; ///< on the program's clock, in seconds
-    float pace; ///< as in TableSight
-};
-
-/// What an overlay may do besides.
-struct OverlayHost {
-    pages::QuestionDialog& dialog;
-    const pages::QuestionServices& services;
-    double now;
-    float pace;
-    std::function<void()> moved; ///< to be called after each move that was played
-    std::function<void(const std::string& deck, const std::string& prompt, bool right)> note_answer; ///< a human's
-
-    OverlaySight sight() const { return {dialog, services, now, pace}; }
-};
-
-/// What may lie over a table: a question that waits, its verdict. A game without any uses NoOverlay.
-template <class G>
-concept Overlaid = requires(Session<G>& session, const Session<G>& seen, OverlayHost& host, const OverlaySight& sight,
-    const a11y::Action& action) {
-    /// What lies over the table now; nullopt: nothing.
-    { UiOf<G>::Overlay::card(seen, sight) } -> std::same_as<std::optional<pages::ChallengeModel>>;
-    /// Whether the game waits for something there.
-    { UiOf<G>::Overlay::waits(seen) } -> std::same_as<bool>;
-    /// Lets bots answer, and time run. Returns in how many seconds something happens by itself, negative: not before an
-    /// input; nullopt where nothing lies there.
-    { UiOf<G>::Overlay::drive(session, host) } -> std::same_as<std::optional<double>>;
-    /// Does what one of its controls asks for; false if it is none of them.
-    { UiOf<G>::Overlay::act(session, host, action) } -> std::same_as<bool>;
-    /// The deck that is played with; null if none. And its items that humans have missed in this game, in order.
-    { UiOf<G>::Overlay::deck(seen) } -> std::same_as<std::shared_ptr<const quiz::Deck>>;
-    { UiOf<G>::Overlay::missed(seen) } -> std::same_as<std::vector<int>>;
-};
-
-/// For games over whose table nothing ever lies.
-struct NoOverlay {
-    template <class S>
-    static std::optional<pages::ChallengeModel> card(const S&, const OverlaySight&) {
-        return std::nullopt;
-    }
-    template <class S>
-    static bool waits(const S&) {
-        return false;
-    }
-    template <class S>
-    static std::optional<double> drive(S&, OverlayHost&) {
-        return std::nullopt;
-    }
-    template <class S>
-    static bool act(S&, OverlayHost&, const a11y::Action&) {
-        return false;
-    }
-    template <class S>
-    static std::shared_ptr<const quiz::Deck> deck(const S&) {
-        return nullptr;
-    }
-    template <class S>
-    static std::vector<int> missed(const S&) {
-        return {};
-    }
-};
-
 /// For games that aren't offered on the first screen.
 inline constexpr pages::GamePicture no_picture{[](const ui::Canvas&, const ui::Rect&) {}};
 
-/// Everything a game's side of the screen has.
+/// Everything a game's side of the screen has. A game whose cards ask questions names a `Questions` besides, whose
+/// functions LocalTable forwards to: card, waits, update, handle, deck and missed.
 template <class G>
-concept GameUi = Shown<G> && Overlaid<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
+concept GameUi = Shown<G> && requires(const typename G::Options& options, const i18n::Voice& voice) {
     /// Examples among the rules in force, in the order of their topics.
     { UiOf<G>::rule_examples(options, voice) } -> std::same_as<std::vector<Illustration>>;
     /// A card as it is drawn.

@@ -72,6 +72,15 @@ test("links stand on the core and the list of games", () => {
   assert.deepEqual(strangers(["engine/share"], ["engine/core", "engine/catalogue.hpp"]), []);
 });
 
+test("a thought stands on the core, the bots and the list of games", () => {
+  assert.deepEqual(strangers(["engine/thinker"], ["engine/core", "engine/bots", "engine/catalogue.hpp"]), []);
+});
+
+test("the program reaches a game on the table through its one door alone", () => {
+  const behind = /\bLocalTable\b|\bMatch<|\bshell\/games\/(local_table|ui|holdings)\.hpp/;
+  for (const file of under("shell/app")) assert.doesNotMatch(text(file), behind, `${file} looks behind GameTable`);
+});
+
 test("a game stands on the engine's core, on its search and on what it is played with, and puts nothing into words", () => {
   for (const game of games)
     assert.deepEqual(strangers([`engine/games/${game}`], ["engine/core", "engine/bots", "engine/dictionary", "engine/quiz", "assets"]), []);

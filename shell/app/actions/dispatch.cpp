@@ -138,7 +138,7 @@ void dispatch(App& app, const Action& action) {
     if (act_on_share(app, action) || act_on_daily(app, action) || act_on_statistics(app, action)) return;
     if (act_on_match(app, action)) return;
     if (act_on_decks(app, action)) return;
-    if (app.page == Page::table && app.session && act_on_table(app, action)) return;
+    if (app.page == Page::table && app.table && act_on_table(app, action)) return;
     if (action.id == "close")
         app.sheet = SheetKind::none;
     else if (act_on_settings(app, action) || act_on_saved(app, action))

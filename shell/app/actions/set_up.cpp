@@ -1,6 +1,7 @@
 #include "shell/app/actions/set_up.hpp"
 
 #include "engine/core/utf8.hpp"
+#include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/resources/resources.hpp"
@@ -81,19 +82,17 @@ void end_typing(SetUp& set_up) {
 }
 
 void choose_preset(App& app, const std::string& choice) {
-    with_game(app.set_up.game, [&](const auto& rules) {
-        const auto presets = rules.presets();
-        const auto index = index_of(choice, presets.size());
-        if (!index) return;
-        const auto& preset = presets[static_cast<std::size_t>(*index)];
-        const auto [least, most] = rules.seat_range(preset.options);
-        app.set_up.preset = preset.name;
-        app.set_up.own.clear();
-        app.set_up.rules = Json::object();
-        app.set_up.chosen.clear();
-        app.set_up.suggested = Json::object();
-        set_players(app.set_up, std::clamp(static_cast<int>(app.set_up.seats.size()), least, most));
-    });
+    const auto presets = presets_of(app.set_up.game);
+    const auto index = index_of(choice, presets.size());
+    if (!index) return;
+    const PresetInfo& preset = presets[static_cast<std::size_t>(*index)];
+    app.set_up.preset = preset.name;
+    app.set_up.own.clear();
+    app.set_up.rules = Json::object();
+    app.set_up.chosen.clear();
+    app.set_up.suggested = Json::object();
+    const auto players = static_cast<int>(app.set_up.seats.size());
+    set_players(app.set_up, std::clamp(players, preset.least_players, preset.most_players));
     let_deck_judge(app.set_up);
     fetch_ahead(app);
 }
@@ -111,7 +110,7 @@ void begin(App& app) {
     if (app.set_up.match.kind) return begin_match(app);
     const auto record = record_of(app.set_up, app.services.entropy());
     if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
-    const std::string fault = open_text(app, write_record(*record));
+    const std::string fault = open_record(app, *record);
     if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 

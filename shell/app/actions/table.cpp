@@ -25,19 +25,19 @@ namespace {
 /// The same table with other cards. Until a match is decided they are those of its next game.
 void deal_again(App& app) {
     if (is_at_match(app) && is_match_on(app)) return deal_next(app);
-    auto record = read_record(record_text(app));
+    auto record = record_of_table(app);
     if (!record) return;
     record->moves.clear();
     record->deal = seed_deal(app.services.entropy());
     record->practice = false; // nobody has seen anything of this one
     if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
-    const std::string fault = open_text(app, write_record(*record));
+    const std::string fault = open_record(app, *std::move(record));
     if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 
 void go_home(App& app) {
     if (std::exchange(app.unsaved, false)) app.notice_until = 0; // it spoke of that game
-    app.session.reset();
+    app.table.reset();
     app.dialog = {};
     app.page = Page::home;
     app.sheet = SheetKind::none;
@@ -46,12 +46,8 @@ void go_home(App& app) {
 }
 
 void lift_curtain(App& app) {
-    std::visit(
-        [](auto& s) {
-            s.curtain = false;
-            note_insight(s);
-        },
-        *app.session);
+    app.table->curtain = false;
+    note_insight(*app.table);
 }
 
 void show_log(App& app) {
@@ -61,8 +57,7 @@ void show_log(App& app) {
 
 /// `move`: how many moves the position comes after, as a line of the log names it.
 void replay_from(App& app, const std::string& move) {
-    const std::size_t moves = std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
-    if (const auto at = index_of(move, moves + 1)) begin_replay(app, static_cast<std::size_t>(*at));
+    if (const auto at = index_of(move, app.table->turn_count() + 1)) begin_replay(app, static_cast<std::size_t>(*at));
 }
 
 void export_missed(App& app) {
@@ -70,9 +65,14 @@ void export_missed(App& app) {
         export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck, missed_items(app))));
 }
 
+/// Hands the game out as a file, where the whole of it is here.
+void export_game(App& app) {
+    if (const auto record = record_of_table(app)) export_record(app, write_record(*record));
+}
+
 void export_agreed(App& app) {
     app.sheet = SheetKind::none;
-    export_record(app, record_text(app));
+    export_game(app);
 }
 
 } // namespace
@@ -110,7 +110,7 @@ bool act_on_table(App& app, const a11y::Action& action) {
     else if (action.id == "export" && is_shared_device(app))
         app.sheet = SheetKind::reveal;
     else if (action.id == "export")
-        export_record(app, record_text(app));
+        export_game(app);
     else if (action.id == "export_agreed")
         export_agreed(app);
     else if (action.id == "home" || action.id == "leave")

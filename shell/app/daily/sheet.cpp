@@ -1,5 +1,6 @@
 #include "shell/app/daily/sheet.hpp"
 
+#include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
@@ -15,12 +16,6 @@ namespace palazzo::app {
 namespace {
 
 using i18n::Voice;
-
-std::vector<std::string> offered_games() {
-    std::vector<std::string> names;
-    each_offered_game([&](const auto& rules) { names.emplace_back(rules.name); });
-    return names;
-}
 
 const scores::DailyResult* result_today(const App& app, const std::string& game) {
     return scores::result_on(app.daily, game, app.services.today());
@@ -53,7 +48,7 @@ void play(App& app, const std::string& game) {
     if (std::find(games.begin(), games.end(), game) == games.end()) return;
     list_kept(app);
     if (const std::string id = begun_today(app, game); !id.empty()) return resume(app, id);
-    const std::string fault = open_text(app, write_record(daily_record(game, app.services.today())));
+    const std::string fault = open_record(app, daily_record(game, app.services.today()));
     if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 
@@ -90,13 +85,14 @@ pages::SheetModel daily_sheet(const App& app) {
 
 bool is_of_today(const App& app) {
     const int today = app.services.today();
-    return on_table(app, false, [&](const auto& s) { return daily_day(s.match.head(), today) == today; });
+    const games::GameTable* table = on_table(app);
+    return table != nullptr && daily_day(table->head(), today) == today;
 }
 
 void add_daily(pages::SheetModel& model, const App& app) {
     if (!is_of_today(app)) return;
     const Voice voice = voice_of(app);
-    const std::string game = std::visit([](const auto& s) { return s.match.head().game; }, *app.session);
+    const std::string game = std::string(app.table->game());
     model.items.push_back(
         pages::text_item(voice.joined({voice.say("daily.of_today"), state_of(app, game, voice)}, "list.dot")));
     if (result_today(app, game) == nullptr) return;

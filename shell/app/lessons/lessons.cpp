@@ -4,7 +4,7 @@
 #include "shell/app/scores/kept.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/app/table/log.hpp"
-#include "shell/app/table/move_label.hpp"
+#include "shell/tables/open.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -17,9 +17,7 @@ using lessons::lesson_of;
 
 std::size_t steps_of(const std::string& game) { return lesson_of(game).steps.size(); }
 
-std::size_t moves_made(const LessonOnTable& lesson) {
-    return std::visit([](const auto& s) { return s.match.turn_count(); }, lesson.session);
-}
+std::size_t moves_made(const LessonOnTable& lesson) { return lesson.table->turn_count(); }
 
 bool is_last_step(const LessonOnTable& lesson) { return lesson.step + 1 == steps_of(lesson.game); }
 
@@ -31,26 +29,23 @@ void keep_step(App& app) {
 }
 
 void put_lesson_on_table(App& app, const std::string& game, const Record& record) {
-    with_game(game, [&](const auto& rules) {
-        auto match = open_match(rules, record);
-        if (!match) return notify(app, pages::verbatim(voice_of(app).line(match.problem())));
-        auto session = games::open_session("", *std::move(match));
-        const auto step = static_cast<std::size_t>(scores::learned_of(app.learning, game).lesson);
-        LessonOnTable lesson{games::AnySession(std::move(session)), game, step < steps_of(game) ? step : 0};
-        lesson.back = app.page == Page::table ? Page::table : Page::home;
-        std::visit([&](auto& s) { s.match.go_to(step_of(lesson).at); }, lesson.session);
-        app.lesson = std::move(lesson);
-        app.page = Page::lesson;
-        app.sheet = SheetKind::none;
-        keep_step(app);
-    });
+    auto table = games::open_table("", record);
+    if (!table) return notify(app, pages::verbatim(voice_of(app).line(table.problem())));
+    const auto step = static_cast<std::size_t>(scores::learned_of(app.learning, game).lesson);
+    LessonOnTable lesson{*std::move(table), game, step < steps_of(game) ? step : 0};
+    lesson.back = app.page == Page::table ? Page::table : Page::home;
+    lesson.table->authority()->go_to(step_of(lesson).at);
+    app.lesson = std::move(lesson);
+    app.page = Page::lesson;
+    app.sheet = SheetKind::none;
+    keep_step(app);
 }
 
 void close_lesson(App& app) {
     app.page = app.lesson->back;
     app.sheet = app.page == Page::home ? SheetKind::puzzles : SheetKind::none;
     app.lesson.reset();
-    if (app.page == Page::table) std::visit([](auto& s) { s.fresh = true; }, *app.session);
+    if (app.page == Page::table) app.table->fresh = true;
 }
 
 /// Now for a game of one's own: the one that waits under the lesson; false: a new one is to be begun.
@@ -64,9 +59,7 @@ bool play_after_lesson(App& app) {
 /// Puts together what is asked for, so that only the button is left to press.
 void show_how(App& app) {
     app.lesson->strayed = false;
-    std::visit(
-        [](auto& s) { s.screen.suggest(s.match.view(s.onlooker), s.match.known_turns()[s.match.turn_count()].move); },
-        app.lesson->session);
+    app.lesson->table->authority()->suggest_next_known();
 }
 
 bool act_on_bar(App& app, const a11y::Action& action) {
@@ -85,16 +78,6 @@ bool act_on_bar(App& app, const a11y::Action& action) {
     else
         return false;
     return true;
-}
-
-/// What is asked for, as the screen in words calls it: on a screen of its own, where nothing else is put together.
-template <class G>
-std::string task_in_words(const games::Session<G>& s, const Voice& voice) {
-    const auto& move = s.match.known_turns()[s.match.turn_count()].move;
-    const auto view = s.match.view(s.onlooker);
-    games::TableScreen<G> screen;
-    screen.suggest(view, move);
-    return label_of<G>(screen, view, s.match.rules().write(move), voice);
 }
 
 } // namespace
@@ -149,15 +132,12 @@ pages::LessonModel lesson_model(const App& app) {
     model.can_go_on = is_at_step(lesson) && step_of(lesson).read && !is_last_step(lesson);
     model.can_show = asks_for_move(lesson);
     if (is_at_step(lesson) && is_last_step(lesson)) model.play = "play:" + lesson.game;
-    std::visit(
-        [&](const auto& s) {
-            if (is_at_step(lesson))
-                model.sentence = sentence(step_of(lesson));
-            else if (s.match.turn_count() > 0)
-                model.sentence = turn_in_words(s, s.match.turn_count() - 1, voice);
-            if (model.can_show) model.task = task_in_words(s, voice);
-        },
-        lesson.session);
+    const games::GameTable& s = *lesson.table;
+    if (is_at_step(lesson))
+        model.sentence = sentence(step_of(lesson));
+    else if (s.turn_count() > 0)
+        model.sentence = turn_in_words(s, s.turn_count() - 1, voice);
+    if (model.can_show) model.task = s.authority()->next_known_in_words(voice);
     model.text_read = lesson.text_read;
     if (lesson.strayed) model.note = voice.say("lesson.strayed");
     return model;
@@ -176,22 +156,20 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
 }
 
 bool offers_lesson(const App& app) {
-    if (app.page != Page::table || !app.session || app.sheet != SheetKind::none) return false;
-    return std::visit(
-        [&](const auto& s) {
-            const std::string_view game = s.match.rules().name;
-            if (!s.begins || humans(s) != 1 || steps_of(std::string(game)) == 0) return false;
-            // What an address or today's deal puts on the table was chosen by somebody who knows the game.
-            if (app.set_up.game != game || app.learning.games.count(game) > 0) return false;
-            const auto turns = s.match.known_turns();
-            return std::none_of(turns.begin(), turns.end(), [&](const auto& turn) { return is_human(s, turn.seat); });
-        },
-        *app.session);
+    if (app.page != Page::table || !app.table || app.sheet != SheetKind::none) return false;
+    const games::GameTable& s = *app.table;
+    const std::string game(s.game());
+    if (!s.begins || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
+    // What an address or today's deal puts on the table was chosen by somebody who knows the game.
+    if (app.set_up.game != game || app.learning.games.count(game) > 0) return false;
+    for (std::size_t i = 0; i < s.authority()->known_turns(); ++i)
+        if (is_human(s, s.turn(i).seat)) return false;
+    return true;
 }
 
 void pass_lesson_over(App& app) {
-    if (!app.session) return;
-    const std::string game = std::visit([](const auto& s) { return std::string(s.match.rules().name); }, *app.session);
+    if (!app.table) return;
+    const std::string game(app.table->game());
     const scores::Learned learned = scores::learned_of(app.learning, game);
     note_lesson(app, game, learned.lesson, learned.finished);
 }

@@ -10,27 +10,25 @@ namespace palazzo::app {
 inline constexpr double lesson_seconds = 1.2;
 
 /// Shows the next move of the lesson's game.
-template <class G>
-void show_next_move(App& app, games::Session<G>& s) {
-    s.match.redo();
+inline void show_next_move(App& app) {
+    games::GameTable& s = *app.lesson->table;
+    s.authority()->go_to(s.turn_count() + 1);
     tell_last_move(app, s);
-    if (const auto cue = games::cue_of<G>(s.match.last_turn().events)) play(app, *cue);
+    if (const auto cue = s.turn(s.turn_count() - 1).cue) play(app, *cue);
     app.lesson->due = app.services.clock() + lesson_seconds * static_cast<double>(pace(app.settings.speed));
 }
 
-/// The player made a move: the one that was asked for leads on, another one is taken back.
-template <class G>
-void play_in_lesson(App& app, games::Session<G>& s, const typename G::Move& move) {
+/// The player put a move together: the one that was asked for leads on, another one isn't made.
+inline void play_in_lesson(App& app) {
     LessonOnTable& lesson = *app.lesson;
     if (!asks_for_move(lesson)) return;
-    const auto& asked = s.match.known_turns()[s.match.turn_count()];
-    lesson.strayed = !(move == asked.move);
+    lesson.strayed = !lesson.table->authority()->is_next_known_proposed();
     if (lesson.strayed) {
         play(app, sound::Cue::buzz);
         app.services.say(voice_of(app).say("lesson.strayed"));
         return;
     }
-    show_next_move(app, s);
+    show_next_move(app);
     go_on_in_lesson(app);
 }
 

@@ -19,7 +19,7 @@ bool shows_offer(const App& app, float height) {
 /// What the bar says. It goes on once the card that it speaks of has landed.
 const pages::LessonModel& model_to_draw(App& app) {
     LessonOnTable& lesson = *app.lesson;
-    const bool landed = std::visit([](const auto& s) { return games::has_landed(s); }, lesson.session);
+    const bool landed = games::has_landed(*lesson.table);
     if (landed || !lesson.drawn) lesson.drawn = lesson_model(app);
     return *lesson.drawn;
 }
@@ -28,53 +28,37 @@ const pages::LessonModel& model_to_draw(App& app) {
 
 std::optional<a11y::Action> draw_lesson(App& app, const ui::Theme& theme) {
     pages::leave_room_for_lesson_bar(theme, voice_of(app), lesson_model(app));
-    std::visit(
-        [&](auto& s) {
-            const auto answer = draw_exercise(app, theme, s, asks_for_move(*app.lesson));
-            if (answer.move) play_in_lesson(app, s, *answer.move);
-        },
-        app.lesson->session);
+    if (draw_exercise(app, theme, *app.lesson->table, asks_for_move(*app.lesson))) play_in_lesson(app);
     return pages::draw_lesson_bar(theme, voice_of(app), model_to_draw(app));
 }
 
 a11y::Mirror mirror_lesson(const App& app) {
     const pages::LessonModel model = lesson_model(app);
-    return std::visit(
-        [&](const auto& s) {
-            return mirror_exercise(app, s, pages::mirror_lesson_bar(voice_of(app), model), model.can_show);
-        },
-        app.lesson->session);
+    return mirror_exercise(app, *app.lesson->table, pages::mirror_lesson_bar(voice_of(app), model), model.can_show);
 }
 
 bool press_in_lesson(App& app, const a11y::Pressed& pressed) {
     if (app.sheet != SheetKind::none || !asks_for_move(*app.lesson)) return false;
-    return std::visit(
-        [&](auto& s) {
-            const auto move = s.screen.pressed(s.match.view(s.onlooker), pressed);
-            if (move) play_in_lesson(app, s, *move);
-            return move.has_value();
-        },
-        app.lesson->session);
+    if (!app.lesson->table->press(pressed)) return false;
+    play_in_lesson(app);
+    return true;
 }
 
 double drive_lesson(App& app) {
     if (app.sheet != SheetKind::none) return -1;
-    return std::visit(
-        [&](auto& s) -> double {
-            if (s.screen.moving()) return 0;
-            if (is_at_step(*app.lesson)) return s.screen.next_frame();
-            const lessons::Step& step = step_of(*app.lesson);
-            if (step.skip) {
-                s.match.go_to(step.at);
-                s.fresh = true;
-                return 0;
-            }
-            const double left = app.lesson->due - app.services.clock();
-            if (left > 0 && pace(app.settings.speed) > 0.0F) return left;
-            show_next_move(app, s);
-            return 0;
-        },
-        app.lesson->session);
+    games::GameTable& s = *app.lesson->table;
+    if (s.moving()) return 0;
+    if (is_at_step(*app.lesson)) return s.next_frame();
+    const lessons::Step& step = step_of(*app.lesson);
+    if (step.skip) {
+        s.authority()->go_to(step.at);
+        s.fresh = true;
+        return 0;
+    }
+    const double left = app.lesson->due - app.services.clock();
+    if (left > 0 && pace(app.settings.speed) > 0.0F) return left;
+    show_next_move(app);
+    return 0;
 }
 
 void leave_room_for_offer(const App& app) {
@@ -83,8 +67,7 @@ void leave_room_for_offer(const App& app) {
 
 std::optional<a11y::Action> draw_offer(const App& app, const ui::Theme& theme) {
     if (!shows_offer(app, ImGui::GetIO().DisplaySize.y)) return std::nullopt;
-    const auto game = std::visit([](const auto& s) -> std::string_view { return s.match.rules().name; }, *app.session);
-    return pages::draw_lesson_offer(theme, voice_of(app), game);
+    return pages::draw_lesson_offer(theme, voice_of(app), app.table->game());
 }
 
 } // namespace palazzo::app

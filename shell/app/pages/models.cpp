@@ -10,6 +10,7 @@
 #include "shell/app/set_up/rules.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
+#include "shell/catalogue.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -9,19 +9,17 @@
 
 namespace palazzo::app {
 
-/// Makes a move, and judges what came of it. Nobody answers it: the turn is all there is.
-template <class G>
-void play_in_puzzle(App& app, games::Session<G>& s, const typename G::Move& move) {
+/// Makes the move that was put together, and judges what came of it. Nobody answers it: the turn is all there is.
+inline void play_in_puzzle(App& app) {
     PuzzleOnTable& puzzle = *app.puzzle;
-    if (s.match.play(s.onlooker, move)) return;
+    games::GameTable& s = *puzzle.table;
+    if (!s.make_proposed()) return;
     tell_last_move(app, s);
-    puzzle.reached =
-        s.match.rules().achieved(s.match.state_after(s.opened_at), s.match.state(), s.onlooker, puzzle.puzzle.goal);
-    puzzle.verdict = puzzles::verdict_of(s.match.rules(), s.match.state_after(s.opened_at), s.match.state(), s.onlooker,
-        {puzzle.puzzle.goal, puzzle.puzzle.amount});
+    const games::PuzzleState state = s.authority()->puzzle_state(puzzle.puzzle.goal, puzzle.puzzle.amount);
+    puzzle.reached = state.reached;
+    puzzle.verdict = state.verdict;
     const bool solved = puzzle.verdict == puzzles::Verdict::solved;
-    if (const auto cue = solved ? std::optional(sound::Cue::win) : games::cue_of<G>(s.match.last_turn().events))
-        play(app, *cue);
+    if (const auto cue = solved ? std::optional(sound::Cue::win) : s.turn(s.turn_count() - 1).cue) play(app, *cue);
     if (solved) note_solved(app);
     if (puzzle.verdict != puzzles::Verdict::open) app.services.say(voice_of(app).say(outcome_of(puzzle)));
 }

@@ -1,9 +1,11 @@
 #include "shell/app/puzzles/puzzles.hpp"
 
+#include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/lessons/lessons.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/scores/kept.hpp"
 #include "shell/app/state/ids.hpp"
+#include "shell/tables/open.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -19,9 +21,8 @@ int count_of(std::string_view game) { return static_cast<int>(puzzles_of(game).s
 
 std::vector<std::string> games_with_puzzles() {
     std::vector<std::string> names;
-    each_offered_game([&](const auto& rules) {
-        if (count_of(rules.name) > 0) names.emplace_back(rules.name);
-    });
+    for (std::string& game : offered_games())
+        if (count_of(game) > 0) names.push_back(std::move(game));
     return names;
 }
 
@@ -41,38 +42,32 @@ std::string goal_in_words(const Voice& voice, const std::string& game, const puz
 }
 
 /// The player has the seat to act; bots have the others, and wait.
-template <class G>
-void seat_player(Match<G>& match) {
-    std::vector<SeatInfo> seats(static_cast<std::size_t>(match.seats()));
-    seats[static_cast<std::size_t>(match.to_act().front())].human = true;
-    match.seat_players(std::move(seats));
+void seat_player(games::GameTable& table) {
+    std::vector<SeatInfo> seats(table.seats.size());
+    seats[static_cast<std::size_t>(table.to_act().front())].human = true;
+    table.authority()->seat_players(seats);
+    games::seat_players(table, std::move(seats));
 }
 
 void put_puzzle_on_table(App& app, const std::string& game, int number, const Record& record) {
-    with_game(game, [&](const auto& rules) {
-        auto match = open_match(rules, record);
-        if (!match) return notify(app, pages::verbatim(voice_of(app).line(match.problem())));
-        seat_player(*match);
-        app.puzzle = PuzzleOnTable{games::AnySession(games::open_session("", *std::move(match))), game, number,
-            puzzles_of(game)[static_cast<std::size_t>(number - 1)]};
-        app.session.reset();
-        app.dialog = {};
-        stop_waiting(app);
-        app.page = Page::puzzle;
-        app.sheet = SheetKind::none;
-    });
+    auto table = games::open_table("", record);
+    if (!table) return notify(app, pages::verbatim(voice_of(app).line(table.problem())));
+    seat_player(**table);
+    app.puzzle = PuzzleOnTable{*std::move(table), game, number, puzzles_of(game)[static_cast<std::size_t>(number - 1)]};
+    app.table.reset();
+    app.dialog = {};
+    stop_waiting(app);
+    app.page = Page::puzzle;
+    app.sheet = SheetKind::none;
 }
 
 /// Back to the position that it begins with.
 void begin_again(App& app) {
-    std::visit(
-        [](auto& s) {
-            s.match.go_to(s.opened_at);
-            s.match.forget_taken_back();
-            s.screen = {};
-            s.fresh = true;
-        },
-        app.puzzle->session);
+    games::GameTable& s = *app.puzzle->table;
+    s.authority()->go_to(s.opened_at);
+    s.authority()->forget_taken_back();
+    s.clear_screen();
+    s.fresh = true;
     app.puzzle->verdict = puzzles::Verdict::open;
     app.puzzle->reached = 0;
 }
@@ -185,7 +180,7 @@ pages::PuzzleModel puzzle_model(const App& app) {
         : on.verdict == puzzles::Verdict::failed         ? State::failed
                                                          : State::open;
     if (on.verdict != puzzles::Verdict::open) model.outcome = voice.say(outcome_of(on));
-    model.begun = std::visit([](const auto& s) { return s.match.turn_count() > s.opened_at; }, on.session);
+    model.begun = on.table->turn_count() > on.table->opened_at;
     model.has_next = on.number < all;
     return model;
 }

@@ -13,7 +13,7 @@ void begin_replay(App& app, std::size_t move);
 /// that several people share and that goes on is looked at from its table alone, behind the curtain.
 void begin_replay_of(App& app, const std::string& id);
 /// Shows a record from the deal on. "" or the line that says why not, with nothing changed.
-std::string begin_replay_of_record(App& app, const std::string& text);
+std::string begin_replay_of_record(App& app, const Record& record);
 
 /// Goes on by itself where it plays. Returns in how many seconds it wants the next frame, negative: not before an
 /// input.

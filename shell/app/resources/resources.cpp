@@ -1,6 +1,7 @@
 #include "shell/app/resources/resources.hpp"
 
 #include "engine/dictionary/registry.hpp"
+#include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/decks/decks.hpp"
 
 #include <utility>
@@ -10,12 +11,6 @@ namespace {
 
 constexpr const char* loading_words = "app.loading.words";
 constexpr const char* loading_deck = "app.loading.deck";
-
-Resources resources_of(const std::string& game, const Json& options, const Json& extras) {
-    Resources resources;
-    with_game(game, [&](const auto& rules) { resources = rules.resources(options, extras); });
-    return resources;
-}
 
 } // namespace
 

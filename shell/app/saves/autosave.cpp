@@ -15,9 +15,7 @@
 namespace palazzo::app {
 namespace {
 
-std::string& id_of(App& app) {
-    return std::visit([](auto& s) -> std::string& { return s.id; }, *app.session);
-}
+std::string& id_of(App& app) { return app.table->id; }
 
 /// A game that has come to its end here is counted. One that was over goes on where its last moves were taken back, and
 /// then it is counted at its next end.
@@ -37,12 +35,8 @@ void keep(App& app, std::string record) {
     add_play_time(app);
     const Save save{id_of(app), ++app.serial, std::move(record)};
     const Store& store = app.services.store;
-    const bool written = std::visit(
-        [&](const auto& s) {
-            return s.match.over() ? write_finished(store, save, summary_of(s, app.services.today()))
-                                  : write_save(store, save);
-        },
-        *app.session);
+    const bool written = is_over(app) ? write_finished(store, save, summary_of(*app.table, app.services.today()))
+                                      : write_save(store, save);
     if (written) {
         keep_play_time(app);
         note_whether_over(app, save.id);
@@ -87,7 +81,7 @@ bool is_read_only(const App& app) { return !app.services.may_write(); }
 std::string fresh_id(const App& app) { return digest_of(std::to_string(app.services.entropy())).substr(0, 10); }
 
 void autosave(App& app) {
-    if (!app.session || is_read_only(app)) return;
+    if (!app.table || !app.table->authority() || is_read_only(app)) return;
     std::string record = record_text(app);
     const std::string id = id_of(app);
     const bool ours = app.last_write.id == id;
@@ -104,7 +98,7 @@ void autosave(App& app) {
 void sync_with_store(App& app) {
     if (is_read_only(app)) return;
     take_up_kept(app);
-    if (app.session) {
+    if (app.table && app.table->authority()) {
         std::string record = record_text(app);
         const auto stored = load_save(app.services.store, id_of(app)).save;
         if (stored && (app.last_write.id != stored->id || stored->serial != app.last_write.serial))

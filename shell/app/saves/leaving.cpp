@@ -3,8 +3,7 @@
 namespace palazzo::app {
 
 bool may_leave(App& app) {
-    const bool lost = app.session && app.unsaved && !is_over(app)
-        && std::visit([](const auto& s) { return s.match.turn_count() > 0; }, *app.session);
+    const bool lost = app.table && app.unsaved && !is_over(app) && app.table->turn_count() > 0;
     if (lost && app.page == Page::table)
         app.sheet = SheetKind::leave;
     else if (lost)

@@ -3,6 +3,7 @@
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/known.hpp"
+#include "shell/tables/open.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -80,9 +81,7 @@ SavedGame unknown(const App& app, const std::string& id, const char* why) {
 }
 
 std::optional<std::string> title(const App& app, const std::string& game, const std::string& preset) {
-    std::optional<std::string> title;
-    with_game(game, [&](const auto& rules) { title = games::title_of(rules, preset, i18n::Voice{&app.catalogue}); });
-    return title;
+    return games::title_of(game, preset, i18n::Voice{&app.catalogue});
 }
 
 /// A game under way, by its record alone.
@@ -110,14 +109,11 @@ struct Outcome {
     std::vector<SeatInfo> seats;
 };
 Outcome play_through(const App& app, const std::string& id, const Record& record) {
-    Outcome outcome;
-    with_game(record.game, [&](const auto& rules) {
-        auto match = open_match(rules, record);
-        if (!match) return;
-        const auto session = games::open_session(id, *std::move(match));
-        outcome = {true, session.match.over(), acting(session, true) >= 0, {}, session.seats};
-        if (outcome.over) outcome.summary = summary_of(session, app.services.today());
-    });
+    const auto opened = games::open_table(id, record);
+    if (!opened) return {};
+    const games::GameTable& s = **opened;
+    Outcome outcome{true, s.over(), acting(s, true) >= 0, {}, s.seats};
+    if (outcome.over) outcome.summary = summary_of(s, app.services.today());
     return outcome;
 }
 
@@ -173,6 +169,12 @@ void list_latest(App& app) {
 }
 
 } // namespace
+
+Summary summary_of(const games::GameTable& s, int today) {
+    const games::Standings standings = s.standings();
+    return {std::string(s.game()), s.head().preset, s.seats, standings.winners.list(), s.turn_count(), today,
+        s.counts_points() ? standings.scores : std::vector<int>()};
+}
 
 void list_kept(App& app) {
     AllFound found = load_saves(app.services.store);

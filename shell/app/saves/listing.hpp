@@ -16,11 +16,7 @@ const SavedGame* unfinished(const App& app);
 /// A kept game by its id; null if no list holds it.
 const SavedGame* listed(const App& app, const std::string& id);
 
-/// Of a game that is over.
-template <class G>
-Summary summary_of(const games::Session<G>& s, int today) {
-    return {std::string(G::name), s.match.head().preset, s.seats, s.match.rules().winners(s.match.state()).list(),
-        s.match.turn_count(), today, G::counts_points ? s.match.rules().scores(s.match.state()) : std::vector<int>()};
-}
+/// What a list says of a game that is over.
+Summary summary_of(const games::GameTable& s, int today);
 
 } // namespace palazzo::app

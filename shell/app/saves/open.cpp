@@ -9,14 +9,15 @@
 #include "shell/app/set_up/table_deck.hpp"
 
 #include "engine/core/digest.hpp"
+#include "shell/tables/open.hpp"
 
 #include <algorithm>
 
 namespace palazzo::app {
 namespace {
 
-void open_on_table(App& app, games::AnySession session) {
-    app.session = std::move(session);
+void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
+    app.table = std::move(table);
     app.page = Page::table;
     app.sheet = SheetKind::none;
     // What was said of another game's question is not of this one's.
@@ -25,7 +26,7 @@ void open_on_table(App& app, games::AnySession session) {
     app.replay.reset();
     app.unsaved = false;
     stop_waiting(app);
-    std::visit([&](const auto& s) { set_current_game(app.services.store, s.id); }, *app.session);
+    set_current_game(app.services.store, app.table->id);
     app.last_write = {};
     app.came_over = is_over(app);
     begin_play_time(app);
@@ -33,25 +34,21 @@ void open_on_table(App& app, games::AnySession session) {
 
 } // namespace
 
+std::string put_on_table(App& app, Record record, const std::string& id) {
+    if (wait_for_words(app, record.game, record.options, {{}, record, id})) return "";
+    if (wait_for_deck(app, deck_wanted(record), {{}, record, id})) return "";
+    bring_due(app, record);
+    auto table = games::open_table(id.empty() ? fresh_id(app) : id, record);
+    if (!table) return voice_of(app).line(table.problem());
+    if (auto other = (*table)->authority()->other_resources()) notify(app, *std::move(other));
+    (*table)->begins = id.empty() && (*table)->opened_at == 0;
+    open_on_table(app, *std::move(table));
+    return "";
+}
+
 std::string put_on_table(App& app, const std::string& text, const std::string& id) {
     auto record = read_record(text);
-    if (!record) return voice_of(app).line(record.problem());
-    std::string fault;
-    if (wait_for_words(app, record->game, record->options, {{}, text, id})) return "";
-    if (wait_for_deck(app, deck_wanted(*record), {{}, text, id})) return "";
-    bring_due(app, *record);
-    const bool known = with_game(record->game, [&](const auto& rules) {
-        auto match = open_match(rules, *record);
-        if (!match) {
-            fault = voice_of(app).line(match.problem());
-            return;
-        }
-        if (has_fixed_verdicts(rules, match->options(), *record)) notify(app, rules.other_resources());
-        auto session = games::open_session(id.empty() ? fresh_id(app) : id, std::move(*match));
-        session.begins = id.empty() && session.opened_at == 0;
-        open_on_table(app, std::move(session));
-    });
-    return known ? fault : voice_of(app).line(unknown_game(record->game));
+    return record ? put_on_table(app, *std::move(record), id) : voice_of(app).line(record.problem());
 }
 
 void resume(App& app, const std::string& id) {
@@ -59,8 +56,7 @@ void resume(App& app, const std::string& id) {
     if (!found.save) return;
     const std::string fault = put_on_table(app, found.save->record, id);
     if (!fault.empty()) return notify(app, {"app.cant.open_game", {fault}});
-    if (!app.session || std::visit([](const auto& s) { return s.id; }, *app.session) != id)
-        return; // it waits for words
+    if (!app.table || app.table->id != id) return; // it waits for words
     // It is known to be ours from here on: what is taken back now isn't another tab's doing.
     app.serial = std::max(app.serial, found.save->serial);
     app.last_write = *found.save;
@@ -77,10 +73,15 @@ void export_record(App& app, const std::string& text) {
     export_file(app, "palazzo-" + game + "-" + digest_of(text).substr(0, 6) + ".json", text);
 }
 
-std::string open_text(App& app, const std::string& text) {
-    const std::string fault = put_on_table(app, text, "");
+std::string open_record(App& app, Record record) {
+    const std::string fault = put_on_table(app, std::move(record), "");
     if (fault.empty()) autosave(app);
     return fault;
+}
+
+std::string open_text(App& app, const std::string& text) {
+    auto record = read_record(text);
+    return record ? open_record(app, *std::move(record)) : voice_of(app).line(record.problem());
 }
 
 void refuse_file(App& app, const Problem& problem) {

@@ -9,6 +9,8 @@ namespace palazzo::app {
 
 /// Puts a record on the table under an id, or a new one if that is empty. "" or the line that says why not, with
 /// nothing changed.
+std::string put_on_table(App& app, Record record, const std::string& id);
+/// The same for a record as text.
 std::string put_on_table(App& app, const std::string& record_text, const std::string& id);
 /// Puts a kept game on the table.
 void resume(App& app, const std::string& id);
@@ -17,7 +19,9 @@ std::string kept_record(const App& app, const std::string& id);
 /// Hands a record out as a file.
 void export_record(App& app, const std::string& record_text);
 
-/// A record as text: "" once its game is on the table (and kept), else the line that says why not.
+/// Puts a new game on the table and keeps it: "" or the line that says why not.
+std::string open_record(App& app, Record record);
+/// The same for a record as text.
 std::string open_text(App& app, const std::string& text);
 /// Lets the player choose a file, which import_file or refuse_file is then called with; tells how else it can be had
 /// where nothing can be chosen with.

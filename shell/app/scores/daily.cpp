@@ -1,6 +1,7 @@
 #include "shell/app/scores/daily.hpp"
 
 #include "engine/core/expect.hpp"
+#include "engine/rule_sets/rule_sets.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -18,15 +19,14 @@ std::vector<SeatInfo> daily_seats(int seats) {
     return all;
 }
 
-/// A day's table without what it is played with.
-template <class G>
-Record daily_table(const G& rules, int day) {
-    const auto preset = rules.presets().front();
+/// A day's table of a game that there is, without what it is played with.
+Record daily_table(std::string_view game, int day) {
+    const PresetInfo preset = presets_of(game).front();
     Record record;
-    record.game = G::name;
+    record.game = game;
     record.preset = preset.name;
-    record.deal = seed_deal(scores::daily_seed(day, G::name));
-    record.seats = daily_seats(rules.seats(preset.options));
+    record.deal = seed_deal(scores::daily_seed(day, game));
+    record.seats = daily_seats(preset.players);
     return record;
 }
 
@@ -37,24 +37,18 @@ bool is_same_table(const Record& a, const Record& b) {
 } // namespace
 
 Record daily_record(std::string_view game, int day) {
-    Record record;
-    const bool known = with_game(game, [&](const auto& rules) {
-        record = daily_table(rules, day);
-        record.extras = rules.extras(rules.presets().front().options);
-    });
-    expect(known, "a game that there is");
+    Record record = daily_table(game, day);
+    record.extras = extras_of({record.game, record.preset, record.options, static_cast<int>(record.seats.size())});
     return record;
 }
 
 std::optional<int> daily_day(const Record& record, int today) {
-    std::optional<int> found;
-    with_game(record.game, [&](const auto& rules) {
-        for (int day = today; day > today - daily_days && day >= 0 && !found; --day) {
-            const bool same_cards = record.deal == seed_deal(scores::daily_seed(day, record.game));
-            if (same_cards && is_same_table(record, daily_table(rules, day))) found = day;
-        }
-    });
-    return found;
+    if (!is_game(record.game)) return std::nullopt;
+    for (int day = today; day > today - daily_days && day >= 0; --day) {
+        const bool same_cards = record.deal == seed_deal(scores::daily_seed(day, record.game));
+        if (same_cards && is_same_table(record, daily_table(record.game, day))) return day;
+    }
+    return std::nullopt;
 }
 
 } // namespace palazzo::app

@@ -6,9 +6,7 @@
 namespace palazzo::app {
 namespace {
 
-std::string key_of(const App& app) {
-    return time_prefix + std::visit([](const auto& s) { return s.id; }, *app.session);
-}
+std::string key_of(const App& app) { return time_prefix + app.table->id; }
 
 /// What is no number is no time.
 double kept_seconds(const App& app) {

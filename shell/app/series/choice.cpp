@@ -1,5 +1,6 @@
 #include "shell/app/series/choice.hpp"
 
+#include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/series/series.hpp"
 #include "shell/app/state/ids.hpp"
 
@@ -12,12 +13,6 @@ namespace {
 using scores::SeriesKind;
 
 constexpr std::array kind_ids{"match.best_of", "match.to_points", "match.letters"};
-
-bool counts_points(std::string_view game) {
-    bool counts = false;
-    with_game(game, [&](const auto& rules) { counts = rules.counts_points; });
-    return counts;
-}
 
 /// The kinds that a game offers. Letters go to who comes in last, which only a game without points is about.
 std::vector<SeriesKind> kinds_for(std::string_view game) {

@@ -1,5 +1,6 @@
 #include "shell/app/series/series.hpp"
 
+#include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/scores/ending.hpp"
@@ -13,8 +14,7 @@ namespace palazzo::app {
 namespace {
 
 bool is_on_table(const App& app, const std::string& id) {
-    return app.page == Page::table && app.session
-        && std::visit([&](const auto& s) { return s.id == id; }, *app.session);
+    return app.page == Page::table && app.table && app.table->id == id;
 }
 
 /// Whether the store has a game that isn't over; one that can't be read counts, for it isn't lost.
@@ -46,16 +46,12 @@ Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
     record.deal = seed_deal(seed);
     for (const scores::Player player : scores::rotation(played.series))
         record.seats.push_back(played.series.players[static_cast<std::size_t>(player)]);
-    with_game(record.game, [&](const auto& rules) {
-        const auto options = options_for(rules, record.preset, record.options, static_cast<int>(record.seats.size()));
-        if (!options) return;
-        // With the word list that is here by now, and the deck as it was chosen.
-        record.extras = rules.extras(*options);
-        const auto deck = played.head.extras.find("challenges");
-        if (deck == played.head.extras.end()) return;
-        record.extras["challenges"] = *deck;
-        record.extras["challenges"].erase("due");
-    });
+    // With the word list that is here by now, and the deck as it was chosen.
+    record.extras = extras_of({record.game, record.preset, record.options, static_cast<int>(record.seats.size())});
+    const auto deck = played.head.extras.find("challenges");
+    if (deck == played.head.extras.end()) return record;
+    record.extras["challenges"] = *deck;
+    record.extras["challenges"].erase("due");
     return record;
 }
 
@@ -63,7 +59,7 @@ Result<Record> next_record(const PlayedSeries& played, std::uint64_t seed) {
 void deal(App& app, PlayedSeries played, const Record& record) {
     played.game = fresh_id(app);
     played.counted = false;
-    if (const std::string fault = put_on_table(app, write_record(record), played.game); !fault.empty())
+    if (const std::string fault = put_on_table(app, record, played.game); !fault.empty())
         return notify(app, pages::verbatim(fault));
     change_series(app, [&](std::optional<PlayedSeries>& now) { now = std::move(played); });
     // It may still wait for its words or its deck, and is kept when it is there.

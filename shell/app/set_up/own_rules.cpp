@@ -6,6 +6,7 @@
 #include "shell/app/state/ids.hpp"
 
 #include "engine/quiz/text.hpp"
+#include "engine/rule_sets/rule_sets.hpp"
 
 #include <algorithm>
 
@@ -49,12 +50,10 @@ void choose(App& app, const std::string& choice) {
     next.own = set.name;
     next.chosen.clear();
     for (const auto& [option, value] : set.options.items()) next.chosen.insert(option);
-    with_game(next.game, [&](const auto& rules) {
-        const auto preset = preset_options(rules, next.preset);
-        if (!preset) return;
-        const auto [least, most] = rules.seat_range(*preset);
-        set_players(next, std::clamp(static_cast<int>(next.seats.size()), least, most));
-    });
+    for (const PresetInfo& preset : presets_of(next.game))
+        if (preset.name == next.preset)
+            set_players(
+                next, std::clamp(static_cast<int>(next.seats.size()), preset.least_players, preset.most_players));
     let_deck_judge(next);
     // A set that another version of the program kept may be of rules that this one doesn't have.
     if (const auto record = record_of(next, 0); !record)

@@ -3,6 +3,7 @@
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/state/ids.hpp"
+#include "shell/catalogue.hpp"
 
 #include "engine/core/option_part.hpp"
 #include "engine/quiz/text.hpp"

@@ -29,15 +29,19 @@ std::vector<Json> offered_by(const Json& values, std::span<const int> few) {
     return offered;
 }
 
+RuleSet rule_set_of(const SetUp& set_up) {
+    return {set_up.game, set_up.preset, set_up.rules, static_cast<int>(set_up.seats.size())};
+}
+
 SetUp usual_table(const std::string& game, const std::string& preset) {
     SetUp set_up;
     set_up.game = game;
     set_up.preset = preset;
     int players = 2;
-    with_game(game, [&](const auto& rules) {
-        if (set_up.preset.empty()) set_up.preset = rules.presets().front().name;
-        if (const auto options = preset_options(rules, set_up.preset)) players = rules.seats(*options);
-    });
+    for (const PresetInfo& info : presets_of(game)) {
+        if (set_up.preset.empty()) set_up.preset = info.name;
+        if (info.name == set_up.preset) players = info.players;
+    }
     set_players(set_up, players);
     set_up.seats.front().human = true;
     return set_up;
@@ -50,21 +54,12 @@ void set_players(SetUp& set_up, int players) {
 }
 
 Result<Record> record_of(const SetUp& set_up, std::uint64_t seed) {
-    Result<Record> record = unknown_game(set_up.game);
-    with_game(set_up.game, [&](const auto& rules) {
-        const auto players = static_cast<int>(set_up.seats.size());
-        const auto options = options_for(rules, set_up.preset, set_up.rules, players);
-        if (!options) {
-            record = options.problem();
-            return;
-        }
-        const auto differing = write_options(rules.option_fields(), *preset_options(rules, set_up.preset), *options);
-        Json extras = rules.extras(*options);
-        if (Json challenges = challenges_of(set_up); !challenges.is_null())
-            extras["challenges"] = std::move(challenges);
-        record = Record{set_up.game, set_up.preset, differing, seed_deal(seed), {}, set_up.seats, std::move(extras)};
-    });
-    return record;
+    const RuleSet rules = rule_set_of(set_up);
+    const auto differing = differing_options(rules);
+    if (!differing) return differing.problem();
+    Json extras = extras_of(rules);
+    if (Json challenges = challenges_of(set_up); !challenges.is_null()) extras["challenges"] = std::move(challenges);
+    return Record{set_up.game, set_up.preset, *differing, seed_deal(seed), {}, set_up.seats, std::move(extras)};
 }
 
 } // namespace palazzo::app

@@ -1,6 +1,7 @@
 // The table that is being set: its rules, its seats, and the record that it begins with.
 #pragma once
 
+#include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/state/app.hpp"
 
 #include <span>
@@ -9,6 +10,9 @@
 #include <vector>
 
 namespace palazzo::app {
+
+/// The rule set that set-up has chosen, for as many as sit down.
+RuleSet rule_set_of(const SetUp& set_up);
 
 /// How an option is called in the catalogue.
 std::string option_id(std::string_view game, const std::string& option);

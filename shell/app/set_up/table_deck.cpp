@@ -20,14 +20,7 @@ std::vector<std::string> topics_of(const SetUp& set_up) {
     return deck != nullptr && deck->topics.size() > 1 ? deck->topics : std::vector<std::string>();
 }
 
-bool has_challenges(const SetUp& set_up) {
-    bool asks = false;
-    with_game(set_up.game, [&](const auto& rules) {
-        const auto options = options_for(rules, set_up.preset, set_up.rules, static_cast<int>(set_up.seats.size()));
-        asks = options && rules.asks_questions(*options);
-    });
-    return asks;
-}
+bool has_challenges(const SetUp& set_up) { return asks_questions(rule_set_of(set_up)); }
 
 Json challenges_of(const SetUp& set_up) {
     if (set_up.deck.empty() || !has_challenges(set_up)) return {};
@@ -39,11 +32,7 @@ void let_deck_judge(SetUp& set_up) {
         std::count_if(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& seat) { return seat.human; });
     for (const auto& [option, value] : set_up.suggested.items())
         if (set_up.chosen.count(option) == 0) set_up.rules.erase(option);
-    set_up.suggested = Json::object();
-    with_game(set_up.game, [&](const auto& rules) {
-        const auto options = options_for(rules, set_up.preset, set_up.rules, static_cast<int>(set_up.seats.size()));
-        if (options) set_up.suggested = rules.usual_judge(*options, static_cast<int>(humans), !set_up.deck.empty());
-    });
+    set_up.suggested = usual_judge(rule_set_of(set_up), static_cast<int>(humans), !set_up.deck.empty());
     for (const auto& [option, value] : set_up.suggested.items())
         if (set_up.chosen.count(option) == 0) set_up.rules[option] = value;
 }

@@ -22,8 +22,7 @@ std::optional<Record> record_to_share(const App& app) {
         auto record = record_of(app.set_up, 0);
         return record ? std::optional(std::move(*record)) : std::nullopt;
     }
-    auto record = read_record(record_text(app));
-    return record ? std::optional(std::move(*record)) : std::nullopt;
+    return record_of_table(app);
 }
 
 /// How many kinds of links there are to choose from.
@@ -57,7 +56,7 @@ SetUp table_of(const Record& record) {
 std::string open_rules(App& app, const Record& record) {
     SetUp set_up = table_of(record);
     if (const auto table = record_of(set_up, 0); !table) return voice_of(app).line(table.problem());
-    app.session.reset();
+    app.table.reset();
     app.dialog = {};
     app.set_up = std::move(set_up);
     app.page = Page::set_up;
@@ -70,7 +69,7 @@ std::string open_deal(App& app, const Record& record) {
     auto table = record_of(table_of(record), 0);
     if (!table) return voice_of(app).line(table.problem());
     table->deal = record.deal;
-    std::string fault = open_text(app, write_record(*table));
+    std::string fault = open_record(app, *std::move(table));
     if (fault.empty()) notify(app, {"share.deal.opened", {}});
     return fault;
 }
@@ -78,7 +77,8 @@ std::string open_deal(App& app, const Record& record) {
 } // namespace
 
 bool is_shared_device(const App& app) {
-    return on_table(app, false, [](const auto& s) { return humans(s) > 1 && !s.match.over(); });
+    const games::GameTable* table = on_table(app);
+    return table != nullptr && humans(*table) > 1 && !table->over();
 }
 
 std::optional<LinkKind> link_kind(const std::string& name) {
@@ -107,7 +107,7 @@ std::string open_link(App& app, const std::string& text) {
     if (!link) return voice_of(app).line(link.problem());
     if (link->kind == LinkKind::rules) return open_rules(app, link->record);
     if (link->kind == LinkKind::deal) return open_deal(app, link->record);
-    return begin_replay_of_record(app, write_record(link->record));
+    return begin_replay_of_record(app, link->record);
 }
 
 pages::SheetModel share_sheet(const App& app) {
@@ -152,7 +152,7 @@ pages::SheetModel reveal_sheet(const App& app) {
 }
 
 bool act_on_share(App& app, const a11y::Action& action) {
-    const bool here = app.page == Page::set_up || (app.page == Page::table && app.session);
+    const bool here = app.page == Page::set_up || (app.page == Page::table && app.table);
     if (action.id == "share" && here) {
         app.sheet = SheetKind::share;
         app.share_agreed = false;

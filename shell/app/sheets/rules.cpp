@@ -37,10 +37,9 @@ void add_topic(std::vector<SheetItem>& items, const Rulebook& book, const std::v
     std::move(part.begin(), part.end(), std::back_inserter(items));
 }
 
-template <class G>
-std::vector<SheetItem> items_of(const games::Session<G>& s, const i18n::Voice& voice) {
-    const Rulebook book = s.match.rules().rulebook(s.match.options());
-    const std::vector<Illustration> examples = games::UiOf<G>::rule_examples(s.match.options(), voice);
+std::vector<SheetItem> items_of(const games::GameTable& s, const i18n::Voice& voice) {
+    const Rulebook book = s.rulebook();
+    const std::vector<Illustration> examples = s.rule_examples(voice);
     std::vector<SheetItem> items;
     for (int topic = 0; topic < rule_topics; ++topic)
         add_topic(items, book, examples, static_cast<RuleTopic>(topic), voice);
@@ -52,13 +51,10 @@ std::vector<SheetItem> items_of(const games::Session<G>& s, const i18n::Voice& v
 pages::SheetModel rules_sheet(const App& app, const i18n::Voice& voice) {
     // A puzzle is left for no lesson.
     const bool puzzle = app.page == Page::puzzle;
-    return std::visit(
-        [&](const auto& s) -> pages::SheetModel {
-            auto items = puzzle ? std::vector<SheetItem>() : lesson_rows(app, std::string(s.match.rules().name));
-            for (SheetItem& item : items_of(s, voice)) items.push_back(std::move(item));
-            return {"rules", voice.say("rules.title"), std::move(items)};
-        },
-        puzzle ? app.puzzle->session : *app.session);
+    const games::GameTable& s = puzzle ? *app.puzzle->table : *app.table;
+    auto items = puzzle ? std::vector<SheetItem>() : lesson_rows(app, std::string(s.game()));
+    for (SheetItem& item : items_of(s, voice)) items.push_back(std::move(item));
+    return {"rules", voice.say("rules.title"), std::move(items)};
 }
 
 } // namespace palazzo::app

@@ -19,7 +19,6 @@
 #include "shell/app/table/review.hpp"
 #include "shell/app/table/seats.hpp"
 #include "shell/app/table/take_back.hpp"
-#include "shell/games/holdings.hpp"
 
 #include <algorithm>
 #include <initializer_list>
@@ -126,16 +125,6 @@ SheetModel settings_sheet(const App& app, const Voice& voice) {
     return model;
 }
 
-/// How many cards each seat has left, where that tells who was further: not in games about points, which say it.
-template <class G>
-std::vector<std::size_t> cards_left(const games::Session<G>& s) {
-    std::vector<std::size_t> left(static_cast<std::size_t>(s.match.seats()), 0);
-    if (G::counts_points) return left;
-    for (std::size_t i = 0; i < left.size(); ++i)
-        left[i] = s.match.rules().held(s.match.state(), static_cast<Seat>(i)).size();
-    return left;
-}
-
 /// The seats in the order in which they finished; of those who did equally well, whoever has fewer cards left first.
 std::vector<Seat> ranking(const std::vector<int>& scores, const std::vector<std::size_t>& left) {
     std::vector<Seat> seats(scores.size());
@@ -169,12 +158,10 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
 }
 
 /// How the game turned: each seat's way as a line, the moves that changed most, and what everybody had left.
-template <class G>
-void add_course(SheetModel& model, const App& app, const games::Session<G>& s, const Voice& voice) {
+void add_course(SheetModel& model, const App& app, const games::GameTable& s, const Voice& voice) {
     const Review& review = app.review;
     if (review.of != position_name(s) || review.course.empty()) return;
-    const std::string game(G::name);
-    model.items.push_back(pages::heading_item(voice.say("progress." + game)));
+    model.items.push_back(pages::heading_item(voice.say("progress." + std::string(s.game()))));
     SheetItem plot;
     plot.kind = Kind::plot;
     plot.plot.lines = review.course;
@@ -183,7 +170,7 @@ void add_course(SheetModel& model, const App& app, const games::Session<G>& s, c
     for (const Turning& turning : review.turnings)
         model.items.push_back(row_item("replay:" + std::to_string(turning.move),
             turn_in_words(s, turning.move - 1, voice), voice.say("log.move", {std::to_string(turning.move)})));
-    auto held = games::holdings(s.match, voice);
+    auto held = s.holdings(voice);
     if (held.lines.empty()) return;
     model.items.push_back(pages::heading_item(voice.say("result.cards")));
     SheetItem cards;
@@ -201,25 +188,22 @@ void add_highlights(SheetModel& model, const App& app, const Voice& voice) {
     if (all.pile > 0) model.items.push_back(text_item(voice.say("result.pile", {std::to_string(all.pile)})));
 }
 
-template <class G>
-SheetModel result_of(const App& app, const games::Session<G>& s, const Voice& voice) {
-    const auto& rules = s.match.rules();
-    const Seats winners = rules.winners(s.match.state());
-    SheetModel model{"result", outcome_of(s, voice), {}};
+SheetModel result_of(const App& app, const games::GameTable& s, const Voice& voice) {
+    const games::Standings standings = s.standings();
+    SheetModel model{"result", games::outcome_in_words(s, voice), {}};
     if (std::string decided = match_decided(app); !decided.empty()) {
         model.items.push_back(text_item(std::exchange(model.title, std::move(decided))));
     }
-    const auto scores = rules.scores(s.match.state());
-    for (const Seat seat : ranking(scores, cards_left(s))) {
+    for (const Seat seat : ranking(standings.scores, standings.cards_left)) {
         SheetItem item;
         item.kind = Kind::standing;
         item.label = voice.name(seat);
-        item.detail = voice.say(rules.standing(s.match.state(), seat));
-        item.chosen = winners.has(seat) ? 1 : 0;
+        item.detail = voice.say(standings.in_words[static_cast<std::size_t>(seat)]);
+        item.chosen = standings.winners.has(seat) ? 1 : 0;
         item.seat = seat;
         model.items.push_back(std::move(item));
     }
-    if (s.match.is_practice()) model.items.push_back(text_item(voice.say("result.practice")));
+    if (s.head().practice) model.items.push_back(text_item(voice.say("result.practice")));
     add_daily(model, app);
     // What is usually wanted next stands where it shows without scrolling.
     add_match_standings(model, app);
@@ -258,7 +242,7 @@ pages::SheetModel sheet_model(const App& app) {
     case SheetKind::deck_item_leave:
     case SheetKind::deck_item_remove:
     case SheetKind::deck_remove: return deck_sheet_model(app);
-    case SheetKind::result: return std::visit([&](const auto& s) { return result_of(app, s, voice); }, *app.session);
+    case SheetKind::result: return result_of(app, *app.table, voice);
     case SheetKind::share: return share_sheet(app);
     case SheetKind::reveal: return reveal_sheet(app);
     case SheetKind::daily: return daily_sheet(app);

@@ -28,11 +28,10 @@ void take_up_language(App& app) {
 }
 
 i18n::Voice voice_of(const App& app) {
-    const auto audience = [](const auto& s) { return s.audience; };
-    if (app.page == Page::puzzle) return {&app.catalogue, std::visit(audience, app.puzzle->session)};
-    if (app.page == Page::lesson) return {&app.catalogue, std::visit(audience, app.lesson->session)};
-    if (app.page != Page::table || !app.session) return {&app.catalogue};
-    return {&app.catalogue, std::visit(audience, *app.session)};
+    if (app.page == Page::puzzle) return {&app.catalogue, app.puzzle->table->audience};
+    if (app.page == Page::lesson) return {&app.catalogue, app.lesson->table->audience};
+    if (app.page != Page::table || !app.table) return {&app.catalogue};
+    return {&app.catalogue, app.table->audience};
 }
 
 float pace_at_table(const App& app) { return app.hurried ? 0.0F : pace(app.settings.speed); }
@@ -77,13 +76,16 @@ pages::QuestionServices question_services(const App& app) {
         [&app](const Message& line) { app.services.say(voice_of(app).say(line)); }, app.settings.asks_in_itself};
 }
 
-std::string record_text(const App& app) {
-    if (!app.session) return "";
-    return std::visit([](const auto& s) { return write_record(s.match.record()); }, *app.session);
+std::optional<Record> record_of_table(const App& app) {
+    const games::Authority* here = app.table ? app.table->authority() : nullptr;
+    return here == nullptr ? std::nullopt : std::optional(here->record());
 }
 
-bool is_over(const App& app) {
-    return app.session && std::visit([](const auto& s) { return s.match.over(); }, *app.session);
+std::string record_text(const App& app) {
+    const auto record = record_of_table(app);
+    return record ? write_record(*record) : "";
 }
+
+bool is_over(const App& app) { return app.table && app.table->over(); }
 
 } // namespace palazzo::app

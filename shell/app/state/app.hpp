@@ -1,7 +1,6 @@
 // The program as one plain value.
 #pragma once
 
-#include "engine/catalogue.hpp"
 #include "engine/core/course.hpp"
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
@@ -14,12 +13,12 @@
 #include "engine/scores/learning.hpp"
 #include "engine/scores/statistics.hpp"
 #include "engine/share/link.hpp"
+#include "engine/thinker/thinker.hpp"
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/state/deck_editor_state.hpp"
 #include "shell/app/state/played_series.hpp"
 #include "shell/app/store/store.hpp"
-#include "shell/app/thinker/thinker.hpp"
-#include "shell/catalogue.hpp"
+#include "shell/games/game_table.hpp"
 #include "shell/pages/lesson_bar.hpp"
 #include "shell/pages/question.hpp"
 #include "shell/pages/set_up.hpp"
@@ -195,9 +194,9 @@ struct Practice {
 
 /// A game that is looked at again. Nothing of it is kept.
 struct Replay {
-    games::AnySession session;    ///< at the position that is looked at, with all moves known
-    bool all_may_be_seen = false; ///< the game is over: from anybody's eyes, or all cards at once
-    bool open = false;            ///< all cards at once
+    std::unique_ptr<games::GameTable> table; ///< at the position that is looked at, with all moves known
+    bool all_may_be_seen = false;            ///< the game is over: from anybody's eyes, or all cards at once
+    bool open = false;                       ///< all cards at once
     bool playing = false;
     int speed = 0;                     ///< below pages::replay_speeds
     double due = 0;                    ///< when the next move is shown, in seconds of the program's clock
@@ -207,7 +206,7 @@ struct Replay {
 
 /// A puzzle that is tried. It is no game: nothing is kept of it but that it was solved.
 struct PuzzleOnTable {
-    games::AnySession session; ///< put there after the moves that lead to the position (Session::opened_at)
+    std::unique_ptr<games::GameTable> table; ///< opened after the moves that lead to the position
     std::string game;
     int number = 1; ///< among those of the game
     puzzles::Puzzle puzzle;
@@ -217,7 +216,7 @@ struct PuzzleOnTable {
 
 /// A lesson that is taken. It is no game either: what is kept of it is the step that it is at.
 struct LessonOnTable {
-    games::AnySession session; ///< with all moves of the lesson's game known
+    std::unique_ptr<games::GameTable> table; ///< with all moves of the lesson's game known
     std::string game;
     std::size_t step = 0;
     bool strayed = false;   ///< the last move was another one than was asked for, and didn't count
@@ -237,9 +236,9 @@ struct Review {
 /// What goes on once a word list or a deck is there: an action done again, or a record put on the table.
 struct Waiting {
     a11y::Action action;
-    std::string record;    ///< empty: the action
-    std::string id;        ///< under which the record is kept; empty: under a new one
-    std::string deck = {}; ///< the deck that is waited for; empty: a word list
+    std::optional<Record> record; ///< nullopt: the action
+    std::string id;               ///< under which the record is kept; empty: under a new one
+    std::string deck = {};        ///< the deck that is waited for; empty: a word list
 };
 
 struct App {
@@ -251,13 +250,13 @@ struct App {
     Page page = Page::home;
     SheetKind sheet = SheetKind::none;
     SetUp set_up;
-    std::optional<games::AnySession> session;
-    std::optional<Waiting> waiting; ///< for a word list or a deck that is on its way
-    std::string given_up;           ///< the deck that what goes on now has to do without
-    std::string hint;               ///< that the player asked for and that is looked for: its thought's name
-    std::string hint_after;         ///< the record that the hint goes by, where its first move goes without saying
-    std::optional<Thought> thought; ///< of an opponent, or for a hint
-    pages::QuestionDialog dialog;   ///< the question that is open, on the table or the practice page, and its verdict
+    std::unique_ptr<games::GameTable> table; ///< null: no game is open
+    std::optional<Waiting> waiting;          ///< for a word list or a deck that is on its way
+    std::string given_up;                    ///< the deck that what goes on now has to do without
+    std::string hint;                        ///< that the player asked for and that is looked for: its thought's name
+    std::optional<Question> hint_after;      ///< what the hint is about, where its first move goes without saying
+    std::optional<Thought> thought;          ///< of an opponent, or for a hint
+    pages::QuestionDialog dialog; ///< the question that is open, on the table or the practice page, and its verdict
     std::optional<Practice> practice;
     std::optional<Replay> replay;
     std::optional<PuzzleOnTable> puzzle;
@@ -338,7 +337,9 @@ std::string notice_of(const App& app);
 void export_file(App& app, const std::string& name, const std::string& text);
 /// What asking a question needs, out of what the program reaches.
 pages::QuestionServices question_services(const App& app);
-/// The record of the game on the table; empty without one.
+/// The record of the game on the table; nullopt without one, or where only others have it.
+std::optional<Record> record_of_table(const App& app);
+/// The same as text; empty without one.
 std::string record_text(const App& app);
 bool is_over(const App& app);
 

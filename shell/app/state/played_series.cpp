@@ -1,7 +1,6 @@
 #include "shell/app/state/played_series.hpp"
 
-#include "engine/catalogue.hpp"
-#include "engine/core/match.hpp"
+#include "engine/rule_sets/rule_sets.hpp"
 #include "engine/scores/fields.hpp"
 #include "engine/scores/outcome.hpp"
 
@@ -58,22 +57,10 @@ Result<PlayedSeries> read_played_series(const std::string& text) {
 
 Result<Json> next_options(const PlayedSeries& played) {
     const Record& head = played.head;
-    Result<Json> differing = unknown_game(head.game);
-    with_game(head.game, [&](const auto& rules) {
-        const auto seats = static_cast<int>(scores::rotation(played.series).size());
-        const auto preset = preset_options(rules, head.preset);
-        const auto options = options_for(rules, head.preset, head.options, seats);
-        if (!preset || !options) {
-            differing = preset ? options.problem() : preset.problem();
-            return;
-        }
-        const auto [least, most] = rules.seat_range(*options);
-        if (seats < least || seats > most)
-            differing = Problem{"", "problem.players", {head.game, std::to_string(least), std::to_string(seats)}};
-        else
-            differing = write_options(rules.option_fields(), *preset, *options);
-    });
-    return differing;
+    const auto seats = static_cast<int>(scores::rotation(played.series).size());
+    const RuleSet rules{head.game, head.preset, head.options, seats};
+    if (const auto fault = fault_in_players(rules)) return *fault;
+    return differing_options(rules);
 }
 
 bool is_over(const PlayedSeries& played) { return scores::decided(played.series) || !next_options(played); }

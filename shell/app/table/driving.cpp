@@ -21,16 +21,12 @@ constexpr double longest_look = 1.4;
 constexpr double least_look = 0.4;
 
 /// Whether the table shows where the game is, and nothing moves on it any more.
-template <class G>
-bool at_rest(const games::Session<G>& s) {
-    return s.curtain || (s.shown == s.match.turn_count() && !s.screen.moving());
-}
+bool at_rest(const games::GameTable& s) { return s.curtain || (s.shown == s.turn_count() && !s.moving()); }
 
 /// Seconds until the last move has been looked at, once all lies still. What was there when the game was opened needs
 /// no time.
-template <class G>
-double left_to_look(const App& app, games::Session<G>& s) {
-    const std::size_t moves = s.match.turn_count();
+double left_to_look(const App& app, games::GameTable& s) {
+    const std::size_t moves = s.turn_count();
     if (moves == s.opened_at) return 0;
     if (s.still_at != moves) {
         s.still_at = moves;
@@ -42,9 +38,8 @@ double left_to_look(const App& app, games::Session<G>& s) {
 
 /// Shows the result, or hands the device on, after the move that led there was seen; returns how long that takes yet,
 /// negative: nothing is to come.
-template <class G>
-double go_on(App& app, games::Session<G>& s) {
-    const bool over = s.match.over();
+double go_on(App& app, games::GameTable& s) {
+    const bool over = s.over();
     if (over ? s.result_shown : next_onlooker(s) < 0) return -1;
     if (const double left = left_to_look(app, s); left > 0) return over && is_merry(app, s) ? 0 : left;
     if (over)
@@ -56,43 +51,29 @@ double go_on(App& app, games::Session<G>& s) {
 }
 
 /// What a bot that thinks long has come to, once it has; others need no advice.
-template <class G>
-std::optional<Advice> advice_for(App& app, const games::Session<G>& s, Seat bot) {
-    if (!thinks_long(s, bot)) return std::nullopt;
-    const std::string name = s.id + " " + std::to_string(s.match.turn_count()) + " " + std::to_string(bot);
-    return ponder(app, name, [&] {
-        return Question{record_text(app), bot, level_in(s, bot), temperament_in(s, bot), bot_dice(s, bot).next()};
-    });
-}
-
-template <class G>
-void make_bot_move(games::Session<G>& s, Seat bot, const std::optional<Advice>& advice) {
-    if (advice) {
-        const auto move = s.match.rules().read_move(advice->move);
-        if (move && !s.match.play(bot, *move)) return;
-    }
-    play_bot(s, bot);
+std::optional<Advice> advice_for(App& app, const games::GameTable& s, Seat bot) {
+    if (!s.authority()->thinks_long(bot)) return std::nullopt;
+    const std::string name = s.id + " " + std::to_string(s.turn_count()) + " " + std::to_string(bot);
+    return ponder(app, name, [&] { return s.authority()->bot_question(bot); });
 }
 
 /// Whether the latest move has been drawn, so that what moves for it is known; without movement none waits for that.
-template <class G>
-bool is_shown(const App& app, const games::Session<G>& s) {
-    return pace_at_table(app) <= 0.0F || s.shown == s.match.turn_count();
+bool is_shown(const App& app, const games::GameTable& s) {
+    return pace_at_table(app) <= 0.0F || s.shown == s.turn_count();
 }
 
 /// Lets bots move as far as it is their turn; returns when the next one does, negative: nobody waits for time.
-template <class G>
-double drive(App& app, games::Session<G>& s) {
+double drive(App& app, games::GameTable& s) {
     if (s.curtain || app.sheet != SheetKind::none || is_read_only(app)) return -1;
     if (drive_hint(app)) return thinks_elsewhere(app) ? -1 : 0;
     for (int i = 0; i < moves_a_frame; ++i) {
-        if (s.screen.moving() || overlay_waits(app) || !is_shown(app, s)) return 0;
+        if (s.moving() || overlay_waits(app) || !is_shown(app, s)) return 0;
         const Seat bot = acting(s, false);
         if (bot < 0) break;
         const auto advice = advice_for(app, s, bot);
         if (pace_at_table(app) > 0.0F && app.services.clock() < s.due) return s.due - app.services.clock();
         if (is_thinking(app)) return thinks_elsewhere(app) ? -1 : 0;
-        make_bot_move(s, bot, advice);
+        s.authority()->play_bot(bot, advice);
         after_move(app, s);
         if (pace_at_table(app) > 0.0F) return 0;
     }
@@ -101,16 +82,17 @@ double drive(App& app, games::Session<G>& s) {
 }
 
 /// Whether bots play on, and no person has anything to do meanwhile.
-template <class G>
-bool waits_for_bots(const games::Session<G>& s) {
-    return games::humans(s) > 0 && !s.curtain && !s.match.over() && acting(s, false) >= 0 && acting(s, true) < 0;
+bool waits_for_bots(const games::GameTable& s) {
+    return games::humans(s) > 0 && !s.curtain && !s.over() && acting(s, false) >= 0 && acting(s, true) < 0;
 }
 
 } // namespace
 
-bool at_rest(const App& app) {
-    return std::visit([](const auto& s) { return at_rest(s); }, *app.session);
+bool is_merry(const App& app, const games::GameTable& s) {
+    return pace(app.settings.speed) > 0.0F && games::has_human_winner(s);
 }
+
+bool at_rest(const App& app) { return at_rest(*app.table); }
 
 std::optional<pages::ChallengeModel> challenge_on(const App& app) {
     return app.dialog.feedback || at_rest(app) ? overlay_card(app) : std::nullopt;
@@ -119,15 +101,15 @@ std::optional<pages::ChallengeModel> challenge_on(const App& app) {
 double drive(App& app) {
     const bool open = app.sheet == SheetKind::none && (app.dialog.feedback || at_rest(app));
     if (const auto wait = open ? drive_overlay(app) : std::nullopt) return *wait;
-    return std::visit([&](auto& s) { return drive(app, s); }, *app.session);
+    return drive(app, *app.table);
 }
 
 void follow_hurry(App& app) {
     const bool bots = app.page == Page::table && app.sheet == SheetKind::none && !is_read_only(app)
-        && !challenge_on(app) && std::visit([](const auto& s) { return waits_for_bots(s); }, *app.session);
+        && !challenge_on(app) && waits_for_bots(*app.table);
     const bool begins = bots && !app.hurried && app.presses.ground_tapped;
     app.hurried = bots && (app.hurried || begins);
-    if (begins) std::visit([&](auto& s) { s.due = app.services.clock(); }, *app.session);
+    if (begins) app.table->due = app.services.clock();
 }
 
 } // namespace palazzo::app

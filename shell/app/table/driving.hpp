@@ -17,12 +17,7 @@ bool at_rest(const App& app);
 std::optional<pages::ChallengeModel> challenge_on(const App& app);
 
 /// Whether one of the people at this table has won, and things move.
-template <class G>
-bool is_merry(const App& app, const games::Session<G>& s) {
-    const auto winners = s.match.rules().winners(s.match.state()).list();
-    return pace(app.settings.speed) > 0.0F
-        && std::any_of(winners.begin(), winners.end(), [&](Seat seat) { return is_human(s, seat); });
-}
+bool is_merry(const App& app, const games::GameTable& s);
 
 /// Lets bots move as far as it is their turn, opens the result and hands the device on, each after its time; a
 /// challenge holds all that up until it is judged, and its verdict read. Returns in how many seconds something is due

@@ -8,38 +8,33 @@
 
 namespace palazzo::app {
 
-/// Draws it, with none of the program's buttons. `open`: moves can be made.
-template <class G>
-games::TableAnswer<G> draw_exercise(App& app, const ui::Theme& theme, games::Session<G>& s, bool open) {
-    auto sight = sight_of(s, app.catalogue, pace(app.settings.speed), !open || app.sheet != SheetKind::none);
-    sight.offers.any = false;
-    sight.habits = app.settings.habits;
-    sight.pinch = std::exchange(app.pinch, {});
-    auto answer = s.screen.draw(theme, s.match.view(s.onlooker), sight);
-    s.fresh = false;
-    s.shown = s.match.turn_count();
-    if (answer.refused) play(app, sound::Cue::buzz);
-    return answer;
+/// Draws it, with none of the program's buttons. `open`: moves can be made. Returns whether one was put together.
+inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s, bool open) {
+    auto context = context_of(s, app.catalogue, pace(app.settings.speed), !open || app.sheet != SheetKind::none);
+    context.offers.any = false;
+    context.watched = !open;
+    context.habits = app.settings.habits;
+    context.pinch = std::exchange(app.pinch, {});
+    const games::TableReply reply = s.draw(theme, context);
+    if (reply.refused) play(app, sound::Cue::buzz);
+    return reply.proposed;
 }
 
 /// The same in words, below what the bar says.
-template <class G>
-a11y::Mirror mirror_exercise(const App& app, const games::Session<G>& s, a11y::Region bar, bool open) {
+inline a11y::Mirror mirror_exercise(const App& app, const games::GameTable& s, a11y::Region bar, bool open) {
     const i18n::Voice voice{&app.catalogue, s.audience};
-    a11y::Mirror mirror{title_of(s, voice), {std::move(bar)}};
-    for (a11y::Region& region : s.screen.mirror(s.match.view(s.onlooker), voice)) {
+    a11y::Mirror mirror{s.title(voice), {std::move(bar)}};
+    for (a11y::Region& region : s.mirror(voice)) {
         if (!open) region.controls.clear();
         if (!region.lines.empty() || !region.controls.empty()) mirror.regions.push_back(std::move(region));
     }
     return mirror;
 }
 
-/// What just happened is said, and heard.
-template <class G>
-void tell_last_move(const App& app, const games::Session<G>& s) {
-    const auto& events = s.match.last_turn().events;
+/// Says what just happened.
+inline void tell_last_move(const App& app, const games::GameTable& s) {
     const i18n::Voice voice{&app.catalogue, s.audience};
-    for (const Message& message : messages_of(s.match.rules(), events)) app.services.say(voice.say(message));
+    for (const Message& message : s.turn(s.turn_count() - 1).messages) app.services.say(voice.say(message));
 }
 
 } // namespace palazzo::app

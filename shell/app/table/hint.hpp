@@ -8,23 +8,11 @@
 namespace palazzo::app {
 
 /// How a hint at a position is called among thoughts.
-template <class G>
-std::string hint_name(const games::Session<G>& s) {
-    return s.id + " hint " + std::to_string(s.match.turn_count()) + " " + std::to_string(s.onlooker);
-}
-
+std::string hint_name(const games::GameTable& s);
 /// What a hint at this position says, for as long as it is to be read; empty: nothing.
-template <class G>
-std::string hint_shown(const App& app, const games::Session<G>& s) {
-    return app.notice_for == hint_name(s) ? notice_of(app) : "";
-}
-
+std::string hint_shown(const App& app, const games::GameTable& s);
 /// Whether the seat that looks on could have one now.
-template <class G>
-bool can_hint(const games::Session<G>& s) {
-    return !s.curtain && s.match.to_act().has(s.onlooker) && is_human(s, s.onlooker)
-        && !s.match.rules().bot_verdict(s.match.view(s.onlooker), true);
-}
+bool can_hint(const games::GameTable& s);
 
 /// The player asks for one.
 void ask_for_hint(App& app);

@@ -8,12 +8,11 @@ namespace palazzo::app {
 /// The time between two bots' moves, beside what movement takes.
 inline constexpr double think_seconds = 0.75;
 
-/// A move was made: it is kept and said, and bots think before the next.
-template <class G>
-void after_move(App& app, games::Session<G>& s) {
+/// Keeps and says the move that was just made; bots think before the next.
+inline void after_move(App& app, games::GameTable& s) {
     note_insight(s);
     autosave(app);
-    for (const Message& message : messages_of(s.match.rules(), s.match.last_turn().events))
+    for (const Message& message : s.turn(s.turn_count() - 1).messages)
         app.services.announce(voice_of(app).say(message));
     s.due = app.services.clock() + think_seconds * static_cast<double>(pace_at_table(app));
 }

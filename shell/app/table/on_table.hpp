@@ -1,17 +1,12 @@
-// The game on the table, whichever it is.
+// The game on the table, where the table is what is looked at.
 #pragma once
 
 #include "shell/app/state/app.hpp"
 
-#include <utility>
-
 namespace palazzo::app {
 
-/// visit(session) for the game on the table; `none` without one.
-template <class AnyApp, class T, class Visit>
-T on_table(AnyApp& app, T none, Visit&& visit) {
-    if (app.page != Page::table || !app.session) return none;
-    return std::visit([&](auto& s) -> T { return visit(s); }, *app.session);
-}
+/// The game on the table; null on another page, or without one.
+inline games::GameTable* on_table(App& app) { return app.page == Page::table ? app.table.get() : nullptr; }
+inline const games::GameTable* on_table(const App& app) { return app.page == Page::table ? app.table.get() : nullptr; }
 
 } // namespace palazzo::app

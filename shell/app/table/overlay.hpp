@@ -1,5 +1,5 @@
-// What a game may lay over its table: a question that waits, or its verdict. Which game has any is its own business
-// (games::Overlaid); where none is on the table every function here does nothing.
+// The question that lies over a table, or its verdict; where none does, or the game asks nothing, every function here
+// does nothing.
 #pragma once
 
 #include "shell/app/state/app.hpp"

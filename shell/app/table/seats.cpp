@@ -13,18 +13,16 @@ namespace palazzo::app {
 namespace {
 
 /// Who looks on now: whoever is to act.
-template <class G>
-void look_on_anew(games::Session<G>& s) {
+void look_on_anew(games::GameTable& s) {
     if (is_human(s, s.onlooker) && humans(s) == 1) return;
     Seat next = acting(s, true);
-    for (Seat seat = 0; next < 0 && seat < s.match.seats(); ++seat)
+    for (Seat seat = 0; next < 0 && seat < seat_count(s); ++seat)
         if (is_human(s, seat)) next = seat;
     if (next != s.onlooker) hand_device_to(s, next);
 }
 
 /// Whether people know, or from here on may ask for, a hand that bots play or have played.
-template <class G>
-bool is_revealing(const games::Session<G>& s) {
+bool is_revealing(const games::GameTable& s) {
     const games::Insight& insight = s.insight;
     const auto both = [](Seats a, Seats b) {
         const auto seats = a.list();
@@ -36,26 +34,24 @@ bool is_revealing(const games::Session<G>& s) {
 
 /// Marks the game as practice at once, so that a reload can't lose it, and takes the mark back where the seats change
 /// back before anybody has looked: a slip of the finger costs nothing.
-template <class G>
-void mark_insight(App& app, games::Session<G>& s) {
+void mark_insight(App& app, games::GameTable& s) {
     const bool reveals = is_revealing(s);
     games::Insight& insight = s.insight;
-    if (reveals && !s.match.is_practice()) {
-        s.match.mark_practice();
+    if (reveals && !s.head().practice) {
+        s.authority()->mark_practice(true);
         insight.unproven = true;
         notify(app, {"seats.practice", {}});
     } else if (!reveals && insight.unproven) {
-        s.match.mark_practice(false);
+        s.authority()->mark_practice(false);
         insight.unproven = false;
         notify(app, {"seats.counts", {}});
     }
 }
 
-template <class G>
-void seat_anew(App& app, games::Session<G>& s, std::vector<SeatInfo> seats) {
+void seat_anew(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
     forget_thought(app);
     app.hint.clear();
-    s.match.seat_players(seats);
+    s.authority()->seat_players(seats);
     s.audience = games::audience_for(seats);
     s.seats = std::move(seats);
     look_on_anew(s);
@@ -67,31 +63,28 @@ void seat_anew(App& app, games::Session<G>& s, std::vector<SeatInfo> seats) {
 } // namespace
 
 bool can_change_seats(const App& app) {
-    return on_table(app, false,
-        [](const auto& s) { return !s.match.over() && !s.match.rules().asks_questions(s.match.options()); });
+    const games::GameTable* table = on_table(app);
+    return table != nullptr && table->authority() != nullptr && !table->over() && !table->asks_questions();
 }
 
 bool one_person_sits(const App& app) {
-    return on_table(app, false, [](const auto& s) { return humans(s) == 1; });
+    const games::GameTable* table = on_table(app);
+    return table != nullptr && humans(*table) == 1;
 }
 
 void change_seat(App& app, const std::string& seat, const std::string& kind) {
     if (!can_change_seats(app)) return;
-    on_table(app, false, [&](auto& s) {
-        const auto at = index_of(seat, s.seats.size());
-        const auto wanted = index_of(kind, pages::seat_kinds.size());
-        if (!at || !wanted) return false;
-        auto seats = s.seats;
-        SeatInfo& info = seats[static_cast<std::size_t>(*at)];
-        info.human = *wanted == 0;
-        if (!info.human) info.level = pages::level_of_kind(*wanted);
-        if (std::none_of(seats.begin(), seats.end(), [](const SeatInfo& one) { return one.human; })) {
-            notify(app, {"setup.nobody", {}});
-            return false;
-        }
-        seat_anew(app, s, std::move(seats));
-        return true;
-    });
+    games::GameTable& s = *on_table(app);
+    const auto at = index_of(seat, s.seats.size());
+    const auto wanted = index_of(kind, pages::seat_kinds.size());
+    if (!at || !wanted) return;
+    auto seats = s.seats;
+    SeatInfo& info = seats[static_cast<std::size_t>(*at)];
+    info.human = *wanted == 0;
+    if (!info.human) info.level = pages::level_of_kind(*wanted);
+    if (std::none_of(seats.begin(), seats.end(), [](const SeatInfo& one) { return one.human; }))
+        return notify(app, {"setup.nobody", {}});
+    seat_anew(app, s, std::move(seats));
 }
 
 pages::SheetModel seats_sheet(const App& app) {
@@ -99,15 +92,13 @@ pages::SheetModel seats_sheet(const App& app) {
     const bool alone = one_person_sits(app);
     const std::string detail = voice.say(alone ? "seats.detail.alone" : "seats.detail");
     pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(detail)}};
-    on_table(app, false, [&](const auto& s) {
-        for (Seat seat = 0; seat < s.match.seats(); ++seat) {
-            auto kinds = pages::seat_kinds_in_words(voice);
-            if (alone && is_human(s, seat)) kinds.resize(1);
-            model.items.push_back(pages::choice_item("seat:" + std::to_string(seat), voice.name(seat), std::move(kinds),
-                pages::kind_of(s.seats[static_cast<std::size_t>(seat)])));
-        }
-        return true;
-    });
+    const games::GameTable* table = on_table(app);
+    for (Seat seat = 0; table != nullptr && seat < seat_count(*table); ++seat) {
+        auto kinds = pages::seat_kinds_in_words(voice);
+        if (alone && is_human(*table, seat)) kinds.resize(1);
+        model.items.push_back(pages::choice_item("seat:" + std::to_string(seat), voice.name(seat), std::move(kinds),
+            pages::kind_of(table->seats[static_cast<std::size_t>(seat)])));
+    }
     return model;
 }
 

@@ -9,7 +9,6 @@ namespace palazzo {
 template <>
 struct games::UiOf<example::Rules> {
     using Table = example::screen::Table;
-    using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture = games::no_picture;
     static std::vector<ui::Face> preset_picture(const example::Options&) { return {}; }
     static ui::Face face(Card card) { return ui::Face(card); }

@@ -11,7 +11,6 @@ namespace palazzo {
 template <>
 struct games::UiOf<palabra::Rules> {
     using Table = palabra::screen::Table;
-    using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palabra::screen::draw_picture, true, palabra::screen::picture_cards};
     static std::vector<ui::Face> preset_picture(const palabra::Options&) { return {}; }
     static ui::Face face(palabra::Card card) { return palabra::screen::face_of(card); }

@@ -12,7 +12,7 @@ namespace palazzo {
 template <>
 struct games::UiOf<palace::Rules> {
     using Table = palace::screen::Table;
-    using Overlay = palace::screen::Challenges;
+    using Questions = palace::screen::Challenges;
     static constexpr pages::GamePicture picture{palace::screen::draw_picture};
     static std::vector<ui::Face> preset_picture(const palace::Options& options) {
         return palace::screen::special_cards(options);

@@ -11,7 +11,6 @@ namespace palazzo {
 template <>
 struct games::UiOf<palindromes::Rules> {
     using Table = palindromes::screen::Table;
-    using Overlay = games::NoOverlay;
     static constexpr pages::GamePicture picture{palindromes::screen::draw_picture, false,
         {ui::Face(Card(Rank::six, Suit::clubs)), ui::Face(Card(Rank::six, Suit::hearts))}};
     static std::vector<ui::Face> preset_picture(const palindromes::Options&) { return {}; }

@@ -1,4 +1,5 @@
 // What the controls of the home screen, the set-up and the sheets do, by the ids that canvas and mirror share.
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include "shell/app/pages/models.hpp"
@@ -253,14 +254,14 @@ TEST_CASE("The result names the winner, and how the others stand", "[app][act]")
     World world;
     App app = started(world);
     dispatch(app, {"play:palace", ""});
-    std::visit(
+    with_local(
         [](auto& s) {
             for (Rng dice(1); !s.match.over();) {
                 const Seat seat = s.match.to_act().front();
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
             }
         },
-        *app.session);
+        *app.table);
     CHECK(is_over(app));
     dispatch(app, {"result", ""});
     const auto model = sheet_model(app);
@@ -328,11 +329,11 @@ TEST_CASE(
             R"({"format":1,"game":"palace","preset":"classic","options":{"players":4},"deal":{"seed":")"
                 + std::to_string(seed) + R"("},"seats":[)" + bot + "," + bot + "," + bot + "," + bot + "]}")
                     .empty());
-        std::visit(
+        with_local(
             [](auto& s) {
-                while (!s.match.over()) play_bot(s, s.match.to_act().front());
+                while (!s.match.over()) s.play_bot(s.match.to_act().front(), std::nullopt);
             },
-            *app.session);
+            *app.table);
         app.sheet = SheetKind::result;
         int before = 0;
         for (const auto& item : sheet_model(app).items) {

@@ -4,6 +4,7 @@
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/table/overlay.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -42,9 +43,7 @@ inline App at_table(World& world, const std::string& record) {
     return app;
 }
 
-inline games::Session<palace::Rules>& session(App& app) {
-    return std::get<games::Session<palace::Rules>>(*app.session);
-}
+inline games::LocalTable<palace::Rules>& session(App& app) { return local<palace::Rules>(*app.table); }
 inline const palace::Table& table(App& app) { return session(app).match.state().table; }
 
 inline ChallengeModel shown(const App& app) {

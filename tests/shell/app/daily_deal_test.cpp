@@ -2,6 +2,7 @@
 #include "shell/app/daily/sheet.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/scores/daily.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
 namespace palazzo::app::test {
@@ -87,7 +88,7 @@ TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][d
 
     const auto before = app.daily;
     REQUIRE(open_text(app, write_record(daily_record("palabra", today - 2))).empty());
-    std::visit(
+    with_local(
         [](auto& s) {
             Rng dice(3);
             while (!s.match.over()) {
@@ -95,7 +96,7 @@ TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][d
                 REQUIRE_FALSE(s.match.play(seat, s.match.rules().random_move(s.match.view(seat), dice)));
             }
         },
-        *app.session);
+        *app.table);
     autosave(app);
     CHECK(app.statistics.outcomes.size() == 2);
     CHECK(app.daily == before);
@@ -108,7 +109,7 @@ TEST_CASE("Neither practice nor another deal is a daily result", "[app][scores][
     play_day(app, "palindromes", today - 7);
     CHECK(app.daily.games.empty());
     REQUIRE(open_text(app, write_record(daily_record("palindromes", today))).empty());
-    std::visit([](auto& s) { s.match.mark_practice(); }, *app.session);
+    with_local([](auto& s) { s.match.mark_practice(); }, *app.table);
     play_to_end(app);
     CHECK(app.daily.games.empty());
     play_day(app, "palindromes", today);

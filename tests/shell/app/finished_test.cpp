@@ -26,9 +26,9 @@ std::string played(const char* game, std::uint64_t seed) {
         record.options = Json{{"players", 3}};
         auto match = open_match(rules, record);
         REQUIRE(match);
-        auto session = games::open_session("", *std::move(match));
-        while (!session.match.over()) games::play_bot(session, acting(session, false));
-        text = write_record(session.match.record());
+        games::LocalTable<std::decay_t<decltype(rules)>> session("", *std::move(match));
+        while (!session.over()) session.play_bot(acting(session, false), std::nullopt);
+        text = write_record(session.record());
     });
     return text;
 }

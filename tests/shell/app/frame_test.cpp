@@ -4,6 +4,7 @@
 #include "shell/app/decks/practice.hpp"
 #include "shell/games/palace/challenge/challenge.hpp"
 #include "tests/shell/app/lessons.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
@@ -42,7 +43,7 @@ class Running : public shell_test::Hand<Running> {
             void_.frame([this] { wanted = frame(app); });
         }
     }
-    games::Session<palace::Rules>& session() { return std::get<games::Session<palace::Rules>>(*app.session); }
+    games::LocalTable<palace::Rules>& session() { return local<palace::Rules>(*app.table); }
     bool shows(const std::string& id) const { return control(id) != nullptr; }
     bool moving() { return session().screen.moving(); }
     const a11y::Control* control(const std::string& id) const {
@@ -182,7 +183,7 @@ TEST_CASE("What was said to one player alone is gone from the log once the devic
     run.app.services.announce("Somebody moved.");
     run.frames(2);
     CHECK_FALSE(run.world.left); // the same one looks on
-    std::visit([](auto& s) { hand_device_to(s, 1 - s.onlooker); }, *run.app.session);
+    with_local([](auto& s) { hand_device_to(s, 1 - s.onlooker); }, *run.app.table);
     run.frames(1);
     REQUIRE(run.world.left);
     CHECK(run.world.left->back() == "Somebody moved.");
@@ -213,6 +214,31 @@ TEST_CASE("A press anywhere ends a bot's verdict, and reaches nothing below", "[
     CHECK_FALSE(run.app.dialog.feedback);
     CHECK(run.app.sheet == SheetKind::none);
     CHECK(run.session().match.turn_count() == turns);
+}
+
+TEST_CASE(
+    "A press beside a question leaves it alone, and one on the table's menu opens that", "[app][challenge][frame]") {
+    Running run;
+    run.open(record(human + "," + bot + "," + bot, "giver", true));
+    run.until([&] { return run.shows("ch:pass"); });
+    run.frames(5);
+    run.tap({200, 20});
+    run.frames(1);
+    CHECK(run.app.sheet == SheetKind::none);
+    CHECK(run.shows("ch:pass"));
+    run.tap({36, 32});
+    run.frames(1);
+    CHECK(run.app.sheet == SheetKind::menu);
+}
+
+TEST_CASE("A press on the table's menu while a bot's verdict stands opens the menu", "[app][challenge][frame]") {
+    Running run;
+    run.open(record(bot + "," + bot + "," + human, "giver", true));
+    run.until([&] { return run.app.dialog.feedback.has_value(); });
+    run.frames(5);
+    run.tap({36, 32});
+    run.frames(1);
+    CHECK(run.app.sheet == SheetKind::menu);
 }
 
 TEST_CASE("A press that is still down when a verdict goes by itself does nothing", "[app][challenge][frame]") {

@@ -1,4 +1,5 @@
 // Keeping and resuming games, export and import.
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include "engine/core/digest.hpp"
@@ -17,7 +18,7 @@ using a11y::Action;
 const std::string after_a_move = record("5", R"("moves":[{"seat":0,"move":{"ready":true}}])");
 
 std::string digest(const App& app) {
-    return app.session ? std::visit([](const auto& s) { return s.match.digest(); }, *app.session) : "none";
+    return app.table ? with_local([](const auto& s) { return s.match.digest(); }, *app.table) : "none";
 }
 
 bool heard(const World& world, const std::string& part) {
@@ -27,11 +28,11 @@ bool heard(const World& world, const std::string& part) {
 
 /// Makes the human's swapping end.
 void get_ready(App& app) {
-    std::visit(
+    with_local(
         [](auto& s) {
             REQUIRE_FALSE(s.match.play(0, *s.match.rules().read_move(Json{{"ready", true}})));
         },
-        *app.session);
+        *app.table);
     autosave(app);
 }
 

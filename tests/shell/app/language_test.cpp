@@ -6,6 +6,7 @@
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/pages/models.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
@@ -184,7 +185,7 @@ const std::string bot = R"({"kind":"bot","level":"simple"})";
 
 /// Every human makes the move that the rule of thumb makes.
 void play_on(Running& run, int moves) {
-    std::visit(
+    with_local(
         [&](auto& s) {
             for (int i = 0; i < moves && !s.match.over(); ++i) {
                 const Seat seat = s.match.to_act().front();
@@ -193,7 +194,7 @@ void play_on(Running& run, int moves) {
             }
             s.curtain = false;
         },
-        *run.app.session);
+        *run.app.table);
     run.frames(3);
 }
 

@@ -15,7 +15,7 @@ TEST_CASE("A file of any size and shape is opened or refused within a second", "
     for (const char* name : {"deck.csv", "record.json"})
         fuzz::each_pattern(largest_file, [&](const std::string& text) {
             import_file(app, name, text);
-            return app.session || app.notice.id.empty() ? "" : app.catalogue.say(app.notice);
+            return app.table || app.notice.id.empty() ? "" : app.catalogue.say(app.notice);
         });
     fuzz::hold_in_time("a name", "a,b\n", [&](const std::string& text) {
         import_file(app, std::string(largest_file, 'a') + ".csv", text);

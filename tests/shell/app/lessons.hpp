@@ -4,21 +4,26 @@
 #include "shell/app/lessons/lessons.hpp"
 #include "shell/app/lessons/move.hpp"
 #include "shell/app/lessons/screen.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
 namespace palazzo::app::test {
 
 /// Makes the move that is asked for, or another legal one.
 inline void play_it(App& app, bool as_asked) {
-    std::visit(
+    with_local(
         [&](auto& s) {
             const auto asked = s.match.known_turns()[s.match.turn_count()].move;
-            if (as_asked) return play_in_lesson(app, s, asked);
+            const auto play = [&](const auto& move) {
+                s.proposal = move;
+                play_in_lesson(app);
+            };
+            if (as_asked) return play(asked);
             for (const auto& move : s.match.rules().legal(s.match.view(s.onlooker)))
-                if (!(move == asked)) return play_in_lesson(app, s, move);
+                if (!(move == asked)) return play(move);
             FAIL("there is another move");
         },
-        app.lesson->session);
+        *app.lesson->table);
 }
 
 /// Lets the moves that lead to the next step be made.

@@ -3,6 +3,7 @@
 #include "shell/app/pages/models.hpp"
 #include "tests/english.hpp"
 #include "tests/shell/app/lessons.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/void.hpp"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace palazzo::app::test {
 namespace {
 
 std::size_t moves_of(const App& app) {
-    return std::visit([](const auto& s) { return s.match.turn_count(); }, app.lesson->session);
+    return with_local([](const auto& s) { return s.match.turn_count(); }, *app.lesson->table);
 }
 
 std::size_t last_of(const App& app) { return lessons::lesson_of(app.lesson->game).steps.size() - 1; }

@@ -1,6 +1,7 @@
 // How long a game has been played: between moves, from session to session.
 #include "shell/app/saves/open.hpp"
 #include "shell/app/scores/play_time.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
 namespace palazzo::app::test {
@@ -11,13 +12,13 @@ void sit_down(App& app) { REQUIRE(open_text(app, table_of("palace", "7", person 
 
 void move_after(World& world, App& app, double seconds) {
     world.now += seconds;
-    std::visit(
+    with_local(
         [](auto& s) {
             const Seat seat = s.match.to_act().front();
             Rng dice(s.match.turn_count());
             REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
         },
-        *app.session);
+        *app.table);
     autosave(app);
 }
 

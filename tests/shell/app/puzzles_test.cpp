@@ -5,6 +5,7 @@
 #include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/puzzles/screen.hpp"
 #include "shell/app/saves/backup.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/void.hpp"
 
@@ -19,15 +20,19 @@ State state_of(const App& app) { return puzzle_model(app).state; }
 
 /// Makes the moves of the only solution, or some move that misses the goal.
 void play_it(App& app, bool well) {
-    std::visit(
+    with_local(
         [&](auto& s) {
             const auto& rules = s.match.rules();
             const puzzles::Task task{app.puzzle->puzzle.goal, app.puzzle->puzzle.amount};
             const auto found = puzzles::solutions(rules, s.match.state(), s.onlooker, task);
             REQUIRE(found);
             const auto solution = found->lines.front();
+            const auto play = [&](const auto& move) {
+                s.proposal = move;
+                play_in_puzzle(app);
+            };
             if (well) {
-                for (const auto& move : solution) play_in_puzzle(app, s, move);
+                for (const auto& move : solution) play(move);
                 return;
             }
             for (const auto& move : rules.legal(s.match.view(s.onlooker))) {
@@ -36,11 +41,11 @@ void play_it(App& app, bool well) {
                 if (puzzles::verdict_of(rules, s.match.state(), after.state(), s.onlooker, task)
                     != puzzles::Verdict::failed)
                     continue;
-                return play_in_puzzle(app, s, move);
+                return play(move);
             }
             FAIL("some move misses the goal");
         },
-        app.puzzle->session);
+        *app.puzzle->table);
 }
 
 bool has_control(const a11y::Mirror& mirror, const std::string& id) {
@@ -51,7 +56,7 @@ bool has_control(const a11y::Mirror& mirror, const std::string& id) {
 }
 
 std::size_t moves_of(const App& app) {
-    return std::visit([](const auto& s) { return s.match.turn_count(); }, app.puzzle->session);
+    return with_local([](const auto& s) { return s.match.turn_count(); }, *app.puzzle->table);
 }
 
 } // namespace

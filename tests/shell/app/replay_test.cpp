@@ -1,4 +1,5 @@
 // Looking at a game again: every position, from whose eyes, and what comes of it.
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
@@ -27,7 +28,7 @@ std::string table(const std::string& seed, const std::string& game = "palace", c
 
 /// Plays so many moves, or to the end.
 void play(App& app, std::size_t moves) {
-    std::visit(
+    with_local(
         [&](auto& s) {
             Rng dice(3);
             while (!s.match.over() && s.match.turn_count() < moves) {
@@ -35,7 +36,7 @@ void play(App& app, std::size_t moves) {
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
             }
         },
-        *app.session);
+        *app.table);
     autosave(app);
 }
 
@@ -47,7 +48,7 @@ App with_game(World& world, const std::string& record, std::size_t moves = 10000
 }
 
 std::size_t shown(const App& app) {
-    return std::visit([](const auto& s) { return s.match.turn_count(); }, app.replay->session);
+    return with_local([](const auto& s) { return s.match.turn_count(); }, *app.replay->table);
 }
 
 } // namespace
@@ -131,7 +132,7 @@ TEST_CASE("A game that goes on is seen as the player at the table sees it", "[ap
     dispatch(app, {"replay", ""});
     CHECK(replay_model(app).eyes.empty());
     dispatch(app, {"replay_eyes", "1"});
-    CHECK(std::visit([](const auto& s) { return s.onlooker; }, app.replay->session) == 0);
+    CHECK(with_local([](const auto& s) { return s.onlooker; }, *app.replay->table) == 0);
     dispatch(app, {"replay_eyes", "2"});
     CHECK(replay_model(app).open.rows.empty());
 }
@@ -168,7 +169,7 @@ TEST_CASE("What is played on from a position is a new game, and practice", "[app
     World world;
     App app = with_game(world, table("3"));
     const std::string before = record_text(app);
-    const std::string id = std::visit([](const auto& s) { return s.id; }, *app.session);
+    const std::string id = with_local([](const auto& s) { return s.id; }, *app.table);
     dispatch(app, {"replay", ""});
     dispatch(app, {"replay_at", "10"});
     dispatch(app, {"play_on", ""});
@@ -178,7 +179,7 @@ TEST_CASE("What is played on from a position is a new game, and practice", "[app
     REQUIRE(now);
     CHECK(now->moves.size() == 10);
     CHECK(now->practice);
-    CHECK(std::visit([](const auto& s) { return s.id; }, *app.session) != id);
+    CHECK(with_local([](const auto& s) { return s.id; }, *app.table) != id);
     CHECK(kept_record(app, id) == before);
 }
 
@@ -211,12 +212,12 @@ TEST_CASE("A game that is opened during a replay leads back to where that began"
     World world;
     App app = with_game(world, table("3"), 30);
     dispatch(app, {"replay", ""});
-    REQUIRE(begin_replay_of_record(app, table("4")).empty());
+    REQUIRE(begin_replay_of_record(app, *read_record(table("4"))).empty());
     REQUIRE(app.page == Page::replay);
     dispatch(app, {"close", ""});
     CHECK(app.page == Page::table);
     CHECK_FALSE(app.replay);
-    CHECK(std::visit([](const auto& session) { return session.match.turn_count(); }, *app.session) == 30);
+    CHECK(with_local([](const auto& session) { return session.match.turn_count(); }, *app.table) == 30);
 }
 
 TEST_CASE("A replay stays until what is played on has its question deck", "[app][replay]") {
@@ -263,8 +264,8 @@ TEST_CASE("The result shows how the game turned", "[app][replay]") {
     World world;
     App app = with_game(world, table("3"));
     const auto won = [&] {
-        return std::visit(
-            [](const auto& s) { return s.match.rules().winners(s.match.state()).size() == 1; }, *app.session);
+        return with_local(
+            [](const auto& s) { return s.match.rules().winners(s.match.state()).size() == 1; }, *app.table);
     };
     for (int seed = 4; !won(); ++seed) {
         REQUIRE(open_text(app, table(std::to_string(seed))).empty());
@@ -277,7 +278,7 @@ TEST_CASE("The result shows how the game turned", "[app][replay]") {
     const auto plot =
         std::find_if(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.kind == Kind::plot; });
     REQUIRE(plot != sheet.items.end());
-    const auto moves = std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
+    const auto moves = with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     REQUIRE(plot->plot.lines.size() == 2);
     CHECK(plot->plot.lines[0].size() == moves + 1);
     CHECK(plot->plot.lines[0][0] == 9); // Palace deals nine cards to each
@@ -296,7 +297,7 @@ TEST_CASE("A long game is gone through in less than a frame", "[app][replay]") {
     for (int seed = 0; longest < 500 && seed < 200; ++seed) {
         REQUIRE(open_text(app, table(std::to_string(seed))).empty());
         play(app, 600);
-        longest = std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
+        longest = with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     }
     REQUIRE(longest >= 500);
     dispatch(app, {"replay", ""});
@@ -311,7 +312,7 @@ TEST_CASE("A long game is gone through in less than a frame", "[app][replay]") {
     CHECK(slowest < 16);
     dispatch(app, {"close", ""});
     const auto from = Clock::now();
-    std::visit([](auto& s) { s.match.undo(); }, *app.session);
+    with_local([](auto& s) { s.match.undo(); }, *app.table);
     CHECK(std::chrono::duration<double, std::milli>(Clock::now() - from).count() < 16);
 }
 

@@ -101,7 +101,7 @@ TEST_CASE("A slot whose checksum fits a record that is none is kept as it is and
         set_current_game(store_in(world), "game");
         const std::string slot = world.kept["palazzo:game:game:0"];
         App app = started(world);
-        const bool opened = app.session.has_value();
+        const bool opened = app.table != nullptr;
         const bool over = opened && is_over(app);
         if (app.kept.size() + app.finished_count != 1
             || (over ? app.finished_count != 1 : opened != app.kept.front().playable))

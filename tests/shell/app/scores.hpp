@@ -3,6 +3,7 @@
 
 #include "shell/app/scores/ending.hpp"
 #include "shell/app/scores/kept.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -15,7 +16,7 @@ namespace palazzo::app::test {
 
 /// Lets all seats move by the rule of thumb until the game is over.
 inline void play_to_end(App& app) {
-    std::visit(
+    with_local(
         [](auto& s) {
             while (!s.match.over()) {
                 const Seat seat = s.match.to_act().front();
@@ -23,28 +24,28 @@ inline void play_to_end(App& app) {
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
             }
         },
-        *app.session);
+        *app.table);
     autosave(app);
 }
 
 /// Whoever has the turn moves by the rule of thumb.
 inline void move_simply(App& app) {
-    std::visit(
+    with_local(
         [](auto& s) {
             const Seat seat = s.match.to_act().front();
             Rng dice(s.match.turn_count());
             REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
         },
-        *app.session);
+        *app.table);
 }
 
 /// Takes the last move back, or makes it again, as where nothing new was seen.
 inline void go_back(App& app) {
-    std::visit([](auto& s) { s.match.undo(); }, *app.session);
+    with_local([](auto& s) { s.match.undo(); }, *app.table);
     autosave(app);
 }
 inline void go_forward(App& app) {
-    std::visit([](auto& s) { s.match.redo(); }, *app.session);
+    with_local([](auto& s) { s.match.redo(); }, *app.table);
     autosave(app);
 }
 
@@ -70,7 +71,7 @@ inline void play_palace(App& app, const std::string& seed = "7") {
 }
 
 inline std::string id_on_table(const App& app) {
-    return std::visit([](const auto& s) { return s.id; }, *app.session);
+    return with_local([](const auto& s) { return s.id; }, *app.table);
 }
 
 /// What the store holds of the statistics.

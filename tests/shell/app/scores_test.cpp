@@ -1,6 +1,7 @@
 // Games that end are counted, once, and what was best of them is remembered.
 #include "shell/app/actions/dispatch.hpp"
 #include "shell/app/pages/models.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
 namespace palazzo::app::test {
@@ -121,7 +122,7 @@ TEST_CASE("Of a word game the points and the only human's best word are remember
     App app = started(world);
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
     const scores::Outcome& one = app.statistics.outcomes.front();
-    const auto& session = std::get<games::Session<palabra::Rules>>(*app.session);
+    const auto& session = local<palabra::Rules>(*app.table);
     CHECK(one.points == session.match.rules().scores(session.match.state()));
     int most = 0;
     for (const auto& turn : session.match.turns())
@@ -141,7 +142,7 @@ TEST_CASE("The largest pile that the only human took is remembered", "[app][scor
     App app = started(world);
     play_palace(app);
     int most = 0;
-    for (const auto& turn : std::get<games::Session<palace::Rules>>(*app.session).match.turns())
+    for (const auto& turn : local<palace::Rules>(*app.table).match.turns())
         for (const palace::Event& event : turn.events)
             if (const auto* taken = std::get_if<palace::PileTaken>(&event); taken != nullptr && taken->seat == 0)
                 most = std::max(most, taken->cards);

@@ -1,4 +1,5 @@
 // Seats that change hands while the game goes on.
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
@@ -12,16 +13,14 @@ namespace palazzo::app::test {
 namespace {
 
 Json table(const App& app) { return *parse_json(record_text(app)); }
-const games::Session<palace::Rules>& palace_on(const App& app) {
-    return std::get<games::Session<palace::Rules>>(*app.session);
-}
+const games::LocalTable<palace::Rules>& palace_on(const App& app) { return local<palace::Rules>(*app.table); }
 
 App at_table(World& world, const std::string& seats, const std::string& preset = "classic") {
     App app = started(world);
     const std::string record = R"({"format":1,"game":"palace","preset":")" + preset
         + R"(","options":{"players":3},"deal":{"seed":"7"},"seats":[)" + seats + "]}";
     REQUIRE(open_text(app, record).empty());
-    std::visit([](auto& s) { s.curtain = false; }, *app.session);
+    with_local([](auto& s) { s.curtain = false; }, *app.table);
     return app;
 }
 
@@ -114,7 +113,7 @@ TEST_CASE("A bot's hand that somebody has looked into makes the game practice, a
     dispatch(app, {"seat:1", "0"});
     CHECK(palace_on(app).match.is_practice());
     CHECK(app.notice.id == "seats.practice");
-    std::visit([](auto& s) { hand_device_to(s, 1); }, *app.session);
+    with_local([](auto& s) { hand_device_to(s, 1); }, *app.table);
     dispatch(app, {"lift", ""});
     dispatch(app, {"seat:1", "1"});
     CHECK(palace_on(app).match.is_practice());
@@ -153,7 +152,7 @@ TEST_CASE("Today's deal in which a bot's hand was looked into isn't noted or cou
     App app = started(world);
     REQUIRE(open_text(app, write_record(daily_record("palindromes", 20000))).empty());
     dispatch(app, {"seat:1", "0"});
-    std::visit([](auto& s) { hand_device_to(s, 1); }, *app.session);
+    with_local([](auto& s) { hand_device_to(s, 1); }, *app.table);
     dispatch(app, {"lift", ""});
     dispatch(app, {"seat:1", "2"});
     play_to_end(app);

@@ -1,4 +1,5 @@
 // Matches of several games: set up, counted, dealt on, kept, ended.
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
 #include "shell/app/pages/models.hpp"
@@ -14,9 +15,7 @@ namespace {
 using scores::SeriesKind;
 
 Json table(const App& app) { return *parse_json(record_text(app)); }
-const games::Session<palace::Rules>& palace_on(const App& app) {
-    return std::get<games::Session<palace::Rules>>(*app.session);
-}
+const games::LocalTable<palace::Rules>& palace_on(const App& app) { return local<palace::Rules>(*app.table); }
 const scores::Series& series_of(const App& app) {
     REQUIRE(app.series);
     return app.series->series;
@@ -26,7 +25,7 @@ const scores::Series& series_of(const App& app) {
 App reloaded(World& world) {
     world.kept.erase(opening_key);
     App app = started(world);
-    REQUIRE(app.session);
+    REQUIRE(app.table);
     return app;
 }
 

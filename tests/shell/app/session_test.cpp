@@ -1,5 +1,6 @@
 // A game on the table: who looks on, what the seats are called, and bots that go on as they would have.
 #include "shell/catalogue.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/voice.hpp"
 
@@ -12,12 +13,12 @@ using namespace games;
 using palace::Rules;
 using shell_test::in_english;
 
-games::Session<Rules> session_of(const std::string& text) {
+games::LocalTable<Rules> session_of(const std::string& text) {
     const auto record = read_record(text);
     REQUIRE(record);
     auto match = open_match(Rules{}, *record);
     REQUIRE(match);
-    return games::open_session("id", std::move(*match));
+    return {"id", *std::move(match)};
 }
 
 std::string seats(const std::string& list) { return R"("seats":[)" + list + "],\"moves\":[]"; }
@@ -26,10 +27,10 @@ const std::string human = R"({"kind":"human"})";
 const std::string bot = R"({"kind":"bot","level":"random"})";
 
 /// Lets whoever is to act move, humans by the rule of thumb.
-void play_on(games::Session<Rules>& s, int moves) {
+void play_on(games::LocalTable<Rules>& s, int moves) {
     for (int i = 0; i < moves && !s.match.over(); ++i) {
         if (const Seat seat = acting(s, false); seat >= 0) {
-            play_bot(s, seat);
+            s.play_bot(seat, std::nullopt);
             continue;
         }
         const Seat seat = acting(s, true);
@@ -47,7 +48,7 @@ TEST_CASE("A lone human is called You, bots have names of their own", "[app][ses
     CHECK(s.onlooker == 0);
     CHECK_FALSE(s.curtain);
     CHECK(humans(s) == 1);
-    CHECK(title_of(s, in_english()) == "Palace · House");
+    CHECK(s.title(in_english()) == "Palace · House");
 }
 
 TEST_CASE("A table with other rules than its rule set's says so in its title", "[app][session]") {
@@ -55,7 +56,7 @@ TEST_CASE("A table with other rules than its rule set's says so in its title", "
         std::string text = record("1");
         const std::string none = R"("options":{})";
         text.replace(text.find(none), none.size(), R"("options":)" + options);
-        return title_of(session_of(text), in_english());
+        return session_of(text).title(in_english());
     };
     CHECK(title(R"({"jokers":2})") == "Palace · House, changed");
     CHECK(title(R"({"players":3})") == "Palace · House");
@@ -111,7 +112,7 @@ TEST_CASE("A game that is over needs no curtain", "[app][session]") {
     auto s = session_of(record("1", seats(human + "," + human + "," + bot)));
     play_on(s, 100000);
     REQUIRE(s.match.over());
-    CHECK_FALSE(games::open_session("again", s.match).curtain);
+    CHECK_FALSE(games::LocalTable<Rules>("again", s.match).curtain);
 }
 
 TEST_CASE("A game resumed at any point goes on as it would have", "[app][session]") {
@@ -131,17 +132,17 @@ TEST_CASE("A game resumed at any point goes on as it would have", "[app][session
 TEST_CASE("A level that this game's bots don't have is played by the rule of thumb", "[app][session]") {
     auto greedy = session_of(record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"greedy"})")));
     auto simple = session_of(record("2", seats(human + "," + human + R"(,{"kind":"bot","level":"simple"})")));
-    play_bot(greedy, 2);
-    play_bot(simple, 2);
+    greedy.play_bot(2, std::nullopt);
+    simple.play_bot(2, std::nullopt);
     CHECK(greedy.match.last_turn().move == simple.match.last_turn().move);
 }
 
 TEST_CASE("The screen is told of the last move, and of nothing before the first", "[app][session]") {
     auto s = session_of(record("1"));
-    CHECK(sight_of(s, english(), 1, false).latest.empty());
-    CHECK(sight_of(s, english(), 1, false).moment == 0);
+    CHECK(sight_of(s, context_of(s, english(), 1, false)).latest.empty());
+    CHECK(sight_of(s, context_of(s, english(), 1, false)).moment == 0);
     play_on(s, 1);
-    const auto sight = sight_of(s, english(), 0.5F, true);
+    const auto sight = sight_of(s, context_of(s, english(), 0.5F, true));
     CHECK(sight.latest == s.match.last_turn().events);
     CHECK(sight.mover == s.match.last_turn().seat);
     CHECK(sight.moment == 1);

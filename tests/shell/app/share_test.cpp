@@ -1,4 +1,5 @@
 // Links handed out at the table and in the set-up, and what opening them brings.
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include "shell/app/pages/models.hpp"
@@ -16,7 +17,7 @@ Json table(const App& app) { return *parse_json(record_text(app)); }
 App playing(World& world, const std::string& game, std::size_t moves) {
     App app = started(world);
     dispatch(app, {"play:" + game, ""});
-    std::visit(
+    with_local(
         [&](auto& s) {
             Rng dice(5);
             while (!s.match.over() && s.match.turn_count() < moves) {
@@ -24,7 +25,7 @@ App playing(World& world, const std::string& game, std::size_t moves) {
                 REQUIRE_FALSE(s.match.play(seat, simple_move(s.match.rules(), s.match.view(seat), dice)));
             }
         },
-        *app.session);
+        *app.table);
     autosave(app);
     return app;
 }

@@ -3,6 +3,7 @@
 #include "shell/app/pages/models.hpp"
 #include "shell/app/sounds/sounds.hpp"
 #include "tests/shell/app/challenges.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/void.hpp"
 
@@ -30,7 +31,7 @@ class Running : public shell_test::Hand<Running> {
     }
     void open(const std::string& text) { REQUIRE(open_text(app, text) == ""); }
     std::size_t moves() const {
-        return std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
+        return with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     }
     /// Whoever has the turn moves by the rule of thumb.
     void move() { move_simply(app); }
@@ -82,7 +83,7 @@ TEST_CASE("Bots are heard, move by move", "[app][sound][frame]") {
     run.open(table_of("example", "7", person + "," + medium_bot + "," + medium_bot, R"({"players":3})"));
     for (int i = 0; i < 200 && run.moves() < 3; ++i) {
         run.frames(1);
-        if (std::visit([](const auto& s) { return s.match.to_act().has(0); }, *run.app.session)) run.move();
+        if (with_local([](const auto& s) { return s.match.to_act().has(0); }, *run.app.table)) run.move();
     }
     run.frames(1);
     CHECK(run.world.heard.front() == Cue::deal);
@@ -197,7 +198,7 @@ TEST_CASE("The end is heard once, when who won is shown: gladly only where a per
         run.frames(60);
         REQUIRE(run.app.sheet == SheetKind::result);
         const bool person_won =
-            std::visit([](const auto& s) { return s.match.rules().winners(s.match.state()).has(0); }, *run.app.session);
+            with_local([](const auto& s) { return s.match.rules().winners(s.match.state()).has(0); }, *run.app.table);
         CHECK(count(run.world.heard, Cue::win) == (person_won ? 1 : 0));
         CHECK(count(run.world.heard, Cue::over) == (person_won ? 0 : 1));
         (person_won ? won : lost) = true;
@@ -353,7 +354,7 @@ TEST_CASE(
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
     for (int i = 0; i < 3000 && !run.app.big_moment_lands && !is_over(run.app); ++i) run.frames(1);
     REQUIRE(run.app.big_moment_lands);
-    const auto& s = std::get<games::Session<palace::Rules>>(*run.app.session);
+    const auto& s = local<palace::Rules>(*run.app.table);
     CHECK_FALSE(s.screen.landed());
     CHECK_FALSE(run.app.big_moment);
     for (int i = 0; i < 20 && !run.app.big_moment; ++i) run.frames(1);
@@ -371,7 +372,7 @@ TEST_CASE("Who won is told once the last card lies there", "[app][celebrated][fr
     run.frames(20);
     while (!is_over(run.app)) run.move();
     run.world.heard.clear();
-    const auto& s = std::get<games::Session<example::Rules>>(*run.app.session);
+    const auto& s = local<example::Rules>(*run.app.table);
     run.frames(1);
     REQUIRE(s.screen.moving());
     CHECK_FALSE(games::is_celebrated(s));

@@ -8,7 +8,7 @@ namespace {
 
 using LaunchOptions = std::vector<std::pair<std::string, std::string>>;
 
-Json table(const App& app) { return app.session ? *parse_json(record_text(app)) : Json(); }
+Json table(const App& app) { return app.table ? *parse_json(record_text(app)) : Json(); }
 
 } // namespace
 

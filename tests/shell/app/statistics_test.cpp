@@ -1,6 +1,7 @@
 // Statistics on the screen.
 #include "shell/app/pages/models.hpp"
 #include "shell/app/statistics/sheet.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
 namespace palazzo::app::test {
@@ -112,7 +113,7 @@ TEST_CASE("The list of saved games says who won, when, and with how many points"
     World world;
     App app = started(world);
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
-    const auto points = std::get<games::Session<palabra::Rules>>(*app.session).match;
+    const auto points = local<palabra::Rules>(*app.table).match;
     const auto scores = points.rules().scores(points.state());
     const std::string winner = scores[0] > scores[1] ? "You won" : "Rosa won";
     dispatch(app, {"home", ""});

@@ -1,4 +1,5 @@
 // Taking back at the table: when it is free, when it asks, and what is kept of it.
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include "shell/app/pages/models.hpp"
@@ -15,7 +16,7 @@ std::size_t moves(const App& app) { return table(app)["moves"].size(); }
 
 /// Lets all seats move by the rule of thumb, until it is the turn of a human after so many moves, or the game is over.
 void play_on(App& app, std::size_t until) {
-    std::visit(
+    with_local(
         [&](auto& s) {
             while (!s.match.over() && (s.match.turn_count() < until || acting(s, true) < 0)) {
                 const Seat seat = acting(s, false) >= 0 ? acting(s, false) : acting(s, true);
@@ -25,7 +26,7 @@ void play_on(App& app, std::size_t until) {
                 s.curtain = false;
             }
         },
-        *app.session);
+        *app.table);
     autosave(app);
 }
 
@@ -57,12 +58,12 @@ TEST_CASE("Before the first move of a human nothing can be taken back", "[app][t
 TEST_CASE("A move that showed nothing new is taken back for nothing", "[app][take-back]") {
     World world;
     App app = at_table(world, {human, bot});
-    std::visit(
+    with_local(
         [](auto& s) {
             Rng dice(1);
             REQUIRE_FALSE(s.match.play(0, simple_move(s.match.rules(), s.match.view(0), dice)));
         },
-        *app.session);
+        *app.table);
     autosave(app);
     CHECK(can_take_back(app));
     dispatch(app, {"undo", ""});
@@ -107,7 +108,7 @@ TEST_CASE("Against bots it goes back to one's own last move, and forward over th
     dispatch(app, {"take_back_agreed", ""});
     CHECK(before[moves(app)]["seat"] == 0);
     for (std::size_t i = moves(app) + 1; i < before.size(); ++i) CHECK(before[i]["seat"] != 0);
-    std::visit([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.session); // bots wait
+    with_local([](const auto& s) { CHECK(acting(s, false) < 0); }, *app.table); // bots wait
     dispatch(app, {"redo", ""});
     CHECK(table(app)["moves"] == before);
 }
@@ -137,7 +138,7 @@ TEST_CASE("Round one device all are asked", "[app][take-back]") {
     dispatch(app, {"take_back_agreed", ""});
     const std::size_t once = moves(app);
     CHECK(once < 20);
-    std::visit([](auto& s) { s.curtain = false; }, *app.session);
+    with_local([](auto& s) { s.curtain = false; }, *app.table);
     dispatch(app, {"undo", ""});
     CHECK(app.sheet == SheetKind::take_back); // and each time again
 }

@@ -3,6 +3,7 @@
 #include "shell/app/table/hint.hpp"
 #include "shell/app/thinking/thinking.hpp"
 #include "shell/games/palabra/readings.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
@@ -39,7 +40,7 @@ struct Running {
         }
     }
     std::size_t moves() {
-        return std::visit([](const auto& s) { return s.match.turn_count(); }, *app.session);
+        return with_local([](const auto& s) { return s.match.turn_count(); }, *app.table);
     }
     std::string answer() {
         Thinker thinker(world.questions.back());
@@ -141,7 +142,7 @@ TEST_CASE("A hint is put together on the table, and said with its reason", "[app
     CHECK(run.app.hint.empty());
     CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
     CHECK(run.moves() == 1);
-    const auto& session = std::get<games::Session<palindromes::Rules>>(*run.app.session);
+    const auto& session = local<palindromes::Rules>(*run.app.table);
     CHECK_FALSE(session.screen.picked.is_none());
     REQUIRE(session.screen.square);
 }
@@ -149,7 +150,7 @@ TEST_CASE("A hint is put together on the table, and said with its reason", "[app
 TEST_CASE("A hint stands on the table as long as its position is there, and nowhere else", "[app][thinking][hint]") {
     Running run(against("easy"), true);
     const auto shown = [&] {
-        return std::visit([&](const auto& s) { return hint_shown(run.app, s); }, *run.app.session);
+        return with_local([&](const auto& s) { return hint_shown(run.app, s); }, *run.app.table);
     };
     dispatch(run.app, {"hint", ""});
     CHECK_FALSE(shown().empty());
@@ -158,7 +159,7 @@ TEST_CASE("A hint stands on the table as long as its position is there, and nowh
     run.frames(1);
     CHECK(shown().find("of 100 games") != std::string::npos);
     CHECK(home_model(run.app).notice.empty());
-    auto& session = std::get<games::Session<palindromes::Rules>>(*run.app.session);
+    auto& session = local<palindromes::Rules>(*run.app.table);
     Rng rng(1);
     REQUIRE_FALSE(session.match.play(0, session.match.rules().random_move(session.match.view(0), rng)));
     CHECK(shown().empty());
@@ -173,7 +174,7 @@ TEST_CASE("Where Palabra's best pre-play is none, a hint is the word to play, pu
         "first":1,"short":true},"seats":[{"kind":"human"},{"kind":"bot","level":"simple"}],
         "moves":[{"seat":1,"move":{"pass":true}},{"seat":1,"move":{"word":["Pb3","Lrb","Ab","Nrb","Eb"]}}]})",
         true);
-    const auto& session = std::get<games::Session<palabra::Rules>>(*run.app.session);
+    const auto& session = local<palabra::Rules>(*run.app.table);
     REQUIRE(palabra::screen::in_pre_play(session.match.view(0)));
     dispatch(run.app, {"hint", ""});
     run.frames(1);

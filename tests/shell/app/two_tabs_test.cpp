@@ -1,6 +1,7 @@
 // Two tabs or windows on one store: one plays, the other shows its game, and whatever happens no move is lost.
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/store/finished.hpp"
+#include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/tries.hpp"
 
@@ -35,11 +36,11 @@ struct Tab {
 
     /// The human's first legal move, or a bot's.
     void play() {
-        std::visit(
+        with_local(
             [&](auto& s) {
                 if (s.match.over()) return;
                 if (const Seat bot = acting(s, false); bot >= 0) {
-                    games::play_bot(s, bot);
+                    s.play_bot(bot, std::nullopt);
                 } else {
                     const Seat human = acting(s, true);
                     Rng dice(s.match.turn_count());
@@ -48,7 +49,7 @@ struct Tab {
                     REQUIRE_FALSE(refusal);
                 }
             },
-            *app.session);
+            *app.table);
         autosave(app);
     }
     std::vector<Record::Entry> moves() const { return read_record(record_text(app))->moves; }
@@ -72,8 +73,8 @@ bool is_kept(World& world, const std::vector<Record::Entry>& moves) {
 
 /// Without keeping it.
 void play_last_legal(App& app, Seat seat) {
-    std::visit([seat](auto& s) { REQUIRE_FALSE(s.match.play(seat, s.match.rules().legal(s.match.view(seat)).back())); },
-        *app.session);
+    with_local([seat](auto& s) { REQUIRE_FALSE(s.match.play(seat, s.match.rules().legal(s.match.view(seat)).back())); },
+        *app.table);
 }
 
 } // namespace
@@ -210,11 +211,11 @@ TEST_CASE("Two hundred moves, takeovers and reloads at random: no game loses a m
                 sync_with_store(tab->app);
                 break;
             case 2: // closed; what only it showed as played must be kept
-                if (tab && tab->app.session && tab->writes && !is_kept(world, tab->moves())) FAIL(round << " " << i);
+                if (tab && tab->app.table && tab->writes && !is_kept(world, tab->moves())) FAIL(round << " " << i);
                 tab = nullptr;
                 break;
             default:
-                if (!tab || !tab->app.session || !tab->writes) break;
+                if (!tab || !tab->app.table || !tab->writes) break;
                 tab->play();
                 if (!is_kept(world, tab->moves())) FAIL(round << " " << i);
             }

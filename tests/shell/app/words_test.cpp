@@ -78,7 +78,7 @@ TEST_CASE("The replay that was chosen opens once its words are there, whatever w
     dispatch(app, {"kept:other", ""});
     arrive(app, "later-4");
     REQUIRE(app.page == Page::replay);
-    CHECK(std::holds_alternative<games::Session<palabra::Rules>>(app.replay->session));
+    CHECK(app.replay->table->game() == "palabra");
 }
 
 TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost", "[app][words]") {

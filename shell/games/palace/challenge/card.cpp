@@ -13,7 +13,7 @@ namespace {
 
 using games::humans;
 using games::is_human;
-using games::OverlaySight;
+using games::QuestionContext;
 using pages::ChallengeModel;
 using pages::QuestionState;
 using ui::ButtonKind;
@@ -22,10 +22,10 @@ Message text(const char* id, std::vector<std::string> args = {}) { return {id, s
 
 Judge judge_of(const Session& s) { return table_of(s).laws.options.judge; }
 
-const QuestionState& question_now(const OverlaySight& sight, const Session& s) {
+const QuestionState& question_now(const QuestionContext& context, const Session& s) {
     static const QuestionState none{};
-    return sight.dialog.question && sight.dialog.question->moment == s.match.turn_count() ? *sight.dialog.question
-                                                                                          : none;
+    return context.dialog.question && context.dialog.question->moment == s.match.turn_count() ? *context.dialog.question
+                                                                                              : none;
 }
 
 /// Who judges an answer, said right above the verdict.
@@ -61,7 +61,7 @@ std::vector<ui::Face> cards_about(const palace::Table& t) {
     return cards;
 }
 
-ChallengeModel card_of(const OverlaySight& sight, const Session& s, const QuestionState& question) {
+ChallengeModel card_of(const QuestionContext& context, const Session& s, const QuestionState& question) {
     ChallengeModel m;
     m.seat = answering(s);
     m.title = text("challenge.title", {std::to_string(m.seat)});
@@ -73,8 +73,10 @@ ChallengeModel card_of(const OverlaySight& sight, const Session& s, const Questi
     m.about = cards_about(table_of(s));
     if (const auto q = question_on(s)) {
         m.die = q->drawn.die;
-        const bool heard = sight.services.can_speak && sight.services.can_speak(s.match.rules().asking->deck->language);
-        pages::add_question(m, *s.match.rules().asking->deck, q->item, question, heard, sight.services.asks_in_itself);
+        const bool heard =
+            context.services.can_speak && context.services.can_speak(s.match.rules().asking->deck->language);
+        pages::add_question(
+            m, *s.match.rules().asking->deck, q->item, question, heard, context.services.asks_in_itself);
     } else {
         const Seat giver = table_of(s).trial.waiting[0].challenger;
         m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)})
@@ -94,16 +96,16 @@ void add_verdicts(ChallengeModel& m, const Session& s, const QuestionState& ques
             {seat, question.votes.empty() ? std::nullopt : question.votes[static_cast<std::size_t>(seat)]});
 }
 
-void add_speech(ChallengeModel& m, const OverlaySight& sight, const Session& s, const Question& q) {
+void add_speech(ChallengeModel& m, const QuestionContext& context, const Session& s, const Question& q) {
     const std::string& language = s.match.rules().asking->deck->language;
-    if (!sight.services.can_speak || !sight.services.can_speak(language)) return;
+    if (!context.services.can_speak || !context.services.can_speak(language)) return;
     if (q.item.kind == quiz::Kind::listen) m.buttons.push_back({"ch:hear", text("challenge.hear")});
 }
 
-void add_time(ChallengeModel& m, const OverlaySight& sight, const Session& s, const QuestionState& question) {
+void add_time(ChallengeModel& m, const QuestionContext& context, const Session& s, const QuestionState& question) {
     m.seconds = quiz::read_choice(s.match.head().extras).seconds;
     if (m.seconds == 0) return;
-    const double passed = question.began < 0 ? 0 : sight.now - question.began;
+    const double passed = question.began < 0 ? 0 : context.now - question.began;
     m.seconds_left = std::max(0, m.seconds - static_cast<int>(passed));
 }
 
@@ -111,10 +113,10 @@ constexpr double roll_seconds = 0.8;
 
 } // namespace
 
-float roll_of(const OverlaySight& sight, const QuestionState& question) {
-    const double lasts = roll_seconds * static_cast<double>(sight.pace);
+float roll_of(const QuestionContext& context, const QuestionState& question) {
+    const double lasts = roll_seconds * static_cast<double>(context.pace);
     if (lasts <= 0 || question.began < 0) return 1.0F;
-    return static_cast<float>(std::clamp((sight.now - question.began) / lasts, 0.0, 1.0));
+    return static_cast<float>(std::clamp((context.now - question.began) / lasts, 0.0, 1.0));
 }
 
 const palace::Table& table_of(const Session& s) { return s.match.state().table; }
@@ -146,13 +148,13 @@ std::vector<Seat> sayers(const Session& s) {
     return humans;
 }
 
-ChallengeModel asked_of_human(const OverlaySight& sight, const Session& s) {
-    const QuestionState& question = question_now(sight, s);
-    ChallengeModel m = card_of(sight, s, question);
+ChallengeModel asked_of_human(const QuestionContext& context, const Session& s) {
+    const QuestionState& question = question_now(context, s);
+    ChallengeModel m = card_of(context, s, question);
     const auto q = question_on(s);
-    m.roll = roll_of(sight, question);
-    add_time(m, sight, s, question);
-    if (q) add_speech(m, sight, s, *q);
+    m.roll = roll_of(context, question);
+    add_time(m, context, s, question);
+    if (q) add_speech(m, context, s, *q);
     if (is_typed(s)) {
         pages::add_field(m, *s.match.rules().asking->deck, question);
         return m;
@@ -167,8 +169,8 @@ ChallengeModel asked_of_human(const OverlaySight& sight, const Session& s) {
     return m;
 }
 
-ChallengeModel feedback_card(const OverlaySight& sight, const Session& s, const std::string& said, bool right) {
-    ChallengeModel m = card_of(sight, s, {});
+ChallengeModel feedback_card(const QuestionContext& context, const Session& s, const std::string& said, bool right) {
+    ChallengeModel m = card_of(context, s, {});
     m.passed = right;
     m.said = said;
     m.card = number_of(s, true);
@@ -178,12 +180,12 @@ ChallengeModel feedback_card(const OverlaySight& sight, const Session& s, const 
         m.prompt = q->item.prompt;
         pages::add_right_answer(m, q->item, said, right);
     }
-    pages::add_feedback_buttons(m, sight.services);
+    pages::add_feedback_buttons(m, context.services);
     return m;
 }
 
-ChallengeModel handing_out(const OverlaySight& sight, const Session& s) {
-    const QuestionState& question = question_now(sight, s);
+ChallengeModel handing_out(const QuestionContext& context, const Session& s) {
+    const QuestionState& question = question_now(context, s);
     ChallengeModel m;
     m.seat = table_of(s).turn;
     m.card = number_of(s, false);

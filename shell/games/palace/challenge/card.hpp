@@ -3,7 +3,7 @@
 
 #include "engine/games/palace/asking.hpp"
 #include "engine/games/palace/rules.hpp"
-#include "shell/games/session.hpp"
+#include "shell/games/local_table.hpp"
 
 #include <optional>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace palazzo::palace::screen {
 
-using Session = games::Session<Rules>;
+using Session = games::LocalTable<Rules>;
 
 const palace::Table& table_of(const Session& s);
 /// A challenge waits for its verdict.
@@ -29,14 +29,14 @@ bool is_typed(const Session& s);
 std::vector<Seat> sayers(const Session& s);
 
 /// How far the die of a question has rolled, 1: it lies. Without movement it doesn't roll.
-float roll_of(const games::OverlaySight& sight, const pages::QuestionState& question);
+float roll_of(const games::QuestionContext& context, const pages::QuestionState& question);
 
 /// The challenge as a human is to answer it, or to judge it.
-pages::ChallengeModel asked_of_human(const games::OverlaySight& sight, const Session& s);
+pages::ChallengeModel asked_of_human(const games::QuestionContext& context, const Session& s);
 /// The card with its verdict, to be read before the game goes on; to be made before the verdict is given.
 pages::ChallengeModel feedback_card(
-    const games::OverlaySight& sight, const Session& s, const std::string& said, bool right);
+    const games::QuestionContext& context, const Session& s, const std::string& said, bool right);
 /// Four challenges to be handed out.
-pages::ChallengeModel handing_out(const games::OverlaySight& sight, const Session& s);
+pages::ChallengeModel handing_out(const games::QuestionContext& context, const Session& s);
 
 } // namespace palazzo::palace::screen

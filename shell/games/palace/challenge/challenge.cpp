@@ -16,14 +16,14 @@ namespace {
 
 using a11y::Action;
 using games::is_human;
-using games::OverlayHost;
+using games::QuestionHost;
 using pages::AnswerFeedback;
 using pages::QuestionState;
 
 constexpr double feedback_seconds = 2.0; ///< how long a bot's answer stays to be read
 
 /// The state of what is asked now; a new one when the challenge is another.
-QuestionState& question_of(OverlayHost& host, const Session& s) {
+QuestionState& question_of(QuestionHost& host, const Session& s) {
     auto& question = host.dialog.question;
     if (!question || question->moment != s.match.turn_count()) {
         question = QuestionState{};
@@ -62,7 +62,7 @@ bool has_failed(const Match<Rules>::Turn& turn) {
 }
 
 /// The verdict of who was asked, and in a vote what each human judge said; bots say what the one who answered says.
-void give_verdict(OverlayHost& host, Session& s, const std::optional<std::string>& answer, bool right,
+void give_verdict(QuestionHost& host, Session& s, const std::optional<std::string>& answer, bool right,
     const QuestionState& question) {
     const Seat answers = answering(s);
     const auto q = question_on(s);
@@ -91,25 +91,25 @@ std::string right_answer(const Session& s) {
     return has_answer(q) ? q->item.answers.front() : "";
 }
 
-void answer_typed(OverlayHost& host, Session& s, const std::string& typed) {
+void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     const QuestionState question = question_of(host, s);
     const bool right = verdict_on(*s.match.rules().asking, table_of(s), typed).value_or(false);
-    host.dialog.feedback = AnswerFeedback{feedback_card(host.sight(), s, typed, right), right_answer(s), 0};
+    host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, typed, right), right_answer(s), 0};
     give_verdict(host, s, typed, right, question);
 }
 
-void answer_judged(OverlayHost& host, Session& s, bool right) {
+void answer_judged(QuestionHost& host, Session& s, bool right) {
     const QuestionState question = question_of(host, s);
     // Who didn't know it sees it, unless it was shown already.
     if (!right && has_answer(question_on(s)) && !question.shown)
-        host.dialog.feedback = AnswerFeedback{feedback_card(host.sight(), s, "", false), right_answer(s), 0};
+        host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, "", false), right_answer(s), 0};
     give_verdict(host, s, std::nullopt, right, question);
 }
 
 /// A bot's verdict is decided by its level, whoever judges (fine print 31); what it says to that is the deck's.
-void answer_as_bot(OverlayHost& host, Session& s) {
+void answer_as_bot(QuestionHost& host, Session& s) {
     const Seat bot = answering(s);
-    Rng dice = games::bot_dice(s, bot);
+    Rng dice = s.bot_dice(bot);
     const auto level = read_level(s.seats[static_cast<std::size_t>(bot)].level).value_or(Level::simple);
     const bool right = answers_rightly(level, dice);
     const auto q = question_on(s);
@@ -126,7 +126,7 @@ void answer_as_bot(OverlayHost& host, Session& s) {
     const double stays = feedback_seconds * static_cast<double>(host.pace);
     if (stays > 0) {
         host.dialog.feedback =
-            AnswerFeedback{feedback_card(host.sight(), s, said, passed), right_answer(s), host.now + stays};
+            AnswerFeedback{feedback_card(host.context(), s, said, passed), right_answer(s), host.now + stays};
         host.dialog.feedback->card.brief = true;
     }
     give_verdict(host, s, answer, passed, {});
@@ -137,7 +137,7 @@ bool all_said(const QuestionState& question, const std::vector<Seat>& who) {
         who.begin(), who.end(), [&](Seat seat) { return question.votes[static_cast<std::size_t>(seat)].has_value(); });
 }
 
-void vote(OverlayHost& host, Session& s, int seat, const std::string& value) {
+void vote(QuestionHost& host, Session& s, int seat, const std::string& value) {
     const auto who = sayers(s);
     if (std::find(who.begin(), who.end(), seat) == who.end() || (value != "0" && value != "1")) return;
     QuestionState& question = question_of(host, s);
@@ -147,12 +147,12 @@ void vote(OverlayHost& host, Session& s, int seat, const std::string& value) {
     answer_judged(host, s, own.value_or(false));
 }
 
-void share(OverlayHost& host, const Session& s, int seat, const std::string& value) {
+void share(QuestionHost& host, const Session& s, int seat, const std::string& value) {
     if (seat < 0 || seat >= s.match.seats() || value.size() != 1) return;
     question_of(host, s).shares[static_cast<std::size_t>(seat)] = std::clamp(value[0] - '0', 0, challenges_of_a_four);
 }
 
-void give_shares(OverlayHost& host, Session& s) {
+void give_shares(QuestionHost& host, Session& s) {
     Move m;
     m.kind = Move::Kind::assign;
     for (const int n : question_of(host, s).shares) m.shares.push_back(static_cast<std::uint8_t>(n));
@@ -166,7 +166,7 @@ int seat_in(const std::string& id, const std::string& prefix) {
     return seat && *seat < static_cast<std::uint64_t>(seat_limit) ? static_cast<int>(*seat) : -1;
 }
 
-bool act_on_answer(OverlayHost& host, Session& s, const Action& action) {
+bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
     QuestionState& question = question_of(host, s);
     const bool typed = is_typed(s);
     if (pages::act_on_field(question, action, host.services)) return true;
@@ -194,7 +194,7 @@ bool act_on_answer(OverlayHost& host, Session& s, const Action& action) {
 }
 
 /// Until the verdict that is read goes by itself; nullopt: there is none any more.
-std::optional<double> drive_feedback(OverlayHost& host) {
+std::optional<double> drive_feedback(QuestionHost& host) {
     auto& feedback = host.dialog.feedback;
     if (!feedback) return std::nullopt;
     if (feedback->until <= 0) return -1;
@@ -205,10 +205,10 @@ std::optional<double> drive_feedback(OverlayHost& host) {
 }
 
 /// Lets the time run that a human has to answer.
-double drive_question(OverlayHost& host, Session& s) {
+double drive_question(QuestionHost& host, Session& s) {
     QuestionState& question = question_of(host, s);
     if (question.began < 0) question.began = host.now;
-    if (question_on(s) && roll_of(host.sight(), question) < 1.0F) return 0;
+    if (question_on(s) && roll_of(host.context(), question) < 1.0F) return 0;
     const int seconds = quiz::read_choice(s.match.head().extras).seconds;
     if (seconds == 0) return -1;
     const double left = question.began + seconds - host.now;
@@ -220,16 +220,16 @@ double drive_question(OverlayHost& host, Session& s) {
 
 } // namespace
 
-std::optional<pages::ChallengeModel> Challenges::card(const Session& s, const games::OverlaySight& sight) {
-    if (sight.dialog.feedback) return sight.dialog.feedback->card;
-    if (waits(s) && is_human(s, answering(s))) return asked_of_human(sight, s);
-    if (hands_out(s)) return handing_out(sight, s);
+std::optional<pages::ChallengeModel> Challenges::card(const Session& s, const games::QuestionContext& context) {
+    if (context.dialog.feedback) return context.dialog.feedback->card;
+    if (waits(s) && is_human(s, answering(s))) return asked_of_human(context, s);
+    if (hands_out(s)) return handing_out(context, s);
     return std::nullopt;
 }
 
 bool Challenges::waits(const Session& s) { return screen::waits(s); }
 
-std::optional<double> Challenges::drive(Session& s, OverlayHost& host) {
+std::optional<double> Challenges::update(Session& s, QuestionHost& host) {
     if (const auto left = drive_feedback(host)) return left;
     if (!waits(s)) return std::nullopt;
     if (is_human(s, answering(s))) return drive_question(host, s);
@@ -237,7 +237,7 @@ std::optional<double> Challenges::drive(Session& s, OverlayHost& host) {
     return 0;
 }
 
-bool Challenges::act(Session& s, OverlayHost& host, const Action& action) {
+bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
     if (action.id.rfind("ch:", 0) != 0) return false;
     if (host.dialog.feedback) {
         pages::act_on_feedback(host.dialog, action, host.services);

@@ -1,0 +1,95 @@
+#include "engine/rule_sets/rule_sets.hpp"
+
+#include "engine/catalogue.hpp"
+#include "engine/core/match.hpp"
+
+namespace palazzo {
+namespace {
+
+/// visit(the game's rules, the options of the rule set), where there are such rules.
+template <class Visit>
+void with_options(const RuleSet& set, Visit&& visit) {
+    with_game(set.game, [&](const auto& rules) {
+        if (const auto options = options_for(rules, set.preset, set.options, set.players)) visit(rules, *options);
+    });
+}
+
+} // namespace
+
+bool is_game(std::string_view game) {
+    return with_game(game, [](const auto&) {});
+}
+
+std::vector<std::string> offered_games() {
+    std::vector<std::string> names;
+    each_offered_game([&](const auto& rules) { names.emplace_back(rules.name); });
+    return names;
+}
+
+bool counts_points(std::string_view game) {
+    bool counts = false;
+    with_game(game, [&](const auto& rules) { counts = rules.counts_points; });
+    return counts;
+}
+
+std::vector<PresetInfo> presets_of(std::string_view game) {
+    std::vector<PresetInfo> presets;
+    with_game(game, [&](const auto& rules) {
+        for (const auto& preset : rules.presets()) {
+            const auto [least, most] = rules.seat_range(preset.options);
+            presets.push_back({preset.name, rules.seats(preset.options), least, most});
+        }
+    });
+    return presets;
+}
+
+Result<Json> differing_options(const RuleSet& set) {
+    Result<Json> differing = unknown_game(set.game);
+    with_game(set.game, [&](const auto& rules) {
+        const auto preset = preset_options(rules, set.preset);
+        const auto options = options_for(rules, set.preset, set.options, set.players);
+        if (!preset || !options) {
+            differing = preset ? options.problem() : preset.problem();
+            return;
+        }
+        differing = write_options(rules.option_fields(), *preset, *options);
+    });
+    return differing;
+}
+
+std::optional<Problem> fault_in_players(const RuleSet& set) {
+    std::optional<Problem> fault;
+    with_options(set, [&](const auto& rules, const auto& options) {
+        const auto [least, most] = rules.seat_range(options);
+        if (set.players < least || set.players > most)
+            fault = Problem{"", "problem.players", {set.game, std::to_string(least), std::to_string(set.players)}};
+    });
+    return fault;
+}
+
+Json extras_of(const RuleSet& set) {
+    Json extras = Json::object();
+    with_options(set, [&](const auto& rules, const auto& options) { extras = rules.extras(options); });
+    return extras;
+}
+
+bool asks_questions(const RuleSet& set) {
+    bool asks = false;
+    with_options(set, [&](const auto& rules, const auto& options) { asks = rules.asks_questions(options); });
+    return asks;
+}
+
+Json usual_judge(const RuleSet& set, int humans, bool with_deck) {
+    Json judge = Json::object();
+    with_options(
+        set, [&](const auto& rules, const auto& options) { judge = rules.usual_judge(options, humans, with_deck); });
+    return judge;
+}
+
+Resources resources_of(std::string_view game, const Json& options, const Json& extras) {
+    Resources resources;
+    with_game(game, [&](const auto& rules) { resources = rules.resources(options, extras); });
+    return resources;
+}
+
+} // namespace palazzo

@@ -1,0 +1,81 @@
+#include "shell/games/game_table.hpp"
+
+#include <algorithm>
+
+namespace palazzo::games {
+
+bool can_redo(const GameTable& s) {
+    const Authority* here = s.authority();
+    return here != nullptr && here->known_turns() > s.turn_count();
+}
+
+Seat acting(const GameTable& s, bool human) {
+    if (!human && (s.authority() == nullptr || can_redo(s))) return -1;
+    for (const Seat seat : s.to_act().list())
+        if (is_human(s, seat) == human) return seat;
+    return -1;
+}
+
+void seat_players(GameTable& s, std::vector<SeatInfo> seats) {
+    s.seats = std::move(seats);
+    s.audience = audience_for(s.seats);
+    const Seat first = acting(s, true);
+    const auto any = std::find_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; });
+    s.onlooker = first >= 0 ? first : (any == s.seats.end() ? 0 : static_cast<Seat>(any - s.seats.begin()));
+    s.curtain = humans(s) > 1 && !s.over();
+    s.insight = {};
+    s.insight.looked_into = seats_with(s, true); // before it was opened here, for all that is known
+    note_insight(s);
+}
+
+Seat next_onlooker(const GameTable& s) {
+    const Seat next = acting(s, true);
+    return s.to_act().has(s.onlooker) || next == s.onlooker ? -1 : next;
+}
+
+void hand_device_to(GameTable& s, Seat next) {
+    s.onlooker = next;
+    s.curtain = true;
+    s.back = false;
+    s.fresh = true;
+    s.hand_over();
+}
+
+void pass_device(GameTable& s) {
+    if (const Seat next = next_onlooker(s); next >= 0) hand_device_to(s, next);
+}
+
+std::string outcome_in_words(const GameTable& s, const i18n::Voice& voice) {
+    const Seats winners = s.standings().winners;
+    return winners.size() == 1 ? voice.say("result.won", {std::to_string(winners.front())}) : voice.say("result.drawn");
+}
+
+bool has_human_winner(const GameTable& s) {
+    const auto winners = s.standings().winners.list();
+    return std::any_of(winners.begin(), winners.end(), [&](Seat seat) { return is_human(s, seat); });
+}
+
+std::string turn_in_words(const GameTable& s, std::size_t number, const i18n::Voice& voice) {
+    const PublicTurn turn = s.turn(number);
+    std::string line;
+    for (const Message& message : turn.messages) line += (line.empty() ? "" : " ") + voice.say(message);
+    return line.empty() ? voice.say("log.nothing", {std::to_string(turn.seat)}) : line;
+}
+
+bool is_celebrated(const GameTable& s) {
+    const bool waits = s.over() && !s.result_shown && s.still_at == s.turn_count();
+    return waits && s.still_at != s.opened_at;
+}
+
+bool has_landed(const GameTable& s) { return s.shown == s.turn_count() && s.cards_landed(); }
+
+TableContext context_of(const GameTable& s, const i18n::Catalogue& catalogue, float pace, bool covered) {
+    TableContext context;
+    context.voice = {&catalogue, s.audience};
+    context.title = s.title(context.voice);
+    context.pace = pace;
+    context.covered = covered;
+    return context;
+}
+
+} // namespace palazzo::games

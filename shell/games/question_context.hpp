@@ -1,0 +1,29 @@
+// What a question that lies over a table is drawn from besides the game, and what it may do.
+#pragma once
+
+#include "shell/pages/question.hpp"
+
+#include <functional>
+#include <string>
+
+namespace palazzo::games {
+
+struct QuestionContext {
+    const pages::QuestionDialog& dialog;
+    const pages::QuestionServices& services;
+    double now; ///< on the program's clock, in seconds
+    float pace; ///< as in TableContext
+};
+
+struct QuestionHost {
+    pages::QuestionDialog& dialog;
+    const pages::QuestionServices& services;
+    double now;
+    float pace;
+    std::function<void()> moved; ///< to be called after each move that was played
+    std::function<void(const std::string& deck, const std::string& prompt, bool right)> note_answer; ///< a human's
+
+    QuestionContext context() const { return {dialog, services, now, pace}; }
+};
+
+} // namespace palazzo::games

@@ -1,0 +1,49 @@
+#include "shell/games/table_state.hpp"
+
+#include "engine/core/character.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace palazzo::games {
+
+Audience audience_for(const std::vector<SeatInfo>& seats) {
+    const auto people = std::count_if(seats.begin(), seats.end(), [](const SeatInfo& s) { return s.human; });
+    Audience audience;
+    const auto is_taken = [&](std::string_view name) {
+        return std::any_of(seats.begin(), seats.end(), [&](const SeatInfo& s) { return s.name == name; });
+    };
+    std::size_t bots = 0;
+    const auto next_bot = [&] {
+        while (bots < characters.size() && is_taken(characters[bots].name)) ++bots;
+        return std::string(characters[bots++ % characters.size()].name);
+    };
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        std::string name = seats[i].name;
+        if (name.empty() && seats[i].human && people == 1) audience.you = static_cast<Seat>(i);
+        if (name.empty() && !seats[i].human) name = next_bot();
+        audience.names.push_back(std::move(name));
+    }
+    return audience;
+}
+
+int humans(const TableState& s) {
+    return static_cast<int>(
+        std::count_if(s.seats.begin(), s.seats.end(), [](const SeatInfo& seat) { return seat.human; }));
+}
+
+Seats seats_with(const TableState& s, bool human) {
+    Seats seats;
+    for (Seat seat = 0; seat < seat_count(s); ++seat)
+        if (is_human(s, seat) == human) seats.add(seat);
+    return seats;
+}
+
+void note_insight(TableState& s) {
+    for (const Seat bot : seats_with(s, false).list()) s.insight.played_by_bots.add(bot);
+    if (!s.curtain) s.insight.looked_into.add(s.onlooker);
+    s.insight.unproven = false;
+}
+
+} // namespace palazzo::games

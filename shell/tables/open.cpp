@@ -1,0 +1,29 @@
+#include "shell/tables/open.hpp"
+
+#include "shell/catalogue.hpp"
+#include "shell/games/local_table.hpp"
+
+#include <utility>
+
+namespace palazzo::games {
+
+Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& record) {
+    Result<std::unique_ptr<GameTable>> opened = unknown_game(record.game);
+    with_game(record.game, [&](const auto& rules) {
+        using G = std::decay_t<decltype(rules)>;
+        auto match = open_match(rules, record);
+        if (match)
+            opened = std::unique_ptr<GameTable>(std::make_unique<LocalTable<G>>(std::move(id), *std::move(match)));
+        else
+            opened = match.problem();
+    });
+    return opened;
+}
+
+std::optional<std::string> title_of(const std::string& game, const std::string& preset, const i18n::Voice& voice) {
+    std::optional<std::string> title;
+    with_game(game, [&](const auto& rules) { title = title_of(rules, preset, voice); });
+    return title;
+}
+
+} // namespace palazzo::games

@@ -1,0 +1,21 @@
+// Opens the table of any game of the catalogue.
+#pragma once
+
+#include "engine/core/result.hpp"
+#include "shell/games/game_table.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace palazzo::games {
+
+/// Plays a record through, and puts its last position on a table. `id`: under which the game is kept. A problem names
+/// the place in the record.
+Result<std::unique_ptr<GameTable>> open_table(std::string id, const Record& record);
+
+/// "Palace · Classic"; the game alone where it has no other preset, or none of that name; nullopt: there is no such
+/// game.
+std::optional<std::string> title_of(const std::string& game, const std::string& preset, const i18n::Voice& voice);
+
+} // namespace palazzo::games

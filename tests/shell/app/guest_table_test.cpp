@@ -1,0 +1,147 @@
+// The program over a table whose game is somebody else's: it draws, says and presses what it is given, and offers
+// nothing that only whoever has the whole game could do.
+#include "tests/shell/app/stand_in.hpp"
+#include "tests/shell/void.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <memory>
+
+namespace palazzo::app::test {
+namespace {
+
+/// A table that knows nothing but how many moves were made, and makes one for each press of `lay`.
+class GuestTable final : public games::GameTable {
+  public:
+    GuestTable() {
+        seats = {{true, "", "simple"}, {false, "Rosa", "simple"}};
+        audience = games::audience_for(seats);
+        head_.game = "palace";
+        head_.seats = seats;
+    }
+    std::string_view game() const override { return "palace"; }
+    const Record& head() const override { return head_; }
+    std::string preset() const override { return "house"; }
+    std::string title(const i18n::Voice& voice) const override { return voice.say("game.palace"); }
+    bool counts_points() const override { return false; }
+    bool asks_questions() const override { return false; }
+    bool is_played_by(const std::string&, const Json&) const override { return false; }
+    Rulebook rulebook() const override { return {}; }
+    std::vector<games::Illustration> rule_examples(const i18n::Voice&) const override { return {}; }
+    Seats to_act() const override { return moves < 3 ? Seats{0} : Seats{}; }
+    std::size_t turn_count() const override { return moves; }
+    games::PublicTurn turn(std::size_t) const override { return {0, {{"undo.done", {}}}, sound::Cue::slide, false}; }
+    games::Standings standings() const override {
+        return {{0}, {1, 0}, {{"undo.done", {}}, {"undo.done", {}}}, {0, 4}};
+    }
+    Highlights highlights(Seat) const override { return {}; }
+    games::Holdings holdings(const i18n::Voice&) const override { return {}; }
+    games::TableReply draw(const ui::Theme&, const games::TableContext&) override {
+        shown = moves;
+        return {};
+    }
+    std::vector<a11y::Region> mirror(const i18n::Voice&) const override {
+        a11y::Region region{"hand", "Hand"};
+        region.controls.push_back({a11y::Control::Kind::button, "lay", "Lay"});
+        return {region};
+    }
+    bool press(const a11y::Pressed& pressed) override { return pressed.id == "lay" && !over(); }
+    bool make_proposed() override {
+        ++moves;
+        return true;
+    }
+    bool moving() const override { return false; }
+    bool cards_landed() const override { return true; }
+    std::optional<ui::Point> flourish_from() const override { return std::nullopt; }
+    double next_frame() const override { return -1; }
+    void hand_over() override {}
+    void clear_screen() override {}
+    bool is_worth_a_hint() const override { return true; }
+    std::optional<std::string> suggest(const Json&, const i18n::Voice&) override { return std::nullopt; }
+
+    std::size_t moves = 0;
+
+  private:
+    Record head_;
+};
+
+/// The program with such a table open, in a window that nobody sees.
+struct Guest {
+    Guest() : app(started(world)) {
+        app.fonts = window.theme().font;
+        app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
+        app.table = std::make_unique<GuestTable>();
+        app.page = Page::table;
+        frames(1);
+    }
+    void frames(int n) {
+        for (int i = 0; i < n; ++i) {
+            world.now += 0.5;
+            window.frame([this] { frame(app); });
+        }
+    }
+    void use(const std::string& id) {
+        press(app, {id, ""});
+        frames(1);
+    }
+    bool offers(const std::string& id) const {
+        for (const auto& region : mirror.regions)
+            for (const auto& control : region.controls)
+                if (control.id == id && control.enabled) return true;
+        return false;
+    }
+    World world;
+    shell_test::Void window;
+    App app;
+    a11y::Mirror mirror;
+};
+
+} // namespace
+
+TEST_CASE("A press on a guest's table makes its move, and the move is told", "[app][guest]") {
+    Guest guest;
+    REQUIRE(guest.offers("lay"));
+    guest.use("lay");
+    CHECK(guest.app.table->turn_count() == 1);
+    REQUIRE_FALSE(guest.world.announced.empty());
+    CHECK(guest.world.announced.back() == voice_of(guest.app).say("undo.done"));
+}
+
+TEST_CASE("A guest's game is written to no store", "[app][guest]") {
+    Guest guest;
+    const auto before = guest.world.kept;
+    guest.use("lay");
+    guest.use("export");
+    CHECK(guest.world.kept == before);
+    CHECK(guest.world.exported.empty());
+}
+
+TEST_CASE("A guest is offered no hint, no undo and no change of seats", "[app][guest]") {
+    Guest guest;
+    guest.use("lay");
+    for (const char* id : {"hint", "undo", "redo", "seats"}) CHECK_FALSE(guest.offers(id));
+    for (const char* id : {"hint", "undo", "redo", "seats", "replay", "take_back_agreed"}) guest.use(id);
+    CHECK(guest.app.table->turn_count() == 1);
+    CHECK(guest.app.page == Page::table);
+    CHECK(guest.app.sheet == SheetKind::none);
+}
+
+TEST_CASE("The result of a guest's game opens after its last move, with who won", "[app][guest]") {
+    Guest guest;
+    for (int i = 0; i < 3; ++i) guest.use("lay");
+    guest.frames(8);
+    REQUIRE(guest.app.sheet == SheetKind::result);
+    CHECK(sheet_model(guest.app).title == voice_of(guest.app).say("result.won", {"0"}));
+}
+
+TEST_CASE("The log of a guest's game has its moves, the latest first", "[app][guest]") {
+    Guest guest;
+    guest.use("lay");
+    guest.use("lay");
+    guest.use("log");
+    const pages::SheetModel log = sheet_model(guest.app);
+    REQUIRE(log.items.size() == 2);
+    CHECK(log.items.front().id == "replay:2");
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,37 @@
+// The game on the table as what it is, for tests that look behind the program's one door to it.
+#pragma once
+
+#include "shell/catalogue.hpp"
+#include "shell/games/local_table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+namespace palazzo::app::test {
+
+/// The table of a game that a test knows.
+template <CatalogueGame G>
+games::LocalTable<G>& local(games::GameTable& table) {
+    REQUIRE(table.game() == G::name);
+    return static_cast<games::LocalTable<G>&>(table);
+}
+
+/// visit(table) with the table of whichever game it is.
+template <class Visit>
+auto with_local(Visit&& visit, games::GameTable& table) {
+    using Found = std::invoke_result_t<Visit, games::LocalTable<palace::Rules>&>;
+    std::conditional_t<std::is_void_v<Found>, bool, std::optional<std::decay_t<Found>>> found{};
+    REQUIRE(with_game(table.game(), [&](const auto& rules) {
+        auto& known = local<std::decay_t<decltype(rules)>>(table);
+        if constexpr (std::is_void_v<Found>)
+            visit(known);
+        else
+            found.emplace(visit(known));
+    }));
+    if constexpr (!std::is_void_v<Found>) return *std::move(found);
+}
+
+} // namespace palazzo::app::test

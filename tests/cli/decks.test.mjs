@@ -79,9 +79,14 @@ test("decks convert prints a deck as JSON, an item a line", () => {
   assert.equal(run(["convert", "-"], stdout).stdout, stdout);
 });
 
+test("what an import left out or put together is told", () => {
+  const { items, left_out, doubles, joined } = JSON.parse(run(["check", "-"], "a,b\n,d\nA,b\na,e\n").stdout);
+  assert.deepEqual({ items, left_out, doubles, joined }, { items: 1, left_out: [{ line: 2, why: "prompt: empty" }], doubles: 1, joined: 1 });
+});
+
 test("a file with a fault is refused in one line that names the place", () => {
   for (const what of ["check", "convert"]) {
-    refused([what, "-"], 1, /^line 3: prompt: is already on line 1\n$/, "a,b\nc,d\nA,e\n");
+    refused([what, "-"], 1, /^line 1: prompt: empty\n$/, ",b\n,d\n");
     refused([what, "-"], 1, /^line 1: there are no questions\n$/, "");
     refused([what, "-"], 1, /^not JSON at line 2, column 1\n$/, "{\n");
     refused([what, "-"], 1, /^items\[1\]\.answers\[0\]: empty\n$/, JSON.stringify({ ...shipped[0],

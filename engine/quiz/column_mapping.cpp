@@ -14,7 +14,7 @@ namespace {
 /// What a column of that name holds, without case.
 Column column_named(std::string_view name) {
     // In English, then as German, Spanish, French, Italian and Portuguese files have it.
-    constexpr std::array<std::pair<std::string_view, Column>, 57> names{{{"prompt", Column::prompt},
+    constexpr std::array<std::pair<std::string_view, Column>, 56> names{{{"prompt", Column::prompt},
         {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt}, {"term", Column::prompt},
         {"phrase", Column::prompt}, {"expression", Column::prompt}, {"answer", Column::answers},
         {"answers", Column::answers}, {"answer(s)", Column::answers}, {"back", Column::answers},
@@ -25,7 +25,7 @@ Column column_named(std::string_view name) {
         {"frage", Column::prompt}, {"wort", Column::prompt}, {"begriff", Column::prompt},
         {"rückseite", Column::answers}, {"antwort", Column::answers}, {"antworten", Column::answers},
         {"übersetzung", Column::answers}, {"anverso", Column::prompt}, {"pregunta", Column::prompt},
-        {"palabra", Column::prompt}, {"término", Column::prompt}, {"reverso", Column::answers},
+        {"término", Column::prompt}, {"reverso", Column::answers},
         {"respuesta", Column::answers}, {"respuestas", Column::answers}, {"traducción", Column::answers},
         {"recto", Column::prompt}, {"mot", Column::prompt}, {"terme", Column::prompt}, {"verso", Column::answers},
         {"réponse", Column::answers}, {"réponses", Column::answers}, {"traduction", Column::answers},

@@ -13,6 +13,9 @@ namespace palazzo::quiz {
 /// where it may be one. The beginning may have been read as UTF-8 already, with U+FFFD for what is none.
 std::optional<Problem> other_kind_of_file(std::string_view bytes);
 
+/// Where bytes that were no UTF-8 have become U+FFFD as a text was decoded; nullopt: all of it was text.
+std::optional<Problem> fault_of_decoded(std::string_view text);
+
 /// The text of a file in UTF-8, without a mark of byte order. A file that begins with the mark of UTF-16 is in that. A
 /// file of another kind, such as a workbook, is refused by its kind, and bytes that are no text by the line where they
 /// stand.

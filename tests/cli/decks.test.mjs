@@ -47,7 +47,7 @@ test("decks check counts what is in a file", () => {
     'the cat,"el gato; gato",A1,Words,translate\r\nthe dog,el perro,A1,Words,translate\r\nTalk!,,A2,Talk,\r\n');
   assert.match(digest, /^[0-9a-f]{16}$/);
   assert.deepEqual(counts, { name: "deck", title: "deck", items: 3, kinds: { translate: 2, speak: 1 },
-    levels: { A1: 2, A2: 1 }, categories: { Words: 2, Talk: 1 } });
+    levels: { A1: 2, A2: 1 }, categories: { Words: 2, Talk: 1 }, left_out: [], doubles: 0, joined: 0 });
   shipped.forEach((deck, i) => {
     const checked = ask(["check", `${folder}/${files[i]}`]);
     assert.equal(checked.name, deck.name);

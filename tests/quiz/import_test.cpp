@@ -330,7 +330,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Headers are known as people write them, in the languages of the decks", "[challenges][import]") {
-    for (const char* header : {"Term,Definition", "Front,Back", "Frage,Antwort", "Palabra,Traducción", "mot,traduction",
+    for (const char* header : {"Term,Definition", "Front,Back", "Frage,Antwort", "Pregunta,Traducción", "mot,traduction",
              "Domanda,Risposta", "PALAVRA,TRADUÇÃO"})
         CHECK(named_items(imported(std::string(header) + "\nthe dog,der Hund")) == Items{ask("the dog", {"der Hund"})});
     CHECK(imported("word,palabra\ndog,perro").items.size() == 2);

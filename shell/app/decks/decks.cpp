@@ -54,15 +54,11 @@ void move_deck(App& app, const std::string& key, Deck deck) {
     if (keep_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
 }
 
-/// What the page couldn't read as text has this in its place.
-constexpr std::string_view no_text = "\xEF\xBF\xBD";
-
+/// Reads a file as the page or the desktop hands it over.
 Result<quiz::Imported> read_file(const std::string& name, const std::string& text) {
     if (auto problem = quiz::other_kind_of_file(text)) return *std::move(problem);
-    const auto at = text.find(no_text);
-    if (at == std::string::npos) return quiz::import_with_notes(name, text);
-    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
-    return Problem{"line " + std::to_string(line), "problem.file.not_utf8"};
+    if (auto problem = quiz::fault_of_decoded(text)) return *std::move(problem);
+    return quiz::import_with_notes(name, text);
 }
 
 /// What an import took in, and what of the file it left out.

@@ -14,25 +14,25 @@ namespace {
 /// What a column of that name holds, without case.
 Column column_named(std::string_view name) {
     // In English, then as German, Spanish, French, Italian and Portuguese files have it.
-    constexpr std::array<std::pair<std::string_view, Column>, 56> names{{{"prompt", Column::prompt},
-        {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt}, {"term", Column::prompt},
-        {"phrase", Column::prompt}, {"expression", Column::prompt}, {"answer", Column::answers},
-        {"answers", Column::answers}, {"answer(s)", Column::answers}, {"back", Column::answers},
-        {"translation", Column::answers}, {"translations", Column::answers}, {"definition", Column::answers},
-        {"meaning", Column::answers}, {"level", Column::level}, {"category", Column::category},
-        {"tags", Column::category}, {"tag", Column::category}, {"topic", Column::topic}, {"kind", Column::kind},
-        {"strict", Column::strict}, {"wrong", Column::wrong}, {"vorderseite", Column::prompt},
-        {"frage", Column::prompt}, {"wort", Column::prompt}, {"begriff", Column::prompt},
-        {"rückseite", Column::answers}, {"antwort", Column::answers}, {"antworten", Column::answers},
-        {"übersetzung", Column::answers}, {"anverso", Column::prompt}, {"pregunta", Column::prompt},
-        {"término", Column::prompt}, {"reverso", Column::answers},
-        {"respuesta", Column::answers}, {"respuestas", Column::answers}, {"traducción", Column::answers},
-        {"recto", Column::prompt}, {"mot", Column::prompt}, {"terme", Column::prompt}, {"verso", Column::answers},
-        {"réponse", Column::answers}, {"réponses", Column::answers}, {"traduction", Column::answers},
-        {"fronte", Column::prompt}, {"domanda", Column::prompt}, {"parola", Column::prompt}, {"retro", Column::answers},
-        {"risposta", Column::answers}, {"traduzione", Column::answers}, {"frente", Column::prompt},
-        {"pergunta", Column::prompt}, {"palavra", Column::prompt}, {"resposta", Column::answers},
-        {"tradução", Column::answers}}};
+    constexpr std::array<std::pair<std::string_view, Column>, 56> names{
+        {{"prompt", Column::prompt}, {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt},
+            {"term", Column::prompt}, {"phrase", Column::prompt}, {"expression", Column::prompt},
+            {"answer", Column::answers}, {"answers", Column::answers}, {"answer(s)", Column::answers},
+            {"back", Column::answers}, {"translation", Column::answers}, {"translations", Column::answers},
+            {"definition", Column::answers}, {"meaning", Column::answers}, {"level", Column::level},
+            {"category", Column::category}, {"tags", Column::category}, {"tag", Column::category},
+            {"topic", Column::topic}, {"kind", Column::kind}, {"strict", Column::strict}, {"wrong", Column::wrong},
+            {"vorderseite", Column::prompt}, {"frage", Column::prompt}, {"wort", Column::prompt},
+            {"begriff", Column::prompt}, {"rückseite", Column::answers}, {"antwort", Column::answers},
+            {"antworten", Column::answers}, {"übersetzung", Column::answers}, {"anverso", Column::prompt},
+            {"pregunta", Column::prompt}, {"término", Column::prompt}, {"reverso", Column::answers},
+            {"respuesta", Column::answers}, {"respuestas", Column::answers}, {"traducción", Column::answers},
+            {"recto", Column::prompt}, {"mot", Column::prompt}, {"terme", Column::prompt}, {"verso", Column::answers},
+            {"réponse", Column::answers}, {"réponses", Column::answers}, {"traduction", Column::answers},
+            {"fronte", Column::prompt}, {"domanda", Column::prompt}, {"parola", Column::prompt},
+            {"retro", Column::answers}, {"risposta", Column::answers}, {"traduzione", Column::answers},
+            {"frente", Column::prompt}, {"pergunta", Column::prompt}, {"palavra", Column::prompt},
+            {"resposta", Column::answers}, {"tradução", Column::answers}}};
     const std::string wanted = lower(trimmed(name));
     for (const auto& [known, column] : names)
         if (known == wanted) return column;

@@ -22,7 +22,8 @@ struct Table {
     Sheet sheet;
     Columns columns;
     std::optional<AnkiHead> anki;
-    bool html = false; ///< its cells are written in HTML
+    bool html = false;   ///< its cells are written in HTML
+    bool commas = false; ///< they separate its cells
 };
 
 /// `sep=;`, the line by which a spreadsheet is told what separates: that sign, and the line goes. 0: the text begins
@@ -71,6 +72,7 @@ Table table_of(std::string_view text) {
     char separator = take_separator_line(text);
     before += separator == 0 ? 0 : 1;
     if (separator == 0) separator = separator_of(text);
+    table.commas = separator == ',';
     table.sheet = split(text, separator, most_rows, before + 1);
     table.columns = {Column::prompt, Column::answers, Column::level, Column::category};
     auto& rows = table.sheet.rows;
@@ -111,6 +113,15 @@ Cells texts_of(const Table& table, const Row& row) {
         texts.push_back(composed(table.anki ? std::move(text) : without_mark(std::string(trimmed(text)))));
     }
     return texts;
+}
+
+/// A last cell of answers with commas in it that nobody put in quotation marks is one cell again.
+void join_last_answers(const Table& table, Cells& cells) {
+    const std::size_t columns = table.columns.size();
+    if (!table.commas || table.columns.back() != Column::answers || cells.size() <= columns) return;
+    for (std::size_t i = columns; i < cells.size(); ++i)
+        if (!trimmed(cells[i]).empty()) cells[columns - 1] += ", " + cells[i];
+    cells.resize(columns);
 }
 
 /// A cell's lines as what `;` separates, for each is an answer of its own.
@@ -245,7 +256,8 @@ Result<Entries> read_entries(std::string_view text) {
     for (const Row& row : table.sheet.rows) {
         // Where the form is broken, what follows is nonsense.
         if (table.sheet.fault && row.line >= table.sheet.fault->line) break;
-        const Cells cells = texts_of(table, row);
+        Cells cells = texts_of(table, row);
+        join_last_answers(table, cells);
         if (std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return trimmed(cell).empty(); }))
             continue;
         Entry entry;

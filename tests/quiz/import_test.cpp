@@ -261,7 +261,8 @@ TEST_CASE("A row that can't be a question is left out, with its line and the rea
     CHECK(left_out("a,b\nc\x01,d") == Texts{"line 2: prompt: holds a control character"});
     CHECK(left_out("a,b\nc,d,A\x01,e") == Texts{"line 2: level: holds a control character"});
     CHECK(left_out("a,b,c,d\ne,f,g," + std::string(41, 'x')) == Texts{"line 2: category: longer than 40 letters"});
-    CHECK(left_out("a,b,c,d\ne,f,g,h,i") == Texts{"line 2: more cells than the 4 columns"});
+    CHECK(left_out("a,b,c,d\ne,f,g,h,i")
+        == Texts{"line 2: more cells than the 4 columns; put one that holds a separator in quotation marks"});
     CHECK(left_out("a,b\n,c\nd,e\n,f") == Texts{"line 2: prompt: empty", "line 4: prompt: empty"});
 }
 
@@ -285,6 +286,14 @@ TEST_CASE("Lengths are counted in letters, of any script", "[challenges][import]
     for (int i = 0; i < 120; ++i) russian += "ж";
     CHECK(imported("long," + russian + "\n").items[0].answers == Texts{russian});
     CHECK(left_out("a,b\nlong," + russian + "ж\n") == Texts{"line 2: answers[0]: longer than 120 letters"});
+}
+
+TEST_CASE(
+    "Commas in a last cell of answers that nobody put in quotation marks are part of it", "[challenges][import]") {
+    CHECK(named_items(imported("front,back\nhello,Hallo, wie geht’s, mein Freund\nbye,Tschüss,,"))
+        == Items{ask("hello", {"Hallo, wie geht’s, mein Freund"}), ask("bye", {"Tschüss"})});
+    CHECK(refusal("prompt,answers,level\na,b,c,d")
+        == "line 2: more cells than the 3 columns; put one that holds a separator in quotation marks");
 }
 
 TEST_CASE("A first line that names the separator is no question", "[challenges][import]") {
@@ -330,8 +339,8 @@ TEST_CASE(
 }
 
 TEST_CASE("Headers are known as people write them, in the languages of the decks", "[challenges][import]") {
-    for (const char* header : {"Term,Definition", "Front,Back", "Frage,Antwort", "Pregunta,Traducción", "mot,traduction",
-             "Domanda,Risposta", "PALAVRA,TRADUÇÃO"})
+    for (const char* header : {"Term,Definition", "Front,Back", "Frage,Antwort", "Pregunta,Traducción",
+             "mot,traduction", "Domanda,Risposta", "PALAVRA,TRADUÇÃO"})
         CHECK(named_items(imported(std::string(header) + "\nthe dog,der Hund")) == Items{ask("the dog", {"der Hund"})});
     CHECK(imported("word,palabra\ndog,perro").items.size() == 2);
 }

@@ -25,12 +25,26 @@ Json counts(const Deck& deck, NameOf&& name_of) {
     return json;
 }
 
-Read<Deck> deck_in(const std::string& path) {
+Read<quiz::Imported> imported_from(const std::string& path) {
     const auto text = read_text(path);
     if (!text) return text.problem();
-    auto deck = quiz::import_deck(path == "-" ? "deck" : path, *text);
-    if (!deck) return refused(deck.problem());
-    return *std::move(deck);
+    auto imported = quiz::import_with_notes(path == "-" ? "deck" : path, *text);
+    if (!imported) return refused(imported.problem());
+    return *std::move(imported);
+}
+
+Read<Deck> deck_in(const std::string& path) {
+    auto imported = imported_from(path);
+    if (!imported) return imported.problem();
+    return std::move(imported->deck);
+}
+
+/// Each row that is no question: its line, and why.
+Json left_out(const quiz::Imported& imported) {
+    Json rows = Json::array();
+    for (const quiz::LeftOut& row : imported.left_out)
+        rows.push_back(Json{{"line", row.line}, {"why", english().line(row.problem)}});
+    return rows;
 }
 
 Outcome list_decks() {
@@ -46,8 +60,9 @@ Outcome list_decks() {
 }
 
 Outcome check_deck(const std::string& path) {
-    const auto deck = deck_in(path);
-    if (!deck) return deck.problem();
+    const auto imported = imported_from(path);
+    if (!imported) return imported.problem();
+    const Deck* const deck = &imported->deck;
     const auto label = [](const std::vector<std::string>& labels, int i) {
         return labels[static_cast<std::size_t>(i)];
     };
@@ -55,6 +70,7 @@ Outcome check_deck(const std::string& path) {
         {"kinds", counts(*deck, [](const Item& item) { return quiz::name_of(item.kind); })},
         {"levels", counts(*deck, [&](const Item& item) { return label(deck->levels, item.level); })},
         {"categories", counts(*deck, [&](const Item& item) { return label(deck->categories, item.category); })},
+        {"left_out", left_out(*imported)}, {"doubles", imported->doubles}, {"joined", imported->joined},
         {"digest", quiz::digest(*deck)}}
                    .dump());
     return {};

@@ -146,7 +146,7 @@ void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices
 
 bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
     if (action.id == "ch:text") {
-        question.text = quiz::shortened(action.value, quiz::longest_answer);
+        question.text = quiz::shortened(action.value, quiz::longest_typed);
         question.nothing = question.near = false;
     } else if (action.id == "ch:type") {
         begin_typing(question, services);

@@ -85,6 +85,18 @@ TEST_CASE("A deck whose name comes with the program now is moved out of its way"
     CHECK(keys(world, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:es-2"});
 }
 
+TEST_CASE("An import tells which rows it left out or put together", "[app][decks]") {
+    const DeckRegistry registry;
+    World world;
+    App app = with_animals(world);
+    import_file(app, "pets.csv", "prompt,answers\nthe dog,el perro\n,x\nthe dog,el perro\nthe dog,el chucho\n");
+    CHECK(app.sheet == SheetKind::deck);
+    CHECK(shows(app,
+        "Imported: pets, 1 question. One row was left out: line 3: prompt: empty. One row was there twice. One row "
+        "adds "
+        "answers to an earlier one."));
+}
+
 TEST_CASE("An import with a fault is told in one line and leaves everything as it is", "[app][decks]") {
     const DeckRegistry registry;
     World world;
@@ -92,12 +104,12 @@ TEST_CASE("An import with a fault is told in one line and leaves everything as i
     const auto before = world.kept;
     const auto names = quiz::deck_names();
     dispatch(app, {"decks", ""});
-    for (const auto& [name, text, line] : std::vector<std::array<std::string, 3>>{
-             {"a.csv", "prompt,answers\nthe dog,el perro\nthe dog,perro\n", "line 3: prompt: is already on line 2"},
-             {"a.csv", "prompt,answers\n\"the dog,el perro\n", "line 2"},
-             {"a.tsv", "", "line 1: there are no questions"},
-             {"a.json", R"({"format":1,"items":[{"kind":"ask"}]})", ""}, {"a.json", "{\"items\":", "line 1, column"},
-             {"a.csv", "prompt,answers\nel a\xEF\xBF\xBDo,x\n", "line 2: no text in UTF-8"}}) {
+    for (const auto& [name, text, line] :
+        std::vector<std::array<std::string, 3>>{{"a.csv", "prompt,answers\n,el perro\n", "line 2: prompt: empty"},
+            {"a.xlsx", "PK\3\4xl/workbook.xml", "a workbook; save its sheet as CSV (UTF-8) and open that file"},
+            {"a.tsv", "", "line 1: there are no questions"}, {"a.json", R"({"format":1,"items":[{"kind":"ask"}]})", ""},
+            {"a.json", "{\"items\":", "line 1, column"},
+            {"a.csv", "prompt,answers\nel a\xEF\xBF\xBDo,x\n", "line 2: no text in UTF-8"}}) {
         INFO(text);
         import_file(app, name, text);
         CHECK(world.said.back().rfind("This deck can't be imported: ", 0) == 0);

@@ -52,7 +52,8 @@ void choose(App& app, const std::string& choice) {
     with_game(next.game, [&](const auto& rules) {
         const auto preset = preset_options(rules, next.preset);
         if (!preset) return;
-        const auto [least, most] = rules.seat_range(*preset);
+        const auto options = read_options(rules.option_fields(), *preset, next.rules);
+        const auto [least, most] = rules.seat_range(options ? *options : *preset);
         set_players(next, std::clamp(static_cast<int>(next.seats.size()), least, most));
     });
     let_deck_judge(next);

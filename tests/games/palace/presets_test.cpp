@@ -57,7 +57,9 @@ TEST_CASE("Every preset of the rules is there, and every variation that they nam
         == std::vector<std::string>{"players", "decks", "jokers", "joker", "layout", "face_up", "first", "starter",
             "order", "beat", "wrap", "face_up_play", "burn_quads", "powers", "voluntary_pickup", "chance_card",
             "picker_leads", "take_face_up_with_pile", "no_special_finish", "finish", "turn_limit", "stuck",
-            "blind_challenge", "judge", "strict", "ten_needs_all", "extreme"});
+            "blind_challenge", "judge", "strict", "ten_needs_all", "extreme", "draw_pile", "leave_out", "first_card",
+            "burn_again", "powers_count", "fits", "when", "match_count", "no_pairs_above", "runs", "throw_after",
+            "hand_with_face_up", "previous_takes", "snap", "partners", "large_table"});
 }
 
 TEST_CASE("players: classic 2-8, default 3; house 2-5, default 3", "[palace][presets]") {

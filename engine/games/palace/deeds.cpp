@@ -99,7 +99,8 @@ void finish_deeds(State& s, Seat seat, Seat chosen, Events events) {
 void do_deeds(State& s, Seat seat, Events events) {
     Table& t = s.table;
     const Powers deeds = t.after.deeds;
-    if (t.phase == Phase::over) return pass_on(s, seat, events);
+    const bool plain = !deeds.any() && t.after.bottoms == 0 && !t.laws.options.snap;
+    if (plain || t.phase == Phase::over) return pass_on(s, seat, events);
     const bool pile = deeds.has(Power::pile_to_chosen) && !t.after.burned;
     const bool chooses = pile || deeds.has(Power::choose_next);
     if (chooses && t.still_in(seat) && choosable(t).size() > 1) {

@@ -41,10 +41,16 @@ Powers powers_laid(const DerivedRules& laws, Rank rank, int top, int count) {
     return p;
 }
 
+/// Whether what a card does hangs on the card below.
+bool looks_below(const DerivedRules& laws) {
+    return !laws.options.conditions.empty() || laws.ranks_with(Power::copy) != 0;
+}
+
 /// Lays so many cards of one rank, as which they act together.
 class Layer {
   public:
-    Layer(Table& t, Effects& e, int count) : t_(t), e_(e), count_(count), top_(effective_top(t)) {}
+    Layer(Table& t, Effects& e, int count)
+        : t_(t), e_(e), count_(count), top_(looks_below(t.laws) ? effective_top(t) : no_rank) {}
 
     void lay(Card c, std::optional<Rank> as) {
         const Rank rank = as ? *as : t_.laws.rank_of(c);
@@ -154,7 +160,7 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, E
     add_to(t.after, e.after);
     t.after.four = t.after.four || four;
     const Rank rank = rank_at(t.pile.back().rank);
-    const int held = s.of(seat).hand.count(rank);
+    const int held = t.laws.options.throw_after ? s.of(seat).hand.count(rank) : 0;
     draw_up(s, seat, events);
     if (!may_add(s, seat, rank, held)) return conclude(s, seat, reverses, events);
     if (reverses) events.tell<Reversed>(seat);

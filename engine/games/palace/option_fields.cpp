@@ -48,7 +48,7 @@ Json conditions_described() { return Json{{"type", "conditions"}}; }
 std::span<const OptionField<Options>> option_fields() {
     using O = Options;
     static constexpr std::array fields{
-        grown_field("players", {Type::number, 2, most_usual_players, {}, nullptr}, write_players, read_players, {}),
+        number_field<&O::players>("players", 2, most_players),
         decks_field(),
         number_field<&O::jokers>("jokers", 0, most_jokers),
         choice_field<&O::joker>("joker", {"wild", "ace"}),
@@ -96,7 +96,6 @@ std::span<const OptionField<Options>> option_fields() {
         added_later(flag_field<&O::previous_takes>("previous_takes")),
         added_later(flag_field<&O::snap>("snap")),
         added_later(flag_field<&O::partners>("partners")),
-        added_later(flag_field<&O::large_table>("large_table")),
     };
     return fields;
 }

@@ -52,14 +52,6 @@ constexpr std::array quads_names{"across_turns", "one_turn", "off"};
 
 } // namespace
 
-Json write_players(const Written&, const Options& o) { return o.players; }
-
-Refusal read_players(const Written& allowed, Options& o, const Json& json) {
-    OptionValues values = allowed;
-    if (o.large_table) values.most = most_players;
-    return read_number(values, json, o.players);
-}
-
 Json write_layout(const Written&, const Options& o) {
     Json json = Json::object();
     if (o.layouts != Layouts{}) {

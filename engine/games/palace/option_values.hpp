@@ -10,10 +10,6 @@ namespace palazzo::palace {
 /// An option is written by one function and read by the other, which changes nothing where it refuses.
 using Written = OptionValues;
 
-/// More than eight only at a large table, which stands before it in a record's options.
-Json write_players(const Written&, const Options& o);
-Refusal read_players(const Written&, Options& o, const Json& json);
-
 /// 3: three of each; `{"down":3,"up":3,"hand":7,"draw":3}`; `{"2":6,"3":4,"4":3}`: by the number of players.
 Json write_layout(const Written&, const Options& o);
 Refusal read_layout(const Written&, Options& o, const Json& json);

@@ -90,8 +90,8 @@ Refusal check_layout(const Options& o) {
 }
 
 Refusal check_numbers(const Options& o) {
-    const auto [least, most] = seats_of(o);
-    for (const Refusal& reason : {check_range("players", o.players, least, most),
+    const PresetFacts& facts = facts_of(o.preset);
+    for (const Refusal& reason : {check_range("players", o.players, facts.least_players, facts.most_players),
              check_range("decks", o.decks, 0, most_decks), check_range("jokers", o.jokers, 0, most_jokers),
              check_layout(o), check_range("burn_quads", o.quads, least_quads, most_quads),
              check_range("turn_limit", o.turn_limit, 1, most_turns)})
@@ -132,35 +132,33 @@ Refusal check_powers(const Options& o) {
 
 /// The reasons that lie between two options.
 Refusal check_together(const Options& o) {
-    if (o.partners && o.players != 4) return Refusal("palace.option.partners");
-    if (o.snap && o.burn_quads != BurnQuads::across_turns) return Refusal("palace.option.snap");
-    if (std::popcount(unsigned{o.leave_out}) > 9) return Refusal("palace.option.leave_out");
+    if (o.partners && o.players != 4) return Refusal("palace.option.partners_are_four");
+    if (o.snap && o.burn_quads != BurnQuads::across_turns) return Refusal("palace.option.snap_needs_sets");
+    if (std::popcount(unsigned{o.leave_out}) > 9) return Refusal("palace.option.leave_out_most");
     return {};
 }
+
+/// A challenge to all would take too long at larger tables.
+constexpr int most_of_speak = 8;
 
 } // namespace
 
 std::span<const PresetFacts> presets() {
     static const std::vector<PresetFacts> all{
-        {"classic", Preset::classic, 2, most_usual_players, 3, classic()},
+        {"classic", Preset::classic, 2, most_players, 3, classic()},
         {"house", Preset::house, 2, 5, 3, house()},
-        {"european", Preset::european, 2, most_usual_players, 3, european()},
-        {"speak", Preset::speak, 3, most_usual_players, 5, speak()},
+        {"european", Preset::european, 2, most_players, 3, european()},
+        {"speak", Preset::speak, 3, most_of_speak, 5, speak()},
     };
     return all;
 }
 
 const PresetFacts& facts_of(Preset p) { return presets()[static_cast<std::size_t>(p)]; }
 
-std::pair<int, int> seats_of(const Options& o) {
-    const PresetFacts& facts = facts_of(o.preset);
-    return {facts.least_players, o.large_table ? most_players : facts.most_players};
-}
-
 int decks_in_play(const Options& o) {
     if (o.decks != 0) return o.decks;
     // Beyond eight players two decks would hardly leave a draw pile.
-    return o.players <= facts_of(o.preset).one_deck_up_to ? 1 : o.players <= most_usual_players ? 2 : 3;
+    return o.players <= facts_of(o.preset).one_deck_up_to ? 1 : o.players <= 8 ? 2 : 3;
 }
 
 int cards_in_play(const Options& o) {

@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
-#include <utility>
 
 namespace palazzo::palace {
 
@@ -41,8 +40,7 @@ enum class TakeFaceUp : std::uint8_t { none, one, rank, all };
 enum class PowersCount : std::uint8_t { each, once };
 enum class NoPairs : std::uint8_t { off, above_7, above_8, above_9, above_10 };
 
-inline constexpr int most_players = 12;      ///< at a large table
-inline constexpr int most_usual_players = 8; ///< at any other
+inline constexpr int most_players = 12;
 inline constexpr int most_decks = 3;
 inline constexpr int most_jokers = 4; ///< a deck
 inline constexpr int least_layout = 3;
@@ -153,7 +151,6 @@ struct Options {
     bool previous_takes = false;                  ///< if one can't play, the player before takes the pile
     bool snap = false;                            ///< a set that could burn may be completed out of turn
     bool partners = false;                        ///< two against two, partners opposite
-    bool large_table = false;                     ///< more than eight may play
 
     Powers powers_of(Rank r) const { return powers[static_cast<std::size_t>(r)]; }
     Powers& powers_of(Rank r) { return powers[static_cast<std::size_t>(r)]; }
@@ -178,9 +175,6 @@ const PresetFacts& facts_of(Preset p);
 int decks_in_play(const Options& o);
 /// All cards in play.
 int cards_in_play(const Options& o);
-
-/// The fewest and the most that may play.
-std::pair<int, int> seats_of(const Options& o);
 
 /// How many cards each seat has, by the number of players.
 Layout layout_of(const Options& o);

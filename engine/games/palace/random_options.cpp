@@ -107,9 +107,8 @@ Options any_options(Rng& dice) {
     const auto& facts = palace::presets()[dice.below(static_cast<std::uint32_t>(palace::presets().size()))];
     Options o = facts.options;
     if (dice.below(4) == 0) return o;
-    o.large_table = dice.below(6) == 0;
-    const auto [least, most] = seats_of(o);
-    o.players = least + static_cast<int>(dice.below(static_cast<std::uint32_t>(most - least + 1)));
+    const auto seats = static_cast<std::uint32_t>(facts.most_players - facts.least_players + 1);
+    o.players = facts.least_players + static_cast<int>(dice.below(seats));
     o.decks = static_cast<int>(dice.below(4));
     o.jokers = dice.below(2) == 0 ? 0 : static_cast<int>(dice.below(5));
     o.joker = any_of<JokerKind>(dice, 2);

@@ -166,7 +166,10 @@ Rulebook sections_of(const Options& o) {
         {one_winner ? Message{"palace.rule.score_winner", {}}
                     : Message{"palace.rule.score_places", {number(o.players), number(o.players - 1)}}});
     add_section(book, RuleTopic::end,
-        {{one_winner ? "palace.rule.first_out" : "palace.rule.play_on", {}},
+        {{o.partners          ? "palace.rule.partners"
+                 : one_winner ? "palace.rule.first_out"
+                              : "palace.rule.play_on",
+             {}},
             {"palace.rule.turn_limit", {number(o.turn_limit)}}});
     return book;
 }
@@ -188,8 +191,7 @@ void add_extras(const Options& o, Sentences& rules) {
         std::pair{o.match_count, "palace.rule.match_count"}, std::pair{o.runs, "palace.rule.runs"},
         std::pair{o.throw_after, "palace.rule.throw_after"},
         std::pair{o.hand_with_face_up, "palace.rule.hand_with_face_up"},
-        std::pair{o.previous_takes, "palace.rule.previous_takes"}, std::pair{o.snap, "palace.rule.snap"},
-        std::pair{o.partners, "palace.rule.partners"}};
+        std::pair{o.previous_takes, "palace.rule.previous_takes"}, std::pair{o.snap, "palace.rule.snap"}};
     for (const auto& [on, id] : extras)
         if (on) rules.push_back({id, {}});
     if (o.draw_pile != whole_draw_pile) rules.push_back({"palace.rule.draw_pile", {number(most_in_draw_pile(o))}});

@@ -50,7 +50,9 @@ struct Rules : WithoutMoveScores {
 
     Refusal check(const Options& o) const { return palace::check(o); }
     int seats(const Options& o) const { return o.players; }
-    std::pair<int, int> seat_range(const Options& o) const { return seats_of(o); }
+    std::pair<int, int> seat_range(const Options& o) const {
+        return {facts_of(o.preset).least_players, facts_of(o.preset).most_players};
+    }
     Deal shuffled(const Options& o, Rng& dice) const { return palace::shuffled(o, dice); }
     State begin(const Options& o, const Deal& d) const { return palace::begin(o, d); }
     Seats to_act(const State& s) const { return palace::to_act(s.table); }

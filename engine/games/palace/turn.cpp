@@ -115,7 +115,7 @@ void take_unable(State& s, Seat seat, int with_it, Events events) {
 void take(State& s, Seat seat, const Move& m, Events events) {
     const ViewRef v(s, seat);
     const Zone zone = active_zone(v);
-    const bool stuck = zone != Zone::face_down && !can_play(v);
+    const bool stuck = s.table.laws.options.previous_takes && zone != Zone::face_down && !can_play(v);
     const TakeFaceUp rule = s.table.laws.options.take_face_up_with_pile;
     int along = 0;
     for (Card& c : s.table.seat(seat).up) {

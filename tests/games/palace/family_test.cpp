@@ -4,6 +4,7 @@
 //   seats    a position of a game: `hand|up|down` of each, with pile and draw; or deal and first: a game from its deal
 //   steps    what is done and what has to hold, in order
 //   alike    the steps hold without the rule, too: a table has it anyway
+// wished_rules.json has rows of the same kind for what other tables and programs wished for.
 #include "engine/core/match.hpp"
 #include "engine/scores/series.hpp"
 #include "engine/share/link.hpp"
@@ -30,11 +31,13 @@ std::string text_of_file(const char* path) {
     return text.str();
 }
 
-Json rules_of_families() {
-    const auto read = parse_json(text_of_file("tests/games/palace/family_rules.json"));
+Json rules_in(const char* path) {
+    const auto read = parse_json(text_of_file(path));
     REQUIRE(read);
     return *read;
 }
+
+Json rules_of_families() { return rules_in("tests/games/palace/family_rules.json"); }
 
 std::string text_in(const Json& row, const char* key) { return row.contains(key) ? row[key].get<std::string>() : ""; }
 
@@ -200,6 +203,13 @@ TEST_CASE("Rules of families: each is played as it is written, and otherwise wit
             if (!is_as_usual(row) && !row.contains("alike")) CHECK(first_fault(row, without_the_rule(row)) != "");
         }
     }
+}
+
+TEST_CASE("Rules that were wished for are played as they are written, and otherwise without them", "[palace][family]") {
+    for (const Json& row : rules_in("tests/games/palace/wished_rules.json")) DYNAMIC_SECTION(text_in(row, "rule")) {
+            CHECK(first_fault(row, row["options"]) == "");
+            CHECK(first_fault(row, without_the_rule(row)) != "");
+        }
 }
 
 TEST_CASE("Rules of families: each comes back from a record's options and from a link", "[palace][family]") {

@@ -1,4 +1,5 @@
 // Options that say something of each rank.
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palace/option_values.hpp"
 
 #include <algorithm>
@@ -170,6 +171,7 @@ Refusal read_fits(const Written&, Options& o, const Json& json) {
         if (key == "T" && json.contains("10")) return Refusal("palace.problem.ten");
         if (Refusal reason = read_fit(value, *top, fits)) return reason;
     }
+    sort_few(fits, [](const Fit& a, const Fit& b) { return a.top != b.top ? a.top < b.top : a.kind < b.kind; });
     o.fits = fits;
     return {};
 }

@@ -110,8 +110,9 @@ Move random_turn(const ViewRef& v, Rng& dice) {
     Ranks left = ranks_to_try(f);
     const bool may_pass = v.table.may_skip || v.table.need == Need::add;
     if (may_pass && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
-    if (may_take(v, true) && dice.below(static_cast<std::uint32_t>(std::popcount(left)) + 1) == 0)
-        return random_taking(v, dice);
+    const auto others =
+        static_cast<std::uint32_t>(std::popcount(left)) + (left == 0 && chance_is_open(v, false) ? 1 : 0);
+    if (may_take(v, true) && dice.below(others + 1) == 0) return random_taking(v, dice);
     if (chance_is_open(v, true) && dice.below(4) == 0) return move_of_kind(Move::Kind::chance);
     while (left != 0) {
         const Rank rank = nth_rank(left, dice.below(static_cast<std::uint32_t>(std::popcount(left))));

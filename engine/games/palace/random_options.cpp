@@ -68,13 +68,10 @@ void random_layout(Options& o, Rng& dice) {
 
 /// What lies between cards: what may follow what, and what is done where.
 void random_conditions(Options& o, Rng& dice) {
-    while (o.fits.size() < 4 && dice.below(3) != 0) {
-        const Fit fit{rank_at(static_cast<int>(dice.below(rank_count))), any_of<Fit::Kind>(dice, 3),
-            static_cast<std::uint16_t>(some_ranks(dice))};
-        const bool again = std::any_of(o.fits.begin(), o.fits.end(),
-            [&](const Fit& other) { return other.top >= fit.top && !(other.top == fit.top && other.kind < fit.kind); });
-        if (!again) o.fits.push_back(fit);
-    }
+    // In the order in which they are read: by rank, then by kind.
+    for (int r = 0; r < rank_count && o.fits.size() < 5; ++r)
+        if (dice.below(4) == 0)
+            o.fits.push_back({rank_at(r), any_of<Fit::Kind>(dice, 3), static_cast<std::uint16_t>(some_ranks(dice))});
     while (o.conditions.size() < 3 && dice.below(3) != 0) {
         Condition c{rank_at(static_cast<int>(dice.below(rank_count))), static_cast<std::uint8_t>(1 + dice.below(3)),
             static_cast<std::uint16_t>(some_ranks(dice)), {}};

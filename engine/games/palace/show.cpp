@@ -1,6 +1,7 @@
 // A state or a view as JSON, for people, tests and digests.
 #include "engine/core/card_json.hpp"
 #include "engine/games/palace/notation.hpp"
+#include "engine/games/palace/option_parts.hpp"
 #include "engine/games/palace/view.hpp"
 
 #include <array>
@@ -84,14 +85,6 @@ Json write_open(const Table& t) {
         {"must_lead_lowest", t.lead_rank != no_rank}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
 }
 
-/// What is still to come of a play, by the names of its powers.
-Json write_deeds(const Aftermath& after) {
-    Json list = Json::array();
-    for (std::size_t p = 0; p < power_names.size(); ++p)
-        if (after.deeds.has(static_cast<Power>(p))) list.push_back(power_names[p]);
-    return list;
-}
-
 /// Only where there are rules that look at it, so that other tables are shown as they always were.
 void add_house_rules(Json& json, const Table& t) {
     const Options& o = t.laws.options;
@@ -101,7 +94,7 @@ void add_house_rules(Json& json, const Table& t) {
     if (!waits && !t.after.deeds.any()) return;
     json["after"] = write_after(t.after);
     json["after"]["bottoms"] = t.after.bottoms;
-    json["after"]["deeds"] = write_deeds(t.after);
+    json["after"]["deeds"] = listed(t.after.deeds);
 }
 
 Json write_table(const Table& t) {

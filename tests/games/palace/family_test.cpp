@@ -1,4 +1,4 @@
-// docs/rules/palace_families.md: a hundred rules that families have written down, each as it is set and played, or
+// docs/palace_families.md: a hundred rules that families have written down, each as it is set and played, or
 // refused. family_rules.json has a row for each:
 //   rule     its name; options, preset: how it is set; how: the same in words; refused: why it can't be
 //   seats    a position of a game: `hand|up|down` of each, with pile and draw; or deal and first: a game from its deal
@@ -184,7 +184,7 @@ TEST_CASE("Rules of families: ninety-two of a hundred and more can be played", "
 }
 
 TEST_CASE("Rules of families: the document says how each is set, or why it isn't played", "[palace][family]") {
-    const std::string document = text_of_file("docs/rules/palace_families.md");
+    const std::string document = text_of_file("docs/palace_families.md");
     for (const Json& row : rules_of_families()) {
         const bool refused = row.contains("refused");
         const std::string told = refused ? "Not played. " + text_in(row, "refused") : text_in(row, "how");

@@ -208,7 +208,7 @@ TEST_CASE("Rules of families: each is played as it is written, and otherwise wit
 TEST_CASE("Rules that were wished for are played as they are written, and otherwise without them", "[palace][family]") {
     for (const Json& row : rules_in("tests/games/palace/wished_rules.json")) DYNAMIC_SECTION(text_in(row, "rule")) {
             CHECK(first_fault(row, row["options"]) == "");
-            CHECK(first_fault(row, without_the_rule(row)) != "");
+            if (!row.contains("alike")) CHECK(first_fault(row, without_the_rule(row)) != "");
         }
 }
 

@@ -100,8 +100,10 @@ void each_taking(const ViewRef& v, Visit&& visit) {
         const bool again = (met & bit_of(rank)) != 0;
         met |= bit_of(rank);
         if (rule == TakeFaceUp::rank && again) return;
-        m.as = rule == TakeFaceUp::rank ? std::optional(rank) : std::nullopt;
-        m.up_card = rule == TakeFaceUp::one ? c : Card::none();
+        // Jokers that are a rank of their own are named as a card.
+        const bool named = rule == TakeFaceUp::one || rank == joker_rank;
+        m.as = named ? std::nullopt : std::optional(rank);
+        m.up_card = named ? c : Card::none();
         visit(static_cast<const Move&>(m));
     });
 }

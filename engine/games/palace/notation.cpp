@@ -126,7 +126,7 @@ Result<Move> read_take(const Json& json) {
     const auto with = json.find("with");
     if (with == json.end()) return m;
     const std::string* text = text_of(*with);
-    m.as = text ? read_face(*text) : std::nullopt;
+    m.as = text ? read_rank(*text) : std::nullopt;
     if (m.as) return m;
     const auto card = text ? read_card(*text) : std::nullopt;
     if (!card) return Problem{"with", "palace.problem.with", {shown(*with)}};

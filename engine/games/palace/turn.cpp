@@ -120,8 +120,8 @@ void take(State& s, Seat seat, const Move& m, Events events) {
     int along = 0;
     for (Card& c : s.table.seat(seat).up) {
         if (c.is_none() || zone != Zone::face_up || rule == TakeFaceUp::none) continue;
-        const bool chosen = rule == TakeFaceUp::all || (rule == TakeFaceUp::rank && m.as == s.table.laws.rank_of(c))
-            || (rule == TakeFaceUp::one && along == 0 && m.up_card == c);
+        const bool alike = m.as ? m.as == s.table.laws.rank_of(c) : m.up_card == c;
+        const bool chosen = rule == TakeFaceUp::all || (alike && (rule == TakeFaceUp::rank || along == 0));
         if (!chosen) continue;
         give(s, seat, c);
         c = Card::none();

@@ -146,8 +146,7 @@ TEST_CASE("Taking names the card or the rank that comes too; where challenges ma
     "[palace][fine-print-40]") {
     const char* one = "{'take_face_up_with_pile':'one'}";
     Round r({.options = one, .seats = {{"", "3S 4S 4H", "7S 8S 9S"}, {"5S"}}, .pile = "KD"});
-    CHECK(r.moves()
-        == Moves{"{'take':true,'with':'3S'}", "{'take':true,'with':'4H'}", "{'take':true,'with':'4S'}"});
+    CHECK(r.moves() == Moves{"{'take':true,'with':'3S'}", "{'take':true,'with':'4H'}", "{'take':true,'with':'4S'}"});
     CHECK(r.why_not("{'take':true}") == "palace.take_with");
     CHECK(r.why_not("{'take':true,'with':'KD'}") == "palace.take_with");
     Round asked({.options = "{'take_face_up_with_pile':'one','stuck':'challenge'}",

@@ -99,7 +99,8 @@ Move random_taking(const ViewRef& v, Rng& dice) {
     Move taking;
     std::uint32_t seen = 0;
     each_taking(v, [&](const Move& m) {
-        if (dice.below(++seen) == 0) taking = m;
+        // The only way there is takes no dice.
+        if (++seen == 1 || dice.below(seen) == 0) taking = m;
     });
     return taking;
 }

@@ -25,7 +25,9 @@ constexpr Seat player = 0;
 /// The cards of a game, to lay positions out with. They come in the same order each time.
 class Pack {
   public:
-    explicit Pack(const Options& o) {
+    /// Ranks that the decks lack are there, too: examples name them.
+    explicit Pack(Options o) {
+        o.leave_out = 0;
         const Cards all = full_deck(o);
         cards_.assign(all.begin(), all.end());
         Rng(2).shuffle(cards_);

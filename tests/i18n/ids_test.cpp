@@ -39,7 +39,8 @@ constexpr std::array<std::string_view, 11> put_together{
 
 /// Said otherwise than by a text in the sources.
 constexpr std::array<std::string_view, 7> elsewhere{
-    "rank", "card", "letter",    // the words of values, in every form that sentences ask for: values.hpp
+    ".3_5_3", ".3_7_3", ".words", "rank", "card",
+    "letter",                    // the words of values, in every form that sentences ask for: values.hpp
     ".option.impatient_timer.0", // by a number
     ".option.decks.0",           // likewise
     "challenge.kind.listen.read", "challenge.itself.listen.read", // where there is no voice

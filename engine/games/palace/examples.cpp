@@ -55,25 +55,27 @@ Hand cards_of(Rank rank, std::initializer_list<Suit> suits) {
     return cards;
 }
 
-bool is_ordinary(const Options& o, Rank r) { return !o.powers_of(r).any(); }
+/// Whether a rank does nothing, wherever it is laid.
+bool is_ordinary(const Options& o, Rank r) {
+    return !o.powers_of(r).any()
+        && std::none_of(o.conditions.begin(), o.conditions.end(), [r](const Condition& c) { return c.rank == r; });
+}
 
 /// A position in which it is the player's turn, with a few cards of each kind that nobody looks at. The hand is filled
 /// up to what a player holds, without these ranks.
 State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but = 0) {
     Pack pack(o);
-    State s;
-    s.table.laws = laws_of(o);
+    State s = State::of(laws_of(o));
+    const Layout layout = s.table.laws.layout;
     for (const Card c : pile) {
         pack.take(c);
         s.table.pile.push_back({c, static_cast<std::uint8_t>(index_of(c.rank()))});
     }
     for (const Card c : hand) s.of(player).hand.add(pack.take(c));
-    while (s.of(player).hand.size() < o.layout) s.of(player).hand.add(pack.next_but(but));
-    for (int i = 0; i < o.layout; ++i) {
-        s.table.seat(player).up.push_back(pack.next_but(but));
-        s.of(player).down.push_back(pack.next());
-        s.draw.push_back(pack.next_but(but));
-    }
+    while (s.of(player).hand.size() < layout.draw) s.of(player).hand.add(pack.next_but(but));
+    for (int i = 0; i < layout.up; ++i) s.table.seat(player).up.push_back(pack.next_but(but));
+    for (int i = 0; i < layout.down; ++i) s.of(player).down.push_back(pack.next());
+    for (int i = 0; i < layout.draw; ++i) s.draw.push_back(pack.next_but(but));
     for (Seat other = 1; other < o.players; ++other) s.of(other).hand.add(pack.next());
     begin_turn(s, {});
     return s;
@@ -192,8 +194,8 @@ std::optional<Example> turn(const Options& o, Rank rank) {
     State s = position(o, {top}, hand, bit_of(rank));
     const Move move = set_of(hand);
     auto e = move_in(RuleTopic::examples, s, move);
-    if (!e) return std::nullopt;
-    const int drawn = o.layout - (e->view.hand.size() - static_cast<int>(hand.size()));
+    if (!e || burns(s, move)) return std::nullopt;
+    const int drawn = layout_of(o).draw - (e->view.hand.size() - static_cast<int>(hand.size()));
     e->sentence = {"palace.example.turn", {to_text(top), list_of(move.cards), std::to_string(drawn), to_text(rank)}};
     apply(s, player, move);
     const View after = view_of(s, player);
@@ -225,7 +227,10 @@ void add_with(std::vector<Example>& examples, const Options& o, Rank rank, Examp
 
 } // namespace
 
-std::vector<Example> rule_examples(const Options& o) {
+std::vector<Example> rule_examples(const Options& options) {
+    // Ranks that the decks lack are there, too: examples name them.
+    Options o = options;
+    o.leave_out = 0;
     std::vector<Example> examples;
     examples.push_back(table_of(o));
     examples.push_back(choice(o));

@@ -80,7 +80,8 @@ TEST_CASE("Of Speak a rank that isn't a challenge any more can be played all the
 TEST_CASE("Rules stand under headings, special cards first", "[app][set-up]") {
     World world;
     const App app = setting(world, "palace/classic");
-    CHECK(headings(app) == std::vector<std::string>{"Special cards", "Cards and deal", "Playing", "Challenges"});
+    CHECK(headings(app)
+        == std::vector<std::string>{"Special cards", "Cards and deal", "Playing", "Challenges", "More house rules"});
     CHECK(set_up_model(app).rules.front().option == "powers.2");
 }
 
@@ -93,11 +94,13 @@ TEST_CASE("Rules are looked for by name, sentence and choice, large or small", "
         for (const auto& rule : set_up_model(app).rules) options.push_back(rule.option);
         return options;
     };
-    CHECK(found("JOKER") == std::vector<std::string>{"jokers", "joker"});
+    CHECK(found("JOKER") == std::vector<std::string>{"powers.JK", "jokers", "joker"});
     CHECK(found(" chance card ") == std::vector<std::string>{"chance_card"});
-    CHECK(found("reverses") == std::vector<std::string>{"powers.8", "powers.9"});
+    CHECK(found("reverses") == std::vector<std::string>{"powers.8", "powers.9", "powers.J", "powers.K", "powers.JK"});
     CHECK(headings(app) == std::vector<std::string>{"Special cards"});
-    CHECK(found("10") == std::vector<std::string>{"powers.10"});
+    CHECK(found("10") == std::vector<std::string>{"powers.10", "no_pairs_above"});
+    CHECK(found("straight") == std::vector<std::string>{"runs"});
+    CHECK(found("slam") == std::vector<std::string>{"snap"});
     CHECK(found("no such rule").empty());
     CHECK(set_up_model(app).can_search);
     CHECK(found("").size() > 20);
@@ -107,7 +110,7 @@ TEST_CASE("A heading finds all that stands below it", "[app][set-up]") {
     World world;
     App app = setting(world, "palace/classic");
     dispatch(app, {"field:search", "special cards"});
-    CHECK(set_up_model(app).rules.size() == 6);
+    CHECK(set_up_model(app).rules.size() == 13);
     CHECK(headings(app) == std::vector<std::string>{"Special cards"});
 }
 

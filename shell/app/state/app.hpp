@@ -250,12 +250,14 @@ struct App {
     Page page = Page::home;
     SheetKind sheet = SheetKind::none;
     SetUp set_up;
-    std::unique_ptr<games::GameTable> table; ///< null: no game is open
-    std::optional<Waiting> waiting;          ///< for a word list or a deck that is on its way
-    std::string given_up;                    ///< the deck that what goes on now has to do without
-    std::string hint;                        ///< that the player asked for and that is looked for: its thought's name
-    std::optional<Question> hint_after;      ///< what the hint is about, where its first move goes without saying
-    std::optional<Thought> thought;          ///< of an opponent, or for a hint
+    std::unique_ptr<games::GameTable> table;      ///< null: no game is open
+    std::unique_ptr<games::GameTable> left_table; ///< the one before it, until the next frame: a move that was made
+                                                  ///< there may have brought the other one, and goes on there
+    std::optional<Waiting> waiting;               ///< for a word list or a deck that is on its way
+    std::string given_up;                         ///< the deck that what goes on now has to do without
+    std::string hint;                   ///< that the player asked for and that is looked for: its thought's name
+    std::optional<Question> hint_after; ///< what the hint is about, where its first move goes without saying
+    std::optional<Thought> thought;     ///< of an opponent, or for a hint
     pages::QuestionDialog dialog; ///< the question that is open, on the table or the practice page, and its verdict
     std::optional<Practice> practice;
     std::optional<Replay> replay;

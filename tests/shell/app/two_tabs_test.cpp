@@ -71,6 +71,15 @@ bool is_kept(World& world, const std::vector<Record::Entry>& moves) {
     });
 }
 
+/// The id of a control that makes a move, as the table in words has it.
+std::string some_move(const App& app) {
+    for (const a11y::Region& region : app.table->mirror(voice_of(app)))
+        for (const a11y::Control& control : region.controls)
+            if (control.enabled && !control.move.empty()) return control.id;
+    FAIL("a control that makes a move");
+    return "";
+}
+
 /// Without keeping it.
 void play_last_legal(App& app, Seat seat) {
     with_local([seat](auto& s) { REQUIRE_FALSE(s.match.play(seat, s.match.rules().legal(s.match.view(seat)).back())); },
@@ -117,6 +126,19 @@ TEST_CASE("A tab that takes over goes on from what the other one has played", "[
     CHECK(first.moves().size() == 7);
     CHECK(is_kept(world, first.moves()));
     CHECK(kept_games(world) == 1);
+}
+
+TEST_CASE("A press in a tab ends in the game that another tab has carried on meanwhile", "[app][tabs]") {
+    World world;
+    Tab first(world);
+    REQUIRE(open_text(first.app, record("5")).empty());
+    Tab second(world);
+    for (int i = 0; i < 8; ++i) second.play();
+    const auto before = first.moves().size();
+    press(first.app, {some_move(first.app), ""});
+    CHECK(first.moves().size() > before);
+    CHECK(is_kept(world, first.moves()));
+    CHECK(is_kept(world, second.moves()));
 }
 
 TEST_CASE("What was played without the right to write is kept as soon as it may be", "[app][tabs]") {

@@ -37,6 +37,7 @@ struct Saying {
         const auto at = static_cast<std::size_t>(part.argument);
         return at < args.size() ? args[at] : std::string();
     }
+    std::string shown(const Part& part) const { return with_minus(argument(part)); }
 
     const Branch* chosen(const Part& part) const {
         const std::string text = argument(part);
@@ -83,12 +84,12 @@ struct Saying {
         switch (part.kind) {
         case Kind::text: return part.text;
         case Kind::hash: return number;
-        case Kind::value: return part.text.empty() ? argument(part) : value(part);
+        case Kind::value: return part.text.empty() ? shown(part) : value(part);
         case Kind::select: return say(chosen(part)->pattern, number);
         case Kind::plural:
         case Kind::ordinal: break;
         }
-        return say(chosen(part)->pattern, argument(part));
+        return say(chosen(part)->pattern, shown(part));
     }
 };
 
@@ -101,6 +102,11 @@ std::string said(const Catalogue& catalogue, const Message& message, const Audie
 std::string Saying::other(const Message& message) const { return said(catalogue, message, audience, depth + 1); }
 
 } // namespace
+
+std::string with_minus(std::string text) {
+    const auto number = number_in(text);
+    return number && *number < 0 ? text.replace(0, 1, "−") : text;
+}
 
 std::string sentence(const Catalogue& catalogue, const Message& message, const Audience& audience) {
     return said(catalogue, message, audience, 0);

@@ -119,7 +119,7 @@ std::optional<Action> draw_page(App& app, const ui::Theme& theme) {
     leave_room_for_offer(app);
     // Hands don't show while others look on.
     if (!challenge || !challenge->covers) action = draw_table(app, theme, challenge.has_value());
-    celebrate(app, theme, *app.table);
+    if (!challenge) celebrate(app, theme, *app.table); // a verdict is no moment for flying paper
     if (auto offer = draw_offer(app, theme)) action = std::move(offer);
     const bool on_top = challenge && (challenge->covers || app.sheet == SheetKind::none);
     return on_top ? pages::draw_challenge(theme, voice_of(app), *challenge) : action;

@@ -22,7 +22,8 @@ std::string told_with(const TableSight<G>& sight, const std::string& todo, Fits&
     const std::vector<Message> latest = messages_of(G(), sight.latest);
     for (std::size_t sentences = std::min(latest.size(), most); sentences > 0; --sentences) {
         const std::string story = told(latest, sight.voice, sentences, last_ones);
-        const std::string whole = todo.empty() ? story : story + " " + todo;
+        // What is to be done may be what just happened: "A challenge for you."
+        const std::string whole = todo.empty() || story.ends_with(todo) ? story : story + " " + todo;
         if (fits(whole)) return whole;
     }
     return todo;

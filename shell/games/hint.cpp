@@ -7,10 +7,14 @@
 
 namespace palazzo::games {
 
+ui::Rect hint_area(const ui::Theme& theme, const ui::Rect& message, const std::string& text) {
+    const float height = std::max(message.h, ui::banner_height(theme, text, message));
+    return {message.x, message.bottom() - height, message.w, height};
+}
+
 void draw_hint(const ui::Canvas& canvas, const ui::Rect& message, const std::string& text) {
     if (text.empty()) return;
-    const float height = std::max(message.h, ui::banner_height(*canvas.theme, text, message));
-    const ui::Rect area{message.x, message.bottom() - height, message.w, height};
+    const ui::Rect area = hint_area(*canvas.theme, message, text);
     ui::draw_banner(canvas, area, with_bold_cards(text), canvas.colour().turn, canvas.colour().turn_text);
 }
 

@@ -196,17 +196,15 @@ std::optional<a11y::Action> draw_game(
     const Rect text = top.inset(tile_pad, 18);
     const bool tall = top.h >= tall_tile && !wide;
     game.picture.draw(canvas, picture_area(top, tall));
-    draw_line(canvas, {text.x, text.y, text.w, 28}, game.name, {24, Weight::semibold});
+    constexpr float gear = 22; // shows that the tile opens something, where no rule set does
+    if (!presets)
+        draw_icon(canvas, Icon::settings, {text.right() - gear / 2, text.y + 14}, gear, canvas.colour().text_soft);
+    draw_line(canvas, {text.x, text.y, text.w - gear, 28}, game.name, {24, Weight::semibold});
     draw_text(canvas,
         {text.x, text.y + 34, sentence_width(text, !game.picture.low && !tall && area.w >= small_tile), 40},
         game.sentence, {15, Weight::regular, canvas.colour().text_soft});
     const std::string play = "play:" + game.game;
-    constexpr float gear = 22; // shows that the tile opens something, where no rule set does
-    const float beside = presets ? 0.0F : gear + space::margin;
-    const Rect button_area{text.x, top.bottom() - 64, tall ? text.w - beside : 132, 48};
-    if (!presets)
-        draw_icon(canvas, Icon::settings, {button_area.right() + beside - gear / 2, button_area.centre().y}, gear,
-            canvas.colour().text_soft);
+    const Rect button_area{text.x, top.bottom() - 64, tall ? text.w : 132, 48};
     const ButtonKind kind = main ? ButtonKind::main : ButtonKind::secondary;
     if (button(canvas, play.c_str(), button_area, voice.say("home.play"), kind)) return a11y::make_action(play);
     if (presets)

@@ -1,5 +1,6 @@
 #include "shell/pages/plot.hpp"
 
+#include "engine/i18n/sentence.hpp"
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
@@ -37,8 +38,9 @@ void draw_plot(const Canvas& canvas, const Rect& area, const Plot& plot) {
     const TextStyle numbers{type::detail, Weight::regular, canvas.colour().text_soft, Align::right};
     constexpr float margin = 40;
     const Rect inside{area.x + margin, area.y + 14, area.w - margin - 14, area.h - 28};
-    draw_line(canvas, {area.x, inside.y - 10, margin - 8, 20}, std::to_string(range.most), numbers);
-    draw_line(canvas, {area.x, inside.bottom() - 10, margin - 8, 20}, std::to_string(range.least), numbers);
+    draw_line(canvas, {area.x, inside.y - 10, margin - 8, 20}, i18n::with_minus(std::to_string(range.most)), numbers);
+    draw_line(
+        canvas, {area.x, inside.bottom() - 10, margin - 8, 20}, i18n::with_minus(std::to_string(range.least)), numbers);
     const auto x_of = [&](std::size_t at) {
         return inside.x + inside.w * static_cast<float>(at) / static_cast<float>(points - 1);
     };

@@ -31,6 +31,21 @@ TEMPLATE_LIST_TEST_CASE(
     }
 }
 
+TEST_CASE("Who has chosen face-up cards in Palace still has them, before they show", "[palace][course]") {
+    const palace::Rules rules;
+    const auto options = options_of(rules, "classic", *parse_json(R"({"players":3,"face_up":"choose"})"));
+    REQUIRE(options);
+    Rng dice(7);
+    Match<palace::Rules> match(rules, Record{}, *options, rules.shuffled(*options, dice));
+    const Course dealt = course_of(match);
+    while (match.state().table.phase != palace::Phase::playing) {
+        const Seat seat = match.to_act().front();
+        REQUIRE_FALSE(match.play(seat, rules.random_move(match.view(seat), dice)));
+        if (match.state().table.phase == palace::Phase::playing) break;
+        for (const auto& values : course_of(match)) CHECK(values.back() == dealt[0][0]);
+    }
+}
+
 TEMPLATE_LIST_TEST_CASE("What seats hold can be named at every position", "[contract][course]", Catalogue) {
     const TestType rules;
     for (std::uint64_t i = 0; i < 20; ++i) {

@@ -1,4 +1,5 @@
 #include "engine/core/json.hpp"
+#include "engine/i18n/sentence.hpp"
 #include "tests/english.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -18,6 +19,14 @@ TEST_CASE("Messages are put into words with their arguments", "[words]") {
     CHECK(say(Message{"palace.event.played", {"1", "9S 9D TH"}}, {{"Ada", "Rosa"}}) == "Rosa played 9♠, 9♦ and 10♥.");
     CHECK(say(Message{"palace.event.took", {"0", "1"}}, {{"Ada"}}) == "Ada picked up the pile: 1 card.");
     CHECK(say(Message{"palace.event.took", {"0", "5"}}, {{"Ada"}}) == "Ada picked up the pile: 5 cards.");
+}
+
+TEST_CASE("A number below zero has the minus of print, and nothing else that begins with a hyphen", "[words]") {
+    CHECK(say(Message{"palabra.standing.penalty", {"-166", "276"}}) == "−166 points (−276 for cards left)");
+    CHECK(i18n::with_minus("-5") == "−5");
+    CHECK(i18n::with_minus("5") == "5");
+    CHECK(i18n::with_minus("-") == "-");
+    CHECK(i18n::with_minus("-5 to 5") == "-5 to 5");
 }
 
 TEST_CASE("Places are counted as people count them", "[words]") {

@@ -85,7 +85,10 @@ struct Rules : WithoutMoveScores {
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
     Message standing(const State& s, Seat seat) const;
-    int progress(const State& s, Seat seat) const { return ViewRef(s, seat).cards_left(seat); }
+    /// How many cards the seat has yet, those included that it has laid while others still choose theirs.
+    int progress(const State& s, Seat seat) const {
+        return ViewRef(s, seat).cards_left(seat) + std::popcount(filled_slots(s.of(seat).chosen));
+    }
     std::vector<Card> held(const State& s, Seat seat) const;
     Rulebook rulebook(const Options& o) const { return palace::rulebook(o); }
 

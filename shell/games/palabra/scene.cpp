@@ -78,7 +78,8 @@ class Painter {
             scene_.lay(palazzo::Card::unknown(), pose, draw_zone, i);
         }
         const auto& discard = v_.table.discard;
-        const std::size_t shown = std::min<std::size_t>(discard.size(), 3);
+        // What lay there before is seen until what comes has arrived.
+        const std::size_t shown = std::min<std::size_t>(discard.size(), 3 + scenery_.discarded);
         for (std::size_t i = discard.size() - shown; i < discard.size(); ++i) {
             Pose pose = layout_.discard;
             // A little askew, the same way each time.

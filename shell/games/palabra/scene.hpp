@@ -19,6 +19,7 @@ struct Scenery {
     std::span<const palabra::Event> latest; ///< what happened in the last move, while that is worth showing
     Seat mover = 0;                         ///< who made it
     bool dealt = false;                     ///< the cards have just been dealt
+    std::size_t discarded = 0;              ///< how many cards came to the discard pile with it
     int breaker = -1;                       ///< the card that keeps the word from being locked
     int focused = -1;                       ///< the tag that the keyboard is on
     int hovered = -1;

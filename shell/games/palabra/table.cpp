@@ -2,6 +2,7 @@
 
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/plays.hpp"
+#include "engine/i18n/sentence.hpp"
 #include "shell/games/hint.hpp"
 #include "shell/games/palabra/frame.hpp"
 #include "shell/games/palabra/gains.hpp"
@@ -139,11 +140,19 @@ void Table::notice(Frame& f) {
     if (moved || anew || !same_cards(rack, f.view.own.hand)) take_in_hand(f.view);
     if (moved && !latest_.empty() && f.sight.pace > 0) note_points(f);
     notice_own_word(f, moved, anew);
+    if (moved || anew) note_discard(f, latest_.empty());
     shown_ = true;
     moment_ = f.sight.moment;
     window_ = screen_area();
     now_ = ImGui::GetTime();
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
+}
+
+/// How many cards the last move brought to the discard pile; none where nothing happened that could be shown.
+void Table::note_discard(const Frame& f, bool still) {
+    const std::size_t size = f.table().discard.size();
+    discarded_ = still || size < discard_size_ ? 0 : size - discard_size_;
+    discard_size_ = size;
 }
 
 void Table::notice_own_word(const Frame& f, bool moved, bool anew) {
@@ -166,7 +175,7 @@ void Table::note_points(const Frame& f) {
             return Points{std::move(text), {}, points_room(plate, width).centre(), gain.points < 0, 0};
         };
         if (gain.points < 0) {
-            Points lost = land("−" + std::to_string(-gain.points));
+            Points lost = land(i18n::with_minus(std::to_string(gain.points)));
             lost.from = lost.to;
             lost.start = now_ + 0.2;
             points_.push_back(std::move(lost));
@@ -187,6 +196,7 @@ Scene Table::scene(const Frame& f) const {
     s.latest = latest_;
     s.mover = f.sight.mover;
     s.dealt = f.sight.dealt;
+    s.discarded = discarded_;
     s.breaker = breaker_of(f.view, rack, draft);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focused_tag(f) : -1;

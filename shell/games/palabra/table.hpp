@@ -84,6 +84,7 @@ struct Table {
 
     void notice(Frame& f);
     void note_points(const Frame& f);
+    void note_discard(const Frame& f, bool still);
     void notice_own_word(const Frame& f, bool moved, bool anew);
     void take_in_hand(const palabra::View& v);
     void look_from(Seat seat);
@@ -168,6 +169,8 @@ struct Table {
     std::uint64_t moment_ = 0;
     Seat onlooker_ = -1;
     long step_ = 0;
+    std::size_t discard_size_ = 0;
+    std::size_t discarded_ = 0; ///< of these, how many the last move brought there
     int arrangement_ = 0;
     ui::Rect window_;
 };

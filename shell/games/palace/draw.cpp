@@ -145,9 +145,9 @@ void Table::draw_message(const Frame& f) const {
         return;
     }
     if (!f.sight.hint_shown.empty()) return;
-    // While a card flies the line still tells the move before it, and asks for nothing.
-    const bool told = telling_.is_told(f.sight.moment);
-    const bool mine = told && !f.sight.watched && palace::to_act(f.view.table).has(f.view.me);
+    // While a card flies the line still tells the move before it; it asks for nothing until all cards have come.
+    const bool asks = telling_.is_counted(f.sight.moment) && !f.sight.watched;
+    const bool mine = asks && palace::to_act(f.view.table).has(f.view.me);
     const std::string todo = mine ? todo_of(f.view, selection, f.sight.voice) : std::string();
     Sight sight = f.sight;
     sight.latest = telling_.latest;
@@ -171,7 +171,8 @@ void Table::draw_buttons(Frame& f) {
     Rect main = l.main_button;
     if (l.upright && choices.others.empty()) main = joined(main, l.side_buttons);
     if (!choices.main) {
-        const std::string wait = todo_of(f.view, selection, f.sight.voice);
+        const bool asks = telling_.is_counted(f.sight.moment);
+        const std::string wait = asks ? todo_of(f.view, selection, f.sight.voice) : std::string();
         if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
         return;
     }

@@ -93,7 +93,7 @@ class Painter {
             && (v_.table.need == palace::Need::play || v_.table.need == palace::Need::name_joker
                 || v_.table.need == palace::Need::add);
     }
-    bool my_turn() const { return palace::to_act(v_.table).has(v_.me); }
+    bool my_turn() const { return scenery_.asks && palace::to_act(v_.table).has(v_.me); }
     bool is_selected(int tag) const { return std::find(selected_.begin(), selected_.end(), tag) != selected_.end(); }
 
     void add_anchors() {

@@ -34,6 +34,7 @@ struct Scenery {
     std::span<const palace::Event> latest; ///< what happened in the last move
     Seat mover = 0;                        ///< who made it
     bool dealt = false;                    ///< the cards have just been dealt
+    bool asks = true;                      ///< the table asks for a move by now: what may be played stands out
     int hovered = -1;                      ///< a tag; -1: none
     int focused = -1;                      ///< where the keyboard is
     std::vector<int> dragged;              ///< tags that follow the pointer

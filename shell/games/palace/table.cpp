@@ -63,6 +63,7 @@ Scenery Table::scenery(const Frame& f) const {
     s.latest = f.sight.latest;
     s.mover = mover_of(f.sight.latest).value_or(f.sight.mover);
     s.dealt = f.sight.dealt;
+    s.asks = telling_.is_counted(f.sight.moment);
     s.hovered = hovered_;
     s.focused = f.keys_here ? focus_ : -1;
     if (grip_.dragging) {
@@ -70,6 +71,23 @@ Scenery Table::scenery(const Frame& f) const {
         s.drag = from_im(ImGui::GetMousePos()) - grip_.from;
     }
     return s;
+}
+
+/// Sets the cards out for the scene, and tells of it what they allow. What was waited for may have come in this frame:
+/// then the hand stands out in it, too, since without movement no other frame may follow.
+void Table::show(Frame& f, double now) {
+    const float speed = f.sight.pace > 0 ? 1.0F / f.sight.pace : 0.0F;
+    const auto set_out = [&] {
+        f.scene.step = step_;
+        f.scene.arrangement = arrangement_;
+        motion_.show(f.scene, now, speed);
+    };
+    set_out();
+    const bool asked = telling_.is_counted(f.sight.moment);
+    tell(telling_, f.shown(), motion_.landed(now), motion_.played_out(now));
+    if (asked == telling_.is_counted(f.sight.moment)) return;
+    f.scene = scene_of(f.view, f.layout, scenery(f));
+    set_out();
 }
 
 Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sight) {
@@ -87,11 +105,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
         follow_keys(f);
         f.scene = scene_of(view, f.layout, scenery(f));
     }
-    f.scene.step = step_;
-    f.scene.arrangement = arrangement_;
     const double now = ImGui::GetTime();
-    motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
-    tell(telling_, f.shown(), motion_.landed(now), motion_.played_out(now));
+    show(f, now);
     pile_ = f.layout.pile.centre;
 
     const std::vector<Sprite> sprites = motion_.sprites(now);

@@ -50,6 +50,7 @@ struct Table {
     void notice(const Frame& f);
     void refuse(Frame& f, const Refusal& reason);
     Scenery scenery(const Frame& f) const;
+    void show(Frame& f, double now);
     void follow_pointer(Frame& f);
     void follow_keys(Frame& f);
     void press(Frame& f, const Spot& spot);

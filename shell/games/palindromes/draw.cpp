@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <string>
 
 namespace palazzo::palindromes::screen {
@@ -20,11 +21,16 @@ using palindromes::View;
 
 namespace {
 
-/// What a seat has taken; without the cards where there is no room for them.
-std::string score_of(const View& v, Seat s, bool whole, const i18n::Voice& voice) {
+/// What a seat has taken, in as many words as its plate has room for.
+std::string score_of(
+    const View& v, Seat s, const i18n::Voice& voice, const std::function<bool(const std::string&)>& fits) {
     const Taken& taken = v.table.seat(s).taken;
-    return voice.say(whole ? "palindromes.score" : "palindromes.score.sets",
-        {std::to_string(taken.set_count()), std::to_string(taken.card_count)});
+    const auto say = [&](const char* id) {
+        return voice.say(id, {std::to_string(taken.set_count()), std::to_string(taken.card_count)});
+    };
+    for (const char* id : {"palindromes.score", "palindromes.score.sets"})
+        if (std::string text = say(id); fits(text)) return text;
+    return say("palindromes.score.taken");
 }
 
 void outline(const Canvas& canvas, const Rect& r, Colour colour, float width, float radius) {
@@ -57,12 +63,12 @@ void Table::draw_seats(Frame& f) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
         const std::string name = f.sight.voice.name(s);
-        std::string detail = score_of(f.view, s, true, f.sight.voice);
-        SeatPlate plate{name, detail, false, f.canvas.theme->seat(s), acting.has(s), false};
-        if (seat_plate_width(*f.canvas.theme, plate, area.h) > area.w)
-            plate.detail = detail = score_of(f.view, s, false, f.sight.voice);
-        if (seat_plate_width(*f.canvas.theme, plate, area.h) > area.w)
-            plate.detail = detail = std::to_string(f.view.table.seat(s).taken.set_count());
+        SeatPlate plate{name, "", false, f.canvas.theme->seat(s), acting.has(s), false};
+        const std::string detail = score_of(f.view, s, f.sight.voice, [&](const std::string& text) {
+            plate.detail = text;
+            return seat_plate_width(*f.canvas.theme, plate, area.h) <= area.w;
+        });
+        plate.detail = detail;
         const float width = std::min(seat_plate_width(*f.canvas.theme, plate, area.h), area.w);
         const Rect at{std::round(own ? area.x : area.centre().x - width / 2), area.y, width, area.h};
         const bool pressed = touch(own ? "##own_sets" : "##other_sets", at).pressed;
@@ -169,8 +175,9 @@ void Table::draw_lines(const Frame& f) const {
 void Table::draw_message(Frame& f) const {
     const Rect& area = f.layout.message;
     if (f.view.table.over()) {
-        if (!f.sight.offers.any) return;
-        const Rect row = around(area.centre(), std::min(area.w, 420.0F), 52);
+        if (!f.sight.offers.any || !settled(ImGui::GetTime())) return;
+        const Rect row =
+            around(f.layout.hand.centre(), std::min(f.layout.hand.w, 420.0F), 52); // no card lies there now
         if (auto action = games::draw_over_buttons(f.canvas, f.sight.voice, row, {}, f.sight.next_game))
             f.answer.action = action;
         return;
@@ -204,7 +211,11 @@ void Table::draw_message(Frame& f) const {
 }
 
 void Table::draw_zoom(Frame& f) {
-    const Rect& area = f.layout.zoom;
+    Rect area = f.layout.zoom;
+    if (!f.sight.hint_shown.empty()) {
+        const float above = games::hint_area(*f.canvas.theme, f.layout.message, f.sight.hint_shown).y - space::gap;
+        area.y = std::min(area.y, above - area.h);
+    }
     const bool upright = area.h > area.w;
     const auto at = [&](int i) {
         const float step = static_cast<float>(i) * (44 + space::gap);

@@ -67,8 +67,12 @@ Layout lay_table(float width, float height) {
     out.message = whole({margin, y, width - 2 * margin, message});
     const float top = std::max(out.header.bottom(), out.other.bottom()) + gap;
     out.board = whole({0, top, width, y - gap - top});
-    out.zoom = {width - margin - 44, out.board.bottom() - 3 * 44 - 2 * gap, 44, 3 * 44 + 2 * gap};
-    if (low) out.zoom = {width - margin - 3 * 44 - 2 * gap, out.board.y, 3 * 44 + 2 * gap, 44};
+    // Along the side of the board that it can spare more easily.
+    const float length = 3 * 44 + 2 * gap;
+    out.zoom = {width - margin - 44, out.board.bottom() - length, 44, length};
+    if (low) out.zoom = {width - margin - length, out.board.y, length, 44};
+    if (!low && narrow && out.board.h > out.board.w)
+        out.zoom = {width - margin - length, out.board.bottom() - 44, length, 44};
     out.limits = {20.0F, std::min(out.hand_card * 0.95F, 100.0F)};
     out.by_hand = {20.0F, std::max(140.0F, out.hand_card)};
     return out;

@@ -21,6 +21,7 @@ constexpr ui::Zone stock_zone(Seat s) { return s * 4 + 1; }
 constexpr ui::Zone sets_zone(Seat s) { return s * 4 + 2; }
 
 constexpr float fly_home = 0.45F;
+constexpr float focus_reach = 6.0F; // pixels that a focus takes beside a card
 
 /// Puts a scene together part by part.
 class Painter {
@@ -120,7 +121,7 @@ class Painter {
 
 /// These squares and those round them.
 Camera all_in_view(std::span<const Square> squares, Square last, const Layout& layout) {
-    const Rect& board = layout.board;
+    const Rect board = layout.board.inset(focus_reach, 0); // a focus goes round a square at the edge, too
     const Rect& zoom = layout.zoom;
     const Camera whole = fitted(squares, board, layout.limits, last);
     const bool hidden = std::any_of(squares.begin(), squares.end(), [&](Square s) {
@@ -132,8 +133,11 @@ Camera all_in_view(std::span<const Square> squares, Square last, const Layout& l
     const bool at_left = zoom.centre().x < board.centre().x;
     const float left = at_left ? zoom.right() : board.x;
     const float right = at_left ? board.right() : zoom.x;
-    const Rect beside = upright ? Rect{left, board.y, right - left, board.h}
-                                : Rect{board.x, zoom.bottom(), board.w, board.bottom() - zoom.bottom()};
+    const bool at_top = zoom.centre().y < board.centre().y;
+    const float top = at_top ? zoom.bottom() : board.y;
+    const float bottom = at_top ? board.bottom() : zoom.y;
+    const Rect beside =
+        upright ? Rect{left, board.y, right - left, board.h} : Rect{board.x, top, board.w, bottom - top};
     return panned(fitted(squares, beside, layout.limits, last), beside.centre() - board.centre());
 }
 

@@ -1,4 +1,5 @@
 // What a table's plate tells of the last move where not all of it has room.
+#include "engine/games/palace/rules.hpp"
 #include "engine/games/palindromes/rules.hpp"
 #include "shell/games/event_text.hpp"
 #include "tests/shell/voice.hpp"
@@ -38,6 +39,16 @@ TEST_CASE("Palindromes tells what a card completed rather than where it was plac
         return text.size() <= with_bold_cards(voice.say(messages.back())).size();
     };
     CHECK(told_with(sight, "", one_sentence, true) == with_bold_cards(voice.say(messages.back())));
+}
+
+TEST_CASE("What is to be done isn't said again where it is what just happened", "[told][palace]") {
+    TableSight<palace::Rules> sight;
+    sight.voice = voice;
+    sight.latest = {palace::Challenged{0, 1}};
+    const std::string todo = voice.say("palace.todo.challenged", {"0"});
+    const auto all_fit = [](const std::string&) { return true; };
+    CHECK(told_with(sight, todo, all_fit) == "A challenge for you.");
+    CHECK(told_with(sight, "Play.", all_fit) == "A challenge for you. Play.");
 }
 
 } // namespace palazzo::games

@@ -75,6 +75,20 @@ TEST_CASE("cards in a hand are counted once those that are drawn have come") {
     CHECK(telling.counted.draw_count == 1);
 }
 
+TEST_CASE("the hand stands out once the table asks for a move, and not while cards are still on their way") {
+    const Round round({.seats = {{"9S KS"}, {"5S"}}, .pile = "TD"});
+    const auto marked = [&](bool asks) {
+        Scenery scenery;
+        scenery.asks = asks;
+        const palace::View v = round.view(0);
+        const ui::Scene scene = scene_of(v, lay_table(390, 844, needs_of(v)), scenery);
+        return std::count_if(scene.sprites.begin(), scene.sprites.end(),
+            [](const ui::Sprite& s) { return s.look.playable || s.look.dimmed; });
+    };
+    CHECK(marked(false) == 0);
+    CHECK(marked(true) == 2); // the king may be played, the nine not
+}
+
 TEST_CASE("a pile that burns counts until it has gone, and what was burned only then") {
     const Step step = step_of(ten_burns(), "{'play':['TS']}");
     Telling telling = told_before(step);

@@ -59,3 +59,13 @@ TEST_CASE("the other player's hand of Palindromes is seen, except on a phone on 
     }
     CHECK(lay_table(844, 390).held.h == 0);
 }
+
+TEST_CASE("the zoom of Palindromes lies along the side that the board can spare", "[palindromes][layout]") {
+    const Layout tall = lay_table(390, 844);
+    CHECK(tall.zoom.w > tall.zoom.h);
+    CHECK(tall.zoom.bottom() == tall.board.bottom());
+    const Layout wide = lay_table(1440, 900);
+    CHECK(wide.zoom.h > wide.zoom.w);
+    const Layout low = lay_table(844, 390);
+    CHECK(low.zoom.y == low.board.y);
+}

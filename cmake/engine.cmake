@@ -22,7 +22,7 @@ palazzo_sources(cold_sources
     engine/games/*/heuristic.cpp engine/games/*/why.cpp engine/games/*/yardstick.cpp # a bot's single move
     engine/games/*/puzzle.cpp # looked for beforehand, judged once a move
     engine/games/*/fitting.cpp engine/games/*/examples.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp
-    engine/games/*/notation.cpp engine/games/*/options_notation.cpp # reading and writing
+    engine/games/*/notation.cpp engine/games/*/options_notation.cpp engine/games/*/wire*.cpp # reading and writing
     engine/games/*/option_*.cpp engine/games/*/options.cpp engine/games/*/powers.cpp engine/games/*/rulebook.cpp
     engine/games/*/random_options.cpp # for tests
     # A playout of Palabra looks for words nearly all the time.

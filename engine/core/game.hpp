@@ -239,9 +239,22 @@ concept Notated = Game<G> && requires(const G& rules, const typename G::Options&
     { rules.show(v) } -> std::same_as<nlohmann::json>;
 };
 
+/// Views and events as values (engine/core/wire.hpp), for threads and programs that don't have the state.
+template <class G>
+concept Wired = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::View& v,
+    const typename G::Event& e, const nlohmann::json& json) {
+    /// All of a view but the options, which whoever reads it has.
+    { rules.write_view(v) } -> std::same_as<nlohmann::json>;
+    /// Refuses a view that no table with these options has, as far as seats and cards tell: imagine() may be asked of
+    /// any other.
+    { rules.read_view(o, json) } -> std::same_as<Result<typename G::View>>;
+    { rules.write_event(e) } -> std::same_as<nlohmann::json>;
+    { rules.read_event(json) } -> std::same_as<Result<typename G::Event>>;
+};
+
 /// All that the program asks of a game of the catalogue.
 template <class G>
 concept CatalogueGame = Notated<G> && Searchable<G> && Advisable<G> && Resourceful<G> && Questioning<G> && Listing<
-    G> && Described<G> && Puzzling<G>;
+    G> && Described<G> && Puzzling<G> && Wired<G>;
 
 } // namespace palazzo

@@ -4,6 +4,7 @@
 
 #include "engine/core/json.hpp"
 #include "engine/core/list.hpp"
+#include "engine/core/member_of.hpp"
 #include "engine/core/message.hpp"
 
 #include <array>
@@ -77,29 +78,18 @@ constexpr OptionField<Options> with_also(OptionField<Options> field, std::array<
     return field;
 }
 
-/// The type that a member belongs to, and its own.
-template <class>
-struct MemberOf;
-template <class O, class V>
-struct MemberOf<V O::*> {
-    using Options = O;
-    using Value = V;
-};
-template <auto member>
-using OptionsOf = typename MemberOf<decltype(member)>::Options;
-
 /// `number_field<&Options::players>("players", 2, 8)`.
 template <auto member>
-constexpr OptionField<OptionsOf<member>> number_field(std::string_view name, int least, int most) {
-    using O = OptionsOf<member>;
+constexpr OptionField<OwnerOf<member>> number_field(std::string_view name, int least, int most) {
+    using O = OwnerOf<member>;
     return {name, {OptionValues::Type::number, least, most, {}, nullptr},
         [](const OptionValues&, const O& o) { return Json(o.*member); },
         [](const OptionValues& values, O& o, const Json& json) { return read_number(values, json, o.*member); }};
 }
 
 template <auto member>
-constexpr OptionField<OptionsOf<member>> flag_field(std::string_view name) {
-    using O = OptionsOf<member>;
+constexpr OptionField<OwnerOf<member>> flag_field(std::string_view name) {
+    using O = OwnerOf<member>;
     return {name, {OptionValues::Type::flag, 0, 0, {}, nullptr},
         [](const OptionValues&, const O& o) { return Json(o.*member); },
         [](const OptionValues&, O& o, const Json& json) { return read_flag(json, o.*member); }};
@@ -107,9 +97,9 @@ constexpr OptionField<OptionsOf<member>> flag_field(std::string_view name) {
 
 /// An enumeration whose values are named in order.
 template <auto member>
-constexpr OptionField<OptionsOf<member>> choice_field(std::string_view name, std::array<const char*, 8> names) {
-    using O = OptionsOf<member>;
-    using Enum = typename MemberOf<decltype(member)>::Value;
+constexpr OptionField<OwnerOf<member>> choice_field(std::string_view name, std::array<const char*, 8> names) {
+    using O = OwnerOf<member>;
+    using Enum = ValueOf<member>;
     return {name, {OptionValues::Type::choice, 0, 0, names, nullptr},
         [](const OptionValues& values, const O& o) {
             return write_choice(values, static_cast<std::size_t>(o.*member));

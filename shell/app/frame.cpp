@@ -62,6 +62,7 @@ ui::Theme theme_of(const App& app) {
 void play_human(App& app, games::GameTable& s) {
     const bool offered = offers_lesson(app);
     if (!s.make_proposed()) return;
+    app.presses.ground_tapped = false; // the tap that made the move hurries nothing that follows it
     if (offered) pass_lesson_over(app);
     after_move(app, s);
 }

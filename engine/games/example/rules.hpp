@@ -11,6 +11,7 @@
 #include "engine/games/example/notation.hpp"
 #include "engine/games/example/play.hpp"
 #include "engine/games/example/policy.hpp"
+#include "engine/games/example/wire.hpp"
 
 #include <span>
 #include <string_view>
@@ -96,6 +97,10 @@ struct Rules : WithoutYardsticks<Move>,
     Result<Deal> read_deal(const Options& o, const Json& json) const { return example::read_deal(o, json); }
     Json show(const State& s) const { return example::show(s); }
     Json show(const View& v) const { return example::show(v); }
+    Json write_view(const View& v) const { return example::write_view(v); }
+    Result<View> read_view(const Options& o, const Json& json) const { return example::read_view(o, json); }
+    Json write_event(const Event& event) const { return example::write_event(event); }
+    Result<Event> read_event(const Json& json) const { return example::read_event(json); }
 };
 
 static_assert(CatalogueGame<Rules>);

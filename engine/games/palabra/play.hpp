@@ -8,6 +8,8 @@ namespace palazzo::palabra {
 
 /// All cards of a table with these options, in the order of cards.
 std::vector<Card> deck_of(const Options& o);
+/// The cards that the viewing seat sees lying, holds or has laid face down itself, in no order.
+std::vector<Card> seen_by(const View& v);
 /// The deck shuffled, and who leads by the cut (docs/rules/palabra.md, "Set-up").
 Deal shuffled(const Options& o, Rng& dice);
 /// Whether the cards come from the deck; `short_list`: the tail may be missing.

@@ -12,6 +12,7 @@
 #include "engine/games/palabra/puzzle.hpp"
 #include "engine/games/palabra/rulebook.hpp"
 #include "engine/games/palabra/simulation.hpp"
+#include "engine/games/palabra/wire.hpp"
 
 #include <array>
 #include <span>
@@ -112,6 +113,10 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Json write_score(const ViewRef& v, const Move& m) const;
     Json show(const State& s) const { return palabra::show(s); }
     Json show(const View& v) const { return palabra::show(v); }
+    Json write_view(const View& v) const { return palabra::write_view(v); }
+    Result<View> read_view(const Options& o, const Json& json) const { return palabra::read_view(o, json); }
+    Json write_event(const Event& event) const { return palabra::write_event(event); }
+    Result<Event> read_event(const Json& json) const { return palabra::read_event(json); }
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };

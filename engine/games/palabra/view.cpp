@@ -10,19 +10,7 @@ namespace {
 
 /// The cards that the viewing seat sees nowhere.
 std::vector<Card> unseen_by(const View& v) {
-    std::vector<Card> seen = v.table.discard;
-    const auto see_move = [&](const std::optional<Move>& m) {
-        if (!m) return;
-        for (const Laid& l : m->cards) seen.push_back(l.card);
-        seen.insert(seen.end(), static_cast<std::size_t>(m->jokered.size()), Card::joker());
-    };
-    for (const SeatOpen& seat : v.table.seats)
-        if (seat.word)
-            for (const Tile& tile : seat.word->tiles)
-                if (!tile.copied) seen.push_back(tile.laid.card);
-    seen.insert(seen.end(), v.own.hand.begin(), v.own.hand.end());
-    see_move(v.own.pre_play);
-    see_move(v.own.play);
+    std::vector<Card> seen = seen_by(v);
     std::sort(seen.begin(), seen.end());
     const auto deck = deck_of(v.table.options);
     std::vector<Card> unseen;
@@ -93,6 +81,23 @@ Seats at_stage(const Table& t, Stage stage) {
 }
 
 } // namespace
+
+std::vector<Card> seen_by(const View& v) {
+    std::vector<Card> seen = v.table.discard;
+    const auto see_move = [&](const std::optional<Move>& m) {
+        if (!m) return;
+        for (const Laid& l : m->cards) seen.push_back(l.card);
+        seen.insert(seen.end(), static_cast<std::size_t>(m->jokered.size()), Card::joker());
+    };
+    for (const SeatOpen& seat : v.table.seats)
+        if (seat.word)
+            for (const Tile& tile : seat.word->tiles)
+                if (!tile.copied) seen.push_back(tile.laid.card);
+    seen.insert(seen.end(), v.own.hand.begin(), v.own.hand.end());
+    see_move(v.own.pre_play);
+    see_move(v.own.play);
+    return seen;
+}
 
 View view_of(const State& state, Seat seat) { return {state.table, seat, state.of(seat)}; }
 

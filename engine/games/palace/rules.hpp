@@ -18,6 +18,7 @@
 #include "engine/games/palace/rulebook.hpp"
 #include "engine/games/palace/state.hpp"
 #include "engine/games/palace/view.hpp"
+#include "engine/games/palace/wire.hpp"
 
 #include <array>
 #include <memory>
@@ -136,6 +137,10 @@ struct Rules : WithoutMoveScores {
     Result<Deal> read_deal(const Options& o, const Json& json) const;
     Json show(const State& s) const { return palace::show(s); }
     Json show(const View& v) const { return palace::show(v); }
+    Json write_view(const View& v) const { return palace::write_view(v); }
+    Result<View> read_view(const Options& o, const Json& json) const { return palace::read_view(o, json); }
+    Json write_event(const Event& event) const { return palace::write_event(event); }
+    Result<Event> read_event(const Json& json) const { return palace::read_event(json); }
 
   private:
     std::optional<bool> judged(const Table& t, const std::string& answer) const {

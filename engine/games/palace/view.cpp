@@ -9,29 +9,22 @@ namespace {
 
 /// Every card of the decks in play that the viewer can't see lying or holding.
 Bag unseen(const View& v) {
-    const Options& o = v.table.laws.options;
-    Bag seen = v.hand;
-    seen.add_all(v.chosen);
-    for (const Laid& laid : v.table.pile) seen.add(laid.card);
-    seen.add_all(v.table.burned);
-    if (!v.table.turned.is_none()) seen.add(v.table.turned);
-    for (Seat s = 0; s < o.players; ++s) {
-        for (const Card c : v.table.seat(s).up)
-            if (!c.is_none()) seen.add(c);
-        if (s != v.me) seen.add(v.table.seat(s).known);
-    }
-    Bag rest;
-    const int decks = decks_in_play(o);
-    for (int r = 0; r < rank_count; ++r)
-        for (int s = 0; s < suit_count && (o.leave_out & bit_of(rank_at(r))) == 0; ++s) {
-            const Card c(rank_at(r), suit_at(s));
-            rest.add(c, decks - seen.count(c));
-        }
-    rest.add(Card::joker(), decks * o.jokers - seen.jokers());
+    Bag rest = deck_of(v.table.laws.options);
+    each_seen(v, [&](Card c) { rest.remove(c); });
     return rest;
 }
 
 } // namespace
+
+Bag deck_of(const Options& o) {
+    Bag deck;
+    const int decks = decks_in_play(o);
+    for (int r = 0; r < rank_count; ++r)
+        for (int s = 0; s < suit_count && (o.leave_out & bit_of(rank_at(r))) == 0; ++s)
+            deck.add(Card(rank_at(r), suit_at(s)), decks);
+    deck.add(Card::joker(), decks * o.jokers);
+    return deck;
+}
 
 View view_of(const State& state, Seat seat) {
     View v{state.table, seat, state.of(seat).hand, state.of(seat).chosen, static_cast<int>(state.draw.size()),

@@ -9,6 +9,33 @@ namespace palazzo::palace {
 /// Where a seat plays from (docs/rules/palace.md: "Your turn", 1).
 enum class Zone : std::uint8_t { hand, face_up, face_down, none };
 
+/// Every card that a table with these options is played with.
+Bag deck_of(const Options& o);
+
+/// Calls visit(card) for each card that the viewing seat sees lying or holds, and for those that everybody saw go into
+/// another seat's hand.
+template <class Visit>
+void each_seen(const View& v, Visit&& visit) {
+    const auto each_of = [&](const auto& cards) {
+        for (const Card c : cards)
+            if (!c.is_none()) visit(c);
+    };
+    const auto each_in = [&](const Bag& bag) {
+        bag.each([&](Card c, int n) {
+            for (; n > 0; --n) visit(c);
+        });
+    };
+    each_in(v.hand);
+    each_of(v.chosen);
+    for (const Laid& laid : v.table.pile) visit(laid.card);
+    each_of(v.table.burned);
+    if (!v.table.turned.is_none()) visit(v.table.turned);
+    for (Seat s = 0; s < v.table.players(); ++s) {
+        each_of(v.table.seat(s).up);
+        if (s != v.me) each_in(v.table.seat(s).known);
+    }
+}
+
 /// What `seat` may know of `state`.
 View view_of(const State& state, Seat seat);
 

@@ -12,6 +12,7 @@
 #include "engine/games/palindromes/policy.hpp"
 #include "engine/games/palindromes/puzzle.hpp"
 #include "engine/games/palindromes/rulebook.hpp"
+#include "engine/games/palindromes/wire.hpp"
 
 #include <array>
 #include <span>
@@ -92,6 +93,10 @@ struct Rules : WithoutYardsticks<Move>,
     Result<Deal> read_deal(const Options& o, const Json& json) const;
     Json show(const State& s) const { return palindromes::show(s); }
     Json show(const View& v) const { return palindromes::show(v); }
+    Json write_view(const View& v) const { return palindromes::write_view(v); }
+    Result<View> read_view(const Options& o, const Json& json) const { return palindromes::read_view(o, json); }
+    Json write_event(const Event& event) const { return palindromes::write_event(event); }
+    Result<Event> read_event(const Json& json) const { return palindromes::read_event(json); }
 };
 
 static_assert(CatalogueGame<Rules>);

@@ -119,14 +119,16 @@ void Table::draw_message(const Frame& f) const {
     }
     if (!f.sight.hint_shown.empty()) return;
     const bool mine = !f.sight.watched && palabra::to_act(f.table()).has(f.view.me);
-    std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
+    const std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    if (mine && draft.empty() && !cleared_.empty()) {
-        const std::string cleared = f.sight.voice.say("palabra.todo.cleared", {cleared_});
-        todo = fits(cleared + " " + todo) ? cleared + " " + todo : cleared;
-    }
     const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(f.sight.latest));
     std::string line = told ? games::told_with(f.sight, todo, fits) : todo;
+    // That one's own word has gone is told where there is room beside what somebody else did.
+    if (told && mine && draft.empty() && !cleared_.empty()) {
+        const std::string cleared = f.sight.voice.say("palabra.todo.cleared", {cleared_});
+        const std::string story = games::told_with(f.sight, cleared, fits);
+        if (story.size() > cleared.size()) line = fits(story + " " + todo) ? story + " " + todo : story;
+    }
     const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.voice);
     if (mine && !obstacle.empty()) line = obstacle;
     if (!line.empty()) draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);

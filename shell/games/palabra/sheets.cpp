@@ -100,10 +100,12 @@ void Table::draw_passing(Frame& f, const Theme& theme) {
 }
 
 /// The letters that a blank may stand for.
-void Table::draw_letters(const Theme& theme, const i18n::Voice& voice) {
+void Table::draw_letters(const Frame& f, const Theme& theme) {
+    const i18n::Voice& voice = f.sight.voice;
     const int id = asked;
     const palabra::Card card = card_of(rack, id);
-    Sheet sheet = begin_sheet(theme, "letter", voice.say("palabra.letter"), 440);
+    const std::string title = voice.say("palabra.letter", {word_with_gap(f.view, rack, draft, id)});
+    Sheet sheet = begin_sheet(theme, "letter", title, 440);
     constexpr int columns = 7;
     constexpr float gap = 6;
     const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);

@@ -158,7 +158,7 @@ void Table::note_discard(const Frame& f, bool still) {
 void Table::notice_own_word(const Frame& f, bool moved, bool anew) {
     if (moved || anew) cleared_ = anew || latest_.empty() ? "" : cleared_word(own_word_, f.view, latest_);
     const auto& word = f.table().seat(f.view.me).word;
-    own_word_ = word ? letters_of(*word) : "";
+    own_word_ = word && !word->jokered ? letters_of(*word) : ""; // of a jokered one no points stay
 }
 
 /// Points that somebody has gained fly to their plate from the word that brought them; what is lost shows on it.
@@ -253,7 +253,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_points(f);
     end_screen();
     if (word && !sight.covered) draw_word_sheet(f, theme);
-    if (!word && blank >= 0 && !sight.covered) draw_letters(theme, sight.voice);
+    if (!word && blank >= 0 && !sight.covered) draw_letters(f, theme);
     if (!word && blank < 0 && passing && !sight.covered) draw_passing(f, theme);
     return f.answer;
 }

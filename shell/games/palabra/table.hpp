@@ -141,7 +141,7 @@ struct Table {
     void name_cards(const Frame& f) const;
     void draw_points(const Frame& f) const;
     void draw_word_sheet(Frame& f, const ui::Theme& theme);
-    void draw_letters(const ui::Theme& theme, const i18n::Voice& voice);
+    void draw_letters(const Frame& f, const ui::Theme& theme);
     void draw_passing(Frame& f, const ui::Theme& theme);
 
     ui::Motion motion_;

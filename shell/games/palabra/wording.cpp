@@ -160,6 +160,20 @@ std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice
     return told ? std::string() : voice.say(reading->against);
 }
 
+std::string word_with_gap(const View& v, const Rack& rack, const Draft& draft, int asked) {
+    const auto& built_on = draft.seat ? v.table.seat(*draft.seat).word : std::nullopt;
+    const std::string middle = built_on ? letters_of(*built_on) : std::string();
+    if (draft.aim != Draft::Aim::lay) return middle;
+    const palabra::Cards cards = laid_cards(rack, draft);
+    std::string word = draft.before == 0 ? middle : std::string();
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (i > 0 && static_cast<int>(i) == draft.before) word += middle;
+        const bool known = cards[i].letter != palabra::no_letter;
+        word += draft.cards[i].id == asked ? '_' : known ? palabra::to_char(cards[i].letter) : '?';
+    }
+    return static_cast<int>(cards.size()) == draft.before && draft.before > 0 ? word + middle : word;
+}
+
 std::string cleared_word(const std::string& before, const View& v, std::span<const palabra::Event> latest) {
     const auto takes_it = [&](const palabra::Event& event) {
         const auto* laid = std::get_if<palabra::WordLaid>(&event);

@@ -41,10 +41,13 @@ std::optional<Verdict> verdict_of(
 /// Why what is chosen may not be played, in a whole sentence; "" where it may, or where the verdict says all.
 std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice& voice);
 
-/// What the player has to do now.
+/// The word in the making with `_` where a blank stands whose letter is asked for.
+std::string word_with_gap(const palabra::View& v, const Rack& rack, const Draft& draft, int asked);
+
 /// The word that a seat had lying there and that its turn has cleared away; empty where another took it over.
 std::string cleared_word(const std::string& before, const palabra::View& v, std::span<const palabra::Event> latest);
 
+/// What the player has to do now.
 std::string todo_of(const palabra::View& v, const Draft& draft, const i18n::Voice& voice);
 
 } // namespace palazzo::palabra::screen

@@ -167,12 +167,15 @@ void Table::draw_buttons(Frame& f) {
         return;
     }
     if (f.sight.watched) return;
-    const Choices choices = choices_of(f.view, selection, f.sight.voice);
+    // Until all cards have come nothing new may be pressed, and the turn is still the other's.
+    const bool asks = telling_.is_counted(f.sight.moment);
+    if (!asks && palace::to_act(telling_.counted.table).has(f.view.me)) return;
+    const View& asked = asks ? f.view : telling_.counted;
+    const Choices choices = choices_of(asked, selection, f.sight.voice);
     Rect main = l.main_button;
     if (l.upright && choices.others.empty()) main = joined(main, l.side_buttons);
     if (!choices.main) {
-        const bool asks = telling_.is_counted(f.sight.moment);
-        const std::string wait = asks ? todo_of(f.view, selection, f.sight.voice) : std::string();
+        const std::string wait = todo_of(asked, selection, f.sight.voice);
         if (!wait.empty()) button(f.canvas, "##wait", main, wait, ButtonKind::main, false);
         return;
     }

@@ -21,7 +21,7 @@ std::string told(Round& r, Seat seat, const std::string& text) {
 
 TEST_CASE("Words, builds, straights, flushes and passes are told with their points", "[palabra][events]") {
     Round r({.hands = {"Cg Ay Tr", "Sg Zy", "Ky"}, .draw = ten_cards});
-    CHECK(told(r, 0, "{'pass':true}") == "Ada made no pre-play.");
+    CHECK(told(r, 0, "{'pass':true}") == "Ada neither shaved nor cancelled.");
     CHECK(told(r, 0, move_of("word", "Cg Ay Tr")) == "Ada played CAT for 5 points.");
     r.pass();
     CHECK(told(r, 1, build_of(0, "", "Sg")) == "Bo built CATS on Ada's word for 6 points.");

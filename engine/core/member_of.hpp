@@ -1,0 +1,18 @@
+// What a pointer to a member tells: whose it is, and of what type.
+#pragma once
+
+namespace palazzo {
+
+template <class>
+struct MemberOf;
+template <class O, class V>
+struct MemberOf<V O::*> {
+    using Owner = O;
+    using Value = V;
+};
+template <auto member>
+using OwnerOf = typename MemberOf<decltype(member)>::Owner;
+template <auto member>
+using ValueOf = typename MemberOf<decltype(member)>::Value;
+
+} // namespace palazzo

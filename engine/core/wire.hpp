@@ -1,0 +1,263 @@
+// Values as JSON and back, for what programs and threads tell each other of a table. A struct lists its fields once,
+// and both directions go by that list. What has its usual value, which is the default one, is left out. What is
+// unknown, of another kind or out of range is refused, and the problem names the place.
+#pragma once
+
+#include "engine/core/bag.hpp"
+#include "engine/core/card.hpp"
+#include "engine/core/json.hpp"
+#include "engine/core/list.hpp"
+#include "engine/core/member_of.hpp"
+#include "engine/core/seats.hpp"
+
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+namespace palazzo::wire {
+
+/// The version of the notation. It goes with everything that is written, and a reader refuses another one.
+inline constexpr int format = 1;
+
+/// What is wrong with a value, seen from the value itself; nullopt: nothing.
+using Fault = std::optional<Problem>;
+
+/// How values of a type are written and read: `Json write(const T&)` and `Fault read(const Json&, T&)`, which leaves
+/// the value in any state where there is a fault.
+template <class T>
+struct Codec;
+
+/// A field of a struct. Its owner is untyped, so that one loop serves all structs.
+struct Field {
+    const char* name;
+    Json (*write)(const void* owner);
+    Fault (*read)(const Json& json, void* owner);
+};
+
+/// `field<&Played::seat, SeatCodec>("seat")`; the codec is that of the field's type unless another one is named.
+template <auto member, class As = Codec<ValueOf<member>>>
+constexpr Field field(const char* name) {
+    using Owner = OwnerOf<member>;
+    return {name, [](const void* owner) { return As::write(static_cast<const Owner*>(owner)->*member); },
+        [](const Json& json, void* owner) { return As::read(json, static_cast<Owner*>(owner)->*member); }};
+}
+
+/// What a struct is on the wire. The name is needed only for an alternative of a variant; it is null elsewhere.
+template <std::size_t N>
+struct Layout {
+    const char* name;
+    std::array<Field, N> fields;
+};
+template <class... Fields>
+constexpr Layout<sizeof...(Fields)> layout(const char* name, Fields... fields) {
+    return {name, {fields...}};
+}
+
+/// Each struct on the wire has a specialization: `template <> inline constexpr auto wire::layout_of<Span> = layout(…);`
+template <class T>
+inline constexpr std::nullptr_t layout_of = nullptr;
+/// Each enumeration on the wire has one that lists the names of its values in order.
+template <class E>
+inline constexpr std::nullptr_t names_of = nullptr;
+
+Json write_fields(std::span<const Field> fields, const void* value, const void* usual);
+Fault read_fields(std::span<const Field> fields, const Json& json, void* value);
+Fault read_whole(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& number);
+Fault read_name(std::span<const char* const> names, const Json& json, std::size_t& index);
+/// Whether a list has no more than so many items.
+Fault check_list(const Json& json, std::size_t most);
+
+template <class T>
+concept HasLayout = !std::same_as<std::remove_cv_t<decltype(layout_of<T>)>, std::nullptr_t>;
+
+template <HasLayout T>
+struct Codec<T> {
+    static Json write(const T& value) {
+        static const T usual{};
+        return write_fields(layout_of<T>.fields, &value, &usual);
+    }
+    static Fault read(const Json& json, T& value) {
+        value = {};
+        return read_fields(layout_of<T>.fields, json, &value);
+    }
+};
+
+/// A whole number between two bounds.
+template <class T, std::int64_t least, std::int64_t most>
+struct Whole {
+    static Json write(const T& value) { return static_cast<std::int64_t>(value); }
+    static Fault read(const Json& json, T& value) {
+        std::int64_t number = 0;
+        Fault fault = read_whole(json, least, most, number);
+        value = static_cast<T>(number);
+        return fault;
+    }
+};
+/// The largest of a type, as far as JSON's whole numbers reach.
+template <std::integral T>
+inline constexpr auto largest_of = static_cast<std::int64_t>(std::min<std::uint64_t>(
+    static_cast<std::uint64_t>(std::numeric_limits<T>::max()), std::numeric_limits<std::int64_t>::max()));
+template <std::integral T>
+struct Codec<T> : Whole<T, static_cast<std::int64_t>(std::numeric_limits<T>::min()), largest_of<T>> {};
+using SeatCodec = Whole<Seat, 0, seat_limit - 1>;
+
+template <>
+struct Codec<bool> {
+    static Json write(bool value) { return value; }
+    static Fault read(const Json& json, bool& value);
+};
+
+template <>
+struct Codec<std::string> {
+    static Json write(const std::string& value) { return value; }
+    static Fault read(const Json& json, std::string& value);
+};
+
+template <class E>
+    requires std::is_enum_v<E>
+struct Codec<E> {
+    static Json write(E value) { return names_of<E>[static_cast<std::size_t>(value)]; }
+    static Fault read(const Json& json, E& value) {
+        std::size_t index = 0;
+        Fault fault = read_name(names_of<E>, json, index);
+        value = static_cast<E>(index);
+        return fault;
+    }
+};
+
+/// A French card in the notation of records; null for an empty place.
+template <>
+struct Codec<Card> {
+    static Json write(Card card);
+    static Fault read(const Json& json, Card& card);
+};
+/// Its cards, equal ones side by side.
+template <>
+struct Codec<Bag> {
+    static Json write(const Bag& bag);
+    static Fault read(const Json& json, Bag& bag);
+};
+/// The numbers of its seats.
+template <>
+struct Codec<Seats> {
+    static Json write(Seats seats);
+    static Fault read(const Json& json, Seats& seats);
+};
+
+/// Writes the first so many items of a sequence.
+template <class Items>
+Json write_items(const Items& items, std::size_t count) {
+    using Item = std::decay_t<decltype(items[0])>;
+    Json list = Json::array();
+    for (std::size_t i = 0; i < count; ++i) list.push_back(Codec<Item>::write(items[i]));
+    return list;
+}
+
+/// Reads a list item by item: take(item) gets each in turn.
+template <class Item, class Take>
+Fault read_items(const Json& json, std::size_t most, Take&& take) {
+    if (Fault fault = check_list(json, most)) return fault;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        Item item{};
+        if (const Fault fault = Codec<Item>::read(json[i], item)) return fault->under(at_index(i));
+        take(item);
+    }
+    return std::nullopt;
+}
+
+template <class T, std::size_t N>
+struct Codec<List<T, N>> {
+    static Json write(const List<T, N>& list) { return write_items(list, list.size()); }
+    static Fault read(const Json& json, List<T, N>& list) {
+        list.clear();
+        return read_items<T>(json, N, [&](const T& item) { list.push_back(item); });
+    }
+};
+
+/// No list of a table that grows without a bound of its own is longer.
+inline constexpr std::size_t longest_list = 1000;
+
+template <class T>
+struct Codec<std::vector<T>> {
+    static Json write(const std::vector<T>& list) { return write_items(list, list.size()); }
+    static Fault read(const Json& json, std::vector<T>& list) {
+        list.clear();
+        return read_items<T>(json, longest_list, [&](T& item) { list.push_back(std::move(item)); });
+    }
+};
+
+/// What has its usual value at the end is left out.
+template <class T, std::size_t N>
+struct Codec<std::array<T, N>> {
+    static Json write(const std::array<T, N>& list) {
+        std::size_t count = N;
+        while (count > 0 && list[count - 1] == T{}) --count;
+        return write_items(list, count);
+    }
+    static Fault read(const Json& json, std::array<T, N>& list) {
+        list = {};
+        std::size_t next = 0;
+        return read_items<T>(json, N, [&](T& item) { list[next++] = std::move(item); });
+    }
+};
+
+/// Null where there is none.
+template <class T>
+struct Codec<std::optional<T>> {
+    static Json write(const std::optional<T>& value) { return value ? Codec<T>::write(*value) : Json(); }
+    static Fault read(const Json& json, std::optional<T>& value) {
+        value.reset();
+        return json.is_null() ? std::nullopt : Codec<T>::read(json, value.emplace());
+    }
+};
+
+/// The only key of an object, and what stands under it.
+Fault read_alternative(std::span<const char* const> names, const Json& json, std::size_t& index);
+
+/// An alternative as an object with its name as the only key.
+template <class... T>
+struct Codec<std::variant<T...>> {
+    using Variant = std::variant<T...>;
+    static constexpr std::array names{layout_of<T>.name...};
+
+    static Json write(const Variant& value) {
+        return std::visit(
+            [&](const auto& one) {
+                return Json{{names[value.index()], Codec<std::decay_t<decltype(one)>>::write(one)}};
+            },
+            value);
+    }
+    static Fault read(const Json& json, Variant& value) {
+        std::size_t index = 0;
+        if (Fault fault = read_alternative(names, json, index)) return fault;
+        constexpr std::array readers{&read_into<T>...};
+        const Fault fault = readers[index](json[names[index]], value);
+        return fault ? std::optional(fault->under(names[index])) : std::nullopt;
+    }
+
+  private:
+    template <class One>
+    static Fault read_into(const Json& json, Variant& value) {
+        return Codec<One>::read(json, value.template emplace<One>());
+    }
+};
+
+/// Reads a whole value.
+template <class T>
+Result<T> read(const Json& json) {
+    T value{};
+    if (Fault fault = Codec<T>::read(json, value)) {
+        if (fault->place.starts_with('.')) fault->place.erase(0, 1); // the outermost value has no name
+        return *std::move(fault);
+    }
+    return value;
+}
+
+} // namespace palazzo::wire

@@ -1,0 +1,71 @@
+#include "engine/games/example/wire.hpp"
+
+#include <algorithm>
+
+namespace palazzo::wire {
+
+using namespace example;
+
+using End = Whole<std::int8_t, -1, rank_count - 1>;
+
+template <>
+inline constexpr auto layout_of<Row> = layout(nullptr, field<&Row::low, End>("low"), field<&Row::high, End>("high"));
+template <>
+inline constexpr auto layout_of<Table> = layout(nullptr, field<&Table::rows>("rows"), field<&Table::held>("held"),
+    field<&Table::turn, SeatCodec>("turn"), field<&Table::winner, Whole<Seat, -1, seat_limit - 1>>("winner"));
+template <>
+inline constexpr auto layout_of<View> = layout(
+    nullptr, field<&View::table>("table"), field<&View::me, SeatCodec>("me"), field<&View::hand>("hand"));
+
+template <>
+inline constexpr auto layout_of<CardPlayed> = layout(
+    "played", field<&CardPlayed::seat, SeatCodec>("seat"), field<&CardPlayed::card>("card"));
+template <>
+inline constexpr auto layout_of<Passed> = layout("passed", field<&Passed::seat, SeatCodec>("seat"));
+template <>
+inline constexpr auto layout_of<Won> = layout("won", field<&Won::seat, SeatCodec>("seat"));
+
+} // namespace palazzo::wire
+
+namespace palazzo::example {
+namespace {
+
+bool are_seated(const View& v) {
+    const int players = v.table.options.players;
+    return v.me < players && v.table.turn < players && v.table.winner < players;
+}
+
+/// Whether the cards that lie and those that are held make the deck, the viewing seat's own being none that lie.
+bool make_the_deck(const View& v) {
+    Bag there;
+    for (int s = 0; s < suit_count; ++s) {
+        const Row& row = v.table.row(suit_at(s));
+        for (int r = row.low; !row.empty() && r <= row.high; ++r)
+            if (r >= 0) there.add(Card(rank_at(r), suit_at(s)));
+    }
+    int held = there.size();
+    for (const int cards : v.table.held) held += cards;
+    if (std::any_of(v.table.held.begin(), v.table.held.end(), [](int cards) { return cards < 0; })) return false;
+    const bool own = std::all_of(v.hand.begin(), v.hand.end(), [&](Card card) {
+        const bool first = card.has_rank() && there.count(card) == 0;
+        if (first) there.add(card);
+        return first;
+    });
+    return own && held == deck_size && v.table.held[static_cast<std::size_t>(v.me)] == static_cast<int>(v.hand.size());
+}
+
+} // namespace
+
+Json write_view(const View& v) { return wire::Codec<View>::write(v); }
+
+Result<View> read_view(const Options& o, const Json& json) {
+    auto view = wire::read<View>(json);
+    if (!view) return view;
+    view->table.options = o;
+    return are_seated(*view) && make_the_deck(*view) ? view : Problem{"", "problem.view"};
+}
+
+Json write_event(const Event& event) { return wire::Codec<Event>::write(event); }
+Result<Event> read_event(const Json& json) { return wire::read<Event>(json); }
+
+} // namespace palazzo::example

@@ -1,0 +1,129 @@
+#include "engine/games/palabra/wire.hpp"
+
+#include "engine/games/palabra/notation.hpp"
+#include "engine/games/palabra/play.hpp"
+#include "engine/games/palabra/wire_parts.hpp"
+
+#include <algorithm>
+
+namespace palazzo::wire {
+
+using namespace palabra;
+
+Json Codec<palabra::Card>::write(palabra::Card card) { return to_text(card); }
+
+Fault Codec<palabra::Card>::read(const Json& json, palabra::Card& card) {
+    Laid laid;
+    Fault fault = Codec<Laid>::read(json, laid);
+    card = laid.card;
+    return fault;
+}
+
+Json Codec<Laid>::write(const Laid& laid) { return to_text(laid); }
+
+Fault Codec<Laid>::read(const Json& json, Laid& laid) {
+    const std::string* text = text_of(json);
+    const auto read = text != nullptr ? read_laid(*text) : std::nullopt;
+    if (!read) return Problem{"", "problem.not_card", {shown(json)}};
+    laid = *read;
+    return std::nullopt;
+}
+
+/// In the notation of records.
+template <>
+struct Codec<Move> {
+    static Json write(const Move& move) { return palabra::write(move); }
+    static Fault read(const Json& json, Move& move) {
+        if (!json.is_object()) return Problem{"", "problem.move"};
+        const auto read = read_move(json);
+        if (!read) return read.problem();
+        move = *read;
+        return std::nullopt;
+    }
+};
+
+namespace {
+
+using Count = Whole<int, 0, longest_list>;
+
+} // namespace
+
+template <>
+inline constexpr std::array names_of<Step>{"pre_play", "play", "challenge", "vote", "insist"};
+template <>
+inline constexpr std::array names_of<Answer>{"none", "yes", "no"};
+template <>
+inline constexpr std::array names_of<Stage>{"pre_play", "play", "done"};
+
+template <>
+inline constexpr auto layout_of<SeatOpen> = layout(nullptr, field<&SeatOpen::score, PointsCodec>("score"),
+    field<&SeatOpen::best, PointsCodec>("best"), field<&SeatOpen::penalty, PointsCodec>("penalty"),
+    field<&SeatOpen::hand_count, Whole<int, 0, hand_size>>("hand"), field<&SeatOpen::passed>("passed"),
+    field<&SeatOpen::forfeits>("forfeits"), field<&SeatOpen::answer>("answer"), field<&SeatOpen::stage>("stage"),
+    field<&SeatOpen::laid_before, Whole<int, 0, hand_size>>("laid_before"),
+    field<&SeatOpen::laid_now, Whole<int, 0, hand_size>>("laid_now"), field<&SeatOpen::word>("word"));
+template <>
+inline constexpr auto layout_of<Doubt> = layout(
+    nullptr, field<&Doubt::taken>("taken"), field<&Doubt::owner, SeatCodec>("owner"));
+template <>
+inline constexpr auto layout_of<Table> = layout(nullptr, field<&Table::seats>("seats"),
+    field<&Table::turn, SeatCodec>("turn"), field<&Table::step>("step"), field<&Table::pre_played>("pre_played"),
+    field<&Table::timer>("timer"), field<&Table::over>("over"), field<&Table::shuffles>("shuffles"),
+    field<&Table::turns, Whole<int, 0, most_turns>>("turns"), field<&Table::draw_count, Count>("draw"),
+    field<&Table::discard>("discard"), field<&Table::doubt>("doubt"));
+template <>
+inline constexpr auto layout_of<SeatHidden> = layout(nullptr, field<&SeatHidden::hand>("hand"),
+    field<&SeatHidden::pre_play>("pre_play"), field<&SeatHidden::play>("play"));
+template <>
+inline constexpr auto layout_of<View> = layout(
+    nullptr, field<&View::table>("table"), field<&View::me, SeatCodec>("me"), field<&View::own>("own"));
+
+} // namespace palazzo::wire
+
+namespace palazzo::palabra {
+namespace {
+
+/// Whether a word's parts are within it; that there is none is fine.
+bool is_whole(const std::optional<Laying>& word) {
+    return !word || word->before + word->taken <= static_cast<int>(word->tiles.size());
+}
+
+bool are_seated(const View& v) {
+    const Table& t = v.table;
+    const bool whole = std::all_of(t.seats.begin(), t.seats.end(), [](const SeatOpen& s) { return is_whole(s.word); });
+    if (!whole || !is_whole(t.doubt.taken)) return false;
+    if (v.me >= t.players() || t.turn >= t.players() || t.doubt.owner >= t.players()) return false;
+    return t.seat(v.me).hand_count == static_cast<int>(v.own.hand.size());
+}
+
+/// How many cards lie or are held where the viewing seat sees only how many.
+std::size_t hidden_cards(const View& v) {
+    int hidden = v.table.draw_count;
+    for (Seat s = 0; s < v.table.players(); ++s) {
+        const SeatOpen& seat = v.table.seat(s);
+        if (s != v.me) hidden += seat.hand_count + seat.laid_before + seat.laid_now;
+    }
+    return static_cast<std::size_t>(hidden);
+}
+
+/// Whether the cards that are seen and those that aren't make the decks in play.
+bool make_the_deck(const View& v) {
+    std::vector<Card> seen = seen_by(v);
+    std::sort(seen.begin(), seen.end());
+    const auto deck = deck_of(v.table.options);
+    return std::includes(deck.begin(), deck.end(), seen.begin(), seen.end())
+        && seen.size() + hidden_cards(v) == deck.size();
+}
+
+} // namespace
+
+Json write_view(const View& v) { return wire::Codec<View>::write(v); }
+
+Result<View> read_view(const Options& o, const Json& json) {
+    auto view = wire::read<View>(json);
+    if (!view) return view;
+    view->table.options = o;
+    return are_seated(*view) && make_the_deck(*view) ? view : Problem{"", "problem.view"};
+}
+
+} // namespace palazzo::palabra

@@ -1,0 +1,84 @@
+#include "engine/games/palabra/wire_parts.hpp"
+
+namespace palazzo::wire {
+
+using namespace palabra;
+
+namespace {
+
+template <auto member>
+constexpr Field seat_in(const char* name = "seat") {
+    return field<member, SeatCodec>(name);
+}
+
+/// Nothing, or the number of a seat.
+struct OptionalSeat {
+    static Json write(const std::optional<Seat>& seat) { return seat ? Json(*seat) : Json(); }
+    static Fault read(const Json& json, std::optional<Seat>& seat) {
+        seat.reset();
+        return json.is_null() ? std::nullopt : SeatCodec::read(json, seat.emplace());
+    }
+};
+
+} // namespace
+
+template <>
+inline constexpr auto layout_of<WordJokered> = layout(
+    "jokered", seat_in<&WordJokered::seat>(), seat_in<&WordJokered::owner>("owner"), field<&WordJokered::word>("word"));
+template <>
+inline constexpr auto layout_of<WordShaved> = layout("shaved", seat_in<&WordShaved::seat>(),
+    seat_in<&WordShaved::owner>("owner"), field<&WordShaved::cards>("cards"), field<&WordShaved::tiles>("tiles"),
+    field<&WordShaved::word>("word"), field<&WordShaved::points, PointsCodec>("points"));
+template <>
+inline constexpr auto layout_of<WordLaid> = layout("laid", seat_in<&WordLaid::seat>(), field<&WordLaid::word>("word"),
+    field<&WordLaid::built_on, OptionalSeat>("built_on"), field<&WordLaid::counts>("counts"));
+template <>
+inline constexpr auto layout_of<VowelsShown> = layout("vowels", seat_in<&VowelsShown::seat>(),
+    field<&VowelsShown::cards>("cards"), field<&VowelsShown::points, PointsCodec>("points"));
+template <>
+inline constexpr auto layout_of<CardsExchanged> = layout(
+    "exchanged", seat_in<&CardsExchanged::seat>(), field<&CardsExchanged::cards, Whole<int, 0, hand_size>>("cards"));
+template <>
+inline constexpr auto layout_of<Passed> = layout(
+    "passed", seat_in<&Passed::seat>(), field<&Passed::pre_play>("pre_play"));
+template <>
+inline constexpr auto layout_of<LaidFaceDown> = layout(
+    "laid_face_down", seat_in<&LaidFaceDown::seat>(), field<&LaidFaceDown::pre_play>("pre_play"));
+template <>
+inline constexpr auto layout_of<ChallengeAnswered> = layout(
+    "answered", seat_in<&ChallengeAnswered::seat>(), field<&ChallengeAnswered::challenged>("challenged"));
+template <>
+inline constexpr auto layout_of<VoteGiven> = layout(
+    "voted", seat_in<&VoteGiven::seat>(), field<&VoteGiven::in_favour>("in_favour"));
+template <>
+inline constexpr auto layout_of<WordVotedDown> = layout(
+    "voted_down", seat_in<&WordVotedDown::seat>(), field<&WordVotedDown::word>("word"));
+template <>
+inline constexpr auto layout_of<InsistenceAnswered> = layout(
+    "insistence", seat_in<&InsistenceAnswered::seat>(), field<&InsistenceAnswered::insists>("insists"));
+template <>
+inline constexpr auto layout_of<WordStands> = layout(
+    "stands", seat_in<&WordStands::seat>(), field<&WordStands::word>("word"));
+template <>
+inline constexpr auto layout_of<WordWithdrawn> = layout(
+    "withdrawn", seat_in<&WordWithdrawn::seat>(), field<&WordWithdrawn::word>("word"));
+template <>
+inline constexpr auto layout_of<TurnForfeited> = layout("forfeited", seat_in<&TurnForfeited::seat>());
+template <>
+inline constexpr auto layout_of<TurnMissed> = layout("missed", seat_in<&TurnMissed::seat>());
+template <>
+inline constexpr auto layout_of<TimerStarted> = layout(
+    "timer", seat_in<&TimerStarted::seat>(), field<&TimerStarted::seconds, Whole<int, 0, longest_timer>>("seconds"));
+template <>
+inline constexpr auto layout_of<TimeRanOut> = layout("timeout");
+template <>
+inline constexpr auto layout_of<HandsCounted> = layout("counted");
+
+} // namespace palazzo::wire
+
+namespace palazzo::palabra {
+
+Json write_event(const Event& event) { return wire::Codec<Event>::write(event); }
+Result<Event> read_event(const Json& json) { return wire::read<Event>(json); }
+
+} // namespace palazzo::palabra

@@ -1,0 +1,41 @@
+// What views and events of Palabra have in common on the wire. Only for the files that write them.
+#pragma once
+
+#include "engine/games/palabra/wire.hpp"
+
+namespace palazzo::wire {
+
+/// A card in the notation of records.
+template <>
+struct Codec<palabra::Card> {
+    static Json write(palabra::Card card);
+    static Fault read(const Json& json, palabra::Card& card);
+};
+/// A card with what a blank stands for, in the notation of records.
+template <>
+struct Codec<palabra::Laid> {
+    static Json write(const palabra::Laid& laid);
+    static Fault read(const Json& json, palabra::Laid& laid);
+};
+
+/// Points, which may be lost.
+using PointsCodec = Whole<int, -1'000'000, 1'000'000>;
+
+template <>
+inline constexpr std::array names_of<palabra::Kind>{"word", "straight", "flush"};
+
+template <>
+inline constexpr auto layout_of<palabra::Tile> = layout(nullptr, field<&palabra::Tile::laid>("card"),
+    field<&palabra::Tile::shaved>("shaved"), field<&palabra::Tile::copied>("copied"));
+template <>
+inline constexpr auto layout_of<palabra::Score> = layout(nullptr, field<&palabra::Score::sum, PointsCodec>("sum"),
+    field<&palabra::Score::stars, PointsCodec>("stars"), field<&palabra::Score::lock, Whole<int, 1, 4>>("lock"),
+    field<&palabra::Score::bonus, PointsCodec>("bonus"),
+    field<&palabra::Score::last_word, Whole<int, 1, 3>>("last_word"));
+template <>
+inline constexpr auto layout_of<palabra::Laying> = layout(nullptr, field<&palabra::Laying::kind>("kind"),
+    field<&palabra::Laying::tiles>("tiles"), field<&palabra::Laying::before, Whole<int, 0, longest_list>>("before"),
+    field<&palabra::Laying::taken, Whole<int, 0, longest_list>>("taken"), field<&palabra::Laying::score>("score"),
+    field<&palabra::Laying::shaved, PointsCodec>("shaved_points"), field<&palabra::Laying::jokered>("jokered"));
+
+} // namespace palazzo::wire

@@ -1,0 +1,18 @@
+// Views and events of Palace as values, for threads and programs that are told them.
+#pragma once
+
+#include "engine/core/wire.hpp"
+#include "engine/games/palace/events.hpp"
+#include "engine/games/palace/state.hpp"
+
+namespace palazzo::palace {
+
+/// A view without the options, which whoever reads it has.
+Json write_view(const View& v);
+/// Refuses a view that no table with these options has as far as its seats and its cards tell.
+Result<View> read_view(const Options& o, const Json& json);
+
+Json write_event(const Event& event);
+Result<Event> read_event(const Json& json);
+
+} // namespace palazzo::palace

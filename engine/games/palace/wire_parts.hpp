@@ -1,0 +1,25 @@
+// What views and events of Palace have in common on the wire. Only for the files that write them.
+#pragma once
+
+#include "engine/games/palace/wire.hpp"
+
+namespace palazzo::wire {
+
+/// A rank in the notation of records, the joker's too.
+struct Face {
+    static Json write(Rank rank);
+    static Fault read(const Json& json, Rank& rank);
+};
+
+/// Nothing, or a rank as Face writes it.
+struct OptionalFace {
+    static Json write(const std::optional<Rank>& rank);
+    static Fault read(const Json& json, std::optional<Rank>& rank);
+};
+
+template <>
+inline constexpr auto layout_of<palace::Play> = layout(nullptr, field<&palace::Play::cards>("cards"),
+    field<&palace::Play::as, OptionalFace>("as"), field<&palace::Play::cover>("cover"),
+    field<&palace::Play::cover_as, OptionalFace>("cover_as"));
+
+} // namespace palazzo::wire

@@ -1,0 +1,113 @@
+// Views and events as values, in every game: what one program or thread tells another of a table.
+#include "tests/contract/games.hpp"
+#include "tests/contract/mutate.hpp"
+#include "tests/tries.hpp"
+
+#include "engine/catalogue.hpp"
+#include "engine/core/wire.hpp"
+
+#include <catch2/catch_template_test_macros.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include <set>
+#include <string>
+#include <variant>
+
+namespace palazzo::contract {
+namespace {
+
+/// As it comes from somewhere else: through its text.
+Json sent(const Json& json) { return *parse_json(json.dump()); }
+
+} // namespace
+
+TEMPLATE_LIST_TEST_CASE("A view comes back as it was written", "[contract][wire]", Catalogue) {
+    const TestType rules;
+    Rng dice(51);
+    std::size_t read = 0;
+    each_position(rules, tries<std::uint64_t>(40, 400), [&](const auto& match) {
+        if (dice.below(8) != 0) return;
+        for (Seat seat = 0; seat < match.seats(); ++seat) {
+            const auto view = match.view(seat);
+            const auto back = rules.read_view(match.options(), sent(rules.write_view(view)));
+            if (!back) FAIL(place_of(match) << "seat " << seat << ": " << line_of(back.problem()));
+            if (*back != view) FAIL(place_of(match) << "seat " << seat << "\n" << rules.write_view(view).dump());
+            ++read;
+        }
+    });
+    CHECK(read > 300);
+}
+
+TEMPLATE_LIST_TEST_CASE("An event comes back as it was written", "[contract][wire]", Catalogue) {
+    const TestType rules;
+    std::set<std::string> kinds;
+    each_position(rules, tries<std::uint64_t>(60, 400), [&](const auto& match) {
+        if (match.turn_count() == 0) return;
+        for (const auto& event : match.last_turn().events) {
+            const Json written = rules.write_event(event);
+            const auto back = rules.read_event(sent(written));
+            if (!back) FAIL(place_of(match) << written.dump() << ": " << line_of(back.problem()));
+            if (*back != event) FAIL(place_of(match) << written.dump());
+            kinds.insert(written.begin().key());
+        }
+    });
+    CHECK(kinds.size() + 3 >= std::variant_size_v<typename TestType::Event>); // some are rarer than so many games
+}
+
+TEMPLATE_LIST_TEST_CASE(
+    "What is written for a seat is the same for all states that it can't tell apart", "[contract][wire]", Catalogue) {
+    const TestType rules;
+    Rng dice(52);
+    each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
+        if (dice.below(10) != 0) return;
+        const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
+        const auto view = match.view(seat);
+        const auto other = rules.view(rules.imagine(view, dice), seat);
+        if (rules.write_view(other).dump() != rules.write_view(view).dump()) FAIL(place_of(match) << "seat " << seat);
+    });
+}
+
+TEMPLATE_LIST_TEST_CASE("A view that was changed on its way is refused, or is one that can be played on with",
+    "[contract][wire]", Catalogue) {
+    const TestType rules;
+    Rng dice(53);
+    int refused = 0;
+    each_position(rules, tries<std::uint64_t>(20, 200), [&](const auto& match) {
+        if (match.over() || dice.below(6) != 0) return;
+        const Seat seat = match.to_act().front();
+        Json written = rules.write_view(match.view(seat));
+        mutate(written, dice);
+        const auto back = rules.read_view(match.options(), written);
+        if (back)
+            rules.imagine(*back, dice);
+        else if (++refused % 50 == 0)
+            REQUIRE_FALSE(line_of(back.problem()).empty());
+    });
+    CHECK(refused > 20);
+}
+
+TEST_CASE("What is as usual isn't written, and a field that nobody knows is refused by its place", "[wire]") {
+    const palindromes::Rules rules;
+    const auto options = rules.presets().front().options;
+    Rng dice(54);
+    const auto state = rules.begin(options, rules.shuffled(options, dice));
+    Json written = rules.write_view(rules.view(state, 0));
+    CHECK_FALSE(written.contains("me"));
+    CHECK_FALSE(written["table"].contains("board"));
+    written["table"]["colour"] = "red";
+    const auto back = rules.read_view(options, written);
+    REQUIRE_FALSE(back);
+    CHECK(line_of(back.problem()) == "table.colour: unknown key");
+}
+
+TEST_CASE("A number out of range and a card that is none are refused by their places", "[wire]") {
+    const palindromes::Rules rules;
+    CHECK(line_of(rules.read_event(Json{{"placed", {{"seat", 7}}}}).problem())
+        == "placed.seat: a number from 0 to 1 is required");
+    CHECK(line_of(rules.read_event(Json{{"taken", {{"cards", {"9S", "9X"}}}}}).problem())
+        == "taken.cards[1]: \"9X\" is not a card");
+    CHECK(line_of(rules.read_event(Json{{"nothing", Json::object()}}).problem())
+        == "\"nothing\" is not a value of this option");
+}
+
+} // namespace palazzo::contract

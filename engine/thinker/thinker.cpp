@@ -2,7 +2,7 @@
 
 #include "engine/bots/bots.hpp"
 #include "engine/bots/hint.hpp"
-#include "engine/core/wire.hpp"
+#include "engine/core/match.hpp"
 
 #include <tuple>
 #include <utility>
@@ -39,8 +39,7 @@ struct Thinker::Thought {
 };
 
 std::string write_question(const Question& question) {
-    return Json{{"format", wire::format}, {"game", question.game}, {"preset", question.preset},
-        {"options", question.options}, {"view", question.view},
+    return Json{{"record", question.record}, {"seat", question.seat},
         {"level", std::string(level_names[static_cast<std::size_t>(question.level)])},
         {"temperament", static_cast<int>(question.temperament)}, {"seed", std::to_string(question.seed)}}
         .dump();
@@ -59,24 +58,20 @@ Advice read_advice(const std::string& answer) {
 
 Thinker::Thinker(const std::string& text) {
     const auto question = parse_json(text);
-    expect(question && question->is_object() && (*question)["format"] == wire::format,
-        "a question that write_question() wrote");
-    Record record;
-    record.game = *text_of((*question)["game"]);
-    record.preset = *text_of((*question)["preset"]);
-    record.options = (*question)["options"];
-    with_game(record.game, [&](const auto& known) {
-        using G = std::decay_t<decltype(known)>;
-        const auto options = options_of(known, record.preset, record.options);
-        if (!options) return;
-        const G rules = known.with_resources(*options, record);
-        const auto view = rules.read_view(*options, (*question)["view"]);
-        if (!view) return;
+    expect(question && question->is_object(), "a question that write_question() wrote");
+    const auto record = read_record(*text_of((*question)["record"]));
+    if (!record) return;
+    with_game(record->game, [&](const auto& rules) {
+        using G = std::decay_t<decltype(rules)>;
+        const auto match = open_match(rules, *record);
+        const Seat seat = (*question)["seat"].template get<Seat>();
+        if (!match || !match->to_act().has(seat)) return;
         const Level level = read_level(*text_of((*question)["level"])).value_or(Level::master);
         const auto temperament = static_cast<Temperament>((*question)["temperament"].template get<int>());
         const Rng dice(read_seed(*text_of((*question)["seed"])).value_or(0));
-        thought_ = std::make_unique<Thought>(Thought{
-            Searching<G>{rules, *view, typename G::Search(rules, *view, G::effort(level), dice), level, temperament}});
+        const auto view = match->view(seat);
+        thought_ = std::make_unique<Thought>(Thought{Searching<G>{match->rules(), view,
+            typename G::Search(match->rules(), view, G::effort(level), dice), level, temperament}});
     });
 }
 Thinker::~Thinker() = default;

@@ -1,11 +1,10 @@
-// A thought about what a seat sees, asked for and answered as text, so that it can be had on a thread, in a Worker or
-// here in slices. Knows neither the screen nor the program's state, and no card that the seat doesn't know.
+// A thought about one position, asked for and answered as text, so that it can be had on a thread, in a Worker or here
+// in slices. Knows neither the screen nor the program's state.
 #pragma once
 
 #include "engine/catalogue.hpp"
 #include "engine/core/character.hpp"
 #include "engine/core/levels.hpp"
-#include "engine/core/match.hpp"
 #include "engine/core/message.hpp"
 
 #include <cstdint>
@@ -14,25 +13,15 @@
 
 namespace palazzo {
 
-/// What is to be thought about: what the seat that is to act sees, and by which rules.
+/// What is to be thought about.
 struct Question {
-    std::string game;
-    std::string preset;
-    Json options; ///< that differ from the preset
-    Json view;    ///< as the game's write_view() writes it
+    std::string record; ///< of the game so far
+    Seat seat = 0;      ///< which is to act
     Level level = Level::master;
     Temperament temperament = Temperament::even;
     std::uint64_t seed = 0; ///< of the dice
 };
 std::string write_question(const Question& question);
-
-/// What a level is to think about for the seat that is to act in a match.
-template <CatalogueGame G>
-Question question_for(const Match<G>& match, Seat seat, Level level) {
-    const Record& head = match.head();
-    return {
-        head.game, head.preset, head.options, match.rules().write_view(match.view(seat)), level, Temperament::even, 0};
-}
 
 /// What came of it.
 struct Advice {

@@ -201,9 +201,7 @@ struct LocalTable final : GameTable, Authority {
   private:
     const typename G::Move& next_known() const { return match.known_turns()[match.turn_count()].move; }
     Question hint_question_of(const Match<G>& at) const {
-        Question question = question_for(at, onlooker, Level::master);
-        question.seed = bot_dice(onlooker).next();
-        return question;
+        return {write_record(at.record()), onlooker, Level::master, Temperament::even, bot_dice(onlooker).next()};
     }
 };
 
@@ -290,10 +288,7 @@ bool LocalTable<G>::thinks_long(Seat bot) const {
 
 template <CatalogueGame G>
 Question LocalTable<G>::bot_question(Seat bot) const {
-    Question question = question_for(match, bot, level_in(bot));
-    question.temperament = temperament_in(bot);
-    question.seed = bot_dice(bot).next();
-    return question;
+    return {write_record(match.record()), bot, level_in(bot), temperament_in(bot), bot_dice(bot).next()};
 }
 
 template <CatalogueGame G>

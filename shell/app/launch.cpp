@@ -1,7 +1,9 @@
 #include "engine/rule_sets/rule_sets.hpp"
-#include "shell/app/actions/dispatch.hpp"
+#include "shell/app/dispatch.hpp"
 #include "shell/app/launch_options.hpp"
+#include "shell/app/lessons/lessons.hpp"
 #include "shell/app/program.hpp"
+#include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/take_up.hpp"
@@ -11,6 +13,7 @@
 namespace palazzo::app {
 
 void start(App& app) {
+    app.screens.open(home_screen());
     take_up_kept(app);
     app.services.keep_all(app.settings.keep_all);
     const std::string current = current_game(app.services.store);
@@ -30,11 +33,11 @@ bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std
     }
     if (!asked.lesson.empty()) {
         dispatch(app, {"lesson-" + asked.lesson, ""});
-        return app.lesson.has_value() || app.waiting.has_value();
+        return lesson_on(app) != nullptr || app.waiting.has_value();
     }
     if (!asked.puzzle.empty()) {
         dispatch(app, {"puzzle-" + asked.puzzle, ""});
-        return app.puzzle.has_value() || app.waiting.has_value();
+        return puzzle_on(app) != nullptr || app.waiting.has_value();
     }
     if (asked.game.empty()) return false;
     if (!is_game(asked.game)) {

@@ -1,7 +1,7 @@
 // What the address or the command line asks for, read.
 #pragma once
 
-#include "shell/app/settings/settings.hpp"
+#include "shell/app/state/settings.hpp"
 
 #include <cstdint>
 #include <optional>

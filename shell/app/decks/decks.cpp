@@ -1,5 +1,7 @@
 #include "shell/app/decks/decks.hpp"
 
+#include "shell/app/decks/sheets.hpp"
+#include "shell/app/resources/resources.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
 
@@ -166,7 +168,7 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     if (!imported) return notify(app, {"app.cant.import_deck", {voice_of(app).line(imported.problem())}});
     Deck& deck = imported->deck;
     make_new(app, deck);
-    std::string now = deck.name;
+    const std::string now = deck.name;
     const bool drawn = can_draw(app, deck);
     const Message told = told_of_import(voice_of(app), *imported);
     app.notice_until = 0;
@@ -175,19 +177,15 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
     if (!drawn && app.notice_until == 0) notify(app, {"app.cant.draw_deck", {}});
     if (told.id != "decks.imported" && app.notice_until == 0) notify(app, told);
-    app.desk = {};
-    app.desk.deck = std::move(now);
-    app.sheet = SheetKind::deck;
+    show_deck(app, now);
 }
 
 // ---- what comes with the program
 
-bool is_to_fetch(const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) == nullptr; }
-
 void fetch_decks(App& app) {
-    app.desk.missing.clear();
+    app.missing_decks.clear();
     for (const std::string& name : quiz::deck_names())
-        if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.desk.missing.insert(name);
+        if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.missing_decks.insert(name);
 }
 
 // ---- in words
@@ -208,7 +206,7 @@ std::string content_of(const i18n::Voice& voice, const Deck& deck) {
 std::string deck_detail(const App& app, const std::string& name) {
     const i18n::Voice voice = voice_of(app);
     const auto deck = quiz::find_deck(name);
-    if (deck == nullptr) return voice.say(app.desk.missing.count(name) != 0 ? "decks.cant_load" : "decks.loading");
+    if (deck == nullptr) return voice.say(app.missing_decks.count(name) != 0 ? "decks.cant_load" : "decks.loading");
     if (quiz::is_shipped(name)) return content_of(voice, *deck);
     return voice.say("decks.yours", {std::to_string(deck->items.size())});
 }

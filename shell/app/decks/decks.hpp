@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/quiz/deck.hpp"
-#include "shell/app/state/app.hpp"
+#include "shell/app/state/feature.hpp"
 
 #include <functional>
 #include <memory>
@@ -46,8 +46,6 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
 
 /// Asks for every shipped deck that isn't there yet.
 void fetch_decks(App& app);
-/// Whether a deck is one that comes with the program but has still to be fetched.
-bool is_to_fetch(const std::string& deck);
 
 /// What a deck is called in a list, there or not; and `Spanish · 282 questions` beneath it, `Yours · 1 question`.
 std::string deck_title(const i18n::Voice& voice, const std::string& name);
@@ -58,5 +56,8 @@ std::string content_of(const i18n::Voice& voice, const quiz::Deck& deck);
 /// Answers as one text to be typed in, separated by `;`, and back.
 std::string join_answers(const std::vector<std::string>& answers);
 std::vector<std::string> split_answers(const std::string& text);
+
+/// `decks`, `deck:NAME`, `import_deck`, and `practise:NAME`.
+extern const Feature decks_feature;
 
 } // namespace palazzo::app

@@ -14,7 +14,8 @@ namespace palazzo::app {
 namespace {
 
 bool is_on_table(const App& app, const std::string& id) {
-    return app.page == Page::table && app.table && app.table->id == id;
+    const games::GameTable* table = on_table(app);
+    return table != nullptr && table->id == id;
 }
 
 /// Whether the store has a game that isn't over; one that can't be read counts, for it isn't lost.
@@ -66,11 +67,6 @@ void deal(App& app, PlayedSeries played, const Record& record) {
     if (is_at_match(app)) autosave(app);
 }
 
-void end_match(App& app) {
-    change_series(app, [](std::optional<PlayedSeries>& now) { now.reset(); });
-    app.sheet = SheetKind::none;
-}
-
 } // namespace
 
 bool is_at_match(const App& app) { return app.series && is_on_table(app, app.series->game); }
@@ -115,24 +111,6 @@ void deal_next(App& app) {
     const auto record = next_record(*app.series, app.services.entropy());
     if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
     deal(app, *app.series, *record);
-}
-
-bool act_on_match(App& app, const a11y::Action& action) {
-    if (action.id == "match_sheet" && app.series)
-        app.sheet = SheetKind::series;
-    else if (action.id == "next_game" && may_deal_next(app))
-        deal_next(app);
-    else if (action.id == "match_resume" && is_match_on(app))
-        resume(app, std::string(app.series->game));
-    else if (action.id == "match_end" && app.series)
-        app.sheet = SheetKind::series_end;
-    else if (action.id == "match_really_end" && app.sheet == SheetKind::series_end)
-        end_match(app);
-    else if (action.id == "match_keep" && app.series)
-        app.sheet = SheetKind::series;
-    else
-        return false;
-    return true;
 }
 
 } // namespace palazzo::app

@@ -1,6 +1,5 @@
 // Today's deal at the table: the same for everybody, and its first result is the one that counts.
-#include "shell/app/daily/sheet.hpp"
-#include "shell/app/pages/models.hpp"
+#include "shell/app/daily/daily.hpp"
 #include "shell/app/scores/daily.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -133,9 +132,9 @@ TEST_CASE("The sheet deals each of today's games, goes on with one that was begu
     World world;
     App app = started(world);
     dispatch(app, {"daily", ""});
-    REQUIRE(app.sheet == SheetKind::daily);
+    REQUIRE(sheet_on(app) == "daily");
     dispatch(app, {"daily:palindromes", ""});
-    REQUIRE(app.page == Page::table);
+    REQUIRE(page_on(app) == "table");
     const Json begun = *parse_json(record_text(app));
     CHECK(begun["deal"] == seed_deal(scores::daily_seed(app.services.today(), "palindromes")));
     const std::string id = id_on_table(app);
@@ -162,7 +161,7 @@ TEST_CASE("No other game than those that are offered has a deal of the day", "[a
     World world;
     App app = started(world);
     for (const char* id : {"daily:example", "daily:chess", "daily:"}) dispatch(app, {id, ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
 }
 
 } // namespace palazzo::app::test

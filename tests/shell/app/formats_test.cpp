@@ -172,7 +172,7 @@ TEST_CASE("What was set aside is listed and can be exported", "[app][formats]") 
     App app = started(world);
     dispatch(app, {"saved", ""});
     dispatch(app, {"set_aside", ""});
-    REQUIRE(app.sheet == SheetKind::set_aside);
+    REQUIRE(sheet_on(app) == "set_aside");
     const auto sheet = sheet_model(app);
     const auto row = std::find_if(sheet.items.begin(), sheet.items.end(),
         [](const auto& item) { return item.id == "export_aside:palazzo:aside:b:0"; });
@@ -191,10 +191,10 @@ TEST_CASE(
         App app = started(world);
         REQUIRE(open_text(app, record("5")).empty());
     }
-    for (int i = 0; i < 2; ++i) CHECK(started(world).page == Page::table); // and dies before its first frame
-    CHECK(started(world).page == Page::home);
+    for (int i = 0; i < 2; ++i) CHECK(page_on(started(world)) == "table"); // and dies before its first frame
+    CHECK(page_on(started(world)) == "home");
     CHECK(heard(world, "stopped when it opened"));
-    CHECK(started(world).page == Page::table);
+    CHECK(page_on(started(world)) == "table");
 }
 
 TEST_CASE("A program that died at home doesn't keep the next game from being opened again", "[app][opening]") {
@@ -204,7 +204,7 @@ TEST_CASE("A program that died at home doesn't keep the next game from being ope
         App app = started(world);
         REQUIRE(open_text(app, record("5")).empty());
     }
-    CHECK(started(world).page == Page::table);
+    CHECK(page_on(started(world)) == "table");
 }
 
 TEST_CASE("A game in which the program died leads home at the next start, and is still there", "[app][opening]") {
@@ -216,10 +216,10 @@ TEST_CASE("A game in which the program died leads home at the next start, and is
     }
     world.kept[opening_key] = "failed"; // as the page writes it
     App app = started(world);
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     REQUIRE(unfinished(app) != nullptr);
     dispatch(app, {"continue", ""});
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     end_opening(app.services.store);
     CHECK(world.kept.count(opening_key) == 0);
 }

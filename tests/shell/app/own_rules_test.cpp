@@ -1,8 +1,7 @@
 // House rules of one's own, in the set-up.
 #include "tests/shell/app/stand_in.hpp"
 
-#include "shell/app/pages/models.hpp"
-#include "shell/app/set_up/own_rules.hpp"
+#include "shell/app/set_up_screen/own_rules.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -23,7 +22,7 @@ App with_changed_rule(World& world) {
 
 void save_as(App& app, const std::string& name) {
     dispatch(app, {"own_save", ""});
-    REQUIRE(app.sheet == SheetKind::own_new);
+    REQUIRE(sheet_on(app) == "own_new");
     dispatch(app, {"field:own_name", name});
     dispatch(app, {"own_save_new", ""});
 }
@@ -46,7 +45,7 @@ TEST_CASE("Rules are saved as one's own once they differ from their preset", "[a
     dispatch(app, {"rule:wrap", ""});
     CHECK(offers(app, "own_save"));
     save_as(app, "Sunday rules");
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
     const auto model = set_up_model(app);
     REQUIRE(model.own_sets.size() == 1);
     CHECK(model.own_sets[0].name == "Sunday rules");
@@ -59,13 +58,13 @@ TEST_CASE("A name is proposed, and another each time", "[app][own-rules]") {
     World world;
     App app = with_changed_rule(world);
     dispatch(app, {"own_save", ""});
-    CHECK(app.set_up.naming.name == "My rules");
+    CHECK(sheet_model(app).items.front().detail == "My rules");
     dispatch(app, {"own_save_new", ""});
     dispatch(app, {"rule:wrap", ""});
     dispatch(app, {"preset", "0"});
     dispatch(app, {"rule:wrap", ""});
     dispatch(app, {"own_save", ""});
-    CHECK(app.set_up.naming.name == "My rules 2");
+    CHECK(sheet_model(app).items.front().detail == "My rules 2");
 }
 
 TEST_CASE("One's own rules are there the next time, and a game is dealt by them", "[app][own-rules]") {
@@ -123,11 +122,11 @@ TEST_CASE("A set is renamed, and not to the name of another one", "[app][own-rul
     dispatch(app, {"rule:wrap", ""});
     save_as(app, "Monday rules");
     dispatch(app, {"own_edit", ""});
-    REQUIRE(app.sheet == SheetKind::own_edit);
+    REQUIRE(sheet_on(app) == "own_edit");
     dispatch(app, {"field:own_name", "Sunday rules"});
     dispatch(app, {"own_rename", ""});
     CHECK(app.notice.id == "own.fault.taken");
-    CHECK(app.sheet == SheetKind::own_edit);
+    CHECK(sheet_on(app) == "own_edit");
     dispatch(app, {"field:own_name", "  Tuesday rules "});
     dispatch(app, {"own_rename", ""});
     CHECK(app.house_rules[1].name == "Tuesday rules");
@@ -138,7 +137,7 @@ TEST_CASE("A name that can't be is refused in a line, and the sheet stays", "[ap
     World world;
     App app = with_changed_rule(world);
     save_as(app, "   ");
-    CHECK(app.sheet == SheetKind::own_new);
+    CHECK(sheet_on(app) == "own_new");
     CHECK(app.notice.id == "own.fault.name");
     CHECK(app.house_rules.empty());
 }
@@ -149,7 +148,7 @@ TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
     save_as(app, "Sunday rules");
     dispatch(app, {"own_edit", ""});
     dispatch(app, {"own_remove", ""});
-    REQUIRE(app.sheet == SheetKind::own_remove);
+    REQUIRE(sheet_on(app) == "own_remove");
     CHECK(app.house_rules.size() == 1);
     dispatch(app, {"really_own_remove", ""});
     CHECK(app.house_rules.empty());

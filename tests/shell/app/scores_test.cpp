@@ -1,6 +1,5 @@
 // Games that end are counted, once, and what was best of them is remembered.
-#include "shell/app/actions/dispatch.hpp"
-#include "shell/app/pages/models.hpp"
+#include "shell/app/dispatch.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
@@ -194,8 +193,10 @@ TEST_CASE("The first screen shows the last three games, each of which opens its 
     for (std::size_t i = 0; i < latest.size(); ++i) CHECK(latest[i].id == ids[3 - i]);
     CHECK(latest.front().title == "Palace · Classic");
     dispatch(app, {"latest:" + ids[2], ""});
-    CHECK(app.sheet == SheetKind::kept);
-    CHECK(app.picked == ids[2]);
+    CHECK(sheet_on(app) == "kept");
+    CHECK(sheet_model(app).items.front().label == latest[1].detail);
+    dispatch(app, {"resume", ""});
+    CHECK(app.table->id == ids[2]);
 }
 
 TEST_CASE("A game under way is gone on with behind two cards of its own", "[app][scores][latest]") {

@@ -2,7 +2,6 @@
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
-#include "shell/app/pages/models.hpp"
 #include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/scores/series.hpp"
@@ -40,7 +39,7 @@ App setting_up(World& world, const std::string& match, int players) {
 App begun(World& world, const std::string& match, int players = 2) {
     App app = setting_up(world, match, players);
     dispatch(app, {"begin", ""});
-    REQUIRE(app.page == Page::table);
+    REQUIRE(page_on(app) == "table");
     REQUIRE(is_at_match(app));
     return app;
 }
@@ -60,7 +59,7 @@ bool has(const std::vector<std::string>& list, const std::string& one) {
 }
 pages::SheetModel sheet(App& app, const std::string& id) {
     dispatch(app, {id, ""});
-    REQUIRE(app.sheet != SheetKind::none);
+    REQUIRE(sheet_on(app) != "");
     return sheet_model(app);
 }
 bool says(const pages::SheetModel& sheet, const std::string& line) {
@@ -282,7 +281,7 @@ TEST_CASE("Between two games the first screen goes on with the match, where no g
     CHECK(home_model(app).resume_title == "Next game");
     CHECK(home_model(app).resume_detail == "After game 1 of 3");
     dispatch(app, {"continue", ""});
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(is_at_match(app));
     CHECK_FALSE(is_over(app));
     dispatch(app, {"home", ""});
@@ -362,10 +361,10 @@ TEST_CASE("A match is ended from its sheet after a question, and its game goes o
     dispatch(app, {"match_end", ""});
     CHECK(app.series);
     dispatch(app, {"match_keep", ""});
-    CHECK(app.sheet == SheetKind::series);
+    CHECK(sheet_on(app) == "series");
     dispatch(app, {"match_end", ""});
     dispatch(app, {"match_really_end", ""});
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
     CHECK_FALSE(app.series);
     CHECK(world.kept.count(series_key) == 0);
     CHECK_FALSE(has(ids_on(sheet(app, "menu")), "match_sheet"));
@@ -386,7 +385,7 @@ TEST_CASE("A match that isn't decided is in the way of another one; a decided on
     CHECK(set_up_model(app).match_waits);
     CHECK_FALSE(set_up_model(app).problem.empty());
     dispatch(app, {"begin", ""});
-    CHECK(app.page == Page::set_up);
+    CHECK(page_on(app) == "set_up");
     CHECK(series_of(app).kind == SeriesKind::best_of);
     CHECK(has(ids_on(sheet(app, "match_sheet")), "match_resume"));
     dispatch(app, {"match_resume", ""});

@@ -6,6 +6,7 @@
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/saved_games/saved_games.hpp"
 #include "shell/app/series/sheets.hpp"
+#include "shell/app/set_up_screen/own_rules.hpp"
 #include "shell/app/settings/settings.hpp"
 #include "shell/app/share/share.hpp"
 #include "shell/app/state/feature.hpp"
@@ -18,8 +19,11 @@
 namespace palazzo::app {
 namespace {
 
-constexpr std::array all{&daily_feature, &decks_feature, &lessons_feature, &matches_feature, &puzzles_feature,
-    &replay_feature, &rules_feature, &saved_games_feature, &settings_feature, &share_feature, &statistics_feature};
+/// Their stored documents are read, their rows stand on the first screen and their launch parameters count in this
+/// order.
+constexpr std::array all{&share_feature, &decks_feature, &statistics_feature, &daily_feature, &house_rules_feature,
+    &lessons_feature, &puzzles_feature, &matches_feature, &replay_feature, &rules_feature, &saved_games_feature,
+    &settings_feature};
 
 /// What an action asks of a command; nullopt: it is another one's.
 std::optional<std::string> asked_of(const Command& command, const std::string& id) {

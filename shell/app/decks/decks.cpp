@@ -29,7 +29,7 @@ Result<quiz::Memory> read_kept_memory(const std::string& text) {
 bool keep_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
     const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
-        && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
+        && app.services.store.store(missed_key, quiz::write_memory(app.own.of<quiz::Memory>()).dump());
     if (kept)
         app.unkept.erase(missed_key);
     else
@@ -85,9 +85,7 @@ std::optional<Deck> read_kept_deck(const std::string& key, const std::string& te
     return deck && deck_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
 }
 
-bool is_readable_deck_or_memory(const std::string& key, const std::string& text) {
-    return key == missed_key ? static_cast<bool>(read_kept_memory(text)) : read_kept_deck(key, text).has_value();
-}
+bool is_readable_deck(const std::string& key, const std::string& text) { return read_kept_deck(key, text).has_value(); }
 
 void load_decks(App& app) {
     const Store& store = app.services.store;
@@ -114,7 +112,7 @@ void load_memory(App& app) {
     if (!text) return;
     auto memory = read_kept_memory(*text);
     if (memory) {
-        app.memory = *std::move(memory);
+        app.own.of<quiz::Memory>() = *std::move(memory);
         return;
     }
     if (is_newer_json(*text, quiz::memory_format)) return notify(app, {"app.newer.missed", {}});
@@ -125,15 +123,15 @@ void load_memory(App& app) {
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
     // Another tab may have written meanwhile, where the browser gives no locks.
     if (const auto text = app.services.store.load(missed_key); text && app.unkept.count(missed_key) == 0)
-        if (auto there = read_kept_memory(*text)) app.memory = *std::move(there);
-    return !change(app.memory) || keep_memory(app);
+        if (auto there = read_kept_memory(*text)) app.own.of<quiz::Memory>() = *std::move(there);
+    return !change(app.own.of<quiz::Memory>()) || keep_memory(app);
 }
 
 bool take_in_memory(App& app, const std::string& text) {
     const auto memory = read_kept_memory(text);
     if (!memory) return true;
     load_memory(app); // another tab may have written meanwhile
-    quiz::merge(app.memory, *memory);
+    quiz::merge(app.own.of<quiz::Memory>(), *memory);
     return keep_memory(app);
 }
 
@@ -235,5 +233,10 @@ std::vector<std::string> split_answers(const std::string& text) {
     }
     return answers;
 }
+
+// What can't be read comes from elsewhere as it is, and is set aside here.
+constinit const StoredDocument missed_stored{missed_key, load_memory,
+    [](const std::string& text) { return static_cast<bool>(read_kept_memory(text)); },
+    [](const std::string& text) { return !read_kept_memory(text); }, take_in_memory};
 
 } // namespace palazzo::app

@@ -19,13 +19,13 @@ inline constexpr const char* missed_key = "palazzo:missed";
 
 /// A deck as it is kept under a key; nullopt if the text is none of that name.
 std::optional<quiz::Deck> read_kept_deck(const std::string& key, const std::string& text);
-/// Whether a text is what is kept under such a key: a deck's, or that of what was missed.
-bool is_readable_deck_or_memory(const std::string& key, const std::string& text);
+/// Whether a text is the deck that is kept under such a key.
+bool is_readable_deck(const std::string& key, const std::string& text);
 
 /// Registers the decks that are kept. One that can't be read is moved to palazzo:aside:*, and a line
 /// says so.
 void load_decks(App& app);
-/// Reads what was missed into App::memory.
+/// Reads what was missed: App::own.of<quiz::Memory>().
 void load_memory(App& app);
 /// Changes what was missed, as the store has it by now, and writes it if `change` says that it has changed anything.
 /// False: the store refuses.
@@ -57,6 +57,7 @@ std::string content_of(const i18n::Voice& voice, const quiz::Deck& deck);
 std::string join_answers(const std::vector<std::string>& answers);
 std::vector<std::string> split_answers(const std::string& text);
 
+extern const StoredDocument missed_stored;
 /// `decks`, `deck:NAME`, `import_deck`, and `practise:NAME`.
 extern const Feature decks_feature;
 

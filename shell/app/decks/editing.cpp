@@ -3,7 +3,7 @@
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/state/ids.hpp"
 
-#include "engine/quiz/judge.hpp"
+#include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>

@@ -179,6 +179,6 @@ constexpr Command decks_commands[]{
 
 } // namespace
 
-const Feature decks_feature{decks_commands};
+constinit const Feature decks_feature{.commands = decks_commands, .stored = std::span(&missed_stored, 1)};
 
 } // namespace palazzo::app

@@ -95,7 +95,7 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     m.card = number_of(p, false);
     m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",
         {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked)), std::to_string(p.missed.size())});
-    const int days = quiz::days_in_a_row(app.memory, app.services.today());
+    const int days = quiz::days_in_a_row(app.own.of<quiz::Memory>(), app.services.today());
     if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
     m.progress = progress_of(app, *p.deck, p.part);
     if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
@@ -187,7 +187,7 @@ void note_answer(App& app, const std::string& deck, const std::string& prompt, b
 }
 
 std::vector<int> due_of(const App& app, const Deck& deck) {
-    return quiz::due_items(deck, app.memory, app.services.today(), most_due);
+    return quiz::due_items(deck, app.own.of<quiz::Memory>(), app.services.today(), most_due);
 }
 
 Deck deck_of(const Deck& deck, const std::vector<int>& items) {
@@ -216,7 +216,8 @@ void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int>
 void begin_practice(App& app, const std::string& name, const quiz::Part& part) {
     const auto deck = quiz::find_deck(name);
     if (deck == nullptr) return;
-    auto items = quiz::session_items(*deck, part, app.memory, app.services.today(), Rng(app.services.entropy()));
+    auto items =
+        quiz::session_items(*deck, part, app.own.of<quiz::Memory>(), app.services.today(), Rng(app.services.entropy()));
     begin_practice(app, deck, std::move(items), part);
 }
 

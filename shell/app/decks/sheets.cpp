@@ -109,7 +109,7 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const qui
     };
     narrow("practise_level", "practice.level", deck.levels, part.level);
     narrow("practise_topic", "challenge.topics", deck.topics, part.topic);
-    const quiz::Waiting here = quiz::waiting(deck, part, app.memory, app.services.today());
+    const quiz::Waiting here = quiz::waiting(deck, part, app.own.of<quiz::Memory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
             ? voice.say("practice.none")
             : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.fresh)})));

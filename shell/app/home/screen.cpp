@@ -1,7 +1,5 @@
 #include "shell/app/home/screen.hpp"
 
-#include "shell/app/daily/daily.hpp"
-#include "shell/app/puzzles/puzzles.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
@@ -10,6 +8,7 @@
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/set_up_screen/rules.hpp"
 #include "shell/app/set_up_screen/screen.hpp"
+#include "shell/app/state/feature.hpp"
 #include "shell/app/state/ids.hpp"
 #include "shell/catalogue.hpp"
 
@@ -77,8 +76,8 @@ pages::HomeModel home_model(const App& app) {
     });
     model.saved = static_cast<int>(app.kept.size() + app.finished_count);
     for (const SavedGame& game : app.latest) model.latest.push_back({game.id, game.title, game.detail, game.won});
-    model.daily = daily_detail(app);
-    model.puzzles = puzzles_detail(app);
+    for (const Feature* feature : features())
+        if (feature->home_row != nullptr) model.rows.push_back(feature->home_row(app));
     model.new_version = app.new_version;
     const Screen* sheet = app.screens.sheet();
     const bool shown_elsewhere = sheet != nullptr && sheet->is_about_decks();

@@ -2,8 +2,8 @@
 #include "shell/app/puzzles/puzzles.hpp"
 
 #include "engine/rule_sets/rule_sets.hpp"
+#include "shell/app/lessons/learned.hpp"
 #include "shell/app/lessons/lessons.hpp"
-#include "shell/app/scores/kept.hpp"
 #include "shell/app/state/ids.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::vector<std::string> games_with_puzzles() {
 int solved_of(const App& app, const std::string& game) {
     int solved = 0;
     for (int number = 1; number <= puzzles_in(game); ++number)
-        solved += scores::is_solved(app.learning, game, number) ? 1 : 0;
+        solved += scores::is_solved(app.own.of<scores::Learning>(), game, number) ? 1 : 0;
     return solved;
 }
 
@@ -67,12 +67,12 @@ pages::SheetModel PuzzlesSheet::model(const App& app) const {
     const auto list = puzzles_of(game_);
     for (std::size_t i = 0; i < list.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
-        const std::string label =
-            voice.say(scores::is_solved(app.learning, game_, number) ? "puzzle.name.solved" : "puzzle.name",
-                {std::to_string(number)});
+        const std::string label = voice.say(
+            scores::is_solved(app.own.of<scores::Learning>(), game_, number) ? "puzzle.name.solved" : "puzzle.name",
+            {std::to_string(number)});
         model.items.push_back(pages::row_item("puzzle-" + game_ + "-" + std::to_string(number), label,
             goal_in_words(voice, game_, list[i]),
-            scores::is_solved(app.learning, game_, number) ? ui::Icon::check : ui::Icon::cards));
+            scores::is_solved(app.own.of<scores::Learning>(), game_, number) ? ui::Icon::check : ui::Icon::cards));
     }
     return model;
 }
@@ -93,6 +93,18 @@ void open_named(App& app, const std::string& name, const a11y::Action&) {
     if (number && *number <= scores::most_puzzles) open_puzzle(app, name.substr(0, dash), static_cast<int>(*number));
 }
 
+/// How many are solved.
+pages::HomeRow puzzles_row(const App& app) {
+    const Voice voice = voice_of(app);
+    int solved = 0;
+    int all = 0;
+    for (const std::string& game : games_with_puzzles()) {
+        solved += solved_of(app, game);
+        all += puzzles_in(game);
+    }
+    return {"puzzles", voice.say("puzzles.title"), solved_in_words(voice, solved, all), ui::Icon::hint};
+}
+
 constexpr Command puzzles_commands[]{{"puzzles", open_lists}, {"puzzles-", open_list}, {"puzzle-", open_named}};
 
 } // namespace
@@ -103,16 +115,7 @@ void list_puzzles(App& app, const std::string& game) {
     app.screens.open_on_page(std::make_unique<PuzzlesSheet>(game));
 }
 
-std::string puzzles_detail(const App& app) {
-    int solved = 0;
-    int all = 0;
-    for (const std::string& game : games_with_puzzles()) {
-        solved += solved_of(app, game);
-        all += puzzles_in(game);
-    }
-    return solved_in_words(voice_of(app), solved, all);
-}
-
-const Feature puzzles_feature{puzzles_commands};
+constinit const Feature puzzles_feature{
+    .commands = puzzles_commands, .launch = {.name = "puzzle", .command = "puzzle-"}, .home_row = puzzles_row};
 
 } // namespace palazzo::app

@@ -1,8 +1,8 @@
 #include "shell/app/puzzles/puzzles.hpp"
 
 #include "engine/share/link.hpp"
+#include "shell/app/lessons/learned.hpp"
 #include "shell/app/resources/resources.hpp"
-#include "shell/app/scores/kept.hpp"
 #include "shell/app/table/exercise.hpp"
 #include "shell/tables/open.hpp"
 #include "shell/ui/widgets.hpp"

@@ -40,9 +40,6 @@ Message outcome_of(const PuzzleOnTable& puzzle);
 /// What the bar shows of the one on the screen.
 pages::PuzzleModel puzzle_model(const App& app);
 
-/// How many are solved, for the first screen.
-std::string puzzles_detail(const App& app);
-
 /// `puzzles`, `puzzles-GAME`, `puzzle-GAME-NUMBER`.
 extern const Feature puzzles_feature;
 

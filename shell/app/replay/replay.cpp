@@ -235,6 +235,6 @@ constexpr Command replay_commands[]{{"replay_kept", replay_kept}};
 
 } // namespace
 
-const Feature replay_feature{replay_commands};
+constinit const Feature replay_feature{.commands = replay_commands};
 
 } // namespace palazzo::app

@@ -184,6 +184,6 @@ constexpr Command saved_games_commands[]{{"saved", open_saved}, {"kept:", open_k
 
 } // namespace
 
-const Feature saved_games_feature{saved_games_commands};
+constinit const Feature saved_games_feature{.commands = saved_games_commands};
 
 } // namespace palazzo::app

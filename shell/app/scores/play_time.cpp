@@ -1,5 +1,6 @@
 #include "shell/app/scores/play_time.hpp"
 
+#include "engine/scores/outcome.hpp"
 #include <algorithm>
 #include <string>
 

@@ -1,8 +1,9 @@
 #include "shell/app/series/sheets.hpp"
+#include "shell/app/series/kept.hpp"
 
 #include "shell/app/saves/open.hpp"
-#include "shell/app/scores/series.hpp"
 #include "shell/app/series/series.hpp"
+#include "shell/app/store/format.hpp"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ using Kind = SheetItem::Kind;
 
 /// The language as it is spoken to whoever is "you", with players in the place of seats.
 i18n::Voice voice_to_players(const App& app) {
-    return {&app.catalogue, games::audience_for(app.series->series.players)};
+    return {&app.catalogue, games::audience_for(match_of(app)->series.players)};
 }
 
 std::string games_in_words(const scores::Series& series, const i18n::Voice& voice) {
@@ -63,7 +64,7 @@ std::string winner_in_words(const std::vector<Standing>& table, const i18n::Voic
 }
 
 void add_standings(pages::SheetModel& model, const App& app) {
-    const PlayedSeries& played = *app.series;
+    const PlayedSeries& played = *match_of(app);
     const i18n::Voice voice = voice_to_players(app);
     const auto table = scores::standings(played.series);
     const auto seats = seats_by_player(played);
@@ -102,7 +103,7 @@ pages::SheetModel no_match(const i18n::Voice& voice) {
 
 pages::SheetModel end_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
-    if (!app.series) return no_match(voice);
+    if (!match_of(app)) return no_match(voice);
     return {"match_end_sheet", voice.say("match.end.title"),
         {pages::text_item(voice.say("match.end.warning")),
             pages::button_item(Kind::danger, "match_really_end", voice.say("match.end.yes")),
@@ -111,9 +112,9 @@ pages::SheetModel end_sheet(const App& app) {
 
 pages::SheetModel match_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
-    if (!app.series) return no_match(voice);
+    if (!match_of(app)) return no_match(voice);
     pages::SheetModel model{
-        "match_sheet", voice.say("match.title"), {pages::text_item(kind_in_words(*app.series, voice))}};
+        "match_sheet", voice.say("match.title"), {pages::text_item(kind_in_words(*match_of(app), voice))}};
     add_standings(model, app);
     if (may_deal_next(app))
         model.items.push_back(pages::button_item(Kind::main, "next_game", voice.say("match.next")));
@@ -137,11 +138,11 @@ bool act_on_end(App& app, const a11y::Action& action) {
 }
 
 void open_sheet(App& app, const std::string&, const a11y::Action&) {
-    if (app.series) app.screens.open_on_page(plain_sheet("series", match_sheet));
+    if (match_of(app)) app.screens.open_on_page(plain_sheet("series", match_sheet));
 }
 
 void open_end(App& app, const std::string&, const a11y::Action&) {
-    if (app.series) app.screens.open_on_page(plain_sheet("series_end", end_sheet, act_on_end));
+    if (match_of(app)) app.screens.open_on_page(plain_sheet("series_end", end_sheet, act_on_end));
 }
 
 void next_game(App& app, const std::string&, const a11y::Action&) {
@@ -149,7 +150,7 @@ void next_game(App& app, const std::string&, const a11y::Action&) {
 }
 
 void resume_match(App& app, const std::string&, const a11y::Action&) {
-    if (is_match_on(app)) resume(app, std::string(app.series->game));
+    if (is_match_on(app)) resume(app, std::string(match_of(app)->game));
 }
 
 constexpr Command match_commands[]{{"match_sheet", open_sheet}, {"match_keep", open_sheet}, {"match_end", open_end},
@@ -166,11 +167,11 @@ std::string letters_of(std::string_view game, int letters) {
     return spelt;
 }
 
-std::string match_in_words(const App& app) { return games_in_words(app.series->series, voice_to_players(app)); }
+std::string match_in_words(const App& app) { return games_in_words(match_of(app)->series, voice_to_players(app)); }
 
 std::string game_of_match(const App& app) {
     if (!is_at_match(app)) return "";
-    const PlayedSeries& played = *app.series;
+    const PlayedSeries& played = *match_of(app);
     const scores::Series& series = played.series;
     const i18n::Voice voice = voice_to_players(app);
     const std::string number = std::to_string(series.games.size() + (played.counted ? 0 : 1));
@@ -182,8 +183,8 @@ std::string game_of_match(const App& app) {
 }
 
 std::string match_decided(const App& app) {
-    if (!is_at_match(app) || !is_over(*app.series)) return "";
-    return winner_in_words(scores::standings(app.series->series), voice_to_players(app));
+    if (!is_at_match(app) || !is_over(*match_of(app))) return "";
+    return winner_in_words(scores::standings(match_of(app)->series), voice_to_players(app));
 }
 
 void add_match_standings(pages::SheetModel& model, const App& app) {
@@ -199,6 +200,12 @@ void add_match_row(pages::SheetModel& model, const App& app) {
         pages::row_item("match_sheet", voice.say("match.title"), match_in_words(app), ui::Icon::trophy));
 }
 
-const Feature matches_feature{match_commands};
+constexpr StoredDocument match_stored[]{
+    {series_key, load_series, [](const std::string& text) { return static_cast<bool>(read_played_series(text)); },
+        [](const std::string& text) { return is_newer_json(text, series_format); }}};
+constinit const Feature matches_feature{.commands = match_commands,
+    .stored = match_stored,
+    .game_ended = count_in_series,
+    .game_goes_on = uncount_in_series};
 
 } // namespace palazzo::app

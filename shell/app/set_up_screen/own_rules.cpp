@@ -1,9 +1,9 @@
 #include "shell/app/set_up_screen/own_rules.hpp"
 
-#include "shell/app/scores/kept.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "shell/app/state/ids.hpp"
+#include "shell/app/stored/stored.hpp"
 
 #include "engine/quiz/text.hpp"
 #include "engine/rule_sets/rule_sets.hpp"
@@ -17,6 +17,11 @@ namespace palazzo::app {
 namespace {
 
 using scores::HouseRules;
+
+constexpr Stored<scores::HouseRulesList> house_rules_form{"palazzo:house-rules",
+    read_as_json<scores::HouseRulesList, scores::read_house_rules>,
+    write_as_json<scores::HouseRulesList, scores::write_house_rules>,
+    [](const std::string& text) { return is_newer_json(text); }, "app.newer.house_rules", "app.aside.house_rules"};
 
 /// The rules that are set, as a set of one's own has them; nullopt where they don't go together.
 std::optional<HouseRules> rules_now(const SetUp& set_up) {
@@ -32,13 +37,14 @@ std::optional<HouseRules> rules_now(const SetUp& set_up) {
 
 std::vector<const HouseRules*> sets_of(const App& app) {
     std::vector<const HouseRules*> sets;
-    for (const HouseRules& one : app.house_rules)
+    for (const HouseRules& one : app.own.of<scores::HouseRulesList>())
         if (one.game == app.set_up.game) sets.push_back(&one);
     return sets;
 }
 
 const HouseRules* chosen_set(const App& app) {
-    return app.set_up.own.empty() ? nullptr : find_rules(app.house_rules, app.set_up.game, app.set_up.own);
+    return app.set_up.own.empty() ? nullptr
+                                  : find_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own);
 }
 
 void choose(App& app, const std::string& choice) {
@@ -94,7 +100,7 @@ std::string typed_name(App& app, const std::string& typed, std::string_view own)
         notify(app, {"own.fault.name", {voice_of(app).say(reason.message())}});
         return "";
     }
-    if (name != own && find_rules(app.house_rules, app.set_up.game, name) != nullptr) {
+    if (name != own && find_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, name) != nullptr) {
         notify(app, {"own.fault.taken", {}});
         return "";
     }
@@ -112,7 +118,7 @@ void put(App& app, const std::string& name) {
     auto set = rules_now(app.set_up);
     if (!set || name.empty()) return;
     set->name = name;
-    if (!put_rules(app.house_rules, std::move(*set)))
+    if (!put_rules(app.own.of<scores::HouseRulesList>(), std::move(*set)))
         return notify(app, {"own.fault.full", {std::to_string(scores::most_house_rules)}});
     app.set_up.own = name;
     tell_kept(app, keep_house_rules(app));
@@ -131,14 +137,15 @@ void save_changes(App& app) {
 void rename(App& app, const std::string& typed) {
     refresh_house_rules(app);
     const std::string name = typed_name(app, typed, app.set_up.own);
-    if (name.empty() || !rename_rules(app.house_rules, app.set_up.game, app.set_up.own, name)) return;
+    if (name.empty() || !rename_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own, name))
+        return;
     app.set_up.own = name;
     tell_kept(app, keep_house_rules(app));
 }
 
 void remove(App& app) {
     refresh_house_rules(app);
-    remove_rules(app.house_rules, app.set_up.game, app.set_up.own);
+    remove_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own);
     app.set_up.own.clear();
     app.screens.close_sheets();
     if (!keep_house_rules(app)) notify_refused(app, "app.cant.save_rules");
@@ -215,8 +222,8 @@ bool act_on_own_rules(App& app, const a11y::Action& action) {
     if (const auto choice = behind(action.id, "own:"))
         choose(app, *choice);
     else if (action.id == "own_save" && rules_now(app.set_up))
-        open_name_sheet(
-            app, Purpose::name_new, free_name(app.house_rules, app.set_up.game, voice_of(app).say("own.usual_name")));
+        open_name_sheet(app, Purpose::name_new,
+            free_name(app.own.of<scores::HouseRulesList>(), app.set_up.game, voice_of(app).say("own.usual_name")));
     else if (action.id == "own_update" && chosen_set(app) != nullptr)
         save_changes(app);
     else if (action.id == "own_edit" && chosen_set(app) != nullptr)
@@ -225,5 +232,14 @@ bool act_on_own_rules(App& app, const a11y::Action& action) {
         return false;
     return true;
 }
+
+void refresh_house_rules(App& app) { take_up_stored(app, house_rules_form, find_stored(app, house_rules_form).value); }
+
+bool keep_house_rules(App& app) {
+    return write_stored(app, house_rules_form, find_stored(app, house_rules_form).locked);
+}
+
+constexpr StoredDocument house_rules_stored[]{stored_document<house_rules_form>()};
+constinit const Feature house_rules_feature{.stored = house_rules_stored};
 
 } // namespace palazzo::app

@@ -192,6 +192,6 @@ void add_new_version(pages::SheetModel& model, const App& app) {
         pages::row_item("update", voice.say("update.here"), voice.say("update.detail"), ui::Icon::refresh));
 }
 
-const Feature settings_feature{settings_commands};
+constinit const Feature settings_feature{.commands = settings_commands};
 
 } // namespace palazzo::app

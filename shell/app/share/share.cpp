@@ -223,6 +223,8 @@ constexpr Command share_commands[]{{"share", share}, {"open_link", follow_link}}
 
 } // namespace
 
-const Feature share_feature{share_commands};
+constinit const Feature share_feature{.commands = share_commands,
+    // A longer one is refused by whoever reads it.
+    .launch = {.name = "link", .command = "open_link", .is_value = true, .longest = longest_link + 1}};
 
 } // namespace palazzo::app

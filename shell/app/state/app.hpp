@@ -4,10 +4,6 @@
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
 #include "engine/quiz/session.hpp"
-#include "engine/scores/daily.hpp"
-#include "engine/scores/house_rules.hpp"
-#include "engine/scores/learning.hpp"
-#include "engine/scores/statistics.hpp"
 #include "engine/thinker/thinker.hpp"
 #include "shell/app/state/own_state.hpp"
 #include "shell/app/state/played_series.hpp"
@@ -137,17 +133,11 @@ struct App {
     std::string given_up;                ///< the deck that what goes on now has to do without
     std::set<std::string> missing_decks; ///< shipped ones that couldn't be fetched
     std::optional<Thought> thought;      ///< of an opponent, or for a hint
-    pages::QuestionDialog dialog;  ///< the question that is open, on the table or the practice page, and its verdict
-    quiz::Memory memory;           ///< of what was missed in earlier games
-    scores::Statistics statistics; ///< of finished games
-    scores::DailyLog daily;        ///< how today's deals went
-    scores::HouseRulesList house_rules; ///< of one's own
-    scores::Learning learning;          ///< puzzles and lessons
-    std::optional<PlayedSeries> series; ///< the match of several games that is on, or was decided last
-    std::set<std::string> unkept;       ///< the keys of what says more here than in the store
-    std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
-    std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished)
-    std::vector<SavedGame> latest;      ///< the finished games that were counted last, the last one first
+    pages::QuestionDialog dialog;    ///< the question that is open, on the table or the practice page, and its verdict
+    std::set<std::string> unkept;    ///< the keys of what says more here than in the store
+    std::vector<SavedGame> kept;     ///< the games that are under way, and what can't be played
+    std::vector<SavedGame> finished; ///< read when they are looked at (list_finished)
+    std::vector<SavedGame> latest;   ///< the finished games that were counted last, the last one first
     std::size_t finished_count = 0;
     std::size_t room_taken = 0;         ///< by all that is kept, in characters
     std::vector<std::string> set_aside; ///< the keys of what couldn't be read
@@ -159,11 +149,10 @@ struct App {
     std::string
         notice_for;       ///< the position that the notice is a hint at (hint_name), which its table shows; empty: none
     bool unsaved = false; ///< the store refused the game on the table as it is now, and we said so
-    bool settings_unkept = false; ///< the store refused the settings, and we said so
-    bool opening = true;          ///< no frame was drawn yet
-    bool new_version = false;     ///< of the program can be had
-    std::uint64_t serial = 0;     ///< of the latest save
-    float zoom = 1;               ///< how many of the window's units one of the screen's takes
+    bool opening = true;  ///< no frame was drawn yet
+    bool new_version = false; ///< of the program can be had
+    std::uint64_t serial = 0; ///< of the latest save
+    float zoom = 1;           ///< how many of the window's units one of the screen's takes
     ui::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer
     bool by_hand = true;         ///< the last input came from a mouse or a keyboard, not from a finger or in words

@@ -1,7 +1,7 @@
 #include "shell/app/statistics/statistics.hpp"
 
-#include "shell/app/scores/kept.hpp"
 #include "shell/app/state/ids.hpp"
+#include "shell/app/stored/stored.hpp"
 #include "shell/pages/set_up.hpp"
 
 #include <algorithm>
@@ -28,6 +28,11 @@ struct Counted {
     std::string game;
 };
 
+constexpr Stored<scores::Statistics> statistics_form{"palazzo:statistics",
+    [](const std::string& text) { return scores::read_statistics(text); }, scores::write_statistics,
+    [](const std::string& text) { return scores::is_newer_statistics(text); }, "app.newer.statistics",
+    "app.aside.statistics"};
+
 constexpr std::size_t most_choices = 4;  // side by side
 constexpr std::size_t most_lines = 8;    // of a part
 constexpr std::size_t least_plotted = 3; // games
@@ -40,11 +45,13 @@ std::vector<std::string> names_of(const std::vector<Group>& all) {
 }
 
 /// Who has statistics: "" is whoever plays alone.
-std::vector<std::string> players_of(const App& app) { return names_of(groups(app.statistics, {}, By::player)); }
+std::vector<std::string> players_of(const App& app) {
+    return names_of(groups(app.own.of<scores::Statistics>(), {}, By::player));
+}
 
 /// The games that a player has played.
 std::vector<std::string> games_of(const App& app, const std::string& player) {
-    return names_of(groups(app.statistics, {player}, By::game));
+    return names_of(groups(app.own.of<scores::Statistics>(), {player}, By::game));
 }
 
 /// What is chosen may be gone by now: another tab took a game back.
@@ -166,23 +173,25 @@ SheetModel statistics_sheet(const App& app) {
     const Voice voice = voice_of(app);
     SheetModel model{"statistics_sheet", voice.say("statistics.title"), {}};
     const Filter filter = filter_of(app);
-    const Totals totals = summarise(app.statistics, filter);
+    const Totals totals = summarise(app.own.of<scores::Statistics>(), filter);
     if (totals.games == 0) {
         model.items.push_back(pages::text_item(voice.say("statistics.none")));
         return model;
     }
     add_choices(model, app, filter, voice);
     add_figures(model, totals, filter.game.has_value(), voice);
-    add_plot(model, "statistics.wins_over_time", wins_over_time(app.statistics, filter), voice);
-    if (filter.game) add_plot(model, "statistics.points_over_time", points_over_time(app.statistics, filter), voice);
+    add_plot(model, "statistics.wins_over_time", wins_over_time(app.own.of<scores::Statistics>(), filter), voice);
     if (filter.game)
-        add_groups(
-            model, "statistics.by_preset", groups(app.statistics, filter, By::preset), voice, [&](const Group& one) {
+        add_plot(
+            model, "statistics.points_over_time", points_over_time(app.own.of<scores::Statistics>(), filter), voice);
+    if (filter.game)
+        add_groups(model, "statistics.by_preset", groups(app.own.of<scores::Statistics>(), filter, By::preset), voice,
+            [&](const Group& one) {
                 return one.detail.empty() ? voice.say(*filter.game + ".preset." + one.name) : one.detail;
             });
-    add_groups(model, "statistics.by_level", groups(app.statistics, filter, By::level), voice,
+    add_groups(model, "statistics.by_level", groups(app.own.of<scores::Statistics>(), filter, By::level), voice,
         [&](const Group& one) { return level_name(one.name, voice); });
-    add_groups(model, "statistics.by_opponent", groups(app.statistics, filter, By::opponent), voice,
+    add_groups(model, "statistics.by_opponent", groups(app.own.of<scores::Statistics>(), filter, By::opponent), voice,
         [&](const Group& one) { return one.name + " (" + level_name(one.detail, voice) + ")"; });
     model.items.push_back(pages::text_item(voice.say("statistics.practice")));
     return model;
@@ -205,14 +214,30 @@ bool act(App& app, const a11y::Action& action) {
 }
 
 void open_statistics(App& app, const std::string&, const a11y::Action&) {
-    load_scores(app);
+    load_stored(app, statistics_form);
     app.screens.open_on_page(plain_sheet("statistics", statistics_sheet, act));
 }
+
+void count_game(App& app, const scores::Outcome& outcome) { count_outcome(app, outcome); }
+void uncount_game(App& app, std::string_view id) { uncount_outcome(app, id); }
 
 constexpr Command statistics_commands[]{{"statistics", open_statistics}};
 
 } // namespace
 
-const Feature statistics_feature{statistics_commands};
+bool count_outcome(App& app, const scores::Outcome& outcome) {
+    return change_stored(
+        app, statistics_form, [&](scores::Statistics& statistics) { scores::add(statistics, outcome); });
+}
+
+bool uncount_outcome(App& app, std::string_view id) {
+    return change_stored(app, statistics_form, [&](scores::Statistics& statistics) { scores::remove(statistics, id); });
+}
+
+constexpr StoredDocument statistics_stored[]{stored_document<statistics_form>()};
+constinit const Feature statistics_feature{.commands = statistics_commands,
+    .stored = statistics_stored,
+    .game_ended = count_game,
+    .game_goes_on = uncount_game};
 
 } // namespace palazzo::app

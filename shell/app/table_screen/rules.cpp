@@ -63,6 +63,6 @@ constexpr Command rules_commands[]{{"rules", open_rules}};
 
 } // namespace
 
-const Feature rules_feature{rules_commands};
+constinit const Feature rules_feature{.commands = rules_commands};
 
 } // namespace palazzo::app

@@ -225,7 +225,7 @@ TEST_CASE("A deck is deleted only after asking, and with it what was missed of i
     CHECK_FALSE(deck("animals"));
     CHECK(sheet_on(app) == "decks");
     CHECK(keys(world, "palazzo:deck:").empty());
-    CHECK(app.memory.decks.empty());
+    CHECK(app.own.of<quiz::Memory>().decks.empty());
 }
 
 TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]") {
@@ -234,22 +234,22 @@ TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]"
     App other = started(world);
     note_answer(one, "es", "the cat", false);
     note_answer(other, "es", "the dog", false);
-    CHECK(started(world).memory == other.memory);
+    CHECK(started(world).own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
     note_answer(one, "es", "the bird", false);
-    quiz::forget(other.memory, "es");
+    quiz::forget(other.own.of<quiz::Memory>(), "es");
     for (const char* missed : {"the cat", "the dog", "the bird"})
-        quiz::remember(other.memory, "es", missed, false, other.services.today());
-    CHECK(one.memory == other.memory);
+        quiz::remember(other.own.of<quiz::Memory>(), "es", missed, false, other.services.today());
+    CHECK(one.own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
 }
 
 TEST_CASE("What was missed is read again; a broken memory is set aside", "[app][decks]") {
     World world;
     App app = started(world);
     note_answer(app, "es", "the cat", false);
-    CHECK_FALSE(app.memory.decks.empty());
-    CHECK(started(world).memory == app.memory);
+    CHECK_FALSE(app.own.of<quiz::Memory>().decks.empty());
+    CHECK(started(world).own.of<quiz::Memory>() == app.own.of<quiz::Memory>());
     world.kept["palazzo:missed"] = "[1,";
-    CHECK(started(world).memory.decks.empty());
+    CHECK(started(world).own.of<quiz::Memory>().decks.empty());
     CHECK(world.kept["palazzo:aside:missed"] == "[1,");
     CHECK(world.kept.count("palazzo:missed") == 0);
     world.full = true;

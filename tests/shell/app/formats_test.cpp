@@ -50,7 +50,7 @@ TEST_CASE("An example of every format since the first is read", "[app][formats]"
     CHECK(app.settings.deck == "fr");
     CHECK(app.settings.four_colour);
     CHECK(quiz::find_deck("animals"));
-    CHECK(app.memory.decks.count("es") == 1);
+    CHECK(app.own.of<quiz::Memory>().decks.count("es") == 1);
     REQUIRE(app.kept.size() == 1);
     resume(app, "a");
     CHECK(read_record(record_text(app))->deal == seed_deal(5));
@@ -65,8 +65,8 @@ TEST_CASE(
     world.kept = {{"palazzo:missed", second_missed}};
     App app = started(world);
     CHECK(world.said.empty());
-    CHECK(quiz::is_known(app.memory, "es", "perro"));
-    CHECK(quiz::days_in_a_row(app.memory, 20001) == 3);
+    CHECK(quiz::is_known(app.own.of<quiz::Memory>(), "es", "perro"));
+    CHECK(quiz::days_in_a_row(app.own.of<quiz::Memory>(), 20001) == 3);
     REQUIRE(change_memory(app, [](quiz::Memory&) { return true; }));
     CHECK(*parse_json(world.kept["palazzo:missed"]) == *parse_json(second_missed));
 }
@@ -90,7 +90,7 @@ TEST_CASE("What a newer version has kept is left as it is, said so, and not writ
     dispatch(app, {"four_colour", ""});
     CHECK(heard(world, "A newer Palazzo saved your settings"));
     CHECK(open_text(app, record("6")).empty());
-    remember(app.memory, "es", "gato", false, 20000);
+    remember(app.own.of<quiz::Memory>(), "es", "gato", false, 20000);
     CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
     for (const auto& [key, text] : before)
         if (key != "palazzo:current") CHECK(world.kept[key] == text);

@@ -37,7 +37,7 @@ TEST_CASE("Every lesson is taken to its end by what it asks for, and leads to a 
             take_steps(app, lesson_on(app)->step + 1);
         }
         CHECK(lesson_model(app).play == "play:" + game);
-        CHECK(scores::learned_of(app.learning, game).finished);
+        CHECK(scores::learned_of(app.own.of<scores::Learning>(), game).finished);
         dispatch(app, {"play:" + game, ""});
         CHECK(page_on(app) == "table");
         CHECK_FALSE(lesson_on(app));
@@ -45,7 +45,7 @@ TEST_CASE("Every lesson is taken to its end by what it asks for, and leads to a 
         app.screens.close_all();
     });
     CHECK(keys(world, finished_prefix).empty());
-    CHECK(app.statistics.outcomes.empty());
+    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
 }
 
 TEST_CASE("Another move than the one asked for is said to be allowed, and not made", "[app][lessons]") {
@@ -94,7 +94,7 @@ TEST_CASE("A lesson that was taken begins at its beginning", "[app][lessons]") {
     dispatch(app, {"lesson-palindromes", ""});
     CHECK(lesson_on(app)->step == 0);
     dispatch(app, {"close", ""});
-    CHECK(scores::learned_of(started(world).learning, "palindromes").finished);
+    CHECK(scores::learned_of(started(world).own.of<scores::Learning>(), "palindromes").finished);
 }
 
 TEST_CASE("The lesson is offered in the first game of its kind, until one moves or passes it over", "[app][lessons]") {

@@ -99,18 +99,18 @@ TEST_CASE("Changed rules are put in the place of those of the set, or saved as a
     World world;
     App app = with_changed_rule(world);
     save_as(app, "Sunday rules");
-    const Json before = app.house_rules.front().options;
+    const Json before = app.own.of<scores::HouseRulesList>().front().options;
     dispatch(app, {"rule:multi_deck", ""});
     dispatch(app, {"rule:set_only_faceup", ""});
     if (!set_up_model(app).can_update_own) dispatch(app, {"rule:wrap", ""});
     REQUIRE(set_up_model(app).can_update_own);
     save_as(app, "Monday rules");
-    CHECK(app.house_rules.size() == 2);
-    CHECK(app.house_rules[0].options == before);
+    CHECK(app.own.of<scores::HouseRulesList>().size() == 2);
+    CHECK(app.own.of<scores::HouseRulesList>()[0].options == before);
     dispatch(app, {"rule:wrap", ""});
     dispatch(app, {"own_update", ""});
-    CHECK(app.house_rules.size() == 2);
-    CHECK(app.house_rules[1].name == "Monday rules");
+    CHECK(app.own.of<scores::HouseRulesList>().size() == 2);
+    CHECK(app.own.of<scores::HouseRulesList>()[1].name == "Monday rules");
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
@@ -129,7 +129,7 @@ TEST_CASE("A set is renamed, and not to the name of another one", "[app][own-rul
     CHECK(sheet_on(app) == "own_edit");
     dispatch(app, {"field:own_name", "  Tuesday rules "});
     dispatch(app, {"own_rename", ""});
-    CHECK(app.house_rules[1].name == "Tuesday rules");
+    CHECK(app.own.of<scores::HouseRulesList>()[1].name == "Tuesday rules");
     CHECK(set_up_model(app).own == 1);
 }
 
@@ -139,7 +139,7 @@ TEST_CASE("A name that can't be is refused in a line, and the sheet stays", "[ap
     save_as(app, "   ");
     CHECK(sheet_on(app) == "own_new");
     CHECK(app.notice.id == "own.fault.name");
-    CHECK(app.house_rules.empty());
+    CHECK(app.own.of<scores::HouseRulesList>().empty());
 }
 
 TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
@@ -149,19 +149,19 @@ TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
     dispatch(app, {"own_edit", ""});
     dispatch(app, {"own_remove", ""});
     REQUIRE(sheet_on(app) == "own_remove");
-    CHECK(app.house_rules.size() == 1);
+    CHECK(app.own.of<scores::HouseRulesList>().size() == 1);
     dispatch(app, {"really_own_remove", ""});
-    CHECK(app.house_rules.empty());
+    CHECK(app.own.of<scores::HouseRulesList>().empty());
     CHECK(set_up_model(app).own == -1);
     CHECK(set_up_model(app).can_save_own); // the rules are still set
     const App again = started(world);
-    CHECK(again.house_rules.empty());
+    CHECK(again.own.of<scores::HouseRulesList>().empty());
 }
 
 TEST_CASE("A set that names rules which aren't there is not chosen, and a line says so", "[app][own-rules]") {
     World world;
     App app = started(world);
-    app.house_rules.push_back({"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
+    app.own.of<scores::HouseRulesList>().push_back({"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"own:0", ""});
     CHECK(app.set_up.preset == "classic");

@@ -31,7 +31,7 @@ TEST_CASE("Practice brings back what was missed once more, and no more", "[app][
     answer(right(7));
     CHECK(spoken(app, practice_model(app).instruction)
         == "All done: 1 of 3 on the first try. What you missed will come again another day.");
-    CHECK(app.memory.decks.at("es").at(deck->items[7].prompt).box == 1);
+    CHECK(app.own.of<quiz::Memory>().decks.at("es").at(deck->items[7].prompt).box == 1);
     dispatch(app, {"ch:stop", ""});
     CHECK(page_on(app) == "home");
 }

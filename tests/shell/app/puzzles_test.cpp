@@ -61,7 +61,7 @@ std::size_t moves_of(const App& app) {
 TEST_CASE("From the first screen the list of a game's puzzles leads to one of them", "[app][puzzles]") {
     World world;
     App app = started(world);
-    CHECK(home_model(app).puzzles == "0 of 36 solved");
+    CHECK(row_on_home(app, "puzzles") == "0 of 36 solved");
     dispatch(app, {"puzzles", ""});
     CHECK(sheet_model(app).items.size() == 7); // a sentence, and a lesson and puzzles of each game
     dispatch(app, {"puzzles-palace", ""});
@@ -88,17 +88,17 @@ TEST_CASE("Every puzzle of every game can be solved, is kept as solved, and lead
             INFO(game << " " << number);
             REQUIRE(puzzle_on(app));
             CHECK(puzzle_on(app)->number == number);
-            CHECK_FALSE(scores::is_solved(app.learning, game, number));
+            CHECK_FALSE(scores::is_solved(app.own.of<scores::Learning>(), game, number));
             play_it(app, true);
             CHECK(state_of(app) == State::solved);
-            CHECK(scores::is_solved(app.learning, game, number));
+            CHECK(scores::is_solved(app.own.of<scores::Learning>(), game, number));
             CHECK(puzzle_model(app).has_next == (number < 12));
             if (number < 12) dispatch(app, {"puzzle_next", ""});
         }
     });
     CHECK(was_said(world, "Solved!"));
-    CHECK(puzzles_detail(app) == "36 of 36 solved");
-    CHECK(puzzles_detail(started(world)) == "36 of 36 solved");
+    CHECK(row_on_home(app, "puzzles") == "36 of 36 solved");
+    CHECK(row_on_home(started(world), "puzzles") == "36 of 36 solved");
 }
 
 TEST_CASE("What misses the goal has failed, can't be gone on with, and is tried again", "[app][puzzles]") {
@@ -130,7 +130,7 @@ TEST_CASE("A puzzle is no game: it is neither kept nor counted", "[app][puzzles]
     CHECK(keys(world, game_prefix).empty());
     CHECK(keys(world, finished_prefix).empty());
     CHECK(current_game(app.services.store).empty());
-    CHECK(app.statistics.outcomes.empty());
+    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
     CHECK(home_model(app).saved == 0);
     CHECK(home_model(app).resume_title.empty());
 }
@@ -160,8 +160,8 @@ TEST_CASE("Solved puzzles go along with everything else that is kept", "[app][pu
     dispatch(there, {"puzzle-palace-5", ""});
     play_it(there, true);
     import_backup(there, *parse_json(write_backup(app.services.store)));
-    CHECK(scores::is_solved(there.learning, "palace", 4));
-    CHECK(scores::is_solved(there.learning, "palace", 5));
+    CHECK(scores::is_solved(there.own.of<scores::Learning>(), "palace", 4));
+    CHECK(scores::is_solved(there.own.of<scores::Learning>(), "palace", 5));
 }
 
 TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
@@ -170,7 +170,7 @@ TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
     App two = started(world);
     CHECK(note_solved_puzzle(one, "palace", 1));
     CHECK(note_solved_puzzle(two, "palace", 2));
-    CHECK(started(world).learning.games["palace"].solved == std::set<int>{1, 2});
+    CHECK(started(world).own.of<scores::Learning>().games["palace"].solved == std::set<int>{1, 2});
 }
 
 TEST_CASE("Names of puzzles that there aren't open nothing", "[app][puzzles]") {

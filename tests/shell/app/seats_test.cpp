@@ -3,7 +3,7 @@
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
-#include "shell/app/scores/daily.hpp"
+#include "shell/app/daily/deal.hpp"
 #include "shell/app/table/seats.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -156,8 +156,8 @@ TEST_CASE("Today's deal in which a bot's hand was looked into isn't noted or cou
     dispatch(app, {"seat:1", "2"});
     play_to_end(app);
     REQUIRE(is_over(app));
-    CHECK(scores::result_on(app.daily, "palindromes", 20000) == nullptr);
-    CHECK(app.statistics.outcomes.empty());
+    CHECK(scores::result_on(app.own.of<scores::DailyLog>(), "palindromes", 20000) == nullptr);
+    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
 }
 
 } // namespace palazzo::app::test

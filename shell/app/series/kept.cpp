@@ -1,4 +1,4 @@
-#include "shell/app/scores/series.hpp"
+#include "shell/app/series/kept.hpp"
 
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
@@ -7,6 +7,11 @@
 
 namespace palazzo::app {
 namespace {
+
+/// The match as this program has it.
+struct KeptMatch {
+    std::optional<PlayedSeries> played;
+};
 
 /// What the store holds.
 struct There {
@@ -27,14 +32,14 @@ There look_up(App& app) {
 
 /// What is here goes by the store, unless the store refused what is here.
 void take_up(App& app, There& there) {
-    if (app.unkept.count(series_key) == 0 && !there.locked) app.series = std::move(there.played);
+    if (app.unkept.count(series_key) == 0 && !there.locked) match_of(app) = std::move(there.played);
 }
 
 bool write(App& app, const There& there) {
     const Store& store = app.services.store;
     bool written = !there.locked && app.services.may_write();
-    if (written && app.series)
-        written = store.store(series_key, write_played_series(*app.series));
+    if (written && match_of(app))
+        written = store.store(series_key, write_played_series(*match_of(app)));
     else if (written)
         store.erase(series_key);
     if (written)
@@ -46,6 +51,9 @@ bool write(App& app, const There& there) {
 
 } // namespace
 
+std::optional<PlayedSeries>& match_of(App& app) { return app.own.of<KeptMatch>().played; }
+const std::optional<PlayedSeries>& match_of(const App& app) { return app.own.of<KeptMatch>().played; }
+
 void load_series(App& app) {
     There there = look_up(app);
     if (there.newer) notify(app, {"app.newer.series", {}});
@@ -55,7 +63,7 @@ void load_series(App& app) {
 bool change_series(App& app, const std::function<void(std::optional<PlayedSeries>&)>& change) {
     There there = look_up(app);
     take_up(app, there);
-    change(app.series);
+    change(match_of(app));
     return write(app, there);
 }
 
@@ -64,7 +72,7 @@ void count_in_series(App& app, const scores::Outcome& outcome) {
         return played && played->game == outcome.id && !played->counted && !scores::decided(played->series)
             && scores::rotation(played->series).size() == outcome.places.size();
     };
-    if (!is_due(app.series)) return;
+    if (!is_due(match_of(app))) return;
     change_series(app, [&](std::optional<PlayedSeries>& played) {
         if (!is_due(played)) return; // another tab has counted it
         scores::count(played->series, outcome.places, outcome.points);
@@ -76,7 +84,7 @@ void uncount_in_series(App& app, std::string_view id) {
     const auto is_last = [&](const std::optional<PlayedSeries>& played) {
         return played && played->game == id && played->counted;
     };
-    if (!is_last(app.series)) return;
+    if (!is_last(match_of(app))) return;
     change_series(app, [&](std::optional<PlayedSeries>& played) {
         if (!is_last(played)) return;
         played->series.games.pop_back();

@@ -1,6 +1,7 @@
 // Today's deal as a table: the same game for everybody, whatever their settings.
 #pragma once
 
+#include "engine/scores/daily.hpp"
 #include "shell/app/state/app.hpp"
 
 #include <optional>

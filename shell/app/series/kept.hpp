@@ -1,9 +1,11 @@
 // The match of several games as it is kept, and the games that are counted in it.
 #pragma once
 
+#include "engine/scores/outcome.hpp"
 #include "shell/app/state/app.hpp"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,7 +13,11 @@ namespace palazzo::app {
 
 inline constexpr const char* series_key = "palazzo:series";
 
-/// Reads App::series as the store has it now. What can't be read is set aside, what a newer version wrote is left as it
+/// The match that is on, or was decided last; nullopt: there is none.
+std::optional<PlayedSeries>& match_of(App& app);
+const std::optional<PlayedSeries>& match_of(const App& app);
+
+/// Reads it as the store has it now. What can't be read is set aside, what a newer version wrote is left as it
 /// is, and either is told.
 void load_series(App& app);
 /// Reads it again and changes it; where the change leaves none, none is kept. False: the store refuses, or holds what a

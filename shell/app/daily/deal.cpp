@@ -1,4 +1,4 @@
-#include "shell/app/scores/daily.hpp"
+#include "shell/app/daily/deal.hpp"
 
 #include "engine/core/expect.hpp"
 #include "engine/rule_sets/rule_sets.hpp"

@@ -22,6 +22,10 @@ using quiz::Deck;
 
 // ---- what is the same for all sheets
 
+DeckDesk::DeckDesk(const std::string& of) : of(of) {}
+
+DeckDesk::~DeckDesk() = default;
+
 void DeckDesk::open_over(App& app, std::unique_ptr<Screen> sheet) {
     fault = {};
     typing.clear();

@@ -109,7 +109,7 @@ class PracticeScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "practice";
 
-    explicit PracticeScreen(Practice practice) : practice(std::move(practice)) {}
+    explicit PracticeScreen(Practice&& practice) : practice(std::move(practice)) {}
     std::string_view name() const override { return kind; }
     std::optional<Action> draw(App& app, const ui::Theme& theme) override;
     a11y::Mirror mirror(const App& app) const override;

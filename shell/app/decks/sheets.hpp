@@ -22,7 +22,8 @@ inline constexpr quiz::Kind first_answered = quiz::Kind::ask;
 /// sight.
 class DeckDesk : public Sheet {
   public:
-    explicit DeckDesk(std::string of) : of(std::move(of)) {}
+    explicit DeckDesk(const std::string& of);
+    ~DeckDesk() override;
     pages::SheetModel model(const App& app) const final;
     bool handle(App& app, const a11y::Action& action) final;
     bool is_about_decks() const final { return true; }
@@ -65,7 +66,7 @@ class DecksSheet final : public DeckDesk {
 class DeckSheet final : public DeckDesk {
   public:
     static constexpr std::string_view kind = "deck";
-    explicit DeckSheet(std::string deck, const quiz::Part& part = {}) : DeckDesk(std::move(deck)), part(part) {}
+    explicit DeckSheet(const std::string& deck, const quiz::Part& part = {}) : DeckDesk(deck), part(part) {}
     std::string_view name() const override { return kind; }
 
     quiz::Part part; ///< of it that is practised
@@ -152,7 +153,7 @@ class DeckItemLeaveSheet final : public DeckDesk {
 /// Asks whether a question is deleted. It lies over that question.
 class DeckItemRemoveSheet final : public DeckDesk {
   public:
-    DeckItemRemoveSheet(std::string deck, int index) : DeckDesk(std::move(deck)), index(index) {}
+    DeckItemRemoveSheet(const std::string& deck, int index) : DeckDesk(deck), index(index) {}
     std::string_view name() const override { return "deck_item_remove"; }
 
     int index;

@@ -23,7 +23,7 @@ class LessonScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "lesson";
 
-    explicit LessonScreen(LessonOnTable lesson) : lesson(std::move(lesson)) {}
+    explicit LessonScreen(LessonOnTable&& lesson) : lesson(std::move(lesson)) {}
     std::string_view name() const override { return kind; }
     std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
     a11y::Mirror mirror(const App& app) const override;
@@ -128,7 +128,7 @@ LessonOnTable* lesson_on(const App& app) {
     return screen == nullptr ? nullptr : &screen->lesson;
 }
 
-void show_lesson(App& app, LessonOnTable lesson) {
+void show_lesson(App& app, LessonOnTable&& lesson) {
     auto screen = std::make_unique<LessonScreen>(std::move(lesson));
     if (on_table(app) != nullptr)
         app.screens.open_on_page(std::move(screen));

@@ -53,7 +53,7 @@ pages::SheetModel games_sheet(const App& app) {
 /// The puzzles of one game.
 class PuzzlesSheet final : public Sheet {
   public:
-    explicit PuzzlesSheet(std::string game) : game_(std::move(game)) {}
+    explicit PuzzlesSheet(const std::string& game) : game_(game) {}
     std::string_view name() const override { return "puzzles_of"; }
     pages::SheetModel model(const App& app) const override;
 

@@ -31,7 +31,7 @@ class PuzzleScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "puzzle";
 
-    explicit PuzzleScreen(PuzzleOnTable puzzle) : puzzle(std::move(puzzle)) {}
+    explicit PuzzleScreen(PuzzleOnTable&& puzzle) : puzzle(std::move(puzzle)) {}
     std::string_view name() const override { return kind; }
     std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
     a11y::Mirror mirror(const App& app) const override;

@@ -62,7 +62,7 @@ class ReplayScreen final : public Screen {
   public:
     static constexpr std::string_view kind = "replay";
 
-    explicit ReplayScreen(Replay replay) : replay(std::move(replay)) {}
+    explicit ReplayScreen(Replay&& replay) : replay(std::move(replay)) {}
     std::string_view name() const override { return kind; }
     std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
     a11y::Mirror mirror(const App& app) const override;

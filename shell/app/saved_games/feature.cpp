@@ -66,7 +66,7 @@ void show_kept(App& app, const std::string& id);
 /// Asks whether a kept game is deleted.
 class RemoveSheet final : public Sheet {
   public:
-    explicit RemoveSheet(std::string id) : id_(std::move(id)) {}
+    explicit RemoveSheet(const std::string& id) : id_(id) {}
     std::string_view name() const override { return "remove"; }
     pages::SheetModel model(const App& app) const override { return remove_sheet(app); }
     bool handle(App& app, const a11y::Action& action) override {
@@ -88,7 +88,7 @@ class RemoveSheet final : public Sheet {
 /// A kept game, and what can be done with it.
 class KeptSheet final : public Sheet {
   public:
-    explicit KeptSheet(std::string id) : id_(std::move(id)) {}
+    explicit KeptSheet(const std::string& id) : id_(id) {}
     std::string_view name() const override { return "kept"; }
     pages::SheetModel model(const App& app) const override { return kept_sheet(app, id_); }
     bool handle(App& app, const a11y::Action& action) override {
@@ -110,10 +110,11 @@ class KeptSheet final : public Sheet {
     void export_game(App& app) {
         const SavedGame* kept = listed(app, id_);
         if (kept == nullptr || !kept->shared) return export_record(app, kept_record(app, id_));
-        app.screens.replace(reveal_sheet("export_kept_agreed", [id = id_](App& agreed) {
+        const auto export_agreed = [](App& agreed, const std::string& id) {
             show_kept(agreed, id);
             export_record(agreed, kept_record(agreed, id));
-        }));
+        };
+        app.screens.replace(reveal_sheet("export_kept_agreed", export_agreed, id_));
     }
 
     std::string id_;
@@ -124,7 +125,7 @@ void show_kept(App& app, const std::string& id) { app.screens.open_on_page(std::
 /// Asks whether what was set aside is deleted.
 class AsideRemoveSheet final : public Sheet {
   public:
-    explicit AsideRemoveSheet(std::string key) : key_(std::move(key)) {}
+    explicit AsideRemoveSheet(const std::string& key) : key_(key) {}
     std::string_view name() const override { return "aside_remove"; }
     pages::SheetModel model(const App& app) const override { return aside_remove_sheet(app, key_.empty()); }
     bool handle(App& app, const a11y::Action& action) override {

@@ -56,18 +56,20 @@ class ShareSheet final : public Sheet {
 /// Asks whether a file with the hands of several people is wanted all the same.
 class RevealSheet final : public Sheet {
   public:
-    RevealSheet(const char* yes, std::function<void(App&)> agreed) : yes_(yes), agreed_(std::move(agreed)) {}
+    RevealSheet(const char* yes, void (*agreed)(App&, const std::string&), const std::string& id)
+        : yes_(yes), agreed_(agreed), id_(id) {}
     std::string_view name() const override { return "reveal"; }
     pages::SheetModel model(const App& app) const override;
     bool handle(App& app, const a11y::Action& action) override {
         if (action.id != yes_) return false;
-        agreed_(app);
+        agreed_(app, id_);
         return true;
     }
 
   private:
     const char* yes_;
-    std::function<void(App&)> agreed_;
+    void (*agreed_)(App&, const std::string&);
+    std::string id_;
 };
 
 /// The part of an address behind its `#`, or the whole text without one.
@@ -204,8 +206,9 @@ pages::SheetModel RevealSheet::model(const App& app) const {
             pages::button_item(Kind::danger, yes_, voice.say("reveal.yes"))}};
 }
 
-std::unique_ptr<Screen> reveal_sheet(const char* yes, std::function<void(App&)> agreed) {
-    return std::make_unique<RevealSheet>(yes, std::move(agreed));
+std::unique_ptr<Screen> reveal_sheet(
+    const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id) {
+    return std::make_unique<RevealSheet>(yes, agreed, id);
 }
 
 namespace {

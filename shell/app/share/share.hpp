@@ -5,7 +5,6 @@
 
 #include "engine/share/link.hpp"
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,8 +24,10 @@ std::string open_link(App& app, const std::string& text);
 /// Whether several people play the game on the table at this device, with their hands behind a curtain: a link or a
 /// file of it shows them.
 bool is_shared_device(const App& app);
-/// A sheet that asks whether a file with their hands is wanted all the same. `yes`: the id of the button that agrees.
-std::unique_ptr<Screen> reveal_sheet(const char* yes, std::function<void(App&)> agreed);
+/// A sheet that asks whether a file with their hands is wanted all the same. `yes`: the id of the
+/// button that agrees; `id`: what `agreed` is called with, the kept game's.
+std::unique_ptr<Screen> reveal_sheet(
+    const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id = {});
 
 /// `share` opens the sheet with the link of what is on the screen, `open_link` follows the link that is its value.
 extern const Feature share_feature;

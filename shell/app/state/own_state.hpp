@@ -1,8 +1,9 @@
 // What a feature keeps as long as the program runs, where no screen of it is open, either.
 #pragma once
 
-#include <map>
 #include <memory>
+#include <utility>
+#include <vector>
 
 namespace palazzo::app {
 
@@ -24,12 +25,16 @@ class OwnState {
     static constexpr char tag = 0;
     template <class T>
     T& held_of() const {
-        std::shared_ptr<void>& held = held_[&tag<T>];
-        if (!held) held = std::make_shared<T>();
-        return *static_cast<T*>(held.get());
+        Value& value = place_of(&tag<T>);
+        if (value == nullptr) value = Value(new T(), [](void* held) { delete static_cast<T*>(held); });
+        return *static_cast<T*>(value.get());
     }
 
-    mutable std::map<const void*, std::shared_ptr<void>> held_;
+    using Value = std::unique_ptr<void, void (*)(void*)>;
+    /// The place of the value with a tag; null where it isn't made yet.
+    Value& place_of(const void* tag) const;
+
+    mutable std::vector<std::pair<const void*, Value>> held_; ///< few enough to look through
 };
 
 } // namespace palazzo::app

@@ -79,7 +79,7 @@ void export_game(App& app) {
 /// The same, once those agree whose hands it shows.
 void ask_to_export(App& app) {
     if (!is_shared_device(app)) return export_game(app);
-    app.screens.open_on_page(reveal_sheet("export_agreed", [](App& agreed) {
+    app.screens.open_on_page(reveal_sheet("export_agreed", [](App& agreed, const std::string&) {
         agreed.screens.close_sheets();
         export_game(agreed);
     }));

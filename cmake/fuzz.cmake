@@ -1,7 +1,7 @@
 # palazzo-fuzz: a program for libFuzzer of each source in tests/fuzz/targets, bin/fuzz-NAME. Of the shell they have what
 # reads something and needs no screen.
 palazzo_sources(fuzzed_store shell/app/store/*.cpp)
-set(fuzzed_shell shell/app/launch_options.cpp shell/app/settings/settings.cpp shell/app/state/played_series.cpp
+set(fuzzed_shell shell/app/launch_options.cpp shell/app/state/settings.cpp shell/app/state/played_series.cpp
     ${fuzzed_store})
 add_library(palazzo_fuzz_parts OBJECT EXCLUDE_FROM_ALL ${fuzzed_shell} tests/english.cpp tests/fuzz/imported.cpp
     tests/fuzz/target.cpp)

@@ -16,7 +16,7 @@
       part.setAttribute("aria-label", platform.text(part.dataset.label));
   };
 
-  // The one that was chosen (shell/app/settings).
+  // The one that was chosen (shell/app/state/settings.hpp).
   try {
     platform.inLanguage(JSON.parse(platform.load("palazzo:settings"))?.language);
   } catch {

@@ -1,5 +1,5 @@
 // What goes on once a word list or a deck that was waited for is there, or can't be had.
-#include "shell/app/actions/dispatch.hpp"
+#include "shell/app/dispatch.hpp"
 #include "shell/app/letters/letters.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
@@ -27,15 +27,15 @@ void words_arrived(App& app, const std::string& problem) {
     std::optional<Waiting> then;
     if (app.waiting && app.waiting->deck.empty()) then = std::exchange(app.waiting, std::nullopt);
     if (!problem.empty()) return notify(app, {"app.cant.load_words", {problem}});
-    if (app.page == Page::home) list_kept(app);
+    if (app.screens.is_home()) list_kept(app);
     if (!then) return;
     app.notice_until = 0;
     go_on(app, *then);
 }
 
 void deck_arrived(App& app, const std::string& deck, const std::string& problem) {
-    app.desk.missing.erase(deck);
-    if (!problem.empty()) app.desk.missing.insert(deck);
+    app.missing_decks.erase(deck);
+    if (!problem.empty()) app.missing_decks.insert(deck);
     if (!app.waiting || app.waiting->deck != deck) return;
     const auto then = *std::exchange(app.waiting, std::nullopt);
     app.notice_until = 0;

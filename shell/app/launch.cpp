@@ -1,5 +1,5 @@
 #include "engine/rule_sets/rule_sets.hpp"
-#include "shell/app/actions/dispatch.hpp"
+#include "shell/app/dispatch.hpp"
 #include "shell/app/launch_options.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/open.hpp"
@@ -7,10 +7,15 @@
 #include "shell/app/saves/take_up.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/state/feature.hpp"
+
+#include <optional>
+#include <string>
 
 namespace palazzo::app {
 
 void start(App& app) {
+    app.screens.open(home_screen());
     take_up_kept(app);
     app.services.keep_all(app.settings.keep_all);
     const std::string current = current_game(app.services.store);
@@ -21,21 +26,29 @@ void start(App& app) {
         notify(app, {"app.not_reopened", {}});
 }
 
+namespace {
+
+/// Opens what a feature's parameter asks for; nullopt: none is among the options. A link that is refused counts as
+/// opened: it isn't tried again.
+std::optional<bool> open_feature(App& app, const LaunchPairs& options) {
+    for (const Feature* feature : features()) {
+        const LaunchParameter& launch = feature->launch;
+        const std::string asked = launch.name.empty() ? "" : launch_option(options, launch.name, launch.longest);
+        if (asked.empty()) continue;
+        const std::string command(launch.command);
+        const Screen* const before = app.screens.page();
+        dispatch(app, launch.is_value ? a11y::Action{command, asked} : a11y::Action{command + asked, ""});
+        return launch.is_value || app.screens.page() != before || app.waiting;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 bool apply_launch_options(App& app, const std::vector<std::pair<std::string, std::string>>& options) {
     const LaunchOptions asked = read_launch_options(options);
     if (asked.speed) app.settings.speed = *asked.speed;
-    if (!asked.link.empty()) {
-        dispatch(app, {"open_link", asked.link});
-        return true;
-    }
-    if (!asked.lesson.empty()) {
-        dispatch(app, {"lesson-" + asked.lesson, ""});
-        return app.lesson.has_value() || app.waiting.has_value();
-    }
-    if (!asked.puzzle.empty()) {
-        dispatch(app, {"puzzle-" + asked.puzzle, ""});
-        return app.puzzle.has_value() || app.waiting.has_value();
-    }
+    if (const auto opened = open_feature(app, options)) return *opened;
     if (asked.game.empty()) return false;
     if (!is_game(asked.game)) {
         std::string names;

@@ -1,11 +1,13 @@
 // What the address or the command line asks for, read.
 #pragma once
 
-#include "shell/app/settings/settings.hpp"
+#include "shell/app/state/settings.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -17,13 +19,14 @@ struct LaunchOptions {
     std::string game; ///< empty: no table is asked for
     std::string preset;
     std::string deck;
-    std::string puzzle; ///< GAME-NUMBER; empty: none
-    std::string lesson; ///< of which game; empty: none
     std::optional<int> seats;
     std::optional<std::uint64_t> seed;
-    std::string link; ///< the fragment of one; empty: none
 };
 
-LaunchOptions read_launch_options(const std::vector<std::pair<std::string, std::string>>& pairs);
+using LaunchPairs = std::vector<std::pair<std::string, std::string>>;
+
+LaunchOptions read_launch_options(const LaunchPairs& pairs);
+/// One of them as it was given, cut to so many bytes; empty: it wasn't.
+std::string launch_option(const LaunchPairs& pairs, std::string_view name, std::size_t longest);
 
 } // namespace palazzo::app

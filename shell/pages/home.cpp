@@ -74,8 +74,12 @@ float tiles_height(
     return height;
 }
 
-/// Today's deal and the puzzles: side by side where there is room.
-float lines_height(int columns) { return columns == 1 ? 2 * line_height + 8 + 16 : line_height + 16; }
+/// The rows above the games stand below each other, or two and two where there is room.
+float lines_height(std::size_t rows, int columns) {
+    if (rows == 0) return 0;
+    const std::size_t lines = columns == 1 ? rows : (rows + 1) / 2;
+    return static_cast<float>(lines) * (line_height + 8) + 8;
+}
 
 Row row_of(const LatestGame& game) {
     static constexpr Icon won = Icon::trophy;
@@ -110,7 +114,7 @@ struct Spare {
 
 Spare spare_of(const Theme& theme, const HomeModel& model, float width, float height) {
     const int columns = columns_of(width);
-    float content = 68 + lines_height(columns) + (columns == 1 ? 120.0F : 60.0F);
+    float content = 68 + lines_height(model.rows.size(), columns) + (columns == 1 ? 120.0F : 60.0F);
     content += latest_height(theme, model.latest, columns, width);
     float rows = 0;
     for (std::size_t i = 0; i < model.games.size(); i += static_cast<std::size_t>(columns), ++rows)
@@ -249,24 +253,20 @@ std::optional<a11y::Action> draw_more(const Canvas& canvas, const i18n::Voice& v
     return std::nullopt;
 }
 
-std::optional<a11y::Action> draw_lines(
-    const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const HomeModel& model) {
-    const bool below = columns_of(flow.area.w) == 1;
-    Rect left = flow.take(line_height, below ? 8 : 16);
-    Rect right = left;
-    if (below)
-        right = flow.take(line_height, 16);
-    else {
-        left.w = (left.w - 16) / 2;
-        right = {left.right() + 16, left.y, left.w, left.h};
-    }
-    const Icon cards = Icon::cards;
-    const Icon hint = Icon::hint;
+std::optional<a11y::Action> draw_lines(const Canvas& canvas, Flow& flow, const HomeModel& model) {
+    const std::size_t in_line = columns_of(flow.area.w) == 1 ? 1 : 2;
     std::optional<a11y::Action> action;
-    if (row(canvas, "daily", left, {voice.say("daily.title"), model.daily, {}, &cards, true}))
-        action = a11y::make_action("daily");
-    if (row(canvas, "puzzles", right, {voice.say("puzzles.title"), model.puzzles, {}, &hint, true}))
-        action = a11y::make_action("puzzles");
+    Rect line{};
+    for (std::size_t i = 0; i < model.rows.size(); ++i) {
+        const HomeRow& one = model.rows[i];
+        const bool last = i + in_line >= model.rows.size();
+        if (i % in_line == 0) line = flow.take(line_height, last ? 16 : 8);
+        Rect at = line;
+        if (in_line == 2) at.w = (line.w - 16) / 2;
+        if (i % in_line == 1) at.x = at.right() + 16;
+        if (row(canvas, one.id.c_str(), at, {one.title, one.detail, {}, &one.icon, true}))
+            action = a11y::make_action(one.id);
+    }
     return action;
 }
 
@@ -325,7 +325,7 @@ std::optional<a11y::Action> draw_home(const Theme& theme, const i18n::Voice& voi
         action = a11y::make_action("settings");
     if (model.new_version) keep(draw_new_version(scroll.canvas, voice, flow));
     if (!model.resume_title.empty()) keep(draw_resume(scroll.canvas, voice, flow, model));
-    keep(draw_lines(scroll.canvas, voice, flow, model));
+    keep(draw_lines(scroll.canvas, flow, model));
     keep(draw_games(scroll.canvas, voice, flow, model, spare.tile));
     keep(draw_latest(scroll.canvas, voice, flow, model.latest));
     keep(draw_more(scroll.canvas, voice, flow, model.saved));
@@ -343,10 +343,8 @@ a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model) {
     if (!model.resume_title.empty())
         begin.controls.push_back({Control::Kind::button, "continue",
             voice.say("home.continue.game", {model.resume_title, model.resume_detail})});
-    begin.controls.push_back(
-        {Control::Kind::button, "daily", voice.joined({voice.say("daily.title"), model.daily}, "list.more")});
-    begin.controls.push_back(
-        {Control::Kind::button, "puzzles", voice.joined({voice.say("puzzles.title"), model.puzzles}, "list.more")});
+    for (const HomeRow& row : model.rows)
+        begin.controls.push_back({Control::Kind::button, row.id, voice.joined({row.title, row.detail}, "list.more")});
     for (const GameOffer& game : model.games) {
         begin.controls.push_back(
             {Control::Kind::button, "play:" + game.game, voice.say("home.play.game", {game.name})});

@@ -4,6 +4,7 @@
 #include "engine/i18n/voice.hpp"
 #include "shell/a11y/action.hpp"
 #include "shell/cards/face.hpp"
+#include "shell/ui/icons.hpp"
 #include "shell/ui/theme.hpp"
 
 #include <array>
@@ -47,13 +48,20 @@ struct LatestGame {
     bool won = false; ///< by somebody at this device
 };
 
+/// A row that leads to a feature.
+struct HomeRow {
+    std::string id;
+    std::string title;
+    std::string detail;
+    ui::Icon icon;
+};
+
 struct HomeModel {
     std::string resume_title; ///< the game and its preset; empty: nothing to go on with
     std::string resume_detail;
     std::array<ui::Face, 2> resume_cards = GamePicture{}.cards;
     std::vector<GameOffer> games;
-    std::string daily;              ///< how today's deals stand
-    std::string puzzles;            ///< how many are solved
+    std::vector<HomeRow> rows;      ///< above the games
     std::vector<LatestGame> latest; ///< the last of them first
     int saved = 0;                  ///< games kept
     std::string notice;
@@ -61,7 +69,7 @@ struct HomeModel {
 };
 
 /// Ids: `continue`, `play:GAME` (its usual table at once), `set_up:GAME/PRESET`, `saved`, `decks`, `import`,
-/// `settings`, `update`, `daily`, `puzzles`, `statistics`, `latest:ID` (a finished game).
+/// `settings`, `update`, `statistics`, `latest:ID` (a finished game), and those of the rows.
 std::optional<a11y::Action> draw_home(const ui::Theme& theme, const i18n::Voice& voice, const HomeModel& model);
 a11y::Mirror mirror_home(const i18n::Voice& voice, const HomeModel& model);
 

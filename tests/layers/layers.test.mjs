@@ -85,6 +85,23 @@ test("the program reaches a game on the table through its one door alone", () =>
   for (const file of under("shell/app")) assert.doesNotMatch(text(file), behind, `${file} looks behind GameTable`);
 });
 
+test("what is open is a stack of screens: the program has no list of pages and sheets, and what all share knows no feature", () => {
+  for (const file of under("shell/app")) {
+    assert.doesNotMatch(text(file), /\bSheetKind\b|\bPage\b/, `${file} names a kind of page or sheet`);
+    assert.doesNotMatch(text(file), /\bapp\.(?:page|sheet)\b/, `${file} asks which page or sheet is open`);
+  }
+  assert.deepEqual(strangers(["shell/app/state"], ["engine", "shell/a11y", "shell/app/store", "shell/cards", "shell/games", "shell/pages", "shell/sound", "shell/ui"]), []);
+});
+
+test("each feature is a constant of its folder, and one list names them all", () => {
+  const features = under("shell/app").flatMap((file) => [...text(file).matchAll(/^(?:constinit )?const Feature (\w+)/gm)].map(([, name]) => [name, dirname(file)]));
+  assert.ok(features.length > 10);
+  for (const [name, folder] of features) {
+    const named = under("shell/app").filter((file) => new RegExp(`\\b${name}\\b`).test(text(file)) && !file.startsWith(`${folder}/`));
+    assert.deepEqual(named, ["shell/app/features.cpp"], name);
+  }
+});
+
 test("a game stands on the engine's core, on its search and on what it is played with, and puts nothing into words", () => {
   for (const game of games)
     assert.deepEqual(strangers([`engine/games/${game}`], ["engine/core", "engine/bots", "engine/dictionary", "engine/quiz", "assets"]), []);

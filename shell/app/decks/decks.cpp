@@ -1,5 +1,7 @@
 #include "shell/app/decks/decks.hpp"
 
+#include "shell/app/decks/sheets.hpp"
+#include "shell/app/resources/resources.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
 
@@ -27,7 +29,7 @@ Result<quiz::Memory> read_kept_memory(const std::string& text) {
 bool keep_memory(App& app) {
     const auto there = app.services.store.load(missed_key);
     const bool kept = app.services.may_write() && !(there && is_newer_json(*there, quiz::memory_format))
-        && app.services.store.store(missed_key, quiz::write_memory(app.memory).dump());
+        && app.services.store.store(missed_key, quiz::write_memory(app.own.of<quiz::Memory>()).dump());
     if (kept)
         app.unkept.erase(missed_key);
     else
@@ -83,9 +85,7 @@ std::optional<Deck> read_kept_deck(const std::string& key, const std::string& te
     return deck && deck_prefix + deck->name == key ? std::optional(*std::move(deck)) : std::nullopt;
 }
 
-bool is_readable_deck_or_memory(const std::string& key, const std::string& text) {
-    return key == missed_key ? static_cast<bool>(read_kept_memory(text)) : read_kept_deck(key, text).has_value();
-}
+bool is_readable_deck(const std::string& key, const std::string& text) { return read_kept_deck(key, text).has_value(); }
 
 void load_decks(App& app) {
     const Store& store = app.services.store;
@@ -112,7 +112,7 @@ void load_memory(App& app) {
     if (!text) return;
     auto memory = read_kept_memory(*text);
     if (memory) {
-        app.memory = *std::move(memory);
+        app.own.of<quiz::Memory>() = *std::move(memory);
         return;
     }
     if (is_newer_json(*text, quiz::memory_format)) return notify(app, {"app.newer.missed", {}});
@@ -123,15 +123,15 @@ void load_memory(App& app) {
 bool change_memory(App& app, const std::function<bool(quiz::Memory&)>& change) {
     // Another tab may have written meanwhile, where the browser gives no locks.
     if (const auto text = app.services.store.load(missed_key); text && app.unkept.count(missed_key) == 0)
-        if (auto there = read_kept_memory(*text)) app.memory = *std::move(there);
-    return !change(app.memory) || keep_memory(app);
+        if (auto there = read_kept_memory(*text)) app.own.of<quiz::Memory>() = *std::move(there);
+    return !change(app.own.of<quiz::Memory>()) || keep_memory(app);
 }
 
 bool take_in_memory(App& app, const std::string& text) {
     const auto memory = read_kept_memory(text);
     if (!memory) return true;
     load_memory(app); // another tab may have written meanwhile
-    quiz::merge(app.memory, *memory);
+    quiz::merge(app.own.of<quiz::Memory>(), *memory);
     return keep_memory(app);
 }
 
@@ -166,7 +166,7 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     if (!imported) return notify(app, {"app.cant.import_deck", {voice_of(app).line(imported.problem())}});
     Deck& deck = imported->deck;
     make_new(app, deck);
-    std::string now = deck.name;
+    const std::string now = deck.name;
     const bool drawn = can_draw(app, deck);
     const Message told = told_of_import(voice_of(app), *imported);
     app.notice_until = 0;
@@ -175,19 +175,15 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
     if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
     if (!drawn && app.notice_until == 0) notify(app, {"app.cant.draw_deck", {}});
     if (told.id != "decks.imported" && app.notice_until == 0) notify(app, told);
-    app.desk = {};
-    app.desk.deck = std::move(now);
-    app.sheet = SheetKind::deck;
+    show_deck(app, now);
 }
 
 // ---- what comes with the program
 
-bool is_to_fetch(const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) == nullptr; }
-
 void fetch_decks(App& app) {
-    app.desk.missing.clear();
+    app.missing_decks.clear();
     for (const std::string& name : quiz::deck_names())
-        if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.desk.missing.insert(name);
+        if (is_to_fetch(name) && !app.services.fetch_deck(name)) app.missing_decks.insert(name);
 }
 
 // ---- in words
@@ -208,7 +204,7 @@ std::string content_of(const i18n::Voice& voice, const Deck& deck) {
 std::string deck_detail(const App& app, const std::string& name) {
     const i18n::Voice voice = voice_of(app);
     const auto deck = quiz::find_deck(name);
-    if (deck == nullptr) return voice.say(app.desk.missing.count(name) != 0 ? "decks.cant_load" : "decks.loading");
+    if (deck == nullptr) return voice.say(app.missing_decks.count(name) != 0 ? "decks.cant_load" : "decks.loading");
     if (quiz::is_shipped(name)) return content_of(voice, *deck);
     return voice.say("decks.yours", {std::to_string(deck->items.size())});
 }
@@ -237,5 +233,10 @@ std::vector<std::string> split_answers(const std::string& text) {
     }
     return answers;
 }
+
+// What can't be read comes from elsewhere as it is, and is set aside here.
+constinit const StoredDocument missed_stored{missed_key, load_memory,
+    [](const std::string& text) { return static_cast<bool>(read_kept_memory(text)); },
+    [](const std::string& text) { return !read_kept_memory(text); }, take_in_memory};
 
 } // namespace palazzo::app

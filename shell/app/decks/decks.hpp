@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/quiz/deck.hpp"
-#include "shell/app/state/app.hpp"
+#include "shell/app/state/feature.hpp"
 
 #include <functional>
 #include <memory>
@@ -19,13 +19,13 @@ inline constexpr const char* missed_key = "palazzo:missed";
 
 /// A deck as it is kept under a key; nullopt if the text is none of that name.
 std::optional<quiz::Deck> read_kept_deck(const std::string& key, const std::string& text);
-/// Whether a text is what is kept under such a key: a deck's, or that of what was missed.
-bool is_readable_deck_or_memory(const std::string& key, const std::string& text);
+/// Whether a text is the deck that is kept under such a key.
+bool is_readable_deck(const std::string& key, const std::string& text);
 
 /// Registers the decks that are kept. One that can't be read is moved to palazzo:aside:*, and a line
 /// says so.
 void load_decks(App& app);
-/// Reads what was missed into App::memory.
+/// Reads what was missed: App::own.of<quiz::Memory>().
 void load_memory(App& app);
 /// Changes what was missed, as the store has it by now, and writes it if `change` says that it has changed anything.
 /// False: the store refuses.
@@ -46,8 +46,6 @@ void import_deck_file(App& app, const std::string& name, const std::string& text
 
 /// Asks for every shipped deck that isn't there yet.
 void fetch_decks(App& app);
-/// Whether a deck is one that comes with the program but has still to be fetched.
-bool is_to_fetch(const std::string& deck);
 
 /// What a deck is called in a list, there or not; and `Spanish · 282 questions` beneath it, `Yours · 1 question`.
 std::string deck_title(const i18n::Voice& voice, const std::string& name);
@@ -58,5 +56,9 @@ std::string content_of(const i18n::Voice& voice, const quiz::Deck& deck);
 /// Answers as one text to be typed in, separated by `;`, and back.
 std::string join_answers(const std::vector<std::string>& answers);
 std::vector<std::string> split_answers(const std::string& text);
+
+extern const StoredDocument missed_stored;
+/// `decks`, `deck:NAME`, `import_deck`, and `practise:NAME`.
+extern const Feature decks_feature;
 
 } // namespace palazzo::app

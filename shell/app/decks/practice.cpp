@@ -7,6 +7,8 @@
 #include "shell/app/sounds/sounds.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -53,7 +55,7 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
 
 /// What was missed comes once more at the end, and no more after that.
 void settle(App& app, const std::string& said, bool right) {
-    Practice& p = *app.practice;
+    Practice& p = *practice_on(app);
     const Item& item = item_now(p);
     const int index = p.queue.front();
     ChallengeModel card = card_of(app, p, {});
@@ -93,7 +95,7 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     m.card = number_of(p, false);
     m.instruction = text(p.stopped ? "challenge.practised.some" : "challenge.practised",
         {std::to_string(p.at_once), std::to_string(std::min(p.answered, p.asked)), std::to_string(p.missed.size())});
-    const int days = quiz::days_in_a_row(app.memory, app.services.today());
+    const int days = quiz::days_in_a_row(app.own.of<quiz::Memory>(), app.services.today());
     if (days > 0) m.fact = text("practice.streak", {std::to_string(days)});
     m.progress = progress_of(app, *p.deck, p.part);
     if (has_more(p)) m.buttons.push_back({"ch:more", text("practice.more"), ButtonKind::main});
@@ -102,31 +104,44 @@ ChallengeModel end_of(const App& app, const Practice& p) {
     return m;
 }
 
+/// The page with the question, or with what is to be said at the end.
+class PracticeScreen final : public Screen {
+  public:
+    static constexpr std::string_view kind = "practice";
+
+    explicit PracticeScreen(Practice&& practice) : practice(std::move(practice)) {}
+    std::string_view name() const override { return kind; }
+    std::optional<Action> draw(App& app, const ui::Theme& theme) override;
+    a11y::Mirror mirror(const App& app) const override;
+    bool handle(App& app, const Action& action) override;
+    const char* way_out() const override { return "ch:stop"; }
+    bool asks_for_text(const App& app) const override { return practice_model(app).typed; }
+
+    Practice practice;
+};
+
 /// Whatever was answered is summed up first.
 void stop(App& app) {
-    Practice& p = *app.practice;
+    Practice& p = *practice_on(app);
     if (p.answered > 0 && !p.queue.empty()) {
         p.queue.clear();
         p.stopped = true;
         app.dialog.feedback.reset();
         return;
     }
-    app.page = app.practice->back;
-    app.sheet = app.page == Page::table ? SheetKind::result : SheetKind::none;
-    app.practice.reset();
+    app.screens.close_page();
     app.dialog.feedback.reset();
     app.dialog.question.reset();
 }
 
-/// Ten more of the same part, after which it goes back to where it came from.
+/// Ten more of the same part.
 void go_on(App& app) {
-    const Practice before = *app.practice;
+    const Practice before = *practice_on(app);
     begin_practice(app, before.deck->name, before.part);
-    app.practice->back = before.back;
 }
 
 bool act_on_end(App& app, const Action& action) {
-    const Practice& p = *app.practice;
+    const Practice& p = *practice_on(app);
     if (action.id == "ch:more" && has_more(p))
         go_on(app);
     else if (action.id == "ch:missed")
@@ -137,7 +152,7 @@ bool act_on_end(App& app, const Action& action) {
 }
 
 bool act_on_question(App& app, const Action& action) {
-    const Item& item = item_now(*app.practice);
+    const Item& item = item_now(*practice_on(app));
     QuestionState& question = *app.dialog.question;
     const bool typed = !item.answers.empty();
     const auto services = question_services(app);
@@ -151,13 +166,18 @@ bool act_on_question(App& app, const Action& action) {
     else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed)
         settle(app, "", action.id == "ch:pass");
     else if (action.id == "ch:hear")
-        app.services.speak(item.prompt, app.practice->deck->language);
+        app.services.speak(item.prompt, practice_on(app)->deck->language);
     else
         return false;
     return true;
 }
 
 } // namespace
+
+Practice* practice_on(const App& app) {
+    PracticeScreen* const screen = app.screens.page_as<PracticeScreen>();
+    return screen == nullptr ? nullptr : &screen->practice;
+}
 
 void note_answer(App& app, const std::string& deck, const std::string& prompt, bool right) {
     change_memory(app, [&](quiz::Memory& memory) {
@@ -167,7 +187,7 @@ void note_answer(App& app, const std::string& deck, const std::string& prompt, b
 }
 
 std::vector<int> due_of(const App& app, const Deck& deck) {
-    return quiz::due_items(deck, app.memory, app.services.today(), most_due);
+    return quiz::due_items(deck, app.own.of<quiz::Memory>(), app.services.today(), most_due);
 }
 
 Deck deck_of(const Deck& deck, const std::vector<int>& items) {
@@ -177,32 +197,33 @@ Deck deck_of(const Deck& deck, const std::vector<int>& items) {
     return some;
 }
 
-void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int> items) {
+void begin_practice(App& app, std::shared_ptr<const Deck> deck, std::vector<int> items, const quiz::Part& part) {
     if (deck == nullptr || items.empty()) return;
     Practice p;
     p.asked = items.size();
     p.queue = std::move(items);
     p.deck = std::move(deck);
-    p.back = app.page;
-    app.practice = std::move(p);
+    p.part = part;
+    if (practice_on(app) != nullptr)
+        app.screens.close_page();
+    else if (on_table(app) == nullptr) // at the table its result waits
+        app.screens.close_sheets();
+    app.screens.open(std::make_unique<PracticeScreen>(std::move(p)));
     app.dialog.question = QuestionState{};
     app.dialog.feedback.reset();
-    app.page = Page::practice;
-    app.sheet = SheetKind::none;
 }
 
 void begin_practice(App& app, const std::string& name, const quiz::Part& part) {
     const auto deck = quiz::find_deck(name);
     if (deck == nullptr) return;
-    auto items = quiz::session_items(*deck, part, app.memory, app.services.today(), Rng(app.services.entropy()));
-    if (items.empty()) return;
-    begin_practice(app, deck, std::move(items));
-    app.practice->part = part;
+    auto items =
+        quiz::session_items(*deck, part, app.own.of<quiz::Memory>(), app.services.today(), Rng(app.services.entropy()));
+    begin_practice(app, deck, std::move(items), part);
 }
 
 ChallengeModel practice_model(const App& app) {
     if (app.dialog.feedback) return app.dialog.feedback->card;
-    const Practice& p = *app.practice;
+    const Practice& p = *practice_on(app);
     if (p.queue.empty()) return end_of(app, p);
     const QuestionState& question = *app.dialog.question;
     ChallengeModel m = card_of(app, p, question);
@@ -218,7 +239,15 @@ ChallengeModel practice_model(const App& app) {
     return m;
 }
 
-bool act_on_practice(App& app, const Action& action) {
+std::optional<Action> PracticeScreen::draw(App& app, const ui::Theme& theme) {
+    return pages::draw_challenge(theme, voice_of(app), practice_model(app));
+}
+
+a11y::Mirror PracticeScreen::mirror(const App& app) const {
+    return pages::mirror_challenge(voice_of(app), practice_model(app));
+}
+
+bool PracticeScreen::handle(App& app, const Action& action) {
     if (action.id == "ch:stop") {
         stop(app);
         return true;
@@ -227,7 +256,7 @@ bool act_on_practice(App& app, const Action& action) {
         pages::act_on_feedback(app.dialog, action, question_services(app));
         return true;
     }
-    return app.practice->queue.empty() ? act_on_end(app, action) : act_on_question(app, action);
+    return practice.queue.empty() ? act_on_end(app, action) : act_on_question(app, action);
 }
 
 } // namespace palazzo::app

@@ -3,20 +3,36 @@
 
 #include "shell/app/state/app.hpp"
 
+#include <cstddef>
 #include <memory>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace palazzo::app {
 
-/// Begins with these items of a deck, in this order. The page that is open now is the one it goes back to.
-void begin_practice(App& app, std::shared_ptr<const quiz::Deck> deck, std::vector<int> items);
+/// A deck that is practised without cards.
+struct Practice {
+    std::shared_ptr<const quiz::Deck> deck;
+    std::vector<int> queue;   ///< items; those that were missed come once more at the end
+    std::set<int> missed;     ///< items
+    std::size_t asked = 0;    ///< how many there are
+    std::size_t answered = 0; ///< how many answers were given, to what came once more too
+    std::size_t at_once = 0;  ///< how many were known at once
+    bool stopped = false;     ///< before the end: what is left is asked no more
+    quiz::Part part;          ///< of the deck that is asked
+};
+/// The one that is on the screen; null: none is.
+Practice* practice_on(const App& app);
+
+/// Begins with these items of a deck, in this order, over what is on the screen now.
+void begin_practice(
+    App& app, std::shared_ptr<const quiz::Deck> deck, std::vector<int> items, const quiz::Part& part = {});
 /// The same with a session of ten items of a part of a deck: first those that are due again, then new ones by lot.
 void begin_practice(App& app, const std::string& deck, const quiz::Part& part);
 
 /// The question on the practice page.
 pages::ChallengeModel practice_model(const App& app);
-/// Does what a control of that page asks for; false if it is none of its controls.
-bool act_on_practice(App& app, const a11y::Action& action);
 
 /// Notes how a human answered a question of a deck, for it to come back in time.
 void note_answer(App& app, const std::string& deck, const std::string& prompt, bool right);

@@ -47,7 +47,7 @@ Message words_of(const Message& name, const quiz::Standing& standing, const i18n
 
 pages::Bars progress_of(const App& app, const Deck& deck, const quiz::Part& part) {
     pages::Bars bars{{"practice.progress", {}}, {"practice.progress.caption", {}}, {}};
-    for (const quiz::Standing& standing : quiz::standings(deck, part, app.memory)) {
+    for (const quiz::Standing& standing : quiz::standings(deck, part, app.own.of<quiz::Memory>())) {
         pages::Bar bar;
         bar.label = standing.name.empty() ? Message{"practice.progress.other", {}} : verbatim(standing.name);
         bar.steps.assign(standing.in_boxes.begin(), standing.in_boxes.end());
@@ -64,7 +64,7 @@ pages::Bars progress_of(const App& app, const Deck& deck, const quiz::Part& part
 }
 
 std::vector<int> missed_of(const App& app, const Deck& deck, const quiz::Part& part) {
-    return quiz::missed_items(deck, part, app.memory);
+    return quiz::missed_items(deck, part, app.own.of<quiz::Memory>());
 }
 
 Message missed_label(const App& app) {

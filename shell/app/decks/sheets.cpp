@@ -29,12 +29,12 @@ using Kind = SheetItem::Kind;
 constexpr std::size_t longest_answers = quiz::most_answers * (quiz::longest_answer + 2);
 constexpr std::size_t samples = 3;
 
-/// What is to be known: above what it is about, so that it is in sight.
-void add_notice(SheetModel& model, const App& app) {
+void add_line(SheetModel& model, std::string line) {
+    if (line.empty()) return;
     SheetItem notice;
     notice.kind = Kind::notice;
-    notice.label = app.desk.fault.id.empty() ? notice_of(app) : voice_of(app).say(app.desk.fault);
-    if (!notice.label.empty()) model.items.push_back(std::move(notice));
+    notice.label = std::move(line);
+    model.items.push_back(std::move(notice));
 }
 
 /// Shipped decks before one's own, each in the order of their titles.
@@ -50,12 +50,18 @@ std::vector<std::string> listed(const Voice& voice) {
     return names;
 }
 
-SheetModel decks_sheet(const App& app, const Voice& voice) {
+std::string notice_on(const App& app, const Message& fault) {
+    return fault.id.empty() ? notice_of(app) : voice_of(app).say(fault);
+}
+
+/// The list; it stands as well for a deck that isn't there any more.
+SheetModel decks_sheet(const App& app, const std::string& notice) {
+    const Voice voice = voice_of(app);
     SheetModel model{"decks", voice.say("decks.title"), {}};
     for (const std::string& name : listed(voice))
         model.items.push_back(row_item("deck:" + name, deck_title(voice, name), deck_detail(app, name),
             quiz::is_shipped(name) ? Icon::cards : Icon::person));
-    add_notice(model, app);
+    add_line(model, notice);
     model.items.push_back(
         row_item("import_deck", voice.say("decks.import"), voice.say("decks.import.detail"), Icon::imported));
     return model;
@@ -94,8 +100,7 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
 }
 
 /// What is to be practised: all of it, one level, one topic; how much waits there, and the way in.
-void add_practice(SheetModel& model, const App& app, const Deck& deck, const Voice& voice) {
-    const quiz::Part& part = app.desk.part;
+void add_practice(SheetModel& model, const App& app, const Deck& deck, const quiz::Part& part, const Voice& voice) {
     const auto narrow = [&](const char* id, const char* label, const std::vector<std::string>& names, int chosen) {
         if (names.size() < 2) return;
         std::vector<std::string> options{voice.say("challenge.levels.all")};
@@ -104,7 +109,7 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Voi
     };
     narrow("practise_level", "practice.level", deck.levels, part.level);
     narrow("practise_topic", "challenge.topics", deck.topics, part.topic);
-    const quiz::Waiting here = quiz::waiting(deck, part, app.memory, app.services.today());
+    const quiz::Waiting here = quiz::waiting(deck, part, app.own.of<quiz::Memory>(), app.services.today());
     model.items.push_back(text_item(here.all == 0
             ? voice.say("practice.none")
             : voice.say("practice.waiting", {std::to_string(here.due), std::to_string(here.fresh)})));
@@ -115,7 +120,51 @@ void add_practice(SheetModel& model, const App& app, const Deck& deck, const Voi
             voice.say("practice.missed.detail", {std::to_string(missed)}), Icon::exported));
 }
 
-SheetModel deck_sheet(const App& app, const Deck& deck, const Voice& voice) {
+/// What kind of question it is, and what else is chosen rather than typed.
+void add_choices(SheetModel& model, const DeckItemSheet& desk, const Deck& deck, const Voice& voice) {
+    if (desk.answers.empty()) {
+        model.items.push_back(text_item(voice.say("decks.item.no_answer")));
+    } else {
+        std::vector<std::string> kinds;
+        for (auto i = static_cast<std::size_t>(first_answered); i < quiz::kinds.size(); ++i)
+            kinds.push_back(voice.say(pages::instruction_for(deck, static_cast<quiz::Kind>(i), false)));
+        model.items.push_back(choice_item("item_kind", voice.say("decks.item.kind"), std::move(kinds),
+            static_cast<int>(desk.asked) - static_cast<int>(first_answered)));
+    }
+    if (deck.levels.size() > 1)
+        model.items.push_back(choice_item("item_level", voice.say("decks.item.level"), deck.levels, desk.level));
+    if (!deck.topics.empty()) {
+        std::vector<std::string> topics{voice.say("decks.item.no_topic")};
+        topics.insert(topics.end(), deck.topics.begin(), deck.topics.end());
+        model.items.push_back(
+            choice_item("item_topic", voice.say("challenge.topics"), std::move(topics), desk.topic + 1));
+    }
+    if (deck.categories.size() > 1)
+        model.items.push_back(
+            choice_item("item_category", voice.say("decks.item.category"), deck.categories, desk.category));
+    if (!desk.answers.empty())
+        model.items.push_back(toggle_item(
+            "item_strict", voice.say("decks.item.strict"), voice.say("decks.item.strict.detail"), desk.strict_accents));
+}
+
+/// Asks before something is deleted for good.
+SheetModel ask_sheet(
+    const char* id, const Voice& voice, const char* title, std::string what, const char* yes, const char* no) {
+    return {id, voice.say(title),
+        {text_item(std::move(what)), button_item(Kind::danger, yes, voice.say("sheet.delete")),
+            button_item(Kind::button, no, voice.say("sheet.keep"))}};
+}
+
+} // namespace
+
+void DeckDesk::add_notice(SheetModel& model, const App& app) const { add_line(model, notice_on(app, fault)); }
+
+SheetModel DeckDesk::model(const App& app) const {
+    const auto deck = quiz::find_deck(of);
+    return deck == nullptr ? decks_sheet(app, notice_on(app, fault)) : model_of(app, *deck, voice_of(app));
+}
+
+SheetModel DeckSheet::model_of(const App& app, const Deck& deck, const Voice& voice) const {
     SheetModel model{"deck", deck.title, {}};
     const bool own = !quiz::is_shipped(deck.name);
     const auto row = [&](const char* id, const char* label, const char* detail, Icon icon) {
@@ -123,7 +172,7 @@ SheetModel deck_sheet(const App& app, const Deck& deck, const Voice& voice) {
     };
     add_notice(model, app);
     add_content(model, deck, voice);
-    add_practice(model, app, deck, voice);
+    add_practice(model, app, deck, part, voice);
     if (own) {
         row("deck_edit", "decks.edit", "", Icon::rules);
         row("deck_rename", "decks.rename", "", Icon::edit);
@@ -136,18 +185,17 @@ SheetModel deck_sheet(const App& app, const Deck& deck, const Voice& voice) {
     return model;
 }
 
-SheetModel title_sheet(const App& app, const Voice& voice) {
+SheetModel DeckTitleSheet::model_of(const App& app, const Deck&, const Voice& voice) const {
     SheetModel model{"deck_title", voice.say("decks.rename"), {}};
-    model.items.push_back(
-        field_item("title", voice.say("decks.name"), app.desk.title, quiz::longest_title, app.desk.typing == "title"));
+    model.items.push_back(field_item("title", voice.say("decks.name"), title, quiz::longest_title, typing == "title"));
     add_notice(model, app);
     model.items.push_back(button_item(Kind::main, "deck_retitle", voice.say("decks.save")));
     return model;
 }
 
-SheetModel items_sheet(const App& app, const Deck& deck, const Voice& voice) {
+SheetModel DeckItemsSheet::model_of(const App& app, const Deck& deck, const Voice& voice) const {
     const int all = static_cast<int>(deck.items.size());
-    const int first = app.desk.first;
+    const int first = app.screens.find<DeckSheet>()->first;
     const int end = std::min(first + questions_a_page, all);
     const auto range = [&](int from) {
         return voice.say("decks.range",
@@ -171,94 +219,40 @@ SheetModel items_sheet(const App& app, const Deck& deck, const Voice& voice) {
     return model;
 }
 
-/// What kind of question it is, and what else is chosen rather than typed.
-void add_choices(SheetModel& model, const DeckEditorState& desk, const Deck& deck, const Voice& voice) {
-    if (desk.answers.empty()) {
-        model.items.push_back(text_item(voice.say("decks.item.no_answer")));
-    } else {
-        std::vector<std::string> kinds;
-        for (auto i = static_cast<std::size_t>(first_answered); i < quiz::kinds.size(); ++i)
-            kinds.push_back(voice.say(pages::instruction_for(deck, static_cast<quiz::Kind>(i), false)));
-        model.items.push_back(choice_item("item_kind", voice.say("decks.item.kind"), std::move(kinds),
-            static_cast<int>(desk.kind) - static_cast<int>(first_answered)));
-    }
-    if (deck.levels.size() > 1)
-        model.items.push_back(choice_item("item_level", voice.say("decks.item.level"), deck.levels, desk.level));
-    if (!deck.topics.empty()) {
-        std::vector<std::string> topics{voice.say("decks.item.no_topic")};
-        topics.insert(topics.end(), deck.topics.begin(), deck.topics.end());
-        model.items.push_back(
-            choice_item("item_topic", voice.say("challenge.topics"), std::move(topics), desk.topic + 1));
-    }
-    if (deck.categories.size() > 1)
-        model.items.push_back(
-            choice_item("item_category", voice.say("decks.item.category"), deck.categories, desk.category));
-    if (!desk.answers.empty())
-        model.items.push_back(toggle_item(
-            "item_strict", voice.say("decks.item.strict"), voice.say("decks.item.strict.detail"), desk.strict_accents));
-}
-
-SheetModel item_sheet(const App& app, const Deck& deck, const Voice& voice) {
-    const DeckEditorState& desk = app.desk;
+SheetModel DeckItemSheet::model_of(const App& app, const Deck& deck, const Voice& voice) const {
     SheetModel model{"deck_item",
-        desk.item < 0 ? voice.say("decks.item.new") : voice.say("decks.item.title", {std::to_string(desk.item + 1)}),
-        {}};
+        index < 0 ? voice.say("decks.item.new") : voice.say("decks.item.title", {std::to_string(index + 1)}), {}};
     const auto field = [&](const char* id, const char* label, const std::string& text, std::size_t longest,
                            const std::string& language) {
-        model.items.push_back(field_item(id, voice.say(label), text, longest, desk.typing == id));
+        model.items.push_back(field_item(id, voice.say(label), text, longest, typing == id));
         if (!language.empty()) model.foreign.push_back({"", language, model.items.size() - 1});
     };
-    const quiz::Kind kind = desk.answers.empty() ? quiz::Kind::speak : desk.kind;
-    field("prompt", "decks.item.prompt", desk.prompt, quiz::longest_prompt, pages::prompt_language(deck, kind));
-    field("answers", "decks.item.answers", desk.answers, longest_answers, deck.language);
-    add_choices(model, desk, deck, voice);
+    const quiz::Kind kind_now = answers.empty() ? quiz::Kind::speak : asked;
+    field("prompt", "decks.item.prompt", prompt, quiz::longest_prompt, pages::prompt_language(deck, kind_now));
+    field("answers", "decks.item.answers", answers, longest_answers, deck.language);
+    add_choices(model, *this, deck, voice);
     add_notice(model, app);
     model.items.push_back(button_item(Kind::main, "item_save", voice.say("decks.save")));
-    if (desk.item >= 0) model.items.push_back(button_item(Kind::danger, "item_remove", voice.say("decks.item.remove")));
+    if (index >= 0) model.items.push_back(button_item(Kind::danger, "item_remove", voice.say("decks.item.remove")));
     return model;
 }
 
-SheetModel leave_item_sheet(const Voice& voice) {
+SheetModel DeckItemLeaveSheet::model_of(const App&, const Deck&, const Voice& voice) const {
     return {"deck_item_leave", voice.say("decks.item.leave.title"),
         {text_item(voice.say("decks.item.leave.warning")),
             button_item(Kind::main, "item_keep", voice.say("decks.item.go_on")),
             button_item(Kind::danger, "item_leave", voice.say("decks.item.leave"))}};
 }
 
-/// Asks before something is deleted for good.
-SheetModel ask_sheet(
-    const char* id, const Voice& voice, const char* title, std::string what, const char* yes, const char* no) {
-    return {id, voice.say(title),
-        {text_item(std::move(what)), button_item(Kind::danger, yes, voice.say("sheet.delete")),
-            button_item(Kind::button, no, voice.say("sheet.keep"))}};
-}
-
-SheetModel remove_item_sheet(const Deck& deck, int index, const Voice& voice) {
+SheetModel DeckItemRemoveSheet::model_of(const App&, const Deck& deck, const Voice& voice) const {
     return ask_sheet("deck_item_remove", voice, "decks.item.remove.title",
         deck.items[static_cast<std::size_t>(index)].prompt, "really_item_remove", "item_keep");
 }
 
-SheetModel remove_sheet(const Deck& deck, const Voice& voice) {
+SheetModel DeckRemoveSheet::model_of(const App&, const Deck& deck, const Voice& voice) const {
     return ask_sheet("deck_remove", voice, "decks.remove.title",
         voice.say("decks.remove.warning", {deck.title, std::to_string(deck.items.size())}), "really_deck_remove",
         "deck_keep");
-}
-
-} // namespace
-
-pages::SheetModel deck_sheet_model(const App& app) {
-    const Voice voice = voice_of(app);
-    const auto deck = quiz::find_deck(app.desk.deck);
-    if (deck == nullptr || app.sheet == SheetKind::decks) return decks_sheet(app, voice);
-    switch (app.sheet) {
-    case SheetKind::deck_title: return title_sheet(app, voice);
-    case SheetKind::deck_items: return items_sheet(app, *deck, voice);
-    case SheetKind::deck_item: return item_sheet(app, *deck, voice);
-    case SheetKind::deck_item_leave: return leave_item_sheet(voice);
-    case SheetKind::deck_item_remove: return remove_item_sheet(*deck, app.desk.item, voice);
-    case SheetKind::deck_remove: return remove_sheet(*deck, voice);
-    default: return deck_sheet(app, *deck, voice);
-    }
 }
 
 } // namespace palazzo::app

@@ -1,9 +1,8 @@
 #include "shell/app/lessons/lessons.hpp"
+#include "shell/app/lessons/learned.hpp"
+#include "shell/app/lessons/screen.hpp"
 
 #include "shell/app/resources/resources.hpp"
-#include "shell/app/scores/kept.hpp"
-#include "shell/app/state/ids.hpp"
-#include "shell/app/table/log.hpp"
 #include "shell/tables/open.hpp"
 
 #include <algorithm>
@@ -19,10 +18,7 @@ std::size_t steps_of(const std::string& game) { return lesson_of(game).steps.siz
 
 std::size_t moves_made(const LessonOnTable& lesson) { return lesson.table->turn_count(); }
 
-bool is_last_step(const LessonOnTable& lesson) { return lesson.step + 1 == steps_of(lesson.game); }
-
-void keep_step(App& app) {
-    const LessonOnTable& lesson = *app.lesson;
+void keep_step(App& app, const LessonOnTable& lesson) {
     // Whoever takes it again begins at the beginning.
     const bool finished = is_last_step(lesson);
     note_lesson(app, lesson.game, finished ? 0 : static_cast<int>(lesson.step), finished);
@@ -31,56 +27,16 @@ void keep_step(App& app) {
 void put_lesson_on_table(App& app, const std::string& game, const Record& record) {
     auto table = games::open_table("", record);
     if (!table) return notify(app, pages::verbatim(voice_of(app).line(table.problem())));
-    const auto step = static_cast<std::size_t>(scores::learned_of(app.learning, game).lesson);
+    const auto step = static_cast<std::size_t>(scores::learned_of(app.own.of<scores::Learning>(), game).lesson);
     LessonOnTable lesson{*std::move(table), game, step < steps_of(game) ? step : 0};
-    lesson.back = app.page == Page::table ? Page::table : Page::home;
     lesson.table->authority()->go_to(step_of(lesson).at);
-    app.lesson = std::move(lesson);
-    app.page = Page::lesson;
-    app.sheet = SheetKind::none;
-    keep_step(app);
-}
-
-void close_lesson(App& app) {
-    app.page = app.lesson->back;
-    app.sheet = app.page == Page::home ? SheetKind::puzzles : SheetKind::none;
-    app.lesson.reset();
-    if (app.page == Page::table) app.table->fresh = true;
-}
-
-/// Now for a game of one's own: the one that waits under the lesson; false: a new one is to be begun.
-bool play_after_lesson(App& app) {
-    const bool waits = app.lesson->back == Page::table;
-    close_lesson(app);
-    app.sheet = SheetKind::none;
-    return waits;
-}
-
-/// Puts together what is asked for, so that only the button is left to press.
-void show_how(App& app) {
-    app.lesson->strayed = false;
-    app.lesson->table->authority()->suggest_next_known();
-}
-
-bool act_on_bar(App& app, const a11y::Action& action) {
-    if (app.page != Page::lesson || app.sheet != SheetKind::none) return false;
-    const LessonOnTable& lesson = *app.lesson;
-    if (action.id == "lesson_show" && asks_for_move(lesson))
-        show_how(app);
-    else if (action.id == "lesson_text")
-        app.lesson->text_read = !app.lesson->text_read;
-    else if (action.id == "lesson_next" && is_at_step(lesson) && step_of(lesson).read && !is_last_step(lesson))
-        go_on_in_lesson(app);
-    else if (action.id == "play:" + lesson.game)
-        return play_after_lesson(app);
-    else if (action.id == "close")
-        close_lesson(app);
-    else
-        return false;
-    return true;
+    show_lesson(app, std::move(lesson));
+    keep_step(app, *lesson_on(app));
 }
 
 } // namespace
+
+bool is_last_step(const LessonOnTable& lesson) { return lesson.step + 1 == steps_of(lesson.game); }
 
 const lessons::Step& step_of(const LessonOnTable& lesson) { return lesson_of(lesson.game).steps[lesson.step]; }
 
@@ -88,13 +44,12 @@ bool is_at_step(const LessonOnTable& lesson) { return moves_made(lesson) == step
 
 bool asks_for_move(const LessonOnTable& lesson) { return is_at_step(lesson) && !step_of(lesson).read; }
 
-void go_on_in_lesson(App& app) {
-    LessonOnTable& lesson = *app.lesson;
+void go_on_in_lesson(App& app, LessonOnTable& lesson) {
     expect(!is_last_step(lesson), "a step that another one follows");
     ++lesson.step;
     lesson.strayed = false;
     lesson.text_read = false;
-    keep_step(app);
+    keep_step(app, lesson);
 }
 
 void open_lesson(App& app, const std::string& game) {
@@ -105,19 +60,8 @@ void open_lesson(App& app, const std::string& game) {
     put_lesson_on_table(app, game, *record);
 }
 
-bool act_on_lessons(App& app, const a11y::Action& action) {
-    if (act_on_bar(app, action)) return true;
-    if (action.id == "no_lesson")
-        pass_lesson_over(app);
-    else if (const auto game = behind(action.id, "lesson-"))
-        open_lesson(app, *game);
-    else
-        return false;
-    return true;
-}
-
 pages::LessonModel lesson_model(const App& app) {
-    const LessonOnTable& lesson = *app.lesson;
+    const LessonOnTable& lesson = *lesson_on(app);
     const Voice voice = voice_of(app);
     const std::size_t steps = steps_of(lesson.game);
     pages::LessonModel model;
@@ -147,7 +91,7 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
     const std::size_t steps = steps_of(game);
     if (steps == 0) return {};
     const Voice voice = voice_of(app);
-    const scores::Learned learned = scores::learned_of(app.learning, game);
+    const scores::Learned learned = scores::learned_of(app.own.of<scores::Learning>(), game);
     const std::string detail = learned.lesson > 0
         ? voice.say("lesson.goes_on", {std::to_string(learned.lesson + 1), std::to_string(steps)})
         : voice.say(learned.finished ? "lesson.done" : "lesson.minutes");
@@ -156,12 +100,12 @@ std::vector<pages::SheetItem> lesson_rows(const App& app, const std::string& gam
 }
 
 bool offers_lesson(const App& app) {
-    if (app.page != Page::table || !app.table || app.sheet != SheetKind::none) return false;
+    if (on_table(app) == nullptr || app.screens.sheet() != nullptr) return false;
     const games::GameTable& s = *app.table;
     const std::string game(s.game());
     if (!s.begins || humans(s) != 1 || s.authority() == nullptr || steps_of(game) == 0) return false;
     // What an address or today's deal puts on the table was chosen by somebody who knows the game.
-    if (app.set_up.game != game || app.learning.games.count(game) > 0) return false;
+    if (app.set_up.game != game || app.own.of<scores::Learning>().games.count(game) > 0) return false;
     for (std::size_t i = 0; i < s.authority()->known_turns(); ++i)
         if (is_human(s, s.turn(i).seat)) return false;
     return true;
@@ -170,8 +114,22 @@ bool offers_lesson(const App& app) {
 void pass_lesson_over(App& app) {
     if (!app.table) return;
     const std::string game(app.table->game());
-    const scores::Learned learned = scores::learned_of(app.learning, game);
+    const scores::Learned learned = scores::learned_of(app.own.of<scores::Learning>(), game);
     note_lesson(app, game, learned.lesson, learned.finished);
 }
+
+namespace {
+
+void open_named(App& app, const std::string& game, const a11y::Action&) { open_lesson(app, game); }
+
+void pass_over(App& app, const std::string&, const a11y::Action&) { pass_lesson_over(app); }
+
+constexpr Command lessons_commands[]{{"lesson-", open_named}, {"no_lesson", pass_over}};
+
+} // namespace
+
+constinit const Feature lessons_feature{.commands = lessons_commands,
+    .stored = std::span(&learning_stored, 1),
+    .launch = {.name = "lesson", .command = "lesson-"}};
 
 } // namespace palazzo::app

@@ -1,64 +1,152 @@
 #include "shell/app/lessons/screen.hpp"
 
-#include "shell/app/lessons/lessons.hpp"
-#include "shell/app/lessons/move.hpp"
+#include "shell/app/table/exercise.hpp"
 #include "shell/ui/widgets.hpp"
 
-#include <string_view>
+#include <memory>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
 
 /// Layouts of tables are made for this much of a window's height.
 constexpr float least_table = 320;
+/// How long a move of the lesson is looked at, beside what movement takes.
+constexpr double lesson_seconds = 1.2;
 
 bool shows_offer(const App& app, float height) {
     return height >= least_table + pages::lesson_offer_height && offers_lesson(app);
 }
 
+/// The page with the lesson's table, above the bar that says what is to be done.
+class LessonScreen final : public Screen {
+  public:
+    static constexpr std::string_view kind = "lesson";
+
+    explicit LessonScreen(LessonOnTable&& lesson) : lesson(std::move(lesson)) {}
+    std::string_view name() const override { return kind; }
+    std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
+    a11y::Mirror mirror(const App& app) const override;
+    bool handle(App& app, const a11y::Action& action) override;
+    bool press(App& app, const a11y::Pressed& pressed) override;
+    double next_frame(App& app, double wait) override;
+    const games::GameTable* table(const App&) const override { return lesson.table.get(); }
+
+    LessonOnTable lesson;
+};
+
+/// Shows the next move of the lesson's game.
+void show_next_move(const App& app, LessonOnTable& lesson) {
+    games::GameTable& s = *lesson.table;
+    s.authority()->go_to(s.turn_count() + 1);
+    tell_last_move(app, s);
+    if (const auto cue = s.turn(s.turn_count() - 1).cue) play(app, *cue);
+    lesson.due = app.services.clock() + lesson_seconds * static_cast<double>(pace(app.settings.speed));
+}
+
+/// Puts together what is asked for, so that only the button is left to press.
+void show_how(LessonOnTable& lesson) {
+    lesson.strayed = false;
+    lesson.table->authority()->suggest_next_known();
+}
+
+/// Leaves the lesson. Returns whether a game waits below it.
+bool close_lesson(App& app) {
+    app.screens.close_page();
+    games::GameTable* const table = on_table(app);
+    if (table != nullptr) table->fresh = true;
+    return table != nullptr;
+}
+
+/// Back to the game that waits, or else to the list that the lesson stands in.
+void go_back(App& app) {
+    if (!close_lesson(app)) run_command(app, {"puzzles", ""});
+}
+
 /// What the bar says. It goes on once the card that it speaks of has landed.
-const pages::LessonModel& model_to_draw(App& app) {
-    LessonOnTable& lesson = *app.lesson;
+const pages::LessonModel& model_to_draw(const App& app, LessonOnTable& lesson) {
     const bool landed = games::has_landed(*lesson.table);
     if (landed || !lesson.drawn) lesson.drawn = lesson_model(app);
     return *lesson.drawn;
 }
 
-} // namespace
-
-std::optional<a11y::Action> draw_lesson(App& app, const ui::Theme& theme) {
+std::optional<a11y::Action> LessonScreen::draw(App& app, const ui::Theme& theme) {
     pages::leave_room_for_lesson_bar(theme, voice_of(app), lesson_model(app));
-    if (draw_exercise(app, theme, *app.lesson->table, asks_for_move(*app.lesson))) play_in_lesson(app);
-    return pages::draw_lesson_bar(theme, voice_of(app), model_to_draw(app));
+    if (draw_exercise(app, theme, *lesson.table, asks_for_move(lesson))) play_in_lesson(app);
+    return pages::draw_lesson_bar(theme, voice_of(app), model_to_draw(app, lesson));
 }
 
-a11y::Mirror mirror_lesson(const App& app) {
+a11y::Mirror LessonScreen::mirror(const App& app) const {
     const pages::LessonModel model = lesson_model(app);
-    return mirror_exercise(app, *app.lesson->table, pages::mirror_lesson_bar(voice_of(app), model), model.can_show);
+    return mirror_exercise(app, *lesson.table, pages::mirror_lesson_bar(voice_of(app), model), model.can_show);
 }
 
-bool press_in_lesson(App& app, const a11y::Pressed& pressed) {
-    if (app.sheet != SheetKind::none || !asks_for_move(*app.lesson)) return false;
-    if (!app.lesson->table->press(pressed)) return false;
+bool LessonScreen::press(App& app, const a11y::Pressed& pressed) {
+    if (!asks_for_move(lesson) || !lesson.table->press(pressed)) return false;
     play_in_lesson(app);
     return true;
 }
 
-double drive_lesson(App& app) {
-    if (app.sheet != SheetKind::none) return -1;
-    games::GameTable& s = *app.lesson->table;
+bool LessonScreen::handle(App& app, const a11y::Action& action) {
+    const bool reads = is_at_step(lesson) && step_of(lesson).read;
+    if (action.id == "lesson_show" && asks_for_move(lesson))
+        show_how(lesson);
+    else if (action.id == "lesson_text")
+        lesson.text_read = !lesson.text_read;
+    else if (action.id == "lesson_next" && reads && !is_last_step(lesson))
+        go_on_in_lesson(app, lesson);
+    else if (action.id == "play:" + lesson.game)
+        return close_lesson(app); // without a game that waits, home begins one
+    else if (action.id == "close")
+        go_back(app);
+    else
+        return false;
+    return true;
+}
+
+double LessonScreen::next_frame(App& app, double) {
+    if (app.screens.sheet() != nullptr) return -1;
+    games::GameTable& s = *lesson.table;
     if (s.moving()) return 0;
-    if (is_at_step(*app.lesson)) return s.next_frame();
-    const lessons::Step& step = step_of(*app.lesson);
+    if (is_at_step(lesson)) return s.next_frame();
+    const lessons::Step& step = step_of(lesson);
     if (step.skip) {
         s.authority()->go_to(step.at);
         s.fresh = true;
         return 0;
     }
-    const double left = app.lesson->due - app.services.clock();
+    const double left = lesson.due - app.services.clock();
     if (left > 0 && pace(app.settings.speed) > 0.0F) return left;
-    show_next_move(app);
+    show_next_move(app, lesson);
     return 0;
+}
+
+} // namespace
+
+LessonOnTable* lesson_on(const App& app) {
+    LessonScreen* const screen = app.screens.page_as<LessonScreen>();
+    return screen == nullptr ? nullptr : &screen->lesson;
+}
+
+void show_lesson(App& app, LessonOnTable&& lesson) {
+    auto screen = std::make_unique<LessonScreen>(std::move(lesson));
+    if (on_table(app) != nullptr)
+        app.screens.open_on_page(std::move(screen));
+    else
+        app.screens.open_on_home(std::move(screen));
+}
+
+void play_in_lesson(App& app) {
+    LessonOnTable& lesson = *lesson_on(app);
+    if (!asks_for_move(lesson)) return;
+    lesson.strayed = !lesson.table->authority()->is_next_known_proposed();
+    if (lesson.strayed) {
+        play(app, sound::Cue::buzz);
+        app.services.say(voice_of(app).say("lesson.strayed"));
+        return;
+    }
+    show_next_move(app, lesson);
+    go_on_in_lesson(app, lesson);
 }
 
 void leave_room_for_offer(const App& app) {

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <string>
 #include <utility>
 
 namespace palazzo::app {
@@ -13,13 +15,19 @@ namespace {
 
 constexpr double before_next_try = 60; // seconds
 
+struct Asked {
+    std::map<std::string, double> from; ///< when a script's letters may be asked for, on the clock
+    bool missed = false;                ///< they couldn't be had, and we said so
+};
+
 void ask_for_letters(App& app, std::string_view text) {
     while (!text.empty()) {
         const char32_t c = take_character(text);
         if (ui::draws(app.fonts, c)) continue;
         const std::string script(ui::script_of(c));
-        if (script.empty() || app.services.clock() < app.ask_for_script_from[script]) continue;
-        app.ask_for_script_from[script] = std::numeric_limits<double>::infinity();
+        double& from = app.own.of<Asked>().from[script];
+        if (script.empty() || app.services.clock() < from) continue;
+        from = std::numeric_limits<double>::infinity();
         app.services.fetch_font(script);
     }
 }
@@ -63,8 +71,9 @@ bool can_draw(const App& app, const quiz::Deck& deck) {
 }
 
 void miss_letters(App& app, const std::string& script) {
-    app.ask_for_script_from[script] = app.services.clock() + before_next_try;
-    if (!std::exchange(app.letters_missed, true)) notify(app, {"app.cant.load_letters", {}});
+    Asked& asked = app.own.of<Asked>();
+    asked.from[script] = app.services.clock() + before_next_try;
+    if (!std::exchange(asked.missed, true)) notify(app, {"app.cant.load_letters", {}});
 }
 
 } // namespace palazzo::app

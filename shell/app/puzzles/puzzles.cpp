@@ -1,13 +1,14 @@
 #include "shell/app/puzzles/puzzles.hpp"
 
-#include "engine/rule_sets/rule_sets.hpp"
-#include "shell/app/lessons/lessons.hpp"
+#include "engine/share/link.hpp"
+#include "shell/app/lessons/learned.hpp"
 #include "shell/app/resources/resources.hpp"
-#include "shell/app/scores/kept.hpp"
-#include "shell/app/state/ids.hpp"
+#include "shell/app/table/exercise.hpp"
 #include "shell/tables/open.hpp"
+#include "shell/ui/widgets.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -17,30 +18,6 @@ namespace {
 using i18n::Voice;
 using puzzles::puzzles_of;
 
-int count_of(std::string_view game) { return static_cast<int>(puzzles_of(game).size()); }
-
-std::vector<std::string> games_with_puzzles() {
-    std::vector<std::string> names;
-    for (std::string& game : offered_games())
-        if (count_of(game) > 0) names.push_back(std::move(game));
-    return names;
-}
-
-int solved_of(const App& app, const std::string& game) {
-    int solved = 0;
-    for (int number = 1; number <= count_of(game); ++number)
-        solved += scores::is_solved(app.learning, game, number) ? 1 : 0;
-    return solved;
-}
-
-std::string solved_in_words(const Voice& voice, int solved, int all) {
-    return voice.say("puzzles.solved", {std::to_string(solved), std::to_string(all)});
-}
-
-std::string goal_in_words(const Voice& voice, const std::string& game, const puzzles::Puzzle& puzzle) {
-    return voice.say(game + ".goal." + std::string(puzzle.goal), {std::to_string(puzzle.amount)});
-}
-
 /// The player has the seat to act; bots have the others, and wait.
 void seat_player(games::GameTable& table) {
     std::vector<SeatInfo> seats(table.seats.size());
@@ -49,42 +26,53 @@ void seat_player(games::GameTable& table) {
     games::seat_players(table, std::move(seats));
 }
 
+/// The page with the puzzle's position, above the bar that says what is to be achieved.
+class PuzzleScreen final : public Screen {
+  public:
+    static constexpr std::string_view kind = "puzzle";
+
+    explicit PuzzleScreen(PuzzleOnTable&& puzzle) : puzzle(std::move(puzzle)) {}
+    std::string_view name() const override { return kind; }
+    std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
+    a11y::Mirror mirror(const App& app) const override;
+    bool handle(App& app, const a11y::Action& action) override;
+    bool press(App& app, const a11y::Pressed& pressed) override;
+    double next_frame(App&, double) override { return puzzle.table->moving() ? 0.0 : puzzle.table->next_frame(); }
+    const games::GameTable* table(const App&) const override { return puzzle.table.get(); }
+
+    PuzzleOnTable puzzle;
+
+  private:
+    /// Moves can be made: it is neither solved nor failed.
+    bool is_open() const { return puzzle.verdict == puzzles::Verdict::open; }
+};
+
 void put_puzzle_on_table(App& app, const std::string& game, int number, const Record& record) {
     auto table = games::open_table("", record);
     if (!table) return notify(app, pages::verbatim(voice_of(app).line(table.problem())));
     seat_player(**table);
-    app.puzzle = PuzzleOnTable{*std::move(table), game, number, puzzles_of(game)[static_cast<std::size_t>(number - 1)]};
+    const puzzles::Puzzle& puzzle = puzzles_of(game)[static_cast<std::size_t>(number - 1)];
+    app.screens.open_on_home(std::make_unique<PuzzleScreen>(PuzzleOnTable{*std::move(table), game, number, puzzle}));
     app.table.reset();
     app.dialog = {};
     stop_waiting(app);
-    app.page = Page::puzzle;
-    app.sheet = SheetKind::none;
 }
 
 /// Back to the position that it begins with.
-void begin_again(App& app) {
-    games::GameTable& s = *app.puzzle->table;
+void begin_again(PuzzleOnTable& puzzle) {
+    games::GameTable& s = *puzzle.table;
     s.authority()->go_to(s.opened_at);
     s.authority()->forget_taken_back();
     s.clear_screen();
     s.fresh = true;
-    app.puzzle->verdict = puzzles::Verdict::open;
-    app.puzzle->reached = 0;
-}
-
-void open_list(App& app, const std::string& game) {
-    const auto games = games_with_puzzles();
-    if (std::find(games.begin(), games.end(), game) == games.end()) return;
-    app.puzzles_of = game;
-    app.sheet = SheetKind::puzzles_of;
+    puzzle.verdict = puzzles::Verdict::open;
+    puzzle.reached = 0;
 }
 
 /// Back to the list that it was chosen from.
-void close_puzzle(App& app) {
-    const std::string game = app.puzzle->game;
-    app.puzzle.reset();
-    app.page = Page::home;
-    open_list(app, game);
+void close_puzzle(App& app, const std::string& game) {
+    app.screens.close_all();
+    list_puzzles(app, game);
 }
 
 /// What the goal asks for, explained; what reaches it is for the player to find.
@@ -92,45 +80,18 @@ Message hint_of(const PuzzleOnTable& puzzle) {
     return {puzzle.game + ".goal." + std::string(puzzle.puzzle.goal) + ".hint", {std::to_string(puzzle.puzzle.amount)}};
 }
 
-bool act_on_bar(App& app, const a11y::Action& action) {
-    if (app.page != Page::puzzle || app.sheet != SheetKind::none) return false;
-    if (action.id == "puzzle_again")
-        begin_again(app);
-    else if (action.id == "rules")
-        app.sheet = SheetKind::rules;
-    else if (action.id == "puzzle_hint")
-        notify(app, hint_of(*app.puzzle));
-    else if (action.id == "puzzle_next")
-        open_puzzle(app, std::string(app.puzzle->game), app.puzzle->number + 1);
-    else if (action.id == "close")
-        close_puzzle(app);
-    else
-        return false;
-    return true;
-}
-
-/// `GAME-3`
-void open_named(App& app, const std::string& name) {
-    const std::size_t dash = name.rfind('-');
-    if (dash == std::string::npos) return;
-    const auto number = read_seed(name.substr(dash + 1));
-    if (number && *number <= scores::most_puzzles) open_puzzle(app, name.substr(0, dash), static_cast<int>(*number));
-}
-
-pages::SheetModel all_sheet(const App& app, const Voice& voice) {
-    pages::SheetModel model{"puzzles_sheet", voice.say("puzzles.title"), {}};
-    model.items.push_back(pages::text_item(voice.say("puzzles.explained")));
-    for (const std::string& game : games_with_puzzles()) {
-        const int solved = solved_of(app, game);
-        const int all = count_of(game);
-        for (pages::SheetItem& row : lesson_rows(app, game)) model.items.push_back(std::move(row));
-        model.items.push_back(pages::row_item("puzzles-" + game, voice.say("puzzles.of", {voice.say("game." + game)}),
-            solved_in_words(voice, solved, all), solved == all ? ui::Icon::check : ui::Icon::cards));
-    }
-    return model;
-}
-
 } // namespace
+
+int puzzles_in(std::string_view game) { return static_cast<int>(puzzles_of(game).size()); }
+
+std::string goal_in_words(const Voice& voice, const std::string& game, const puzzles::Puzzle& puzzle) {
+    return voice.say(game + ".goal." + std::string(puzzle.goal), {std::to_string(puzzle.amount)});
+}
+
+PuzzleOnTable* puzzle_on(const App& app) {
+    PuzzleScreen* const screen = app.screens.page_as<PuzzleScreen>();
+    return screen == nullptr ? nullptr : &screen->puzzle;
+}
 
 Message outcome_of(const PuzzleOnTable& puzzle) {
     if (puzzle.verdict == puzzles::Verdict::solved) return {"puzzle.solved", {}};
@@ -139,7 +100,7 @@ Message outcome_of(const PuzzleOnTable& puzzle) {
 }
 
 void open_puzzle(App& app, const std::string& game, int number) {
-    if (number < 1 || number > count_of(game)) return;
+    if (number < 1 || number > puzzles_in(game)) return;
     const std::string_view link = puzzles_of(game)[static_cast<std::size_t>(number - 1)].link;
     const auto head = read_link_head(link);
     expect(static_cast<bool>(head), "a puzzle that was written as a link");
@@ -150,25 +111,24 @@ void open_puzzle(App& app, const std::string& game, int number) {
     put_puzzle_on_table(app, game, number, read->record);
 }
 
-void note_solved(App& app) { note_solved_puzzle(app, app.puzzle->game, app.puzzle->number); }
-
-bool act_on_puzzles(App& app, const a11y::Action& action) {
-    if (act_on_bar(app, action)) return true;
-    if (action.id == "puzzles")
-        app.sheet = SheetKind::puzzles;
-    else if (const auto game = behind(action.id, "puzzles-"))
-        open_list(app, *game);
-    else if (const auto puzzle = behind(action.id, "puzzle-"))
-        open_named(app, *puzzle);
-    else
-        return false;
-    return true;
+void play_in_puzzle(App& app) {
+    PuzzleOnTable& puzzle = *puzzle_on(app);
+    games::GameTable& s = *puzzle.table;
+    if (!s.make_proposed()) return;
+    tell_last_move(app, s);
+    const games::PuzzleState state = s.authority()->puzzle_state(puzzle.puzzle.goal, puzzle.puzzle.amount);
+    puzzle.reached = state.reached;
+    puzzle.verdict = state.verdict;
+    const bool solved = puzzle.verdict == puzzles::Verdict::solved;
+    if (const auto cue = solved ? std::optional(sound::Cue::win) : s.turn(s.turn_count() - 1).cue) play(app, *cue);
+    if (solved) note_solved_puzzle(app, puzzle.game, puzzle.number);
+    if (puzzle.verdict != puzzles::Verdict::open) app.services.say(voice_of(app).say(outcome_of(puzzle)));
 }
 
 pages::PuzzleModel puzzle_model(const App& app) {
-    const PuzzleOnTable& on = *app.puzzle;
+    const PuzzleOnTable& on = *puzzle_on(app);
     const Voice voice = voice_of(app);
-    const int all = count_of(on.game);
+    const int all = puzzles_in(on.game);
     pages::PuzzleModel model;
     model.game = on.game;
     model.title = voice.joined(
@@ -185,32 +145,38 @@ pages::PuzzleModel puzzle_model(const App& app) {
     return model;
 }
 
-std::string puzzles_detail(const App& app) {
-    int solved = 0;
-    int all = 0;
-    for (const std::string& game : games_with_puzzles()) {
-        solved += solved_of(app, game);
-        all += count_of(game);
-    }
-    return solved_in_words(voice_of(app), solved, all);
+std::optional<a11y::Action> PuzzleScreen::draw(App& app, const ui::Theme& theme) {
+    pages::PuzzleModel model = puzzle_model(app);
+    const ui::Rect window = ui::screen_area();
+    ui::leave_room_below(pages::puzzle_bar_height(model, window.w, window.h));
+    if (draw_exercise(app, theme, *puzzle.table, is_open())) play_in_puzzle(app);
+    // Solved or not: that is told once the card that decides it has landed.
+    if (!games::has_landed(*puzzle.table)) model.state = pages::PuzzleModel::State::open;
+    return pages::draw_puzzle_bar(theme, voice_of(app), model);
 }
 
-pages::SheetModel puzzles_sheet(const App& app) {
-    const Voice voice = voice_of(app);
-    if (app.sheet == SheetKind::puzzles) return all_sheet(app, voice);
-    const std::string& game = app.puzzles_of;
-    pages::SheetModel model{"puzzles_of", voice.say("puzzles.of", {voice.say("game." + game)}), {}};
-    const auto list = puzzles_of(game);
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const int number = static_cast<int>(i) + 1;
-        const std::string label =
-            voice.say(scores::is_solved(app.learning, game, number) ? "puzzle.name.solved" : "puzzle.name",
-                {std::to_string(number)});
-        model.items.push_back(
-            pages::row_item("puzzle-" + game + "-" + std::to_string(number), label, goal_in_words(voice, game, list[i]),
-                scores::is_solved(app.learning, game, number) ? ui::Icon::check : ui::Icon::cards));
-    }
-    return model;
+a11y::Mirror PuzzleScreen::mirror(const App& app) const {
+    return mirror_exercise(app, *puzzle.table, pages::mirror_puzzle_bar(voice_of(app), puzzle_model(app)), is_open());
+}
+
+bool PuzzleScreen::press(App& app, const a11y::Pressed& pressed) {
+    if (!is_open() || !puzzle.table->press(pressed)) return false;
+    play_in_puzzle(app);
+    return true;
+}
+
+bool PuzzleScreen::handle(App& app, const a11y::Action& action) {
+    if (action.id == "puzzle_again")
+        begin_again(puzzle);
+    else if (action.id == "puzzle_hint")
+        notify(app, hint_of(puzzle));
+    else if (action.id == "puzzle_next")
+        open_puzzle(app, puzzle.game, puzzle.number + 1);
+    else if (action.id == "close")
+        close_puzzle(app, puzzle.game);
+    else
+        return false;
+    return true;
 }
 
 } // namespace palazzo::app

@@ -5,11 +5,12 @@
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/state/ids.hpp"
-#include "shell/app/table/log.hpp"
 #include "shell/tables/open.hpp"
+#include "shell/ui/widgets.hpp"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -19,69 +20,78 @@ constexpr double look_seconds = 1.0;
 
 double speed_of(const Replay& replay) { return std::array{1.0, 2.0, 4.0}[static_cast<std::size_t>(replay.speed)]; }
 
-games::GameTable& shown(App& app) { return *app.replay->table; }
-const games::GameTable& shown(const App& app) { return *app.replay->table; }
-
-std::size_t moves_in(const App& app) { return shown(app).authority()->known_turns(); }
-std::size_t move_at(const App& app) { return shown(app).turn_count(); }
+std::size_t moves_in(const Replay& replay) { return replay.table->authority()->known_turns(); }
+std::size_t move_at(const Replay& replay) { return replay.table->turn_count(); }
 
 /// One step forward moves the cards; everything else is just there.
-void go_to(App& app, std::size_t move) {
-    shown(app).fresh = move != move_at(app) + 1;
-    shown(app).authority()->go_to(std::min(move, moves_in(app)));
+void go_to(Replay& replay, std::size_t move) {
+    replay.table->fresh = move != move_at(replay) + 1;
+    replay.table->authority()->go_to(std::min(move, moves_in(replay)));
 }
 
-void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t move, bool all_may_be_seen) {
-    Replay replay{std::move(table), all_may_be_seen};
-    // A link may be followed during a replay: afterwards it goes on where that one began.
-    const bool another = app.page == Page::replay;
-    replay.back = another ? app.replay->back : app.page;
-    replay.sheet = another ? app.replay->sheet : app.sheet;
-    app.replay = std::move(replay);
-    app.page = Page::replay;
-    app.sheet = SheetKind::none;
-    go_to(app, move);
-    shown(app).fresh = true;
-}
-
-void close_replay(App& app) {
-    app.page = app.replay->back;
-    app.sheet = app.replay->sheet;
-    app.replay.reset();
-    if (app.page == Page::table) app.table->fresh = true;
-}
-
-void toggle_playing(App& app) {
-    Replay& replay = *app.replay;
+void toggle_playing(const App& app, Replay& replay) {
     replay.playing = !replay.playing;
     // From the end it begins anew.
-    if (replay.playing && move_at(app) == moves_in(app)) go_to(app, 0);
+    if (replay.playing && move_at(replay) == moves_in(replay)) go_to(replay, 0);
     replay.due = app.services.clock() + look_seconds / speed_of(replay);
 }
 
 /// Looks from another seat's eyes, or at all cards: at a game under way only whoever is at the table looks.
-void look_from(App& app, const std::string& choice) {
-    Replay& replay = *app.replay;
+void look_from(Replay& replay, const std::string& choice) {
     if (!replay.all_may_be_seen) return;
-    const auto seats = shown(app).seats.size();
+    const auto seats = replay.table->seats.size();
     const auto index = index_of(choice, seats + 1);
     if (!index) return;
     replay.open = static_cast<std::size_t>(*index) == seats;
-    if (!replay.open) shown(app).onlooker = static_cast<Seat>(*index);
-    shown(app).fresh = true;
+    if (!replay.open) replay.table->onlooker = static_cast<Seat>(*index);
+    replay.table->fresh = true;
 }
 
 /// A new game with these moves. Who has seen how it went on plays for practice. It may have to wait for words or a
 /// deck: until then the replay stays.
-void play_on(App& app) {
+void play_on(App& app, const Replay& replay) {
     if (!may_leave(app)) return;
-    Record record = shown(app).authority()->record();
+    Record record = replay.table->authority()->record();
     record.practice = true;
     const std::string fault = open_record(app, std::move(record));
     if (!fault.empty()) notify(app, pages::verbatim(fault));
 }
 
+/// The page with the position that is looked at, above the bar that leads through the game.
+class ReplayScreen final : public Screen {
+  public:
+    static constexpr std::string_view kind = "replay";
+
+    explicit ReplayScreen(Replay&& replay) : replay(std::move(replay)) {}
+    std::string_view name() const override { return kind; }
+    std::optional<a11y::Action> draw(App& app, const ui::Theme& theme) override;
+    a11y::Mirror mirror(const App& app) const override;
+    bool handle(App& app, const a11y::Action& action) override;
+    double update(App& app) override;
+
+    Replay replay;
+};
+
+/// A link may be followed during a replay: afterwards it goes on where that one began.
+void open_replay(App& app, std::unique_ptr<games::GameTable> table, std::size_t move, bool all_may_be_seen) {
+    if (app.screens.page_as<ReplayScreen>() != nullptr) app.screens.close_page();
+    auto screen = std::make_unique<ReplayScreen>(Replay{std::move(table), all_may_be_seen});
+    go_to(screen->replay, move);
+    screen->replay.table->fresh = true;
+    app.screens.open(std::move(screen));
+}
+
+void close_replay(App& app) {
+    app.screens.close_page();
+    if (games::GameTable* table = on_table(app)) table->fresh = true;
+}
+
 } // namespace
+
+Replay* replay_on(const App& app) {
+    ReplayScreen* const screen = app.screens.page_as<ReplayScreen>();
+    return screen == nullptr ? nullptr : &screen->replay;
+}
 
 void begin_replay(App& app, std::size_t move) {
     const games::Authority* here = app.table ? app.table->authority() : nullptr;
@@ -114,11 +124,10 @@ void begin_replay_of(App& app, const std::string& id) {
     if (!fault.empty()) notify(app, {"app.cant.open_game", {fault}});
 }
 
-double drive_replay(App& app) {
-    Replay& replay = *app.replay;
-    const bool moving = shown(app).moving();
+double ReplayScreen::update(App& app) {
+    const bool moving = replay.table->moving();
     if (!replay.playing) return moving ? 0 : -1;
-    if (move_at(app) == moves_in(app)) {
+    if (move_at(replay) == moves_in(replay)) {
         replay.playing = false;
         return 0;
     }
@@ -128,16 +137,15 @@ double drive_replay(App& app) {
         return 0;
     }
     if (now < replay.due) return replay.due - now;
-    go_to(app, move_at(app) + 1);
+    go_to(replay, move_at(replay) + 1);
     replay.due = now + look_seconds / speed_of(replay);
     return 0;
 }
 
-bool act_on_replay(App& app, const a11y::Action& action) {
-    Replay& replay = *app.replay;
-    const std::size_t at = move_at(app);
+bool ReplayScreen::handle(App& app, const a11y::Action& action) {
+    const std::size_t at = move_at(replay);
     if (action.id == "replay_play") {
-        toggle_playing(app);
+        toggle_playing(app, replay);
         return true;
     }
     if (action.id == "replay_speed") {
@@ -145,35 +153,63 @@ bool act_on_replay(App& app, const a11y::Action& action) {
         return true;
     }
     if (action.id == "replay_eyes") {
-        look_from(app, action.value);
+        look_from(replay, action.value);
         return true;
     }
     if (action.id == "replay_first")
-        go_to(app, 0);
+        go_to(replay, 0);
     else if (action.id == "replay_back" && at > 0)
-        go_to(app, at - 1);
-    else if (action.id == "replay_on" && at < moves_in(app))
-        go_to(app, at + 1);
+        go_to(replay, at - 1);
+    else if (action.id == "replay_on" && at < moves_in(replay))
+        go_to(replay, at + 1);
     else if (action.id == "replay_at")
-        go_to(app, static_cast<std::size_t>(index_of(action.value, moves_in(app) + 1).value_or(static_cast<int>(at))));
+        go_to(replay,
+            static_cast<std::size_t>(index_of(action.value, moves_in(replay) + 1).value_or(static_cast<int>(at))));
     else if (action.id == "play_on")
-        play_on(app);
+        play_on(app, replay);
     else if (action.id == "close")
         close_replay(app);
     else
         return false;
     // Who moves the knob wants to look.
-    if (app.replay) app.replay->playing = false;
+    replay.playing = false;
     return true;
 }
 
+std::optional<a11y::Action> ReplayScreen::draw(App& app, const ui::Theme& theme) {
+    const pages::ReplayModel model = replay_model(app);
+    const ui::Rect window = ui::screen_area();
+    ui::leave_room_below(pages::replay_bar_height(model, window.w, window.h));
+    games::GameTable& s = *replay.table;
+    auto context = context_of(s, app.catalogue, pace(app.settings.speed), true);
+    context.offers.any = false;
+    context.watched = true;
+    if (!pages::replay_hides_table(model)) s.draw(theme, context);
+    s.fresh = false;
+    return pages::draw_replay_bar(theme, context.voice, model);
+}
+
+/// The table's zones without what could be done there, and the bar.
+a11y::Mirror ReplayScreen::mirror(const App& app) const {
+    const games::GameTable& s = *replay.table;
+    const i18n::Voice voice{&app.catalogue, s.audience};
+    a11y::Mirror mirror{s.title(voice), {pages::mirror_replay_bar(voice, replay_model(app))}};
+    mirror.escape = "close";
+    for (a11y::Region& region : s.mirror(voice)) {
+        if (region.lines.empty()) continue;
+        region.controls.clear();
+        mirror.regions.push_back(std::move(region));
+    }
+    return mirror;
+}
+
 pages::ReplayModel replay_model(const App& app) {
-    const Replay& replay = *app.replay;
+    const Replay& replay = *replay_on(app);
     const games::GameTable& s = *replay.table;
     const i18n::Voice voice{&app.catalogue, s.audience};
     pages::ReplayModel model;
     model.move = static_cast<int>(s.turn_count());
-    model.moves = static_cast<int>(moves_in(app));
+    model.moves = static_cast<int>(moves_in(replay));
     if (model.move > 0) model.line = turn_in_words(s, s.turn_count() - 1, voice);
     model.playing = replay.playing;
     model.speed = replay.speed;
@@ -190,5 +226,15 @@ pages::ReplayModel replay_model(const App& app) {
     model.can_play_on = !s.over();
     return model;
 }
+
+namespace {
+
+void replay_kept(App& app, const std::string&, const a11y::Action& action) { begin_replay_of(app, action.value); }
+
+constexpr Command replay_commands[]{{"replay_kept", replay_kept}};
+
+} // namespace
+
+constinit const Feature replay_feature{.commands = replay_commands};
 
 } // namespace palazzo::app

@@ -1,10 +1,26 @@
 // Looking at a game again: from the deal to its end, from any seat's eyes where it is over.
 #pragma once
 
-#include "shell/app/state/app.hpp"
+#include "shell/app/state/feature.hpp"
 #include "shell/pages/replay_bar.hpp"
 
+#include <cstddef>
+#include <memory>
+#include <string>
+
 namespace palazzo::app {
+
+/// A game that is looked at again. Nothing of it is kept.
+struct Replay {
+    std::unique_ptr<games::GameTable> table; ///< at the position that is looked at, with all moves known
+    bool all_may_be_seen = false;            ///< the game is over: from anybody's eyes, or all cards at once
+    bool open = false;                       ///< all cards at once
+    bool playing = false;
+    int speed = 0;  ///< below pages::replay_speeds
+    double due = 0; ///< when the next move is shown, in seconds of the program's clock
+};
+/// The one that is looked at; null: none is.
+Replay* replay_on(const App& app);
 
 /// Shows the game on the table from a number of moves on. One that isn't over is seen as the player who is at the table
 /// sees it.
@@ -15,12 +31,10 @@ void begin_replay_of(App& app, const std::string& id);
 /// Shows a record from the deal on. "" or the line that says why not, with nothing changed.
 std::string begin_replay_of_record(App& app, const Record& record);
 
-/// Goes on by itself where it plays. Returns in how many seconds it wants the next frame, negative: not before an
-/// input.
-double drive_replay(App& app);
-/// Does what one of its controls asks for; false if it is none of them.
-bool act_on_replay(App& app, const a11y::Action& action);
-
+/// What its bar shows; a replay is open.
 pages::ReplayModel replay_model(const App& app);
+
+/// `replay_kept` with the id of a kept game as its value.
+extern const Feature replay_feature;
 
 } // namespace palazzo::app

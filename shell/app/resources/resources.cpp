@@ -1,8 +1,8 @@
 #include "shell/app/resources/resources.hpp"
 
 #include "engine/dictionary/registry.hpp"
+#include "engine/quiz/registry.hpp"
 #include "engine/rule_sets/rule_sets.hpp"
-#include "shell/app/decks/decks.hpp"
 
 #include <utility>
 
@@ -13,6 +13,8 @@ constexpr const char* loading_words = "app.loading.words";
 constexpr const char* loading_deck = "app.loading.deck";
 
 } // namespace
+
+bool is_to_fetch(const std::string& deck) { return quiz::is_shipped(deck) && quiz::find_deck(deck) == nullptr; }
 
 std::string words_wanted(const std::string& game, const Json& options) {
     const std::string name = resources_of(game, options, Json::object()).word_list;

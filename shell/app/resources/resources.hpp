@@ -7,6 +7,8 @@
 
 namespace palazzo::app {
 
+/// Whether a deck is one that comes with the program but has still to be fetched.
+bool is_to_fetch(const std::string& deck);
 /// The word list that a game with such options needs and that isn't here; "" if nothing is missing.
 std::string words_wanted(const std::string& game, const Json& options);
 /// The deck that a record names and that has still to be fetched; "" if it is here, or can't be had anyway.

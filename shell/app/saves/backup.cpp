@@ -6,7 +6,7 @@
 #include "shell/app/saves/opening.hpp"
 #include "shell/app/saves/same_game.hpp"
 #include "shell/app/saves/take_up.hpp"
-#include "shell/app/scores/kept.hpp"
+#include "shell/app/state/feature.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/finished.hpp"
 #include "shell/app/store/known.hpp"
@@ -112,22 +112,17 @@ void take_decks(App& app, Incoming& incoming) {
     }
 }
 
-/// Statistics, daily results, house rules and what was learned join those that are here. What can't be read stays out.
-void take_scores(App& app, Incoming& incoming) {
-    for (const char* key : {statistics_key, daily_key, house_rules_key, learning_key}) {
-        const auto at = incoming.kept.find(key);
-        if (at == incoming.kept.end() || is_newer_score(key, at->second)) continue;
-        incoming.refused |= !take_in_score(app, key, at->second);
-        incoming.kept.erase(at);
-    }
-}
-
-/// What was missed joins what was missed here. What can't be read is left to take_the_rest().
-void take_memory(App& app, Incoming& incoming) {
-    const auto at = incoming.kept.find(missed_key);
-    if (at == incoming.kept.end() || !is_readable_deck_or_memory(at->first, at->second)) return;
-    incoming.refused |= !take_in_memory(app, at->second);
-    incoming.kept.erase(at);
+/// What features keep joins what is here, where it can: statistics, what was learned, what was missed. What only a
+/// newer version can read is left to take_the_rest().
+void take_documents(App& app, Incoming& incoming) {
+    for (const Feature* feature : features())
+        for (const StoredDocument& document : feature->stored) {
+            const auto at = incoming.kept.find(std::string(document.key));
+            if (document.take_in == nullptr || at == incoming.kept.end()) continue;
+            if (!document.is_readable(at->second) && document.is_newer(at->second)) continue;
+            incoming.refused |= !document.take_in(app, at->second);
+            incoming.kept.erase(at);
+        }
 }
 
 /// What a file may bring that this version doesn't know, or couldn't read: it is of no use yet, and must not fill the
@@ -222,8 +217,7 @@ void import_backup(App& app, const Json& json) {
     list_finished(app); // the serials of all games that are here
     take_games(app, incoming);
     take_decks(app, incoming);
-    take_scores(app, incoming);
-    take_memory(app, incoming);
+    take_documents(app, incoming);
     take_the_rest(app, incoming);
     take_up_kept(app);
     list_finished(app);

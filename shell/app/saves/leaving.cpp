@@ -1,16 +1,9 @@
 #include "shell/app/saves/leaving.hpp"
 
 namespace palazzo::app {
+namespace {
 
-bool may_leave(App& app) {
-    const bool lost = app.table && app.unsaved && !is_over(app) && app.table->turn_count() > 0;
-    if (lost && app.page == Page::table)
-        app.sheet = SheetKind::leave;
-    else if (lost)
-        notify_refused(app, "app.cant.save");
-    return !lost;
-}
-
+/// Asks whether it is left all the same, and offers to export it.
 pages::SheetModel leave_sheet(const App& app) {
     const i18n::Voice voice = voice_of(app);
     using Kind = pages::SheetItem::Kind;
@@ -19,6 +12,17 @@ pages::SheetModel leave_sheet(const App& app) {
             pages::button_item(Kind::main, "export", voice.say("table.export")),
             pages::button_item(Kind::danger, "leave", voice.say("leave.yes")),
             pages::button_item(Kind::button, "close", voice.say("leave.no"))}};
+}
+
+} // namespace
+
+bool may_leave(App& app) {
+    const bool lost = app.table && app.unsaved && !is_over(app) && app.table->turn_count() > 0;
+    if (lost && on_table(app) != nullptr)
+        app.screens.open_on_page(plain_sheet("leave", leave_sheet));
+    else if (lost)
+        notify_refused(app, "app.cant.save");
+    return !lost;
 }
 
 } // namespace palazzo::app

@@ -10,7 +10,4 @@ namespace palazzo::app {
 /// for its result was seen, and so may one in which nobody has moved.
 bool may_leave(App& app);
 
-/// Asks whether it is left all the same, and offers to export it.
-pages::SheetModel leave_sheet(const App& app);
-
 } // namespace palazzo::app

@@ -1,5 +1,8 @@
 #include "shell/app/saves/listing.hpp"
 
+#include "engine/scores/daily.hpp"
+#include "engine/scores/outcome.hpp"
+#include "engine/scores/statistics.hpp"
 #include "shell/app/resources/resources.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/known.hpp"
@@ -159,7 +162,7 @@ SavedGame describe_finished(const App& app, const Listed& one) {
 void list_latest(App& app) {
     constexpr std::size_t most = 3;
     app.latest.clear();
-    const auto& outcomes = app.statistics.outcomes;
+    const auto& outcomes = app.own.of<scores::Statistics>().outcomes;
     for (auto at = outcomes.rbegin(); at != outcomes.rend() && app.latest.size() < most; ++at) {
         const auto one = find_finished(app.services.store, at->id);
         if (!one) continue;

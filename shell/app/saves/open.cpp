@@ -20,18 +20,21 @@ namespace {
 
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     app.left_table = std::exchange(app.table, std::move(table));
-    app.page = Page::table;
-    app.sheet = SheetKind::none;
+    app.screens.open_on_home(table_screen());
     // What was said of another game's question is not of this one's.
     app.dialog = {};
-    app.practice.reset();
-    app.replay.reset();
     app.unsaved = false;
     stop_waiting(app);
     set_current_game(app.services.store, app.table->id);
     app.last_write = {};
     app.came_over = is_over(app);
     begin_play_time(app);
+}
+
+/// Whether a file is taken for a deck where it may be one.
+bool takes_decks(const App& app) {
+    const Screen* top = app.screens.top();
+    return top != nullptr && top->is_about_decks();
 }
 
 } // namespace
@@ -90,10 +93,6 @@ void refuse_file(App& app, const Problem& problem) {
     notify(app, {"app.cant.open_file", {voice_of(app).line(problem)}});
 }
 
-void choose_file(App& app) {
-    if (!app.services.pick_file()) notify(app, {"app.cant.choose_file", {}});
-}
-
 void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_read_only(app)) return notify(app, {"app.read_only", {}});
     const bool backup = may_be_backup(text);
@@ -106,7 +105,7 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     if (is_object && is_backup(*read)) return import_backup(app, *read);
     if (!is_object && json)
         if (const auto problem = quiz::fault_of_decoded(text)) return refuse_file(app, *problem);
-    if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))
+    if (is_object ? read->contains("items") && !read->contains("game") : !json || takes_decks(app))
         import_deck_file(app, name, text);
     else if (const std::string fault = may_leave(app) ? open_text(app, text) : ""; !fault.empty())
         notify(app, {"app.cant.open_file", {fault}});

@@ -23,9 +23,6 @@ void export_record(App& app, const std::string& record_text);
 std::string open_record(App& app, Record record);
 /// The same for a record as text.
 std::string open_text(App& app, const std::string& text);
-/// Lets the player choose a file, which import_file or refuse_file is then called with; tells how else it can be had
-/// where nothing can be chosen with.
-void choose_file(App& app);
 /// Tells that a file that the player chose can't be had.
 void refuse_file(App& app, const Problem& problem);
 /// A file that the player chose: a record, a deck of challenges, or everything as one file; a fault is told.

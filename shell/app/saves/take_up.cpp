@@ -3,21 +3,27 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/listing.hpp"
-#include "shell/app/scores/kept.hpp"
-#include "shell/app/scores/series.hpp"
 #include "shell/app/sounds/sounds.hpp"
+#include "shell/app/state/feature.hpp"
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
 
 namespace palazzo::app {
 namespace {
 
+/// The store refused the settings, and we said so.
+struct SettingsRefused {
+    bool told = false;
+};
+
 bool can_be_read(const std::string& key, const std::string& text) {
     if (key.rfind(game_prefix, 0) == 0) return read_slot(text).has_value();
     if (key.rfind(finished_prefix, 0) == 0) return read_slot(text).has_value();
     if (key == settings_key) return is_object(text);
-    if (key == series_key) return static_cast<bool>(read_played_series(text));
-    return is_readable_deck_or_memory(key, text) || is_readable_score(key, text);
+    for (const Feature* feature : features())
+        for (const StoredDocument& document : feature->stored)
+            if (document.key == key) return document.is_readable(text);
+    return is_readable_deck(key, text);
 }
 
 void take_up_settings(App& app) {
@@ -40,9 +46,8 @@ void take_up_kept(App& app) {
     expect_sounds(app);
     take_up_language(app);
     load_decks(app); // before the games that are played with them
-    load_memory(app);
-    load_scores(app);
-    load_series(app);
+    for (const Feature* feature : features())
+        for (const StoredDocument& document : feature->stored) document.load(app);
     list_kept(app);
 }
 
@@ -51,8 +56,9 @@ void keep_settings(App& app) {
     const auto there = store.load(settings_key);
     if (there && is_newer_json(*there)) return notify(app, {"app.newer.settings", {}});
     const bool kept = store.store(settings_key, write_settings(app.settings, there.value_or("")));
-    if (!kept && !app.settings_unkept) notify_refused(app, "app.cant.save_settings");
-    app.settings_unkept = !kept;
+    bool& refused = app.own.of<SettingsRefused>().told;
+    if (!kept && !refused) notify_refused(app, "app.cant.save_settings");
+    refused = !kept;
 }
 
 } // namespace palazzo::app

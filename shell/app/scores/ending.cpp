@@ -1,12 +1,11 @@
 #include "shell/app/scores/ending.hpp"
 
-#include "shell/app/scores/daily.hpp"
-#include "shell/app/scores/kept.hpp"
 #include "shell/app/scores/play_time.hpp"
-#include "shell/app/scores/series.hpp"
+#include "shell/app/state/feature.hpp"
 
 #include "engine/core/cut_short.hpp"
 #include "engine/core/expect.hpp"
+#include "engine/scores/house_rules.hpp"
 
 #include <algorithm>
 #include <string>
@@ -23,10 +22,11 @@ int today(const App& app) { return std::clamp(app.services.today(), 0, scores::l
 
 /// The name of the house rules of one's own that a game was played by; empty: of none.
 std::string house_of(const App& app, const games::GameTable& s) {
-    const auto at = std::find_if(app.house_rules.begin(), app.house_rules.end(), [&](const HouseRules& house) {
+    const auto& all = app.own.of<scores::HouseRulesList>();
+    const auto at = std::find_if(all.begin(), all.end(), [&](const HouseRules& house) {
         return house.game == s.game() && house.preset == s.preset() && s.is_played_by(house.preset, house.options);
     });
-    return at == app.house_rules.end() ? "" : at->name;
+    return at == all.end() ? "" : at->name;
 }
 
 /// As they sat, with the names by which bots go at the table.
@@ -68,16 +68,6 @@ Outcome ending_of(const App& app, const games::GameTable& s) {
     return outcome;
 }
 
-/// How the only human did.
-scores::DailyResult daily_result(const Outcome& outcome) {
-    const auto seat = scores::seat_of(outcome, "");
-    expect(seat.has_value(), "one human plays a day's deal");
-    const auto at = static_cast<std::size_t>(*seat);
-    scores::DailyResult result{outcome.places[at], static_cast<int>(outcome.seats.size()), outcome.moves};
-    if (!outcome.points.empty()) result.points = outcome.points[at];
-    return result;
-}
-
 } // namespace
 
 Outcome ending_of(const App& app) {
@@ -89,17 +79,13 @@ Highlights highlights_of(const App& app) { return app.table ? highlights_of(*app
 
 void note_ending(App& app) {
     const Outcome outcome = ending_of(app);
-    count_outcome(app, outcome);
-    count_in_series(app, outcome);
-    if (outcome.practice) return;
-    const auto record = record_of_table(app);
-    if (!record) return;
-    if (const auto day = daily_day(*record, outcome.day)) note_daily(app, outcome.game, *day, daily_result(outcome));
+    for (const Feature* feature : features())
+        if (feature->game_ended != nullptr) feature->game_ended(app, outcome);
 }
 
 void forget_ending(App& app, std::string_view id) {
-    uncount_outcome(app, id);
-    uncount_in_series(app, id);
+    for (const Feature* feature : features())
+        if (feature->game_goes_on != nullptr) feature->game_goes_on(app, id);
 }
 
 } // namespace palazzo::app

@@ -1,6 +1,7 @@
 // What the game on the table leaves behind when it ends: it is counted, and what was best of it is remembered.
 #pragma once
 
+#include "engine/scores/outcome.hpp"
 #include "shell/app/state/app.hpp"
 
 #include "engine/core/highlights.hpp"
@@ -14,10 +15,9 @@ scores::Outcome ending_of(const App& app);
 /// What the only human at the table will want to remember so far; nothing where several play, or none.
 Highlights highlights_of(const App& app);
 
-/// Counts the game on the table, which has just ended and was kept. If it is a day's deal, its result is noted; one of
-/// practice counts nowhere but in the match that it is a game of.
+/// Tells the features that the game on the table has just ended and was kept.
 void note_ending(App& app);
-/// The game of this id goes on: it is counted no more.
+/// Tells them that the game of this id goes on: it is counted no more.
 void forget_ending(App& app, std::string_view id);
 
 } // namespace palazzo::app

@@ -1,10 +1,17 @@
 #include "shell/app/scores/play_time.hpp"
 
+#include "engine/scores/outcome.hpp"
 #include <algorithm>
 #include <string>
 
 namespace palazzo::app {
 namespace {
+
+/// How long the game on the table was played.
+struct PlayTime {
+    double seconds = 0; ///< up to `since`
+    double since = 0;   ///< of time_seen()
+};
 
 std::string key_of(const App& app) { return time_prefix + app.table->id; }
 
@@ -17,18 +24,19 @@ double kept_seconds(const App& app) {
 
 } // namespace
 
-void begin_play_time(App& app) { app.play_time = {kept_seconds(app), time_seen(app)}; }
+void begin_play_time(App& app) { app.own.of<PlayTime>() = {kept_seconds(app), time_seen(app)}; }
 
 void add_play_time(App& app) {
+    PlayTime& time = app.own.of<PlayTime>();
     const double now = time_seen(app);
-    app.play_time.seconds += std::clamp(now - app.play_time.since, 0.0, longest_between_moves);
-    app.play_time.since = now;
+    time.seconds += std::clamp(now - time.since, 0.0, longest_between_moves);
+    time.since = now;
 }
 
 void keep_play_time(const App& app) { app.services.store.store(key_of(app), std::to_string(played_seconds(app))); }
 
 int played_seconds(const App& app) {
-    return static_cast<int>(std::min(app.play_time.seconds, double{scores::largest_number}));
+    return static_cast<int>(std::min(app.own.of<PlayTime>().seconds, double{scores::largest_number}));
 }
 
 } // namespace palazzo::app

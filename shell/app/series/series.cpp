@@ -1,10 +1,10 @@
 #include "shell/app/series/series.hpp"
+#include "shell/app/series/kept.hpp"
 
 #include "engine/rule_sets/rule_sets.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/scores/ending.hpp"
-#include "shell/app/scores/series.hpp"
 #include "shell/app/set_up/table.hpp"
 #include "shell/app/store/finished.hpp"
 
@@ -14,7 +14,8 @@ namespace palazzo::app {
 namespace {
 
 bool is_on_table(const App& app, const std::string& id) {
-    return app.page == Page::table && app.table && app.table->id == id;
+    const games::GameTable* table = on_table(app);
+    return table != nullptr && table->id == id;
 }
 
 /// Whether the store has a game that isn't over; one that can't be read counts, for it isn't lost.
@@ -66,14 +67,9 @@ void deal(App& app, PlayedSeries played, const Record& record) {
     if (is_at_match(app)) autosave(app);
 }
 
-void end_match(App& app) {
-    change_series(app, [](std::optional<PlayedSeries>& now) { now.reset(); });
-    app.sheet = SheetKind::none;
-}
-
 } // namespace
 
-bool is_at_match(const App& app) { return app.series && is_on_table(app, app.series->game); }
+bool is_at_match(const App& app) { return match_of(app) && is_on_table(app, match_of(app)->game); }
 
 std::vector<Seat> seats_by_player(const PlayedSeries& played) {
     scores::Series before = played.series;
@@ -86,12 +82,12 @@ std::vector<Seat> seats_by_player(const PlayedSeries& played) {
     return seats;
 }
 
-bool is_match_on(const App& app) { return app.series && !is_over(*app.series); }
+bool is_match_on(const App& app) { return match_of(app) && !is_over(*match_of(app)); }
 
 bool may_deal_next(const App& app) {
     if (!is_match_on(app)) return false;
-    if (app.series->counted) return true;
-    return is_at_match(app) ? is_over(app) : !is_under_way(app.services.store, app.series->game);
+    if (match_of(app)->counted) return true;
+    return is_at_match(app) ? is_over(app) : !is_under_way(app.services.store, match_of(app)->game);
 }
 
 bool is_between_games(const App& app) { return is_at_match(app) && is_over(app) && may_deal_next(app); }
@@ -112,27 +108,9 @@ void deal_next(App& app) {
     // Where the store refused the game that has ended, it wasn't counted yet.
     if (is_at_match(app) && is_over(app)) count_in_series(app, ending_of(app));
     if (!is_match_on(app)) return;
-    const auto record = next_record(*app.series, app.services.entropy());
+    const auto record = next_record(*match_of(app), app.services.entropy());
     if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
-    deal(app, *app.series, *record);
-}
-
-bool act_on_match(App& app, const a11y::Action& action) {
-    if (action.id == "match_sheet" && app.series)
-        app.sheet = SheetKind::series;
-    else if (action.id == "next_game" && may_deal_next(app))
-        deal_next(app);
-    else if (action.id == "match_resume" && is_match_on(app))
-        resume(app, std::string(app.series->game));
-    else if (action.id == "match_end" && app.series)
-        app.sheet = SheetKind::series_end;
-    else if (action.id == "match_really_end" && app.sheet == SheetKind::series_end)
-        end_match(app);
-    else if (action.id == "match_keep" && app.series)
-        app.sheet = SheetKind::series;
-    else
-        return false;
-    return true;
+    deal(app, *match_of(app), *record);
 }
 
 } // namespace palazzo::app

@@ -22,8 +22,4 @@ void begin_match(App& app);
 /// under way it takes its place.
 void deal_next(App& app);
 
-/// Does what a control of the match's sheets asks for: `match_sheet`, `next_game`, `match_resume`, `match_end`,
-/// `match_really_end`, `match_keep`. False if it is none of them.
-bool act_on_match(App& app, const a11y::Action& action);
-
 } // namespace palazzo::app

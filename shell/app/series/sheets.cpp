@@ -1,8 +1,9 @@
 #include "shell/app/series/sheets.hpp"
+#include "shell/app/series/kept.hpp"
 
-#include "shell/app/scores/series.hpp"
-#include "shell/app/series/choice.hpp"
+#include "shell/app/saves/open.hpp"
 #include "shell/app/series/series.hpp"
+#include "shell/app/store/format.hpp"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ using Kind = SheetItem::Kind;
 
 /// The language as it is spoken to whoever is "you", with players in the place of seats.
 i18n::Voice voice_to_players(const App& app) {
-    return {&app.catalogue, games::audience_for(app.series->series.players)};
+    return {&app.catalogue, games::audience_for(match_of(app)->series.players)};
 }
 
 std::string games_in_words(const scores::Series& series, const i18n::Voice& voice) {
@@ -63,7 +64,7 @@ std::string winner_in_words(const std::vector<Standing>& table, const i18n::Voic
 }
 
 void add_standings(pages::SheetModel& model, const App& app) {
-    const PlayedSeries& played = *app.series;
+    const PlayedSeries& played = *match_of(app);
     const i18n::Voice voice = voice_to_players(app);
     const auto table = scores::standings(played.series);
     const auto seats = seats_by_player(played);
@@ -95,20 +96,82 @@ std::string score_in_words(const scores::Series& series, const i18n::Voice& voic
     return voice.joined(points, "list.score");
 }
 
-pages::SheetModel end_sheet(const i18n::Voice& voice) {
+/// What is shown where another tab or window has ended the match meanwhile.
+pages::SheetModel no_match(const i18n::Voice& voice) {
+    return {"match_sheet", voice.say("match.title"), {pages::text_item(voice.say("match.none"))}};
+}
+
+pages::SheetModel end_sheet(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    if (!match_of(app)) return no_match(voice);
     return {"match_end_sheet", voice.say("match.end.title"),
         {pages::text_item(voice.say("match.end.warning")),
             pages::button_item(Kind::danger, "match_really_end", voice.say("match.end.yes")),
             pages::button_item(Kind::button, "match_keep", voice.say("match.end.no"))}};
 }
 
+pages::SheetModel match_sheet(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    if (!match_of(app)) return no_match(voice);
+    pages::SheetModel model{
+        "match_sheet", voice.say("match.title"), {pages::text_item(kind_in_words(*match_of(app), voice))}};
+    add_standings(model, app);
+    if (may_deal_next(app))
+        model.items.push_back(pages::button_item(Kind::main, "next_game", voice.say("match.next")));
+    else if (is_match_on(app) && !is_at_match(app))
+        model.items.push_back(pages::button_item(Kind::main, "match_resume", voice.say("match.resume")));
+    model.items.push_back(pages::button_item(Kind::danger, "match_end", voice.say("match.end")));
+    return model;
+}
+
+// ---- what can be asked for from anywhere
+
+void end_match(App& app) {
+    change_series(app, [](std::optional<PlayedSeries>& now) { now.reset(); });
+    app.screens.close();
+}
+
+bool act_on_end(App& app, const a11y::Action& action) {
+    if (action.id != "match_really_end") return false;
+    end_match(app);
+    return true;
+}
+
+void open_sheet(App& app, const std::string&, const a11y::Action&) {
+    if (match_of(app)) app.screens.open_on_page(plain_sheet("series", match_sheet));
+}
+
+void open_end(App& app, const std::string&, const a11y::Action&) {
+    if (match_of(app)) app.screens.open_on_page(plain_sheet("series_end", end_sheet, act_on_end));
+}
+
+void next_game(App& app, const std::string&, const a11y::Action&) {
+    if (may_deal_next(app)) deal_next(app);
+}
+
+void resume_match(App& app, const std::string&, const a11y::Action&) {
+    if (is_match_on(app)) resume(app, std::string(match_of(app)->game));
+}
+
+constexpr Command match_commands[]{{"match_sheet", open_sheet}, {"match_keep", open_sheet}, {"match_end", open_end},
+    {"next_game", next_game}, {"match_resume", resume_match}};
+
 } // namespace
 
-std::string match_in_words(const App& app) { return games_in_words(app.series->series, voice_to_players(app)); }
+std::string letters_of(std::string_view game, int letters) {
+    std::string spelt;
+    for (const char c : game.substr(0, static_cast<std::size_t>(std::max(letters, 0)))) {
+        if (!spelt.empty()) spelt += '-';
+        spelt += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    }
+    return spelt;
+}
+
+std::string match_in_words(const App& app) { return games_in_words(match_of(app)->series, voice_to_players(app)); }
 
 std::string game_of_match(const App& app) {
     if (!is_at_match(app)) return "";
-    const PlayedSeries& played = *app.series;
+    const PlayedSeries& played = *match_of(app);
     const scores::Series& series = played.series;
     const i18n::Voice voice = voice_to_players(app);
     const std::string number = std::to_string(series.games.size() + (played.counted ? 0 : 1));
@@ -120,24 +183,8 @@ std::string game_of_match(const App& app) {
 }
 
 std::string match_decided(const App& app) {
-    if (!is_at_match(app) || !is_over(*app.series)) return "";
-    return winner_in_words(scores::standings(app.series->series), voice_to_players(app));
-}
-
-pages::SheetModel match_sheet(const App& app) {
-    const i18n::Voice voice = voice_of(app);
-    // Another tab or window may have ended it meanwhile.
-    if (!app.series) return {"match_sheet", voice.say("match.title"), {pages::text_item(voice.say("match.none"))}};
-    if (app.sheet == SheetKind::series_end) return end_sheet(voice);
-    pages::SheetModel model{
-        "match_sheet", voice.say("match.title"), {pages::text_item(kind_in_words(*app.series, voice))}};
-    add_standings(model, app);
-    if (may_deal_next(app))
-        model.items.push_back(pages::button_item(Kind::main, "next_game", voice.say("match.next")));
-    else if (is_match_on(app) && !is_at_match(app))
-        model.items.push_back(pages::button_item(Kind::main, "match_resume", voice.say("match.resume")));
-    model.items.push_back(pages::button_item(Kind::danger, "match_end", voice.say("match.end")));
-    return model;
+    if (!is_at_match(app) || !is_over(*match_of(app))) return "";
+    return winner_in_words(scores::standings(match_of(app)->series), voice_to_players(app));
 }
 
 void add_match_standings(pages::SheetModel& model, const App& app) {
@@ -152,5 +199,13 @@ void add_match_row(pages::SheetModel& model, const App& app) {
     model.items.insert(model.items.begin(),
         pages::row_item("match_sheet", voice.say("match.title"), match_in_words(app), ui::Icon::trophy));
 }
+
+constexpr StoredDocument match_stored[]{
+    {series_key, load_series, [](const std::string& text) { return static_cast<bool>(read_played_series(text)); },
+        [](const std::string& text) { return is_newer_json(text, series_format); }}};
+constinit const Feature matches_feature{.commands = match_commands,
+    .stored = match_stored,
+    .game_ended = count_in_series,
+    .game_goes_on = uncount_in_series};
 
 } // namespace palazzo::app

@@ -4,6 +4,7 @@
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
+#include "shell/app/resources/resources.hpp"
 #include "shell/app/set_up/table.hpp"
 
 #include <algorithm>

@@ -1,117 +1,197 @@
 #include "shell/app/settings/settings.hpp"
 
-#include "engine/core/json.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/leaving.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/take_up.hpp"
+#include "shell/app/sounds/sounds.hpp"
+#include "shell/app/state/ids.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace palazzo::app {
 namespace {
 
-constexpr int settings_format = 1;
-// In less, words are cut short on some screens.
-constexpr float least_width = 320;
-constexpr float least_height = 320;
-/// A window of a desk; what is larger both ways is drawn larger, up to so many times.
-constexpr float desk_width = 1440;
-constexpr float desk_height = 900;
-constexpr float most_growth = 3;
-/// A window smaller than the layouts are made for, as one is whose page is zoomed, has everything smaller, down to
-/// here.
-constexpr float least_zoom = 0.6F;
+using a11y::Action;
 
-constexpr float largest_text = 1.5F;
+constexpr std::size_t most_choices = 5;
 
-constexpr std::size_t longest_text = 40; // the name of a deck or a language
+/// One setting: how it is said, read and changed.
+struct Setting {
+    const char* id;
+    const char* label;
+    std::array<const char*, most_choices> choices; ///< null behind the last; of a switch the first is what it does
+    bool is_switch;                                ///< on (1) or off (0), and no more to choose from
+    int (*chosen)(const Settings& settings);
+    void (*choose)(App& app, int choice);
+    bool (*is_offered)(const App& app) = nullptr; ///< null: always
+};
 
-int number_in(const Json& json, const char* key, int most, int otherwise = 0) {
-    const auto at = json.find(key);
-    return at == json.end() ? otherwise : static_cast<int>(whole_number(*at, 0, most).value_or(otherwise));
+void set_speed(App& app, int choice) {
+    app.settings.speed = speeds[static_cast<std::size_t>(choice)];
+    app.settings.speed_chosen = true;
 }
 
-bool flag_in(const Json& json, const char* key) {
-    const auto at = json.find(key);
-    return at != json.end() && *at == true;
+void set_volume(App& app, int choice) {
+    app.settings.volume = static_cast<Volume>(choice);
+    expect_sounds(app);
+    play(app, sound::Cue::chime);
 }
 
-std::string text_in(const Json& json, const char* key, const std::string& otherwise) {
-    const auto at = json.find(key);
-    const std::string* text = at == json.end() ? nullptr : text_of(*at);
-    return text == nullptr || text->size() > longest_text ? otherwise : *text;
+/// Who wants it feels at once what it is like.
+void set_vibration(App& app, int on) {
+    app.settings.vibration = on != 0;
+    if (on != 0) app.services.vibrate(sample_milliseconds);
 }
+
+/// In the order in which they stand on the sheet.
+constexpr std::array settings{
+    Setting{"speed", "settings.speed",
+        {"settings.speed.slow", "settings.speed.calm", "settings.speed.quick", "settings.speed.off"}, false,
+        [](const Settings& s) {
+            return static_cast<int>(std::find(speeds.begin(), speeds.end(), s.speed) - speeds.begin());
+        },
+        set_speed},
+    Setting{"ground", "settings.table",
+        {"settings.table.green", "settings.table.dark", "settings.table.light", "settings.table.blue",
+            "settings.table.wine"},
+        false, [](const Settings& s) { return static_cast<int>(s.table_theme); },
+        [](App& app, int choice) { app.settings.table_theme = static_cast<ui::TableTheme>(choice); }},
+    Setting{"card_back", "settings.back",
+        {"settings.back.stripes", "settings.back.lattice", "settings.back.scales", "settings.back.stars"}, false,
+        [](const Settings& s) { return static_cast<int>(s.back); },
+        [](App& app, int choice) { app.settings.back = static_cast<ui::CardBack>(choice); }},
+    Setting{"sound", "settings.sound",
+        {"settings.sound.off", "settings.sound.quiet", "settings.sound.normal", "settings.sound.loud"}, false,
+        [](const Settings& s) { return static_cast<int>(s.volume); }, set_volume},
+    Setting{"text_size", "settings.text",
+        {"settings.text.system", "settings.text.usual", "settings.text.large", "settings.text.larger",
+            "settings.text.largest"},
+        false, [](const Settings& s) { return static_cast<int>(s.text_size); },
+        [](App& app, int choice) { app.settings.text_size = static_cast<TextSize>(choice); }},
+    Setting{"four_colour", "settings.four_colour", {"settings.four_colour.detail"}, true,
+        [](const Settings& s) { return s.four_colour ? 1 : 0; },
+        [](App& app, int on) { app.settings.four_colour = on != 0; }},
+    Setting{"large_index", "settings.large_index", {"settings.large_index.detail"}, true,
+        [](const Settings& s) { return s.large_index ? 1 : 0; },
+        [](App& app, int on) { app.settings.large_index = on != 0; }},
+    Setting{"one_tap", "settings.one_tap", {"settings.one_tap.detail"}, true,
+        [](const Settings& s) { return s.habits.one_tap ? 1 : 0; },
+        [](App& app, int on) { app.settings.habits.one_tap = on != 0; }},
+    Setting{"instructions", "settings.instructions", {"settings.instructions.detail"}, true,
+        [](const Settings& s) { return s.asks_in_itself ? 1 : 0; },
+        [](App& app, int on) { app.settings.asks_in_itself = on != 0; }},
+    Setting{"auto_sort", "settings.auto_sort", {"settings.auto_sort.detail"}, true,
+        [](const Settings& s) { return s.habits.auto_sort ? 1 : 0; },
+        [](App& app, int on) { app.settings.habits.auto_sort = on != 0; }},
+    Setting{"left_handed", "settings.left_handed", {"settings.left_handed.detail"}, true,
+        [](const Settings& s) { return s.habits.left_handed ? 1 : 0; },
+        [](App& app, int on) { app.settings.habits.left_handed = on != 0; }},
+    Setting{"vibration", "settings.vibration", {"settings.vibration.detail"}, true,
+        [](const Settings& s) { return s.vibration ? 1 : 0; }, set_vibration,
+        [](const App& app) { return app.services.can_vibrate(); }},
+    Setting{"keep_all", "settings.keep_all", {"settings.keep_all.detail"}, true,
+        [](const Settings& s) { return s.keep_all ? 1 : 0; },
+        [](App& app, int on) { app.services.keep_all(app.settings.keep_all = on != 0); },
+        [](const App& app) { return app.services.keeps_offline(); }},
+};
+
+pages::SheetItem item_of(const Setting& one, const Settings& now, const i18n::Voice& voice) {
+    if (one.is_switch)
+        return pages::toggle_item(one.id, voice.say(one.label), voice.say(one.choices.front()), one.chosen(now) != 0);
+    std::vector<std::string> choices;
+    for (const char* choice : one.choices)
+        if (choice != nullptr) choices.push_back(voice.say(choice));
+    return pages::choice_item(one.id, voice.say(one.label), std::move(choices), one.chosen(now));
+}
+
+/// Each language in itself; none to choose from: nothing.
+void add_languages(pages::SheetModel& model, const App& app, const i18n::Voice& voice) {
+    if (app.languages.size() < 2) return;
+    pages::SheetItem languages = pages::choice_item("language", voice.say("settings.language"), {}, 0);
+    for (const i18n::Language& language : app.languages) {
+        if (&language == &language_of(app)) languages.chosen = static_cast<int>(languages.options.size());
+        languages.options.emplace_back(language.name);
+    }
+    model.items.push_back(std::move(languages));
+}
+
+pages::SheetModel settings_sheet(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    pages::SheetModel model{"settings_sheet", voice.say("settings.title"), {}};
+    for (const Setting& one : settings) {
+        if (one.id == std::string_view("keep_all")) add_languages(model, app, voice);
+        if (one.is_offered == nullptr || one.is_offered(app)) model.items.push_back(item_of(one, app.settings, voice));
+    }
+    add_new_version(model, app);
+    return model;
+}
+
+// ---- what can be asked for from anywhere
+
+void open_settings(App& app, const std::string&, const Action&) {
+    app.screens.open_on_page(plain_sheet("settings", settings_sheet));
+}
+
+void update(App& app, const std::string&, const Action&) {
+    if (!app.new_version) return;
+    autosave(app);
+    if (may_leave(app)) app.services.update();
+}
+
+void choose_language(App& app, const std::string&, const Action& action) {
+    if (const auto index = index_of(action.value, app.languages.size())) {
+        app.settings.language = app.languages[static_cast<std::size_t>(*index)].code;
+        take_up_language(app);
+        list_kept(app);
+    }
+    keep_settings(app);
+}
+
+/// Turns a switch, or takes the choice that an action's value names; any other value changes nothing.
+void change(App& app, const std::string&, const Action& action) {
+    const Setting& one = *std::find_if(
+        settings.begin(), settings.end(), [&](const Setting& setting) { return action.id == setting.id; });
+    if (one.is_switch) {
+        one.choose(app, 1 - one.chosen(app.settings));
+    } else {
+        const auto choices =
+            std::count_if(one.choices.begin(), one.choices.end(), [](const char* choice) { return choice != nullptr; });
+        const auto choice = index_of(action.value, static_cast<std::size_t>(choices));
+        if (!choice) return;
+        one.choose(app, *choice);
+    }
+    keep_settings(app);
+}
+
+constexpr std::array others{
+    Command{"settings", open_settings}, Command{"update", update}, Command{"language", choose_language}};
+
+constexpr auto settings_commands = [] {
+    std::array<Command, others.size() + settings.size()> all{};
+    std::copy(others.begin(), others.end(), all.begin());
+    std::transform(settings.begin(), settings.end(), all.begin() + others.size(), [](const Setting& one) {
+        return Command{one.id, change};
+    });
+    return all;
+}();
 
 } // namespace
 
-std::string write_settings(const Settings& s, const std::string& before) {
-    const auto there = parse_json(before);
-    Json json = there && there->is_object() ? *there : Json::object();
-    json.update({{"format", settings_format}, {"speed", static_cast<int>(s.speed)},
-        {"ground", static_cast<int>(s.table_theme)}, {"four_colour", s.four_colour}, {"large_index", s.large_index},
-        {"back", static_cast<int>(s.back)}, {"deck", s.deck}, {"language", s.language}, {"keep_all", s.keep_all},
-        {"speed_chosen", s.speed_chosen}, {"sound", static_cast<int>(s.volume)}, {"vibration", s.vibration},
-        {"text_size", static_cast<int>(s.text_size)}, {"left_handed", s.habits.left_handed},
-        {"one_tap", s.habits.one_tap}, {"auto_sort", s.habits.auto_sort}, {"instructions", s.asks_in_itself}});
-    return json.dump();
+void add_new_version(pages::SheetModel& model, const App& app) {
+    if (!app.new_version) return;
+    const i18n::Voice voice = voice_of(app);
+    model.items.push_back(
+        pages::row_item("update", voice.say("update.here"), voice.say("update.detail"), ui::Icon::refresh));
 }
 
-Settings read_settings(const std::string& text) {
-    const auto json = parse_json(text);
-    if (!json || !json->is_object()) return {};
-    Settings s{static_cast<Speed>(number_in(*json, "speed", static_cast<int>(speeds.size()) - 1)),
-        static_cast<ui::TableTheme>(number_in(*json, "ground", ui::table_theme_count - 1)),
-        flag_in(*json, "four_colour"), flag_in(*json, "large_index")};
-    s.back = static_cast<ui::CardBack>(number_in(*json, "back", ui::card_back_count - 1));
-    s.deck = text_in(*json, "deck", s.deck);
-    s.language = text_in(*json, "language", s.language);
-    s.keep_all = flag_in(*json, "keep_all");
-    s.volume = static_cast<Volume>(number_in(*json, "sound", volumes - 1, static_cast<int>(s.volume)));
-    s.vibration = flag_in(*json, "vibration");
-    s.habits.left_handed = flag_in(*json, "left_handed");
-    s.habits.one_tap = flag_in(*json, "one_tap");
-    s.habits.auto_sort = flag_in(*json, "auto_sort");
-    s.asks_in_itself = flag_in(*json, "instructions");
-    s.text_size = static_cast<TextSize>(number_in(*json, "text_size", text_sizes - 1));
-    // Before that was noted every setting wrote the speed, and one that isn't the usual one was chosen.
-    s.speed_chosen = json->contains("speed_chosen") ? flag_in(*json, "speed_chosen") : s.speed != Speed::calm;
-    return s;
-}
-
-float pace(Speed speed) {
-    switch (speed) {
-    case Speed::slow: return 1.8F;
-    case Speed::calm: return 1.0F;
-    case Speed::quick: return 0.55F;
-    case Speed::off: break;
-    }
-    return 0.0F;
-}
-
-float zoom_for(TextSize size, float system, float width, float height) {
-    const auto wanted = [&]() -> float {
-        switch (size) {
-        case TextSize::system: return std::clamp(system, 1.0F, largest_text);
-        case TextSize::usual: return 1.0F;
-        case TextSize::large: return 1.15F;
-        case TextSize::larger: return 1.3F;
-        case TextSize::largest: break;
-        }
-        return largest_text;
-    };
-    const float text = wanted();
-    const float room = std::min(width / least_width, height / least_height);
-    // A window larger than a desk's has everything larger in it, rather than the same between wide margins.
-    const float growth = std::clamp(std::min(width / desk_width, height / desk_height), 1.0F, most_growth);
-    const float zoom = std::min((text > 1 ? text : 1.0F) * growth, room); // the system's scale may be no number
-    return std::max(zoom, least_zoom);
-}
-
-float gain(Volume volume) {
-    switch (volume) {
-    case Volume::off: return 0;
-    case Volume::quiet: return 0.2F;
-    case Volume::normal: return 0.5F;
-    case Volume::loud: break;
-    }
-    return 1;
-}
+constinit const Feature settings_feature{.commands = settings_commands};
 
 } // namespace palazzo::app

@@ -5,10 +5,12 @@
 #include "shell/app/saves/leaving.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up_screen/screen.hpp"
 #include "shell/app/state/ids.hpp"
-#include "shell/app/table/on_table.hpp"
 
 #include <array>
+#include <memory>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -17,8 +19,13 @@ constexpr std::array<const char*, 3> kind_names{"rules", "deal", "game"};
 constexpr std::array<const char*, 3> kind_ids{"share.rules", "share.deal", "share.game"};
 constexpr std::array<const char*, 3> kind_details{"share.rules.detail", "share.deal.detail", "share.game.detail"};
 
+/// The kind that was chosen last, of a game on the table.
+struct ChosenKind {
+    LinkKind kind = LinkKind::game;
+};
+
 std::optional<Record> record_to_share(const App& app) {
-    if (app.page == Page::set_up) {
+    if (is_setting_up(app)) {
         auto record = record_of(app.set_up, 0);
         return record ? std::optional(std::move(*record)) : std::nullopt;
     }
@@ -26,14 +33,44 @@ std::optional<Record> record_to_share(const App& app) {
 }
 
 /// How many kinds of links there are to choose from.
-std::size_t kinds_here(const App& app) { return app.page == Page::set_up ? 1 : kind_names.size(); }
+std::size_t kinds_here(const App& app) { return is_setting_up(app) ? 1 : kind_names.size(); }
 
-LinkKind kind_shown(const App& app) { return app.page == Page::set_up ? LinkKind::rules : app.share; }
+LinkKind kind_shown(const App& app) { return is_setting_up(app) ? LinkKind::rules : app.own.of<ChosenKind>().kind; }
 
-/// Whether a link shows hands that lie behind a curtain, and those whose hands they are haven't agreed yet.
-bool asks_before(const App& app, LinkKind kind) {
-    return kind != LinkKind::rules && !app.share_agreed && is_shared_device(app);
-}
+/// The sheet with the link, its code for a telephone's camera, and ways to hand it on.
+class ShareSheet final : public Sheet {
+  public:
+    std::string_view name() const override { return "share"; }
+    pages::SheetModel model(const App& app) const override;
+    bool handle(App& app, const a11y::Action& action) override;
+
+  private:
+    /// Whether the link shows hands that lie behind a curtain, and those whose hands they are haven't agreed yet.
+    bool asks_before(const App& app) const {
+        return kind_shown(app) != LinkKind::rules && !agreed_ && is_shared_device(app);
+    }
+
+    bool agreed_ = false; ///< those who play at one device let its cards be shared
+};
+
+/// Asks whether a file with the hands of several people is wanted all the same.
+class RevealSheet final : public Sheet {
+  public:
+    RevealSheet(const char* yes, void (*agreed)(App&, const std::string&), const std::string& id)
+        : yes_(yes), agreed_(agreed), id_(id) {}
+    std::string_view name() const override { return "reveal"; }
+    pages::SheetModel model(const App& app) const override;
+    bool handle(App& app, const a11y::Action& action) override {
+        if (action.id != yes_) return false;
+        agreed_(app, id_);
+        return true;
+    }
+
+  private:
+    const char* yes_;
+    void (*agreed_)(App&, const std::string&);
+    std::string id_;
+};
 
 /// The part of an address behind its `#`, or the whole text without one.
 std::string fragment_of(const std::string& text) {
@@ -59,8 +96,7 @@ std::string open_rules(App& app, const Record& record) {
     app.table.reset();
     app.dialog = {};
     app.set_up = std::move(set_up);
-    app.page = Page::set_up;
-    app.sheet = SheetKind::none;
+    show_set_up(app);
     return "";
 }
 
@@ -110,18 +146,18 @@ std::string open_link(App& app, const std::string& text) {
     return begin_replay_of_record(app, link->record);
 }
 
-pages::SheetModel share_sheet(const App& app) {
+pages::SheetModel ShareSheet::model(const App& app) const {
     const i18n::Voice voice = voice_of(app);
     using Kind = pages::SheetItem::Kind;
     pages::SheetModel model{"share_sheet", voice.say("share.title"), {}};
     if (kinds_here(app) > 1) {
         std::vector<std::string> kinds;
         for (const char* id : kind_ids) kinds.push_back(voice.say(id));
-        model.items.push_back(
-            pages::choice_item("share_what", voice.say("share.what"), std::move(kinds), static_cast<int>(app.share)));
+        model.items.push_back(pages::choice_item(
+            "share_what", voice.say("share.what"), std::move(kinds), static_cast<int>(app.own.of<ChosenKind>().kind)));
     }
     const LinkKind kind = kind_shown(app);
-    if (asks_before(app, kind)) {
+    if (asks_before(app)) {
         model.items.push_back(pages::text_item(voice.say("share.reveals")));
         model.items.push_back(pages::button_item(Kind::button, "share_reveal", voice.say("share.reveal")));
         return model;
@@ -142,30 +178,12 @@ pages::SheetModel share_sheet(const App& app) {
     return model;
 }
 
-pages::SheetModel reveal_sheet(const App& app) {
-    const i18n::Voice voice = voice_of(app);
-    using Kind = pages::SheetItem::Kind;
-    const char* agreed = app.page == Page::table ? "export_agreed" : "export_kept_agreed";
-    return {"reveal", voice.say("reveal.title"),
-        {pages::text_item(voice.say("reveal.detail")), pages::button_item(Kind::main, "close", voice.say("reveal.no")),
-            pages::button_item(Kind::danger, agreed, voice.say("reveal.yes"))}};
-}
-
-bool act_on_share(App& app, const a11y::Action& action) {
-    const bool here = app.page == Page::set_up || (app.page == Page::table && app.table);
-    if (action.id == "share" && here) {
-        app.sheet = SheetKind::share;
-        app.share_agreed = false;
-    } else if (action.id == "open_link") {
-        const std::string fault = may_leave(app) ? open_link(app, action.value) : "";
-        if (!fault.empty()) notify(app, {"app.cant.open_link", {fault}});
-    } else if (app.sheet != SheetKind::share) {
-        return false;
-    } else if (action.id == "share_what") {
-        app.share = static_cast<LinkKind>(index_of(action.value, kind_names.size()).value_or(0));
+bool ShareSheet::handle(App& app, const a11y::Action& action) {
+    if (action.id == "share_what") {
+        app.own.of<ChosenKind>().kind = static_cast<LinkKind>(index_of(action.value, kind_names.size()).value_or(0));
     } else if (action.id == "share_reveal") {
-        app.share_agreed = true;
-    } else if (asks_before(app, kind_shown(app))) {
+        agreed_ = true;
+    } else if (asks_before(app)) {
         return false;
     } else if (action.id == "copy_link" || action.id == "hand_on_link") {
         const auto link = shared_link(app, kind_shown(app));
@@ -179,5 +197,37 @@ bool act_on_share(App& app, const a11y::Action& action) {
     }
     return true;
 }
+
+pages::SheetModel RevealSheet::model(const App& app) const {
+    const i18n::Voice voice = voice_of(app);
+    using Kind = pages::SheetItem::Kind;
+    return {"reveal", voice.say("reveal.title"),
+        {pages::text_item(voice.say("reveal.detail")), pages::button_item(Kind::main, "close", voice.say("reveal.no")),
+            pages::button_item(Kind::danger, yes_, voice.say("reveal.yes"))}};
+}
+
+std::unique_ptr<Screen> reveal_sheet(
+    const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id) {
+    return std::make_unique<RevealSheet>(yes, agreed, id);
+}
+
+namespace {
+
+void share(App& app, const std::string&, const a11y::Action&) {
+    if (is_setting_up(app) || on_table(app) != nullptr) app.screens.open_on_page(std::make_unique<ShareSheet>());
+}
+
+void follow_link(App& app, const std::string&, const a11y::Action& action) {
+    const std::string fault = may_leave(app) ? open_link(app, action.value) : "";
+    if (!fault.empty()) notify(app, {"app.cant.open_link", {fault}});
+}
+
+constexpr Command share_commands[]{{"share", share}, {"open_link", follow_link}};
+
+} // namespace
+
+constinit const Feature share_feature{.commands = share_commands,
+    // A longer one is refused by whoever reads it.
+    .launch = {.name = "link", .command = "open_link", .is_value = true, .longest = longest_link + 1}};
 
 } // namespace palazzo::app

@@ -1,11 +1,11 @@
 // Links: handing them out from a table or a set-up, and opening what they stand for.
 #pragma once
 
-#include "shell/app/state/app.hpp"
-#include "shell/pages/sheet.hpp"
+#include "shell/app/state/feature.hpp"
 
 #include "engine/share/link.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -24,12 +24,12 @@ std::string open_link(App& app, const std::string& text);
 /// Whether several people play the game on the table at this device, with their hands behind a curtain: a link or a
 /// file of it shows them.
 bool is_shared_device(const App& app);
-/// Asks whether a file with their hands is wanted all the same.
-pages::SheetModel reveal_sheet(const App& app);
+/// A sheet that asks whether a file with their hands is wanted all the same. `yes`: the id of the
+/// button that agrees; `id`: what `agreed` is called with, the kept game's.
+std::unique_ptr<Screen> reveal_sheet(
+    const char* yes, void (*agreed)(App& app, const std::string& id), const std::string& id = {});
 
-/// The sheet with the link, its code for a telephone's camera, and ways to hand it on.
-pages::SheetModel share_sheet(const App& app);
-/// Does what one of its controls asks for; false if it is none of them.
-bool act_on_share(App& app, const a11y::Action& action);
+/// `share` opens the sheet with the link of what is on the screen, `open_link` follows the link that is its value.
+extern const Feature share_feature;
 
 } // namespace palazzo::app

@@ -28,10 +28,9 @@ void take_up_language(App& app) {
 }
 
 i18n::Voice voice_of(const App& app) {
-    if (app.page == Page::puzzle) return {&app.catalogue, app.puzzle->table->audience};
-    if (app.page == Page::lesson) return {&app.catalogue, app.lesson->table->audience};
-    if (app.page != Page::table || !app.table) return {&app.catalogue};
-    return {&app.catalogue, app.table->audience};
+    const Screen* page = app.screens.page();
+    const games::GameTable* table = page == nullptr ? nullptr : page->table(app);
+    return table == nullptr ? i18n::Voice{&app.catalogue} : i18n::Voice{&app.catalogue, table->audience};
 }
 
 float pace_at_table(const App& app) { return app.hurried ? 0.0F : pace(app.settings.speed); }
@@ -87,5 +86,15 @@ std::string record_text(const App& app) {
 }
 
 bool is_over(const App& app) { return app.table && app.table->over(); }
+
+const games::GameTable* on_table(const App& app) {
+    const Screen* page = app.screens.page();
+    return page != nullptr && page->table(app) == app.table.get() ? app.table.get() : nullptr;
+}
+games::GameTable* on_table(App& app) { return on_table(std::as_const(app)) == nullptr ? nullptr : app.table.get(); }
+
+void choose_file(App& app) {
+    if (!app.services.pick_file()) notify(app, {"app.cant.choose_file", {}});
+}
 
 } // namespace palazzo::app

@@ -1,28 +1,18 @@
 // The program as one plain value.
 #pragma once
 
-#include "engine/core/course.hpp"
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
-#include "engine/lessons/lesson.hpp"
-#include "engine/puzzles/puzzle.hpp"
-#include "engine/puzzles/solve.hpp"
 #include "engine/quiz/session.hpp"
-#include "engine/scores/daily.hpp"
-#include "engine/scores/house_rules.hpp"
-#include "engine/scores/learning.hpp"
-#include "engine/scores/statistics.hpp"
-#include "engine/share/link.hpp"
 #include "engine/thinker/thinker.hpp"
-#include "shell/app/settings/settings.hpp"
-#include "shell/app/state/deck_editor_state.hpp"
+#include "shell/app/state/own_state.hpp"
 #include "shell/app/state/played_series.hpp"
+#include "shell/app/state/screen.hpp"
+#include "shell/app/state/settings.hpp"
 #include "shell/app/store/store.hpp"
 #include "shell/games/game_table.hpp"
-#include "shell/pages/lesson_bar.hpp"
 #include "shell/pages/question.hpp"
 #include "shell/pages/set_up.hpp"
-#include "shell/pages/sheet.hpp"
 #include "shell/sound/cue.hpp"
 #include "shell/ui/press.hpp"
 
@@ -38,54 +28,6 @@
 #include <vector>
 
 namespace palazzo::app {
-
-enum class Page { home, set_up, table, practice, replay, puzzle, lesson };
-enum class SheetKind {
-    none,
-    menu,
-    rules,
-    saved,
-    kept,
-    remove,
-    make_room,
-    set_aside,
-    aside_remove,
-    settings,
-    result,
-    take_back,
-    leave,
-    log,
-    share,
-    reveal,
-    daily,
-    puzzles,
-    puzzles_of,
-    statistics,
-    seats,
-    own_new,
-    own_edit,
-    own_remove,
-    series,
-    series_end,
-    pick_deck,
-    pick_topic,
-    // Of challenge decks:
-    decks,
-    deck,
-    deck_title,
-    deck_items,
-    deck_item,
-    deck_item_leave,
-    deck_item_remove,
-    deck_remove
-};
-constexpr bool is_deck_sheet(SheetKind kind) { return kind >= SheetKind::decks && kind <= SheetKind::deck_remove; }
-
-/// The name of a set of house rules of one's own, while it is typed.
-struct Naming {
-    std::string name;
-    bool typing = false; ///< on the canvas
-};
 
 /// The table being set.
 struct SetUp {
@@ -104,20 +46,7 @@ struct SetUp {
     Json suggested = Json::object(); ///< those that were set by themselves (Rules::usual_judge)
     Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's
     std::string own;                 ///< the set of house rules of one's own that was chosen, by name; empty: none
-    Naming naming;                   ///< of that set, or of a new one
     SeriesChoice match;              ///< whether the game is the first of several
-};
-
-/// How long the game on the table was played.
-struct PlayTime {
-    double seconds = 0; ///< up to `since`
-    double since = 0;   ///< of time_seen()
-};
-
-/// Whose statistics are looked at, and of which game; empty: of whoever plays alone, of all games.
-struct Counted {
-    std::string player;
-    std::string game;
 };
 
 /// A kept game as a list shows it.
@@ -179,60 +108,6 @@ struct Thought {
     std::optional<Thinker> here; ///< where it can't be had elsewhere
 };
 
-/// A deck that is practised without cards.
-struct Practice {
-    std::shared_ptr<const quiz::Deck> deck;
-    std::vector<int> queue;   ///< items; those that were missed come once more at the end
-    std::set<int> missed;     ///< items
-    std::size_t asked = 0;    ///< how many there are
-    std::size_t answered = 0; ///< how many answers were given, to what came once more too
-    std::size_t at_once = 0;  ///< how many were known at once
-    bool stopped = false;     ///< before the end: what is left is asked no more
-    quiz::Part part;          ///< of the deck that is asked
-    Page back = Page::home;   ///< where it goes on afterwards
-};
-
-/// A game that is looked at again. Nothing of it is kept.
-struct Replay {
-    std::unique_ptr<games::GameTable> table; ///< at the position that is looked at, with all moves known
-    bool all_may_be_seen = false;            ///< the game is over: from anybody's eyes, or all cards at once
-    bool open = false;                       ///< all cards at once
-    bool playing = false;
-    int speed = 0;                     ///< below pages::replay_speeds
-    double due = 0;                    ///< when the next move is shown, in seconds of the program's clock
-    Page back = Page::home;            ///< where it goes on afterwards
-    SheetKind sheet = SheetKind::none; ///< and what was open there
-};
-
-/// A puzzle that is tried. It is no game: nothing is kept of it but that it was solved.
-struct PuzzleOnTable {
-    std::unique_ptr<games::GameTable> table; ///< opened after the moves that lead to the position
-    std::string game;
-    int number = 1; ///< among those of the game
-    puzzles::Puzzle puzzle;
-    puzzles::Verdict verdict = puzzles::Verdict::open;
-    int reached = 0; ///< how much of the goal the last move achieved
-};
-
-/// A lesson that is taken. It is no game either: what is kept of it is the step that it is at.
-struct LessonOnTable {
-    std::unique_ptr<games::GameTable> table; ///< with all moves of the lesson's game known
-    std::string game;
-    std::size_t step = 0;
-    bool strayed = false;   ///< the last move was another one than was asked for, and didn't count
-    bool text_read = false; ///< what the step says was put away, where it lies over the table
-    double due = 0;         ///< when the next move is shown, in seconds of the program's clock
-    Page back = Page::home; ///< where it goes on afterwards
-    std::optional<pages::LessonModel> drawn = {}; ///< the bar as it was drawn last; nullopt: not yet
-};
-
-/// How the game on the table went, for its result.
-struct Review {
-    std::string of; ///< the position that was looked back from
-    Course course;
-    std::vector<Turning> turnings;
-};
-
 /// What goes on once a word list or a deck is there: an action done again, or a record put on the table.
 struct Waiting {
     a11y::Action action;
@@ -247,71 +122,45 @@ struct App {
     i18n::Catalogue catalogue;                 ///< of the one that is spoken
     Settings settings;
     ui::Fonts fonts;
-    Page page = Page::home;
-    SheetKind sheet = SheetKind::none;
-    SetUp set_up;
+    Screens screens;
+    OwnState own;                            ///< what each feature keeps for itself
+    SetUp set_up;                            ///< the table that is set, or was set last
     std::unique_ptr<games::GameTable> table; ///< null: no game is open
     /// The table that another one has just replaced; null otherwise. It is kept until the next frame, because the move
     /// that led to this may still be using it.
     std::unique_ptr<games::GameTable> left_table;
-    std::optional<Waiting> waiting;     ///< for a word list or a deck that is on its way
-    std::string given_up;               ///< the deck that what goes on now has to do without
-    std::string hint;                   ///< that the player asked for and that is looked for: its thought's name
-    std::optional<Question> hint_after; ///< what the hint is about, where its first move goes without saying
-    std::optional<Thought> thought;     ///< of an opponent, or for a hint
-    pages::QuestionDialog dialog; ///< the question that is open, on the table or the practice page, and its verdict
-    std::optional<Practice> practice;
-    std::optional<Replay> replay;
-    std::optional<PuzzleOnTable> puzzle;
-    std::optional<LessonOnTable> lesson;
-    std::string puzzles_of; ///< the game whose puzzles are listed
-    Review review;
-    DeckEditorState desk;               ///< of the sheets of challenge decks
-    quiz::Memory memory;                ///< of what was missed in earlier games
-    scores::Statistics statistics;      ///< of finished games
-    scores::DailyLog daily;             ///< how today's deals went
-    scores::HouseRulesList house_rules; ///< of one's own
-    scores::Learning learning;          ///< puzzles and lessons
-    Counted counted;                    ///< what the statistics show
-    std::optional<PlayedSeries> series; ///< the match of several games that is on, or was decided last
-    std::set<std::string> unkept;       ///< the keys of what says more here than in the store
-    std::vector<SavedGame> kept;        ///< the games that are under way, and what can't be played
-    std::vector<SavedGame> finished;    ///< read when they are looked at (list_finished)
-    std::vector<SavedGame> latest;      ///< the finished games that were counted last, the last one first
-    LinkKind share = LinkKind::game;    ///< what of the game on the table is shared
-    bool share_agreed = false;          ///< those who play at one device let its cards be shared
+    std::optional<Waiting> waiting;      ///< for a word list or a deck that is on its way
+    std::string given_up;                ///< the deck that what goes on now has to do without
+    std::set<std::string> missing_decks; ///< shipped ones that couldn't be fetched
+    std::optional<Thought> thought;      ///< of an opponent, or for a hint
+    pages::QuestionDialog dialog;    ///< the question that is open, on the table or the practice page, and its verdict
+    std::set<std::string> unkept;    ///< the keys of what says more here than in the store
+    std::vector<SavedGame> kept;     ///< the games that are under way, and what can't be played
+    std::vector<SavedGame> finished; ///< read when they are looked at (list_finished)
+    std::vector<SavedGame> latest;   ///< the finished games that were counted last, the last one first
     std::size_t finished_count = 0;
     std::size_t room_taken = 0;         ///< by all that is kept, in characters
     std::vector<std::string> set_aside; ///< the keys of what couldn't be read
     std::vector<std::string> unknown;   ///< the keys of what no version up to this one keeps
-    std::size_t listed = 0;             ///< how many finished games the list shows
-    std::size_t logged = 0;             ///< how many moves the log does
-    std::string picked;                 ///< the kept game, or the key of what was set aside, whose sheet is open
     bool came_over = false; ///< the game on the table was over when it was put there, and nothing was taken back since
-    PlayTime play_time;
-    Save last_write; ///< of the game on the table, as this program wrote or read it last
-    Message notice;  ///< something to know, until it is read
+    Save last_write;        ///< of the game on the table, as this program wrote or read it last
+    Message notice;         ///< something to know, until it is read
     double notice_until = 0;
     std::string
         notice_for;       ///< the position that the notice is a hint at (hint_name), which its table shows; empty: none
     bool unsaved = false; ///< the store refused the game on the table as it is now, and we said so
-    bool settings_unkept = false; ///< the store refused the settings, and we said so
-    bool opening = true;          ///< no frame was drawn yet
-    bool new_version = false;     ///< of the program can be had
-    std::uint64_t serial = 0;     ///< of the latest save
-    float zoom = 1;               ///< how many of the window's units one of the screen's takes
+    bool opening = true;  ///< no frame was drawn yet
+    bool new_version = false; ///< of the program can be had
+    std::uint64_t serial = 0; ///< of the latest save
+    float zoom = 1;           ///< how many of the window's units one of the screen's takes
     ui::Presses presses;
     bool opens_in_words = false; ///< what the next frame shows first was not asked for with the pointer
     bool by_hand = true;         ///< the last input came from a mouse or a keyboard, not from a finger or in words
     games::Pinch pinch;          ///< since the last frame
     a11y::Mirror mirrored;       ///< what the mirror shows now
-    std::map<std::string, double> ask_for_script_from; ///< when a script's letters may be asked for
-    bool letters_missed = false;                       ///< they couldn't be had, and we said so
-    std::optional<double> unseen_since;                ///< on the clock; nullopt: somebody can see the screen
-    double unseen = 0;                                 ///< for how long nobody could before
-    std::optional<double> big_moment; ///< on the clock, when the celebration of the latest one on a table began
-    bool hurried = false;             ///< bots make their moves at once, until a person is to act
-    bool big_moment_lands = false;    ///< one has begun to show; it is celebrated once its cards have landed
+    std::optional<double> unseen_since; ///< on the clock; nullopt: somebody can see the screen
+    double unseen = 0;                  ///< for how long nobody could before
+    bool hurried = false;               ///< bots make their moves at once, until a person is to act
 };
 
 /// The language that the settings name; the first where they name none that is here.
@@ -345,5 +194,11 @@ std::optional<Record> record_of_table(const App& app);
 /// The same as text; empty without one.
 std::string record_text(const App& app);
 bool is_over(const App& app);
+/// The game on the table, where the table is what is looked at; null on another page, or without one.
+games::GameTable* on_table(App& app);
+const games::GameTable* on_table(const App& app);
+/// Lets the player choose a file, which import_file or refuse_file is then called with; tells how else it can be had
+/// where nothing can be chosen with.
+void choose_file(App& app);
 
 } // namespace palazzo::app

@@ -10,7 +10,7 @@ namespace palazzo::app {
 
 /// Draws it, with none of the program's buttons. `open`: moves can be made. Returns whether one was put together.
 inline bool draw_exercise(App& app, const ui::Theme& theme, games::GameTable& s, bool open) {
-    auto context = context_of(s, app.catalogue, pace(app.settings.speed), !open || app.sheet != SheetKind::none);
+    auto context = context_of(s, app.catalogue, pace(app.settings.speed), !open || app.screens.sheet() != nullptr);
     context.offers.any = false;
     context.watched = !open;
     context.habits = app.settings.habits;

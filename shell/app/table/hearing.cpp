@@ -1,7 +1,6 @@
 #include "shell/app/table/hearing.hpp"
 
 #include "shell/app/sounds/sounds.hpp"
-#include "shell/app/table/on_table.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -40,14 +39,15 @@ void hear_table(App& app) {
     if (table == nullptr) return;
     const Told told = next_told(*table);
     if (told.cue) play(app, *told.cue);
-    if (told.big_moment) app.big_moment_lands = true;
+    if (told.big_moment) app.own.of<BigMoment>().lands = true;
 }
 
 void celebrate_what_landed(App& app) {
     const games::GameTable* table = on_table(app);
-    if (!app.big_moment_lands || (table != nullptr && !games::has_landed(*table))) return;
-    app.big_moment_lands = false;
-    app.big_moment = app.services.clock();
+    BigMoment& moment = app.own.of<BigMoment>();
+    if (!moment.lands || (table != nullptr && !games::has_landed(*table))) return;
+    moment.lands = false;
+    moment.began = app.services.clock();
 }
 
 } // namespace palazzo::app

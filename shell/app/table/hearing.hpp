@@ -4,7 +4,15 @@
 
 #include "shell/app/state/app.hpp"
 
+#include <optional>
+
 namespace palazzo::app {
+
+/// The latest one on a table.
+struct BigMoment {
+    std::optional<double> began; ///< its celebration, on the clock; nullopt: there was none yet
+    bool lands = false;          ///< it has begun to show, and is celebrated once its cards have landed
+};
 
 /// Once a frame, before it is drawn: what has happened at the table since the last one. Of several moves at once, which
 /// are the bots' without movement, the most telling thing is heard.

@@ -2,11 +2,20 @@
 
 #include "shell/app/thinking/thinking.hpp"
 
+#include <optional>
+#include <utility>
+
 namespace palazzo::app {
 namespace {
 
 /// How much longer than other lines it stays.
 constexpr double hint_seconds = 6;
+
+/// What the player asked for and is looked for.
+struct Hint {
+    std::string name;              ///< of its thought; empty: none was asked for
+    std::optional<Question> after; ///< what it is about, where its first move goes without saying
+};
 
 void show(App& app, games::GameTable& s, const Advice& advice) {
     const i18n::Voice voice = voice_of(app);
@@ -17,11 +26,6 @@ void show(App& app, games::GameTable& s, const Advice& advice) {
     // It is read, and not only glanced at.
     app.notice_until += hint_seconds;
     app.notice_for = hint_name(s);
-}
-
-void end_hint(App& app) {
-    app.hint.clear();
-    app.hint_after.reset();
 }
 
 } // namespace
@@ -39,31 +43,35 @@ bool can_hint(const games::GameTable& s) {
         && s.is_worth_a_hint();
 }
 
+void forget_hint(App& app) { app.own.of<Hint>() = {}; }
+
+bool seeks_hint(const App& app) { return !app.own.of<Hint>().name.empty(); }
+
 void ask_for_hint(App& app) {
     if (!app.table || !can_hint(*app.table)) return;
-    app.hint = hint_name(*app.table);
-    app.hint_after.reset();
+    app.own.of<Hint>() = {hint_name(*app.table), {}};
     notify(app, {"hint.thinking", {}});
-    app.notice_for = app.hint;
+    app.notice_for = hint_name(*app.table);
 }
 
 bool drive_hint(App& app) {
-    if (app.hint.empty() || !app.table) return false;
+    Hint& hint = app.own.of<Hint>();
+    if (hint.name.empty() || !app.table) return false;
     games::GameTable& s = *app.table;
-    if (app.hint != hint_name(s) || !can_hint(s)) {
-        end_hint(app);
+    if (hint.name != hint_name(s) || !can_hint(s)) {
+        forget_hint(app);
         forget_thought(app);
         return false;
     }
-    const bool goes_on = app.hint_after.has_value();
-    const auto advice = ponder(app, app.hint + (goes_on ? " after" : ""),
-        [&] { return goes_on ? *app.hint_after : s.authority()->hint_question(); });
+    const bool goes_on = hint.after.has_value();
+    const auto advice = ponder(app, hint.name + (goes_on ? " after" : ""),
+        [&] { return goes_on ? *hint.after : s.authority()->hint_question(); });
     if (!advice) return true;
     if (auto after = goes_on ? std::nullopt : s.authority()->hint_question_after(*advice)) {
-        app.hint_after = *std::move(after);
+        hint.after = *std::move(after);
         return true;
     }
-    end_hint(app);
+    forget_hint(app);
     show(app, s, *advice);
     return false;
 }

@@ -1,15 +1,34 @@
 #include "shell/app/table/log.hpp"
 
 #include <algorithm>
+#include <memory>
 
 namespace palazzo::app {
 
-pages::SheetModel log_sheet(const App& app) {
+namespace {
+
+/// The sheet with the moves of the game on the table; a row leads to the position after it (`replay:` and the number of
+/// moves).
+class LogSheet final : public Sheet {
+  public:
+    std::string_view name() const override { return "log"; }
+    pages::SheetModel model(const App& app) const override;
+    bool handle(App&, const a11y::Action& action) override {
+        if (action.id != "log_more") return false;
+        shown_ += logged_at_once;
+        return true;
+    }
+
+  private:
+    std::size_t shown_ = logged_at_once;
+};
+
+pages::SheetModel LogSheet::model(const App& app) const {
     const i18n::Voice voice = voice_of(app);
     pages::SheetModel model{"log_sheet", voice.say("log.title"), {}};
     const games::GameTable& s = *app.table;
     const std::size_t all = s.turn_count();
-    const std::size_t shown = std::min(all, app.logged);
+    const std::size_t shown = std::min(all, shown_);
     if (all == 0) model.items.push_back(pages::text_item(voice.say("log.none")));
     for (std::size_t move = all; move > all - shown; --move)
         model.items.push_back(pages::row_item("replay:" + std::to_string(move), turn_in_words(s, move - 1, voice),
@@ -18,5 +37,9 @@ pages::SheetModel log_sheet(const App& app) {
         model.items.push_back(pages::button_item(pages::SheetItem::Kind::button, "log_more", voice.say("saved.more")));
     return model;
 }
+
+} // namespace
+
+void show_log(App& app) { app.screens.open_on_page(std::make_unique<LogSheet>()); }
 
 } // namespace palazzo::app

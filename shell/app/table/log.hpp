@@ -3,13 +3,14 @@
 
 #include "shell/app/state/app.hpp"
 
+#include <cstddef>
+
 namespace palazzo::app {
 
-/// How many moves the log shows at first, the latest first, and with each press of *Show more*.
+/// How many moves the log shows at first, and with each press of *Show more*.
 inline constexpr std::size_t logged_at_once = 60;
 
-/// The sheet with the moves of the game on the table; a row leads to the position after it (`replay:` and the number of
-/// moves).
-pages::SheetModel log_sheet(const App& app);
+/// Opens the sheet with the moves of the game on the table, the latest first.
+void show_log(App& app);
 
 } // namespace palazzo::app

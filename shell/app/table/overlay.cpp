@@ -2,7 +2,6 @@
 
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/table/moves.hpp"
-#include "shell/app/table/on_table.hpp"
 
 namespace palazzo::app {
 namespace {

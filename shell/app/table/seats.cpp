@@ -2,7 +2,7 @@
 
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/state/ids.hpp"
-#include "shell/app/table/on_table.hpp"
+#include "shell/app/table/hint.hpp"
 #include "shell/app/thinking/thinking.hpp"
 #include "shell/pages/set_up.hpp"
 
@@ -50,14 +50,30 @@ void mark_insight(App& app, games::GameTable& s) {
 
 void seat_anew(App& app, games::GameTable& s, std::vector<SeatInfo> seats) {
     forget_thought(app);
-    app.hint.clear();
+    forget_hint(app);
     s.authority()->seat_players(seats);
     s.audience = games::audience_for(seats);
     s.seats = std::move(seats);
     look_on_anew(s);
     mark_insight(app, s);
-    if (s.curtain) app.sheet = SheetKind::none;
+    if (s.curtain) app.screens.close_sheets();
     autosave(app);
+}
+
+/// A choice for each seat, `seat:N`. That of the only person is a person's and nothing else.
+pages::SheetModel seats_sheet(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    const bool alone = one_person_sits(app);
+    const std::string detail = voice.say(alone ? "seats.detail.alone" : "seats.detail");
+    pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(detail)}};
+    const games::GameTable* table = on_table(app);
+    for (Seat seat = 0; table != nullptr && seat < seat_count(*table); ++seat) {
+        auto kinds = pages::seat_kinds_in_words(voice);
+        if (alone && is_human(*table, seat)) kinds.resize(1);
+        model.items.push_back(pages::choice_item("seat:" + std::to_string(seat), voice.name(seat), std::move(kinds),
+            pages::kind_of(table->seats[static_cast<std::size_t>(seat)])));
+    }
+    return model;
 }
 
 } // namespace
@@ -87,19 +103,8 @@ void change_seat(App& app, const std::string& seat, const std::string& kind) {
     seat_anew(app, s, std::move(seats));
 }
 
-pages::SheetModel seats_sheet(const App& app) {
-    const i18n::Voice voice = voice_of(app);
-    const bool alone = one_person_sits(app);
-    const std::string detail = voice.say(alone ? "seats.detail.alone" : "seats.detail");
-    pages::SheetModel model{"seats_sheet", voice.say("seats.title"), {pages::text_item(detail)}};
-    const games::GameTable* table = on_table(app);
-    for (Seat seat = 0; table != nullptr && seat < seat_count(*table); ++seat) {
-        auto kinds = pages::seat_kinds_in_words(voice);
-        if (alone && is_human(*table, seat)) kinds.resize(1);
-        model.items.push_back(pages::choice_item("seat:" + std::to_string(seat), voice.name(seat), std::move(kinds),
-            pages::kind_of(table->seats[static_cast<std::size_t>(seat)])));
-    }
-    return model;
+void show_seats(App& app) {
+    if (can_change_seats(app)) app.screens.open_on_page(plain_sheet("seats", seats_sheet));
 }
 
 } // namespace palazzo::app

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "shell/app/state/app.hpp"
-#include "shell/pages/sheet.hpp"
 
 #include <string>
 
@@ -19,7 +18,7 @@ bool one_person_sits(const App& app);
 /// the latter an index into pages::seat_kinds. A name stays with its seat. The last human can't leave: a line says so.
 void change_seat(App& app, const std::string& seat, const std::string& kind);
 
-/// A choice for each seat, `seat:N`. That of the only person is a person's and nothing else.
-pages::SheetModel seats_sheet(const App& app);
+/// Opens the sheet on which that is chosen, where seats can change hands.
+void show_seats(App& app);
 
 } // namespace palazzo::app

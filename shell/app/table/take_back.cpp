@@ -1,7 +1,7 @@
 #include "shell/app/table/take_back.hpp"
 
 #include "shell/app/saves/autosave.hpp"
-#include "shell/app/table/on_table.hpp"
+#include "shell/app/table/hint.hpp"
 #include "shell/app/thinking/thinking.hpp"
 
 #include "engine/core/take_back.hpp"
@@ -25,12 +25,10 @@ bool is_more_known(const games::GameTable& s, std::size_t to) {
 /// Shows another position of the game, as if it had just been opened there.
 void go_to(App& app, games::GameTable& s, std::size_t to) {
     forget_thought(app);
-    app.hint.clear();
-    app.hint_after.reset();
+    forget_hint(app);
     app.notice_for.clear();
     app.dialog = {};
-    app.review = {}; // another end may come after as many moves
-    app.sheet = SheetKind::none;
+    app.screens.close_sheets();
     s.authority()->go_to(to);
     s.opened_at = to;
     s.fresh = true;
@@ -44,6 +42,26 @@ void go_to(App& app, games::GameTable& s, std::size_t to) {
 void go_back(App& app, games::GameTable& s, std::size_t to) {
     if (is_more_known(s, to)) s.authority()->mark_practice(true);
     go_to(app, s, to);
+}
+
+pages::SheetModel take_back_sheet(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    using Kind = pages::SheetItem::Kind;
+    const games::GameTable* table = on_table(app);
+    const bool several = table != nullptr && humans(*table) > 1;
+    return {"take_back", voice.say(several ? "undo.all" : "undo.ask"),
+        {pages::text_item(voice.say(several ? "undo.all.detail" : "undo.ask.detail")),
+            pages::text_item(voice.say("undo.practice")),
+            pages::button_item(Kind::main, "take_back_agreed", voice.say(several ? "undo.all.yes" : "undo.yes")),
+            pages::button_item(Kind::button, "close", voice.say("undo.no"))}};
+}
+
+/// What the sheet asks was agreed to.
+bool agree(App& app, const a11y::Action& action) {
+    if (action.id != "take_back_agreed") return false;
+    games::GameTable* table = on_table(app);
+    if (const auto to = table == nullptr ? std::nullopt : back_to(*table)) go_back(app, *table, *to);
+    return true;
 }
 
 } // namespace
@@ -66,29 +84,12 @@ void take_back(App& app) {
     if (free)
         go_back(app, *table, *to);
     else
-        app.sheet = SheetKind::take_back;
-}
-
-void take_back_agreed(App& app) {
-    games::GameTable* table = on_table(app);
-    if (const auto to = table == nullptr ? std::nullopt : back_to(*table)) go_back(app, *table, *to);
+        app.screens.open_on_page(plain_sheet("take_back", take_back_sheet, agree));
 }
 
 void redo(App& app) {
     games::GameTable* table = on_table(app);
     if (const auto to = table == nullptr ? std::nullopt : on_to(*table)) go_to(app, *table, *to);
-}
-
-pages::SheetModel take_back_sheet(const App& app) {
-    const i18n::Voice voice = voice_of(app);
-    using Kind = pages::SheetItem::Kind;
-    const games::GameTable* table = on_table(app);
-    const bool several = table != nullptr && humans(*table) > 1;
-    return {"take_back", voice.say(several ? "undo.all" : "undo.ask"),
-        {pages::text_item(voice.say(several ? "undo.all.detail" : "undo.ask.detail")),
-            pages::text_item(voice.say("undo.practice")),
-            pages::button_item(Kind::main, "take_back_agreed", voice.say(several ? "undo.all.yes" : "undo.yes")),
-            pages::button_item(Kind::button, "close", voice.say("undo.no"))}};
 }
 
 } // namespace palazzo::app

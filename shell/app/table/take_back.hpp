@@ -12,11 +12,6 @@ bool can_redo(const App& app);
 
 /// Goes back to before the last move of a human, or opens the sheet that asks whether it may.
 void take_back(App& app);
-/// What the sheet asks was agreed to.
-void take_back_agreed(App& app);
 void redo(App& app);
-
-/// The sheet that asks.
-pages::SheetModel take_back_sheet(const App& app);
 
 } // namespace palazzo::app

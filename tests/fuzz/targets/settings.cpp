@@ -1,5 +1,5 @@
 // What a player likes: whatever stands there, it is read as far as it can be.
-#include "shell/app/settings/settings.hpp"
+#include "shell/app/state/settings.hpp"
 #include "tests/fuzz/target.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {

@@ -1,8 +1,7 @@
 // What the controls of the home screen, the set-up and the sheets do, by the ids that canvas and mirror share.
+#include "shell/app/table_screen/result.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
-
-#include "shell/app/pages/models.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -23,7 +22,7 @@ pages::RuleSwitch rule(const App& app, const std::string& option) {
 App setting_up(World& world, const std::string& preset) {
     App app = started(world);
     dispatch(app, {"set_up:palace/" + preset, ""});
-    CHECK(app.page == Page::set_up);
+    CHECK(page_on(app) == "set_up");
     return app;
 }
 
@@ -34,11 +33,11 @@ Json table(const App& app) { return *parse_json(record_text(app)); }
 TEST_CASE("One tap opens the usual table", "[app][act]") {
     World world;
     App app = started(world);
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     CHECK(home_model(app).games.front().presets.size() == 4);
     CHECK(home_model(app).resume_title.empty());
     dispatch(app, {"play:palace", ""});
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(table(app)["preset"] == "classic");
     CHECK(table(app)["seats"].size() == 3);
     CHECK(table(app)["seats"][0]["kind"] == "human");
@@ -61,7 +60,7 @@ TEST_CASE("A table is set by preset, players, seats and rules", "[app][act]") {
     CHECK(set_up_model(app).rules_open);
     dispatch(app, {"rule:finish", "1"});
     dispatch(app, {"begin", ""});
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(table(app)["preset"] == "house");
     CHECK(table(app)["options"] == Json{{"players", 4}, {"finish", "play_on"}});
     CHECK(table(app)["seats"][1]["kind"] == "human");
@@ -112,7 +111,7 @@ TEST_CASE("Rules that don't go together are told, and no table opens", "[app][ac
     dispatch(app, {"rule:decks", "1"});
     CHECK_FALSE(set_up_model(app).problem.empty());
     dispatch(app, {"begin", ""});
-    CHECK(app.page == Page::set_up);
+    CHECK(page_on(app) == "set_up");
     CHECK_FALSE(notice_of(app).empty());
     CHECK(world.kept.empty());
     dispatch(app, {"rule:decks", "0"});
@@ -157,7 +156,7 @@ TEST_CASE("A name that is too long is cut between two characters", "[app][act]")
     dispatch(app, {"name:0", "A\nB"});
     CHECK(set_up_model(app).typed[0] == "A B");
     dispatch(app, {"begin", ""});
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
 }
 
 TEST_CASE("A seat that becomes a bot's loses the human's name", "[app][act]") {
@@ -196,12 +195,12 @@ TEST_CASE("What no control offers changes nothing", "[app][act]") {
         dispatch(app, {"speed", value});
         dispatch(app, {"ground", value});
     }
-    CHECK(app.page == Page::set_up);
+    CHECK(page_on(app) == "set_up");
     CHECK(*record_of(app.set_up, 1) == *before);
     CHECK(app.settings == Settings{});
     for (const char* id : {"menu", "result", "again", "export", "home", "lift"}) dispatch(app, {id, ""});
-    CHECK(app.page == Page::set_up);
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(page_on(app) == "set_up");
+    CHECK(sheet_on(app) == "");
     CHECK(world.exported.empty());
 }
 
@@ -215,7 +214,7 @@ TEST_CASE("The table's sheets open and close", "[app][act]") {
         CHECK(sheet_model(app).title == title);
         CHECK_FALSE(sheet_model(app).items.empty());
         dispatch(app, {"close", ""});
-        CHECK(app.sheet == SheetKind::none);
+        CHECK(sheet_on(app) == "");
     }
 }
 
@@ -334,7 +333,7 @@ TEST_CASE(
                 while (!s.match.over()) s.play_bot(s.match.to_act().front(), std::nullopt);
             },
             *app.table);
-        app.sheet = SheetKind::result;
+        show_result(app);
         int before = 0;
         for (const auto& item : sheet_model(app).items) {
             if (item.kind != pages::SheetItem::Kind::standing || item.chosen == 1) continue;

@@ -27,8 +27,8 @@ TEST_CASE("Back leads out of the program from home alone", "[app][back]") {
     dispatch(app, {"settings", ""});
     CHECK(way_back(app).steps == 1);
     CHECK(steps_back(app) == 1);
-    CHECK(app.page == Page::home);
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(page_on(app) == "home");
+    CHECK(sheet_on(app) == "");
 }
 
 TEST_CASE("Back closes a sheet over the table, then leads home, and the game is kept", "[app][back]") {
@@ -39,10 +39,10 @@ TEST_CASE("Back closes a sheet over the table, then leads home, and the game is 
     dispatch(app, {"menu", ""});
     CHECK(way_back(app).steps == 2);
     dispatch(app, {way_back(app).id, ""});
-    CHECK(app.page == Page::table);
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(page_on(app) == "table");
+    CHECK(sheet_on(app) == "");
     CHECK(steps_back(app) == 1);
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     CHECK(app.kept.size() == 1);
 }
 
@@ -54,15 +54,15 @@ TEST_CASE("Back leads home from set-up, practice, a puzzle, a lesson and a repla
     for (const char* opens : {"set_up:palace/classic", "practise:animals", "puzzle-palace-1", "lesson-palace"}) {
         INFO(opens);
         dispatch(app, {opens, ""});
-        CHECK(app.page != Page::home);
+        CHECK(page_on(app) != "home");
         CHECK(steps_back(app) > 0);
-        CHECK(app.page == Page::home);
+        CHECK(page_on(app) == "home");
     }
     dispatch(app, {"play:palace", ""});
     dispatch(app, {"replay", ""});
-    REQUIRE(app.page == Page::replay);
+    REQUIRE(page_on(app) == "replay");
     dispatch(app, {way_back(app).id, ""});
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
 }
 
 TEST_CASE("Back from a game that the store refuses asks first", "[app][back]") {
@@ -73,11 +73,11 @@ TEST_CASE("Back from a game that the store refuses asks first", "[app][back]") {
     move_simply(app);
     autosave(app);
     dispatch(app, {way_back(app).id, ""});
-    CHECK(app.page == Page::table);
-    CHECK(app.sheet == SheetKind::leave);
+    CHECK(page_on(app) == "table");
+    CHECK(sheet_on(app) == "leave");
     dispatch(app, {way_back(app).id, ""});
-    CHECK(app.sheet == SheetKind::none);
-    CHECK(app.page == Page::table);
+    CHECK(sheet_on(app) == "");
+    CHECK(page_on(app) == "table");
 }
 
 TEST_CASE("A tab that only looks on has nothing to go back from", "[app][back]") {

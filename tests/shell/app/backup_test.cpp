@@ -103,8 +103,8 @@ TEST_CASE("What was missed on the other device joins what was missed here", "[ap
     world.kept["palazzo:missed"] = missed("the dog");
     import_into(world, text);
     const App app = started(world);
-    CHECK(quiz::missed_at(app.memory, "es", "the cat") != nullptr);
-    CHECK(quiz::missed_at(app.memory, "es", "the dog") != nullptr);
+    CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the cat") != nullptr);
+    CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "es", "the dog") != nullptr);
     const auto before = world.kept;
     import_into(world, text);
     CHECK(world.kept == before);

@@ -1,7 +1,6 @@
 // Today's deal at the table: the same for everybody, and its first result is the one that counts.
-#include "shell/app/daily/sheet.hpp"
-#include "shell/app/pages/models.hpp"
-#include "shell/app/scores/daily.hpp"
+#include "shell/app/daily/daily.hpp"
+#include "shell/app/daily/deal.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
@@ -79,14 +78,14 @@ TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][d
     World world;
     App app = started(world);
     play_day(app, "palabra", today - 2);
-    const scores::Outcome& one = app.statistics.outcomes.front();
-    const scores::DailyResult* result = result_on(app.daily, "palabra", today - 2);
+    const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
+    const scores::DailyResult* result = result_on(app.own.of<scores::DailyLog>(), "palabra", today - 2);
     REQUIRE(result != nullptr);
     CHECK(*result == scores::DailyResult{one.places[0], static_cast<int>(one.seats.size()), one.moves, one.points[0]});
-    CHECK(result_on(app.daily, "palabra", today) == nullptr);
-    CHECK(started(world).daily == app.daily);
+    CHECK(result_on(app.own.of<scores::DailyLog>(), "palabra", today) == nullptr);
+    CHECK(started(world).own.of<scores::DailyLog>() == app.own.of<scores::DailyLog>());
 
-    const auto before = app.daily;
+    const auto before = app.own.of<scores::DailyLog>();
     REQUIRE(open_text(app, write_record(daily_record("palabra", today - 2))).empty());
     with_local(
         [](auto& s) {
@@ -98,8 +97,8 @@ TEST_CASE("How a day's deal went is noted under its day, once", "[app][scores][d
         },
         *app.table);
     autosave(app);
-    CHECK(app.statistics.outcomes.size() == 2);
-    CHECK(app.daily == before);
+    CHECK(app.own.of<scores::Statistics>().outcomes.size() == 2);
+    CHECK(app.own.of<scores::DailyLog>() == before);
 }
 
 TEST_CASE("Neither practice nor another deal is a daily result", "[app][scores][daily]") {
@@ -107,13 +106,13 @@ TEST_CASE("Neither practice nor another deal is a daily result", "[app][scores][
     App app = started(world);
     play_palace(app);
     play_day(app, "palindromes", today - 7);
-    CHECK(app.daily.games.empty());
+    CHECK(app.own.of<scores::DailyLog>().games.empty());
     REQUIRE(open_text(app, write_record(daily_record("palindromes", today))).empty());
     with_local([](auto& s) { s.match.mark_practice(); }, *app.table);
     play_to_end(app);
-    CHECK(app.daily.games.empty());
+    CHECK(app.own.of<scores::DailyLog>().games.empty());
     play_day(app, "palindromes", today);
-    CHECK(result_on(app.daily, "palindromes", today) != nullptr);
+    CHECK(result_on(app.own.of<scores::DailyLog>(), "palindromes", today) != nullptr);
 }
 
 TEST_CASE("Two tabs note the days that each of them plays, and of one day the first result", "[app][scores][daily]") {
@@ -123,9 +122,9 @@ TEST_CASE("Two tabs note the days that each of them plays, and of one day the fi
     play_day(first, "palindromes", today);
     play_day(second, "palindromes", today - 1);
     CHECK(note_daily(second, "palindromes", today, {2, 2, 1}));
-    CHECK(second.daily.games.find("palindromes")->second.size() == 2);
-    CHECK(result_on(second.daily, "palindromes", today)->moves > 1);
-    CHECK(started(world).daily == second.daily);
+    CHECK(second.own.of<scores::DailyLog>().games.find("palindromes")->second.size() == 2);
+    CHECK(result_on(second.own.of<scores::DailyLog>(), "palindromes", today)->moves > 1);
+    CHECK(started(world).own.of<scores::DailyLog>() == second.own.of<scores::DailyLog>());
 }
 
 TEST_CASE("The sheet deals each of today's games, goes on with one that was begun, and says how it went",
@@ -133,9 +132,9 @@ TEST_CASE("The sheet deals each of today's games, goes on with one that was begu
     World world;
     App app = started(world);
     dispatch(app, {"daily", ""});
-    REQUIRE(app.sheet == SheetKind::daily);
+    REQUIRE(sheet_on(app) == "daily");
     dispatch(app, {"daily:palindromes", ""});
-    REQUIRE(app.page == Page::table);
+    REQUIRE(page_on(app) == "table");
     const Json begun = *parse_json(record_text(app));
     CHECK(begun["deal"] == seed_deal(scores::daily_seed(app.services.today(), "palindromes")));
     const std::string id = id_on_table(app);
@@ -144,7 +143,7 @@ TEST_CASE("The sheet deals each of today's games, goes on with one that was begu
     CHECK(id_on_table(app) == id);
     play_to_end(app);
     dispatch(app, {"home", ""});
-    CHECK(home_model(app).daily == "1 of 3 played");
+    CHECK(row_on_home(app, "daily") == "1 of 3 played");
     dispatch(app, {"daily", ""});
     const auto sheet = sheet_model(app);
     CHECK(std::any_of(
@@ -162,7 +161,7 @@ TEST_CASE("No other game than those that are offered has a deal of the day", "[a
     World world;
     App app = started(world);
     for (const char* id : {"daily:example", "daily:chess", "daily:"}) dispatch(app, {id, ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
 }
 
 } // namespace palazzo::app::test

@@ -15,12 +15,12 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
     dispatch(app, {"deck_edit", ""});
     CHECK(shows(app, "el perro; perro"));
     dispatch(app, {"item:1", ""});
-    CHECK(app.desk.prompt == "the cat");
+    CHECK(app.screens.find<DeckItemSheet>()->prompt == "the cat");
     type(app, "answers", "el gato; la gata ;;gato");
     dispatch(app, {"item_level", "1"});
     dispatch(app, {"item_category", "7"}); // there is none such
     dispatch(app, {"item_save", ""});
-    CHECK(app.sheet == SheetKind::deck_items);
+    CHECK(sheet_on(app) == "deck_items");
     CHECK(deck("animals")->items[1].answers == std::vector<std::string>{"el gato", "la gata", "gato"});
     CHECK(deck("animals")->items[1].level == 1);
     CHECK(deck("animals")->items[1].category == 0);
@@ -37,7 +37,7 @@ TEST_CASE("A question is changed, another added, a third deleted", "[app][decks]
     dispatch(app, {"item_remove", ""});
     CHECK(deck("animals")->items.size() == 4); // asks first
     dispatch(app, {"item_keep", ""});
-    CHECK(app.sheet == SheetKind::deck_item);
+    CHECK(sheet_on(app) == "deck_item");
     dispatch(app, {"item_remove", ""});
     dispatch(app, {"really_item_remove", ""});
     REQUIRE(deck("animals")->items.size() == 3);
@@ -118,26 +118,26 @@ TEST_CASE("What is wrong with a question is told on its sheet, and nothing typed
     dispatch(app, {"item_save", ""});
     CHECK(shows(app, "This question is there already: number 1."));
     CHECK(world.said.back() == "This question is there already: number 1.");
-    CHECK(app.desk.prompt == "The DOG");
+    CHECK(app.screens.find<DeckItemSheet>()->prompt == "The DOG");
     type(app, "prompt", "");
     dispatch(app, {"item_save", ""});
-    CHECK(voice_of(app).say(app.desk.fault) == "Question: empty.");
+    CHECK(voice_of(app).say(desk(app).fault) == "Question: empty.");
     CHECK(*deck("animals") == before);
     dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::deck_item_leave);
+    CHECK(sheet_on(app) == "deck_item_leave");
     dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::deck_item);
-    CHECK(app.desk.prompt.empty());
+    CHECK(sheet_on(app) == "deck_item");
+    CHECK(app.screens.find<DeckItemSheet>()->prompt.empty());
     dispatch(app, {"close", ""});
     dispatch(app, {"item_leave", ""});
-    CHECK(app.sheet == SheetKind::deck_items);
+    CHECK(sheet_on(app) == "deck_items");
     CHECK(*deck("animals") == before);
     dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::deck);
+    CHECK(sheet_on(app) == "deck");
     dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::decks);
+    CHECK(sheet_on(app) == "decks");
     dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
 }
 
 TEST_CASE("The last question of a deck stays", "[app][decks]") {
@@ -189,14 +189,14 @@ TEST_CASE("A shipped deck is changed as a copy of one's own", "[app][decks]") {
     for (const char* id : {"deck_edit", "deck_rename", "deck_remove"}) CHECK_FALSE(shows(app, std::string(id) + "\n"));
     dispatch(app, {"really_deck_remove", ""});
     dispatch(app, {"deck_edit", ""});
-    CHECK(app.sheet == SheetKind::deck);
+    CHECK(sheet_on(app) == "deck");
     dispatch(app, {"deck_copy", ""});
-    CHECK(app.desk.deck == "es-2");
+    CHECK(desk(app).of == "es-2");
     REQUIRE(deck("es-2"));
     CHECK(deck("es-2")->items == deck("es")->items);
     CHECK(deck("es-2")->title == deck("es")->title + ", my copy");
     dispatch(app, {"deck_edit", ""});
-    CHECK(app.sheet == SheetKind::deck_items);
+    CHECK(sheet_on(app) == "deck_items");
 }
 
 TEST_CASE("What comes from the page may be anything", "[app][decks]") {
@@ -212,7 +212,7 @@ TEST_CASE("What comes from the page may be anything", "[app][decks]") {
     dispatch(app, {"item:0", ""});
     type(app, "prompt", "a\xFF\x01" + std::string(9000, 'a'));
     dispatch(app, {"item_save", ""});
-    CHECK_FALSE(app.desk.fault.id.empty());
+    CHECK_FALSE(desk(app).fault.id.empty());
     CHECK(*deck("animals") == before);
 }
 

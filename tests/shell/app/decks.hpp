@@ -4,7 +4,6 @@
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/sheets.hpp"
-#include "shell/app/pages/models.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <algorithm>
@@ -43,6 +42,9 @@ inline bool shows(const App& app, const std::string& part) {
                return (item.id + "\n" + item.label + "\n" + item.detail).find(part) != std::string::npos;
            });
 }
+
+/// The sheet of challenge decks that is open.
+inline DeckDesk& desk(const App& app) { return static_cast<DeckDesk&>(*app.screens.sheet()); }
 
 inline void type(App& app, const std::string& field, const std::string& text) {
     dispatch(app, {"field:" + field, text});

@@ -25,13 +25,13 @@ TEST_CASE("A table of questions becomes a deck of one's own, and its sheet opens
     World world;
     App app = started(world);
     dispatch(app, {"decks", ""});
-    CHECK(app.sheet == SheetKind::decks);
+    CHECK(sheet_on(app) == "decks");
     dispatch(app, {"import_deck", ""});
     CHECK(world.picking == 1);
     import_file(app, "animals.csv", animals);
     REQUIRE(deck("animals"));
     CHECK(deck("animals")->items.size() == 3);
-    CHECK(app.sheet == SheetKind::deck);
+    CHECK(sheet_on(app) == "deck");
     CHECK(shows(app, "animals"));
     CHECK(shows(app, "A1 (2), A2 (1)"));
     CHECK(shows(app, "the dog – el perro"));
@@ -90,7 +90,7 @@ TEST_CASE("An import tells which rows it left out or put together", "[app][decks
     World world;
     App app = with_animals(world);
     import_file(app, "pets.csv", "prompt,answers\nthe dog,el perro\n,x\nthe dog,el perro\nthe dog,el chucho\n");
-    CHECK(app.sheet == SheetKind::deck);
+    CHECK(sheet_on(app) == "deck");
     CHECK(shows(app,
         "Imported: pets, 1 question. One row was left out: line 3: prompt: empty. One row was there twice. One row "
         "adds "
@@ -115,7 +115,7 @@ TEST_CASE("An import with a fault is told in one line and leaves everything as i
         CHECK(world.said.back().rfind("This deck can't be imported: ", 0) == 0);
         CHECK(world.said.back().find(line) != std::string::npos);
         CHECK(shows(app, world.said.back()));
-        CHECK(app.sheet == SheetKind::decks);
+        CHECK(sheet_on(app) == "decks");
     }
     CHECK(world.kept == before);
     CHECK(quiz::deck_names() == names);
@@ -127,8 +127,8 @@ TEST_CASE("A record is opened as a game even where decks are listed", "[app][dec
     App app = started(world);
     dispatch(app, {"decks", ""});
     import_file(app, "game.json", record("5"));
-    CHECK(app.page == Page::table);
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(page_on(app) == "table");
+    CHECK(sheet_on(app) == "");
     import_file(app, "bad.json", "{}");
     CHECK(world.said.back() == "This file can't be opened: format: missing: this is not a record");
 }
@@ -138,10 +138,10 @@ TEST_CASE("A name that is taken gets a number", "[app][decks]") {
     World world;
     App app = with_animals(world);
     import_file(app, "animals.csv", animals);
-    CHECK(app.desk.deck == "animals-2");
+    CHECK(desk(app).of == "animals-2");
     CHECK(deck("animals-2")->title == "animals 2");
     import_file(app, "ES.csv", animals);
-    CHECK(app.desk.deck == "es-2");
+    CHECK(desk(app).of == "es-2");
     CHECK(keys(world, "palazzo:deck:").size() == 3);
 }
 
@@ -151,7 +151,7 @@ TEST_CASE("Where the store refuses, the deck is there for now, and that is told"
     world.full = true;
     App app = with_animals(world);
     CHECK(deck("animals"));
-    CHECK(app.sheet == SheetKind::deck);
+    CHECK(sheet_on(app) == "deck");
     CHECK(shows(app, "This browser can't save the deck."));
     CHECK(world.kept.empty());
     dispatch(app, {"deck_json", ""});
@@ -197,16 +197,16 @@ TEST_CASE("A deck gets another title and keeps its name", "[app][decks]") {
     dispatch(app, {"deck_rename", ""});
     dispatch(app, {"type:title", ""});
     CHECK(world.typing == std::vector<std::string>{"field:title"});
-    CHECK(app.desk.typing == "title"); // this world has no field of its own
+    CHECK(desk(app).typing == "title"); // this world has no field of its own
     type(app, "title", "  ");
     dispatch(app, {"typed", ""});
     dispatch(app, {"deck_retitle", ""});
-    CHECK(app.sheet == SheetKind::deck_title);
-    CHECK_FALSE(app.desk.fault.id.empty());
+    CHECK(sheet_on(app) == "deck_title");
+    CHECK_FALSE(desk(app).fault.id.empty());
     CHECK(deck("animals")->title == "animals");
     type(app, "title", "My animals ");
     dispatch(app, {"deck_retitle", ""});
-    CHECK(app.sheet == SheetKind::deck);
+    CHECK(sheet_on(app) == "deck");
     CHECK(deck("animals")->title == "My animals");
     CHECK(kept(world, "animals").find("My animals") != std::string::npos);
 }
@@ -223,9 +223,9 @@ TEST_CASE("A deck is deleted only after asking, and with it what was missed of i
     dispatch(app, {"deck_remove", ""});
     dispatch(app, {"really_deck_remove", ""});
     CHECK_FALSE(deck("animals"));
-    CHECK(app.sheet == SheetKind::decks);
+    CHECK(sheet_on(app) == "decks");
     CHECK(keys(world, "palazzo:deck:").empty());
-    CHECK(app.memory.decks.empty());
+    CHECK(app.own.of<quiz::Memory>().decks.empty());
 }
 
 TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]") {
@@ -234,22 +234,22 @@ TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]"
     App other = started(world);
     note_answer(one, "es", "the cat", false);
     note_answer(other, "es", "the dog", false);
-    CHECK(started(world).memory == other.memory);
+    CHECK(started(world).own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
     note_answer(one, "es", "the bird", false);
-    quiz::forget(other.memory, "es");
+    quiz::forget(other.own.of<quiz::Memory>(), "es");
     for (const char* missed : {"the cat", "the dog", "the bird"})
-        quiz::remember(other.memory, "es", missed, false, other.services.today());
-    CHECK(one.memory == other.memory);
+        quiz::remember(other.own.of<quiz::Memory>(), "es", missed, false, other.services.today());
+    CHECK(one.own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
 }
 
 TEST_CASE("What was missed is read again; a broken memory is set aside", "[app][decks]") {
     World world;
     App app = started(world);
     note_answer(app, "es", "the cat", false);
-    CHECK_FALSE(app.memory.decks.empty());
-    CHECK(started(world).memory == app.memory);
+    CHECK_FALSE(app.own.of<quiz::Memory>().decks.empty());
+    CHECK(started(world).own.of<quiz::Memory>() == app.own.of<quiz::Memory>());
     world.kept["palazzo:missed"] = "[1,";
-    CHECK(started(world).memory.decks.empty());
+    CHECK(started(world).own.of<quiz::Memory>().decks.empty());
     CHECK(world.kept["palazzo:aside:missed"] == "[1,");
     CHECK(world.kept.count("palazzo:missed") == 0);
     world.full = true;
@@ -271,7 +271,7 @@ TEST_CASE("A game waits for its deck and is on the table once it is there", "[ap
     Deck later = *quiz::import_deck("later.csv", animals);
     CHECK_FALSE(quiz::put_shipped(quiz::write_deck_text(later)));
     deck_arrived(app, "later", "");
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(deck_wanted(*read_record(text)).empty());
 }
 
@@ -283,7 +283,7 @@ TEST_CASE("Whoever opens another game is no longer told that a deck loads", "[ap
     CHECK(open_text(app, record("5", R"("moves":[],"challenges":{"deck":"slow"})")).empty());
     REQUIRE_FALSE(notice_of(app).empty());
     CHECK(open_text(app, record("6")).empty());
-    REQUIRE(app.page == Page::table);
+    REQUIRE(page_on(app) == "table");
     CHECK(notice_of(app).empty());
     deck_arrived(app, "slow", "404");
     CHECK(notice_of(app).empty());
@@ -296,7 +296,7 @@ TEST_CASE("A game whose deck can't be fetched is opened without it, and that is 
     App app = started(world);
     CHECK(open_text(app, record("5", R"("moves":[],"challenges":{"deck":"gone"})")).empty());
     deck_arrived(app, "gone", "404");
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(world.said.back() == "Couldn't load the question deck. 404");
     CHECK(world.fetched.size() == 1);
     dispatch(app, {"decks", ""});

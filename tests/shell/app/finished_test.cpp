@@ -1,7 +1,6 @@
 // Games that are over: each is kept once and packed, listed without being replayed, and never lost on the way.
 #include "shell/app/store/finished.hpp"
 
-#include "shell/app/pages/models.hpp"
 #include "tests/fuzz/mutants.hpp"
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
@@ -211,10 +210,10 @@ TEST_CASE("The oldest finished games are deleted when the player asks for it, an
     App app = started(world);
     dispatch(app, {"saved", ""});
     dispatch(app, {"make_room", ""});
-    CHECK(app.sheet == SheetKind::make_room);
+    CHECK(sheet_on(app) == "make_room");
     CHECK(count_finished(store) == 30);
     dispatch(app, {"remove_oldest:0", ""});
-    CHECK(app.sheet == SheetKind::saved);
+    CHECK(sheet_on(app) == "saved");
     CHECK(count_finished(store) == 20);
     CHECK(app.finished.back().id == "g11");
     dispatch(app, {"make_room", ""});

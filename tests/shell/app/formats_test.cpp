@@ -50,7 +50,7 @@ TEST_CASE("An example of every format since the first is read", "[app][formats]"
     CHECK(app.settings.deck == "fr");
     CHECK(app.settings.four_colour);
     CHECK(quiz::find_deck("animals"));
-    CHECK(app.memory.decks.count("es") == 1);
+    CHECK(app.own.of<quiz::Memory>().decks.count("es") == 1);
     REQUIRE(app.kept.size() == 1);
     resume(app, "a");
     CHECK(read_record(record_text(app))->deal == seed_deal(5));
@@ -65,8 +65,8 @@ TEST_CASE(
     world.kept = {{"palazzo:missed", second_missed}};
     App app = started(world);
     CHECK(world.said.empty());
-    CHECK(quiz::is_known(app.memory, "es", "perro"));
-    CHECK(quiz::days_in_a_row(app.memory, 20001) == 3);
+    CHECK(quiz::is_known(app.own.of<quiz::Memory>(), "es", "perro"));
+    CHECK(quiz::days_in_a_row(app.own.of<quiz::Memory>(), 20001) == 3);
     REQUIRE(change_memory(app, [](quiz::Memory&) { return true; }));
     CHECK(*parse_json(world.kept["palazzo:missed"]) == *parse_json(second_missed));
 }
@@ -90,7 +90,7 @@ TEST_CASE("What a newer version has kept is left as it is, said so, and not writ
     dispatch(app, {"four_colour", ""});
     CHECK(heard(world, "A newer Palazzo saved your settings"));
     CHECK(open_text(app, record("6")).empty());
-    remember(app.memory, "es", "gato", false, 20000);
+    remember(app.own.of<quiz::Memory>(), "es", "gato", false, 20000);
     CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
     for (const auto& [key, text] : before)
         if (key != "palazzo:current") CHECK(world.kept[key] == text);
@@ -172,7 +172,7 @@ TEST_CASE("What was set aside is listed and can be exported", "[app][formats]") 
     App app = started(world);
     dispatch(app, {"saved", ""});
     dispatch(app, {"set_aside", ""});
-    REQUIRE(app.sheet == SheetKind::set_aside);
+    REQUIRE(sheet_on(app) == "set_aside");
     const auto sheet = sheet_model(app);
     const auto row = std::find_if(sheet.items.begin(), sheet.items.end(),
         [](const auto& item) { return item.id == "export_aside:palazzo:aside:b:0"; });
@@ -191,10 +191,10 @@ TEST_CASE(
         App app = started(world);
         REQUIRE(open_text(app, record("5")).empty());
     }
-    for (int i = 0; i < 2; ++i) CHECK(started(world).page == Page::table); // and dies before its first frame
-    CHECK(started(world).page == Page::home);
+    for (int i = 0; i < 2; ++i) CHECK(page_on(started(world)) == "table"); // and dies before its first frame
+    CHECK(page_on(started(world)) == "home");
     CHECK(heard(world, "stopped when it opened"));
-    CHECK(started(world).page == Page::table);
+    CHECK(page_on(started(world)) == "table");
 }
 
 TEST_CASE("A program that died at home doesn't keep the next game from being opened again", "[app][opening]") {
@@ -204,7 +204,7 @@ TEST_CASE("A program that died at home doesn't keep the next game from being ope
         App app = started(world);
         REQUIRE(open_text(app, record("5")).empty());
     }
-    CHECK(started(world).page == Page::table);
+    CHECK(page_on(started(world)) == "table");
 }
 
 TEST_CASE("A game in which the program died leads home at the next start, and is still there", "[app][opening]") {
@@ -216,10 +216,10 @@ TEST_CASE("A game in which the program died leads home at the next start, and is
     }
     world.kept[opening_key] = "failed"; // as the page writes it
     App app = started(world);
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     REQUIRE(unfinished(app) != nullptr);
     dispatch(app, {"continue", ""});
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     end_opening(app.services.store);
     CHECK(world.kept.count(opening_key) == 0);
 }

@@ -2,6 +2,7 @@
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
+#include "shell/app/lessons/lessons.hpp"
 #include "shell/games/palace/challenge/challenge.hpp"
 #include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/local.hpp"
@@ -223,7 +224,7 @@ TEST_CASE("A press anywhere ends a bot's verdict, and reaches nothing below", "[
     CHECK(run.app.dialog.feedback);
     run.hold(false, 1);
     CHECK_FALSE(run.app.dialog.feedback);
-    CHECK(run.app.sheet == SheetKind::none);
+    CHECK(sheet_on(run.app) == "");
     CHECK(run.session().match.turn_count() == turns);
 }
 
@@ -235,11 +236,11 @@ TEST_CASE(
     run.frames(5);
     run.tap({200, 20});
     run.frames(1);
-    CHECK(run.app.sheet == SheetKind::none);
+    CHECK(sheet_on(run.app) == "");
     CHECK(run.shows("ch:pass"));
     run.tap({36, 32});
     run.frames(1);
-    CHECK(run.app.sheet == SheetKind::menu);
+    CHECK(sheet_on(run.app) == "menu");
 }
 
 TEST_CASE("A press on the table's menu while a bot's verdict stands opens the menu", "[app][challenge][frame]") {
@@ -249,7 +250,7 @@ TEST_CASE("A press on the table's menu while a bot's verdict stands opens the me
     run.frames(5);
     run.tap({36, 32});
     run.frames(1);
-    CHECK(run.app.sheet == SheetKind::menu);
+    CHECK(sheet_on(run.app) == "menu");
 }
 
 TEST_CASE("A press that is still down when a verdict goes by itself does nothing", "[app][challenge][frame]") {
@@ -263,7 +264,7 @@ TEST_CASE("A press that is still down when a verdict goes by itself does nothing
     const auto held = run.session().screen.selection;
     ImGui::GetIO().AddMouseButtonEvent(0, false);
     run.frames(2);
-    CHECK(run.app.sheet == SheetKind::none);
+    CHECK(sheet_on(run.app) == "");
     CHECK(run.session().screen.selection.picks.size() == held.picks.size());
 }
 
@@ -445,16 +446,16 @@ TEST_CASE("The bar of a lesson goes on once the card that it speaks of has lande
     Running run;
     dispatch(run.app, {"lesson-palace", ""});
     run.frames(3);
-    while (!asks_for_move(*run.app.lesson)) {
-        if (is_at_step(*run.app.lesson)) dispatch(run.app, {"lesson_next", ""});
+    while (!asks_for_move(*lesson_on(run.app))) {
+        if (is_at_step(*lesson_on(run.app))) dispatch(run.app, {"lesson_next", ""});
         run.frames(10);
     }
-    const std::string before = run.app.lesson->drawn->sentence;
+    const std::string before = lesson_on(run.app)->drawn->sentence;
     play_it(run.app, true);
     run.frames(1);
-    CHECK(run.app.lesson->drawn->sentence == before);
+    CHECK(lesson_on(run.app)->drawn->sentence == before);
     run.frames(20);
-    CHECK(run.app.lesson->drawn->sentence != before);
+    CHECK(lesson_on(run.app)->drawn->sentence != before);
 }
 
 } // namespace palazzo::app::test

@@ -71,7 +71,7 @@ struct Guest {
         app.fonts = window.theme().font;
         app.services.mirror = [this](const a11y::Mirror& m) { mirror = m; };
         app.table = std::make_unique<GuestTable>();
-        app.page = Page::table;
+        app.screens.open_on_home(table_screen());
         frames(1);
     }
     void frames(int n) {
@@ -122,15 +122,15 @@ TEST_CASE("A guest is offered no hint, no undo and no change of seats", "[app][g
     for (const char* id : {"hint", "undo", "redo", "seats"}) CHECK_FALSE(guest.offers(id));
     for (const char* id : {"hint", "undo", "redo", "seats", "replay", "take_back_agreed"}) guest.use(id);
     CHECK(guest.app.table->turn_count() == 1);
-    CHECK(guest.app.page == Page::table);
-    CHECK(guest.app.sheet == SheetKind::none);
+    CHECK(page_on(guest.app) == "table");
+    CHECK(sheet_on(guest.app) == "");
 }
 
 TEST_CASE("The result of a guest's game opens after its last move, with who won", "[app][guest]") {
     Guest guest;
     for (int i = 0; i < 3; ++i) guest.use("lay");
     guest.frames(8);
-    REQUIRE(guest.app.sheet == SheetKind::result);
+    REQUIRE(sheet_on(guest.app) == "result");
     CHECK(sheet_model(guest.app).title == voice_of(guest.app).say("result.won", {"0"}));
 }
 

@@ -1,5 +1,4 @@
 // Who says whether a challenge is passed: the deck, a giver, a vote, oneself.
-#include "shell/app/pages/models.hpp"
 #include "shell/app/set_up/table_deck.hpp"
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/app/decks.hpp"
@@ -93,7 +92,7 @@ TEST_CASE("Alone against bots the deck judges unless something else is chosen", 
     World world;
     App app = started(world);
     dispatch(app, {"set_up:palace/speak", ""});
-    REQUIRE(app.page == Page::set_up);
+    REQUIRE(page_on(app) == "set_up");
     CHECK(app.set_up.deck == "es");
     CHECK(app.set_up.rules["judge"] == "auto");
     dispatch(app, {"use_deck:de", ""});
@@ -118,12 +117,12 @@ TEST_CASE(
     dispatch(app, {"set_up:palace/speak", ""});
     CHECK(set_up_model(app).topic == "All topics");
     dispatch(app, {"topic", ""});
-    REQUIRE(app.sheet == SheetKind::pick_topic);
+    REQUIRE(sheet_on(app) == "pick_topic");
     const auto topics = quiz::find_deck("es")->topics;
     REQUIRE(sheet_model(app).items.size() == topics.size() + 1);
     CHECK(sheet_model(app).items[3].label == topics[2]);
     dispatch(app, {"use_topic:2", ""});
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
     CHECK(set_up_model(app).topic == topics[2]);
     dispatch(app, {"use_topic:", ""});
     CHECK(set_up_model(app).topic == "All topics");

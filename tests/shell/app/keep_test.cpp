@@ -51,7 +51,7 @@ TEST_CASE("A record from outside is put on the table and kept", "[app][keep]") {
     World world;
     App app = started(world);
     CHECK(open_text(app, after_a_move).empty());
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK_FALSE(is_over(app));
     CHECK(*read_record(record_text(app)) == *read_record(after_a_move));
     CHECK(keys(world, "palazzo:game:").size() == 1);
@@ -70,7 +70,7 @@ TEST_CASE("A record that is refused changes nothing", "[app][keep]") {
              {R"({"format":1,"game":"chess","deal":{"seed":"1"}})", "game: no game \"chess\"; there are palace"}})
         CHECK(open_text(app, text).rfind(line, 0) == 0);
     CHECK(digest(app) == before);
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(world.kept == kept);
     import_file(app, "game.json", "{}");
     CHECK(heard(world, "This file can't be opened: format"));
@@ -84,7 +84,7 @@ TEST_CASE("What was on the table is there again after the page was closed", "[ap
         CHECK(open_text(app, after_a_move).empty());
     }
     const App again = started(world);
-    CHECK(again.page == Page::table);
+    CHECK(page_on(again) == "table");
     CHECK(*read_record(record_text(again)) == *read_record(after_a_move));
     CHECK(world.said.empty());
 }
@@ -129,7 +129,7 @@ TEST_CASE("A kept game that can't be played here stays, is listed and can be exp
     CHECK(write_save(store_in(world), {"future", 9, newer}));
     set_current_game(store_in(world), "future");
     App app = started(world);
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     CHECK(heard(world, "can't be opened: format"));
     REQUIRE(app.kept.size() == 1);
     CHECK(unfinished(app) == nullptr);
@@ -138,7 +138,7 @@ TEST_CASE("A kept game that can't be played here stays, is listed and can be exp
     REQUIRE(world.exported.size() == 1);
     CHECK(world.exported[0].second == newer);
     dispatch(app, {"resume", ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     CHECK(open_text(app, record("1")).empty());
     CHECK(app.serial == 10);
     CHECK(load_save(store_in(world), "future").save->record == newer);
@@ -149,7 +149,7 @@ TEST_CASE("A store that refuses is spoken of once, and play goes on", "[app][kee
     world.full = true;
     App app = started(world);
     CHECK(open_text(app, record("5")).empty());
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     get_ready(app);
     autosave(app);
     CHECK(world.said.size() == 1);
@@ -195,20 +195,20 @@ TEST_CASE("A game that there is no room for isn't left without a question", "[ap
     for (const Action& action : leaving) {
         INFO(action.id);
         dispatch(app, action);
-        CHECK(app.sheet == SheetKind::leave);
+        CHECK(sheet_on(app) == "leave");
         dispatch(app, {"close", ""});
-        CHECK(app.page == Page::table);
+        CHECK(page_on(app) == "table");
         CHECK(record_text(app) == unsaved);
     }
     CHECK(world.updates == 0);
     import_file(app, "other.json", record("6"));
-    CHECK(app.sheet == SheetKind::leave);
+    CHECK(sheet_on(app) == "leave");
     dispatch(app, {"export", ""});
     REQUIRE(world.exported.size() == 1);
     CHECK(world.exported[0].second == unsaved);
     dispatch(app, {"leave", ""});
-    CHECK(app.page == Page::home);
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(page_on(app) == "home");
+    CHECK(sheet_on(app) == "");
     CHECK(notice_of(app).empty());
 }
 
@@ -219,8 +219,8 @@ TEST_CASE("In a replay a line says that the game isn't saved, and it stays", "[a
     dispatch(app, {"replay", ""});
     world.said.clear();
     dispatch(app, {"play_on", ""});
-    CHECK(app.page == Page::replay);
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(page_on(app) == "replay");
+    CHECK(sheet_on(app) == "");
     CHECK(heard(world, "There is no room to save this game"));
     dispatch(app, {"close", ""});
     CHECK(record_text(app) == unsaved);
@@ -235,7 +235,7 @@ TEST_CASE(
     REQUIRE(open_text(app, record("7")).empty());
     CHECK(heard(world, "There is no room to save this game"));
     dispatch(app, {"home", ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
 }
 
 TEST_CASE("A game that found room after all is left without a question", "[app][keep]") {
@@ -244,7 +244,7 @@ TEST_CASE("A game that found room after all is left without a question", "[app][
     world.full = false;
     autosave(app);
     dispatch(app, {"home", ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     CHECK(app.kept.size() == 1);
 }
 
@@ -280,7 +280,7 @@ TEST_CASE("Several games are kept; each can be gone on with or deleted", "[app][
     App app = started(world);
     for (const char* seed : {"1", "2", "3"}) CHECK(open_text(app, record(seed)).empty());
     dispatch(app, {"home", ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     CHECK(current_game(store_in(world)).empty());
     REQUIRE(app.kept.size() == 3);
     CHECK(app.kept.front().title == "Palace · House");
@@ -291,18 +291,18 @@ TEST_CASE("Several games are kept; each can be gone on with or deleted", "[app][
     const std::string oldest = app.kept.back().id;
     dispatch(app, {"kept:" + oldest, ""});
     dispatch(app, {"remove", ""});
-    CHECK(app.sheet == SheetKind::remove);
+    CHECK(sheet_on(app) == "remove");
     dispatch(app, {"keep", ""});
     CHECK(app.kept.size() == 3);
     dispatch(app, {"remove", ""});
     dispatch(app, {"really_remove", ""});
-    CHECK(app.sheet == SheetKind::saved);
+    CHECK(sheet_on(app) == "saved");
     CHECK(app.kept.size() == 2);
     CHECK_FALSE(load_save(store_in(world), oldest).save);
     dispatch(app, {"kept:" + app.kept.back().id, ""});
     dispatch(app, {"resume", ""});
     CHECK(*read_record(record_text(app)) == *read_record(record("2")));
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
 }
 
 TEST_CASE("An exported game can be imported and is the same", "[app][keep]") {

@@ -5,7 +5,7 @@
 #include "engine/i18n/texts.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
-#include "shell/app/pages/models.hpp"
+#include "shell/app/decks/sheets.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
@@ -256,7 +256,7 @@ TEST_CASE("Home, the sheets and set-up are in the language chosen", "[app][langu
     each_game([&](const auto& rules) {
         for (const auto& preset : rules.presets()) {
             run.press("set_up:" + std::string(rules.name) + "/" + preset.name);
-            REQUIRE(run.app.page == Page::set_up);
+            REQUIRE(page_on(run.app) == "set_up");
             run.press("rules");
             run.check(rules.name.data());
             run.press("players", "1");
@@ -273,7 +273,7 @@ TEST_CASE("Home, the sheets and set-up are in the language chosen", "[app][langu
     }
     run.press("field:prompt", "");
     run.press("item_save"); // which is refused
-    run.app.desk.fault = {"decks.fault.last", {}};
+    static_cast<DeckDesk&>(*run.app.screens.sheet()).fault = {"decks.fault.last", {}};
     run.check("a fault");
     run.press("close");
     run.check("leave unsaved");
@@ -303,7 +303,7 @@ TEST_CASE("The tables of all games are in the language chosen, with their sheets
             Running run;
             dispatch(run.app, {"set_up:" + std::string(rules.name) + "/" + preset.name, ""});
             run.press("begin");
-            REQUIRE(run.app.page == Page::table);
+            REQUIRE(page_on(run.app) == "table");
             run.check("dealt");
             for (const char* sheet : {"menu", "rules"}) {
                 run.press(sheet);
@@ -326,7 +326,7 @@ TEST_CASE("A game that is over tells its result in the language chosen", "[app][
         play_on(run, 100000);
         REQUIRE(is_over(run.app));
         run.frames(20);
-        REQUIRE(run.app.sheet == SheetKind::result);
+        REQUIRE(sheet_on(run.app) == "result");
         run.check("result");
         run.press("close");
         run.check("over");
@@ -355,7 +355,7 @@ TEST_CASE("A match of several games is in the language chosen, in the set-up, on
         play_on(run, 100000);
         REQUIRE(is_over(run.app));
         run.frames(20);
-        REQUIRE(run.app.sheet == SheetKind::result);
+        REQUIRE(sheet_on(run.app) == "result");
         run.check("a result");
         run.press("close");
         run.check("between two games");

@@ -1,5 +1,6 @@
 // Every table, at every number of seats and in windows of all kinds: what can be pressed lies in the window, is large
 // enough for a finger, and nothing of it lies under something else.
+#include "shell/app/puzzles/puzzles.hpp"
 #include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/void.hpp"
@@ -124,7 +125,7 @@ TEST_CASE(
         const std::string game(rules.name);
         dispatch(run.app, {"puzzles", ""});
         dispatch(run.app, {"lesson-" + game, ""});
-        REQUIRE(run.app.page == Page::lesson);
+        REQUIRE(page_on(run.app) == "lesson");
         const std::size_t last = lessons::lesson_of(game).steps.size() - 1;
         for (std::size_t step = 0; step < last; ++step) {
             take_steps(run.app, step);
@@ -151,7 +152,7 @@ TEST_CASE("Nor is it in any puzzle", "[app][layout]") {
         for (int number = 1; number <= 12; ++number) {
             const std::string puzzle = std::string(rules.name) + "-" + std::to_string(number);
             dispatch(run.app, {"puzzle-" + puzzle, ""});
-            REQUIRE(run.app.page == Page::puzzle);
+            REQUIRE(page_on(run.app) == "puzzle");
             for (const Window window : windows) {
                 run.frames(8, window);
                 INFO(puzzle << ", " << window.width << " by " << window.height);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "shell/app/lessons/lessons.hpp"
-#include "shell/app/lessons/move.hpp"
 #include "shell/app/lessons/screen.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -23,21 +22,21 @@ inline void play_it(App& app, bool as_asked) {
                 if (!(move == asked)) return play(move);
             FAIL("there is another move");
         },
-        *app.lesson->table);
+        *lesson_on(app)->table);
 }
 
 /// Lets the moves that lead to the next step be made.
 inline void let_others_move(App& app) {
     app.settings.speed = Speed::off;
-    for (int i = 0; i < 40 && !is_at_step(*app.lesson); ++i) drive_lesson(app);
-    REQUIRE(is_at_step(*app.lesson));
+    for (int i = 0; i < 40 && !is_at_step(*lesson_on(app)); ++i) app.screens.page()->next_frame(app, -1);
+    REQUIRE(is_at_step(*lesson_on(app)));
 }
 
 /// Goes on until so many steps are behind.
 inline void take_steps(App& app, std::size_t steps) {
-    while (app.lesson->step < steps) {
+    while (lesson_on(app)->step < steps) {
         let_others_move(app);
-        if (step_of(*app.lesson).read)
+        if (step_of(*lesson_on(app)).read)
             dispatch(app, {"lesson_next", ""});
         else
             play_it(app, true);

@@ -1,6 +1,5 @@
 // Lessons: offered, taken to their end by what they ask for, left and gone on with; no games in any other way.
 #include "shell/app/lessons/lessons.hpp"
-#include "shell/app/pages/models.hpp"
 #include "tests/english.hpp"
 #include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/local.hpp"
@@ -12,10 +11,10 @@ namespace palazzo::app::test {
 namespace {
 
 std::size_t moves_of(const App& app) {
-    return with_local([](const auto& s) { return s.match.turn_count(); }, *app.lesson->table);
+    return with_local([](const auto& s) { return s.match.turn_count(); }, *lesson_on(app)->table);
 }
 
-std::size_t last_of(const App& app) { return lessons::lesson_of(app.lesson->game).steps.size() - 1; }
+std::size_t last_of(const App& app) { return lessons::lesson_of(lesson_on(app)->game).steps.size() - 1; }
 
 } // namespace
 
@@ -28,25 +27,25 @@ TEST_CASE("Every lesson is taken to its end by what it asks for, and leads to a 
         INFO(game);
         dispatch(app, {"puzzles", ""});
         dispatch(app, {"lesson-" + game, ""});
-        REQUIRE(app.page == Page::lesson);
-        while (app.lesson->step < last_of(app)) {
+        REQUIRE(page_on(app) == "lesson");
+        while (lesson_on(app)->step < last_of(app)) {
             let_others_move(app);
             const pages::LessonModel model = lesson_model(app);
-            CHECK(has_words(game + ".lesson." + std::string(step_of(*app.lesson).say)));
-            CHECK(model.can_show == !step_of(*app.lesson).read);
-            CHECK(model.task.empty() == step_of(*app.lesson).read);
-            take_steps(app, app.lesson->step + 1);
+            CHECK(has_words(game + ".lesson." + std::string(step_of(*lesson_on(app)).say)));
+            CHECK(model.can_show == !step_of(*lesson_on(app)).read);
+            CHECK(model.task.empty() == step_of(*lesson_on(app)).read);
+            take_steps(app, lesson_on(app)->step + 1);
         }
         CHECK(lesson_model(app).play == "play:" + game);
-        CHECK(scores::learned_of(app.learning, game).finished);
+        CHECK(scores::learned_of(app.own.of<scores::Learning>(), game).finished);
         dispatch(app, {"play:" + game, ""});
-        CHECK(app.page == Page::table);
-        CHECK_FALSE(app.lesson);
+        CHECK(page_on(app) == "table");
+        CHECK_FALSE(lesson_on(app));
         CHECK_FALSE(offers_lesson(app));
-        app.page = Page::home;
+        app.screens.close_all();
     });
     CHECK(keys(world, finished_prefix).empty());
-    CHECK(app.statistics.outcomes.empty());
+    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
 }
 
 TEST_CASE("Another move than the one asked for is said to be allowed, and not made", "[app][lessons]") {
@@ -58,11 +57,11 @@ TEST_CASE("Another move than the one asked for is said to be allowed, and not ma
     const std::size_t before = moves_of(app);
     play_it(app, false);
     CHECK(moves_of(app) == before);
-    CHECK(app.lesson->step == 1);
+    CHECK(lesson_on(app)->step == 1);
     CHECK(lesson_model(app).note == say(Message{"lesson.strayed", {}}));
     CHECK(was_said(world, "You may play that, too."));
     play_it(app, true);
-    CHECK(app.lesson->step == 2);
+    CHECK(lesson_on(app)->step == 2);
     CHECK(lesson_model(app).note.empty());
 }
 
@@ -74,13 +73,13 @@ TEST_CASE("A lesson that was left goes on at its step, also after a new start", 
     take_steps(app, 3);
     const std::size_t moves = moves_of(app);
     dispatch(app, {"close", ""});
-    CHECK(app.page == Page::home);
-    CHECK(app.sheet == SheetKind::puzzles);
+    CHECK(page_on(app) == "home");
+    CHECK(sheet_on(app) == "puzzles");
     App again = started(world);
     REQUIRE(lesson_rows(again, "palindromes").size() == 1);
     CHECK(lesson_rows(again, "palindromes").front().detail == "Goes on at step 4 of 8");
     dispatch(again, {"lesson-palindromes", ""});
-    CHECK(again.lesson->step == 3);
+    CHECK(lesson_on(again)->step == 3);
     CHECK(moves_of(again) == moves);
 }
 
@@ -93,9 +92,9 @@ TEST_CASE("A lesson that was taken begins at its beginning", "[app][lessons]") {
     dispatch(app, {"close", ""});
     CHECK(lesson_rows(app, "palindromes").front().detail == say(Message{"lesson.done", {}}));
     dispatch(app, {"lesson-palindromes", ""});
-    CHECK(app.lesson->step == 0);
+    CHECK(lesson_on(app)->step == 0);
     dispatch(app, {"close", ""});
-    CHECK(scores::learned_of(started(world).learning, "palindromes").finished);
+    CHECK(scores::learned_of(started(world).own.of<scores::Learning>(), "palindromes").finished);
 }
 
 TEST_CASE("The lesson is offered in the first game of its kind, until one moves or passes it over", "[app][lessons]") {
@@ -109,8 +108,7 @@ TEST_CASE("The lesson is offered in the first game of its kind, until one moves 
     dispatch(later, {"play:palindromes", ""});
     CHECK_FALSE(offers_lesson(later));
     dispatch(later, {"menu", ""});
-    later.page = Page::home;
-    later.sheet = SheetKind::none;
+    later.screens.close_all();
     dispatch(later, {"play:palace", ""});
     CHECK(offers_lesson(later));
 }
@@ -122,10 +120,10 @@ TEST_CASE("A lesson taken from the table leads back to the game that waits there
     dispatch(app, {"play:palindromes", ""});
     const std::string game = record_text(app);
     dispatch(app, {"lesson-palindromes", ""});
-    REQUIRE(app.page == Page::lesson);
+    REQUIRE(page_on(app) == "lesson");
     take_steps(app, last_of(app));
     dispatch(app, {"play:palindromes", ""});
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(record_text(app) == game);
     CHECK_FALSE(offers_lesson(app));
 }
@@ -134,10 +132,10 @@ TEST_CASE("The address may ask for a lesson", "[app][lessons]") {
     World world;
     App app = started(world);
     CHECK(apply_launch_options(app, {{"lesson", "palindromes"}}));
-    CHECK(app.page == Page::lesson);
+    CHECK(page_on(app) == "lesson");
     App none = started(world);
     CHECK_FALSE(apply_launch_options(none, {{"lesson", "nothing"}}));
-    CHECK(none.page == Page::home);
+    CHECK(page_on(none) == "home");
 }
 
 TEST_CASE(

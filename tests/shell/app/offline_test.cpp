@@ -1,8 +1,6 @@
 // Without a network, and new versions: what the program offers of what its platform can.
 #include "tests/shell/app/stand_in.hpp"
 
-#include "shell/app/pages/models.hpp"
-
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>

@@ -1,8 +1,7 @@
 // House rules of one's own, in the set-up.
 #include "tests/shell/app/stand_in.hpp"
 
-#include "shell/app/pages/models.hpp"
-#include "shell/app/set_up/own_rules.hpp"
+#include "shell/app/set_up_screen/own_rules.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -23,7 +22,7 @@ App with_changed_rule(World& world) {
 
 void save_as(App& app, const std::string& name) {
     dispatch(app, {"own_save", ""});
-    REQUIRE(app.sheet == SheetKind::own_new);
+    REQUIRE(sheet_on(app) == "own_new");
     dispatch(app, {"field:own_name", name});
     dispatch(app, {"own_save_new", ""});
 }
@@ -46,7 +45,7 @@ TEST_CASE("Rules are saved as one's own once they differ from their preset", "[a
     dispatch(app, {"rule:wrap", ""});
     CHECK(offers(app, "own_save"));
     save_as(app, "Sunday rules");
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
     const auto model = set_up_model(app);
     REQUIRE(model.own_sets.size() == 1);
     CHECK(model.own_sets[0].name == "Sunday rules");
@@ -59,13 +58,13 @@ TEST_CASE("A name is proposed, and another each time", "[app][own-rules]") {
     World world;
     App app = with_changed_rule(world);
     dispatch(app, {"own_save", ""});
-    CHECK(app.set_up.naming.name == "My rules");
+    CHECK(sheet_model(app).items.front().detail == "My rules");
     dispatch(app, {"own_save_new", ""});
     dispatch(app, {"rule:wrap", ""});
     dispatch(app, {"preset", "0"});
     dispatch(app, {"rule:wrap", ""});
     dispatch(app, {"own_save", ""});
-    CHECK(app.set_up.naming.name == "My rules 2");
+    CHECK(sheet_model(app).items.front().detail == "My rules 2");
 }
 
 TEST_CASE("One's own rules are there the next time, and a game is dealt by them", "[app][own-rules]") {
@@ -100,18 +99,18 @@ TEST_CASE("Changed rules are put in the place of those of the set, or saved as a
     World world;
     App app = with_changed_rule(world);
     save_as(app, "Sunday rules");
-    const Json before = app.house_rules.front().options;
+    const Json before = app.own.of<scores::HouseRulesList>().front().options;
     dispatch(app, {"rule:multi_deck", ""});
     dispatch(app, {"rule:set_only_faceup", ""});
     if (!set_up_model(app).can_update_own) dispatch(app, {"rule:wrap", ""});
     REQUIRE(set_up_model(app).can_update_own);
     save_as(app, "Monday rules");
-    CHECK(app.house_rules.size() == 2);
-    CHECK(app.house_rules[0].options == before);
+    CHECK(app.own.of<scores::HouseRulesList>().size() == 2);
+    CHECK(app.own.of<scores::HouseRulesList>()[0].options == before);
     dispatch(app, {"rule:wrap", ""});
     dispatch(app, {"own_update", ""});
-    CHECK(app.house_rules.size() == 2);
-    CHECK(app.house_rules[1].name == "Monday rules");
+    CHECK(app.own.of<scores::HouseRulesList>().size() == 2);
+    CHECK(app.own.of<scores::HouseRulesList>()[1].name == "Monday rules");
     CHECK_FALSE(set_up_model(app).can_save_own);
 }
 
@@ -123,14 +122,14 @@ TEST_CASE("A set is renamed, and not to the name of another one", "[app][own-rul
     dispatch(app, {"rule:wrap", ""});
     save_as(app, "Monday rules");
     dispatch(app, {"own_edit", ""});
-    REQUIRE(app.sheet == SheetKind::own_edit);
+    REQUIRE(sheet_on(app) == "own_edit");
     dispatch(app, {"field:own_name", "Sunday rules"});
     dispatch(app, {"own_rename", ""});
     CHECK(app.notice.id == "own.fault.taken");
-    CHECK(app.sheet == SheetKind::own_edit);
+    CHECK(sheet_on(app) == "own_edit");
     dispatch(app, {"field:own_name", "  Tuesday rules "});
     dispatch(app, {"own_rename", ""});
-    CHECK(app.house_rules[1].name == "Tuesday rules");
+    CHECK(app.own.of<scores::HouseRulesList>()[1].name == "Tuesday rules");
     CHECK(set_up_model(app).own == 1);
 }
 
@@ -138,9 +137,9 @@ TEST_CASE("A name that can't be is refused in a line, and the sheet stays", "[ap
     World world;
     App app = with_changed_rule(world);
     save_as(app, "   ");
-    CHECK(app.sheet == SheetKind::own_new);
+    CHECK(sheet_on(app) == "own_new");
     CHECK(app.notice.id == "own.fault.name");
-    CHECK(app.house_rules.empty());
+    CHECK(app.own.of<scores::HouseRulesList>().empty());
 }
 
 TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
@@ -149,20 +148,20 @@ TEST_CASE("A set is deleted after a question", "[app][own-rules]") {
     save_as(app, "Sunday rules");
     dispatch(app, {"own_edit", ""});
     dispatch(app, {"own_remove", ""});
-    REQUIRE(app.sheet == SheetKind::own_remove);
-    CHECK(app.house_rules.size() == 1);
+    REQUIRE(sheet_on(app) == "own_remove");
+    CHECK(app.own.of<scores::HouseRulesList>().size() == 1);
     dispatch(app, {"really_own_remove", ""});
-    CHECK(app.house_rules.empty());
+    CHECK(app.own.of<scores::HouseRulesList>().empty());
     CHECK(set_up_model(app).own == -1);
     CHECK(set_up_model(app).can_save_own); // the rules are still set
     const App again = started(world);
-    CHECK(again.house_rules.empty());
+    CHECK(again.own.of<scores::HouseRulesList>().empty());
 }
 
 TEST_CASE("A set that names rules which aren't there is not chosen, and a line says so", "[app][own-rules]") {
     World world;
     App app = started(world);
-    app.house_rules.push_back({"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
+    app.own.of<scores::HouseRulesList>().push_back({"Of tomorrow", "palace", "house", {{"no_such_rule", true}}});
     dispatch(app, {"set_up:palace/classic", ""});
     dispatch(app, {"own:0", ""});
     CHECK(app.set_up.preset == "classic");

@@ -17,7 +17,7 @@ TEST_CASE("Practice brings back what was missed once more, and no more", "[app][
     };
     const auto right = [&](std::size_t item) { return deck->items[item].answers.front(); };
     begin_practice(app, deck, {3, 5, 7});
-    REQUIRE(app.page == Page::practice);
+    REQUIRE(page_on(app) == "practice");
     CHECK(spoken(app, practice_model(app).detail) == "1 of 3");
     answer("no idea");
     CHECK(spoken(app, practice_model(app).detail) == "2 of 3");
@@ -31,9 +31,9 @@ TEST_CASE("Practice brings back what was missed once more, and no more", "[app][
     answer(right(7));
     CHECK(spoken(app, practice_model(app).instruction)
         == "All done: 1 of 3 on the first try. What you missed will come again another day.");
-    CHECK(app.memory.decks.at("es").at(deck->items[7].prompt).box == 1);
+    CHECK(app.own.of<quiz::Memory>().decks.at("es").at(deck->items[7].prompt).box == 1);
     dispatch(app, {"ch:stop", ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
 }
 
 TEST_CASE("Practice that is stopped sums up what was answered before it is left", "[app][practice]") {
@@ -45,15 +45,15 @@ TEST_CASE("Practice that is stopped sums up what was answered before it is left"
     dispatch(app, {"ch:check", ""});
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"ch:stop", ""});
-    REQUIRE(app.page == Page::practice);
+    REQUIRE(page_on(app) == "practice");
     CHECK(spoken(app, practice_model(app).instruction) == "1 of 1 on the first try.");
     REQUIRE(practice_model(app).buttons.size() == 1);
     CHECK(spoken(app, practice_model(app).buttons[0].label) == "Done");
     dispatch(app, {practice_model(app).buttons[0].id, ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     begin_practice(app, deck, {3});
     dispatch(app, {"ch:stop", ""}); // nothing was answered
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
 }
 
 TEST_CASE("Who wants that is asked in the language that is learnt", "[app][practice]") {
@@ -159,9 +159,9 @@ TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
     const auto deck = quiz::find_deck("fr");
     note_answer(app, "fr", deck->items[20].prompt, false);
     dispatch(app, {"practise:fr", ""});
-    REQUIRE(app.practice);
-    CHECK(app.practice->queue.size() == 10);
-    CHECK(app.practice->queue.front() == 20);
+    REQUIRE(practice_on(app));
+    CHECK(practice_on(app)->queue.size() == 10);
+    CHECK(practice_on(app)->queue.front() == 20);
 }
 
 } // namespace palazzo::app::test

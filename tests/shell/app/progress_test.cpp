@@ -1,7 +1,7 @@
 // Sessions of practice: of a part of a deck, one after the other, and how far one has come.
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/progress.hpp"
-#include "shell/app/pages/models.hpp"
+#include "shell/app/decks/sheets.hpp"
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/app/decks.hpp"
 
@@ -16,12 +16,12 @@ namespace {
 App at_spanish(World& world) {
     App app = started(world);
     dispatch(app, {"deck:es", ""});
-    REQUIRE(app.sheet == SheetKind::deck);
+    REQUIRE(sheet_on(app) == "deck");
     return app;
 }
 
 const quiz::Item& item_now(const App& app) {
-    return app.practice->deck->items[static_cast<std::size_t>(app.practice->queue.front())];
+    return practice_on(app)->deck->items[static_cast<std::size_t>(practice_on(app)->queue.front())];
 }
 
 void answer(App& app, bool right) {
@@ -32,7 +32,7 @@ void answer(App& app, bool right) {
 
 /// Answers whatever is asked.
 void finish(App& app) {
-    for (int i = 0; i < 40 && !app.practice->queue.empty(); ++i) answer(app, true);
+    for (int i = 0; i < 40 && !practice_on(app)->queue.empty(); ++i) answer(app, true);
 }
 
 Ids end_buttons(const App& app) {
@@ -68,9 +68,9 @@ TEST_CASE("A deck is practised whole, or a level and a topic of it", "[app][prac
     dispatch(app, {"practise_level", "2"});
     dispatch(app, {"practise_topic", "4"});
     dispatch(app, {"practise:es", ""});
-    REQUIRE(app.practice);
-    CHECK(app.practice->queue.size() == 10);
-    for (const int item : app.practice->queue) {
+    REQUIRE(practice_on(app));
+    CHECK(practice_on(app)->queue.size() == 10);
+    for (const int item : practice_on(app)->queue) {
         CHECK(deck->items[static_cast<std::size_t>(item)].level == 1);
         CHECK(deck->items[static_cast<std::size_t>(item)].topic == 3);
     }
@@ -82,9 +82,9 @@ TEST_CASE("A choice that isn't there changes nothing, and another deck is whole 
     dispatch(app, {"practise_level", "1"});
     dispatch(app, {"practise_level", "3"});
     dispatch(app, {"practise_topic", "none"});
-    CHECK(app.desk.part == quiz::Part{0, -1});
+    CHECK(app.screens.find<DeckSheet>()->part == quiz::Part{0, -1});
     dispatch(app, {"deck:fr", ""});
-    CHECK(app.desk.part == quiz::Part{});
+    CHECK(app.screens.find<DeckSheet>()->part == quiz::Part{});
 }
 
 TEST_CASE("A part without questions can't be practised, and that is said", "[app][practice]") {
@@ -105,26 +105,26 @@ TEST_CASE(
     App app = at_spanish(world);
     dispatch(app, {"practise_level", "1"});
     dispatch(app, {"practise:es", ""});
-    const int missed = app.practice->queue.front();
-    const auto first = app.practice->queue;
+    const int missed = practice_on(app)->queue.front();
+    const auto first = practice_on(app)->queue;
     answer(app, false);
     for (int i = 0; i < 9; ++i) answer(app, true);
     answer(app, false); // once more
-    REQUIRE(app.practice->queue.empty());
+    REQUIRE(practice_on(app)->queue.empty());
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:missed", "ch:stop"});
     dispatch(app, {"ch:more", ""});
-    REQUIRE(app.page == Page::practice);
-    REQUIRE(app.practice->queue.size() == 10);
-    CHECK(app.practice->queue.front() == missed);
+    REQUIRE(page_on(app) == "practice");
+    REQUIRE(practice_on(app)->queue.size() == 10);
+    CHECK(practice_on(app)->queue.front() == missed);
     for (std::size_t i = 1; i < 10; ++i) {
-        const int item = app.practice->queue[i];
+        const int item = practice_on(app)->queue[i];
         CHECK(std::count(first.begin(), first.end(), item) == 0);
-        CHECK(app.practice->deck->items[static_cast<std::size_t>(item)].level == 0);
+        CHECK(practice_on(app)->deck->items[static_cast<std::size_t>(item)].level == 0);
     }
     finish(app);
     CHECK(end_buttons(app) == Ids{"ch:more", "ch:stop"});
     dispatch(app, {"ch:stop", ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
 }
 
 TEST_CASE("The end of a session tells the days in a row", "[app][practice]") {
@@ -138,7 +138,7 @@ TEST_CASE("The end of a session tells the days in a row", "[app][practice]") {
     finish(app);
     CHECK(spoken(app, practice_model(app).fact) == "You have practised 2 days in a row.");
     CHECK(says(in_words(app), "You have practised 2 days in a row."));
-    CHECK(started(world).memory.practised == quiz::Streak{20001, 2});
+    CHECK(started(world).own.of<quiz::Memory>().practised == quiz::Streak{20001, 2});
 }
 
 TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][practice]") {
@@ -153,7 +153,7 @@ TEST_CASE("The end of a session shows the boxes by topic, in words too", "[app][
     const pages::Bar& bar = end.progress.bars.front();
     CHECK(bar.steps == std::vector<int>{0, 1, 0, 0, 0}); // missed, and known once more
     CHECK(bar.done == 9);
-    const auto& deck = *app.practice->deck;
+    const auto& deck = *practice_on(app)->deck;
     const auto all =
         std::count_if(deck.items.begin(), deck.items.end(), [](const quiz::Item& item) { return item.topic == 0; });
     CHECK(bar.left == static_cast<int>(all) - 10);
@@ -195,7 +195,7 @@ TEST_CASE("What was missed in a session is saved at its end", "[app][practice]")
     REQUIRE(world.exported.size() == 1);
     CHECK(world.exported[0].first == "es-missed.txt");
     CHECK(world.exported[0].second.find(missed) != std::string::npos);
-    CHECK(app.page == Page::practice);
+    CHECK(page_on(app) == "practice");
 }
 
 TEST_CASE("Where a text can be printed what was missed is printed", "[app][practice]") {
@@ -224,7 +224,7 @@ TEST_CASE("A deck that is gone or changed meanwhile offers no more at the end", 
     quiz::remove_deck("animals");
     CHECK(end_buttons(app) == Ids{"ch:stop"});
     dispatch(app, {"ch:more", ""});
-    CHECK(app.practice->queue.empty());
+    CHECK(practice_on(app)->queue.empty());
 }
 
 } // namespace palazzo::app::test

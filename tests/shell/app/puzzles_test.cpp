@@ -1,9 +1,6 @@
 // Puzzles: solved, failed and begun again, kept as solved, and no game in any other way.
 #include "engine/puzzles/solve.hpp"
-#include "shell/app/pages/models.hpp"
-#include "shell/app/puzzles/move.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
-#include "shell/app/puzzles/screen.hpp"
 #include "shell/app/saves/backup.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -23,7 +20,7 @@ void play_it(App& app, bool well) {
     with_local(
         [&](auto& s) {
             const auto& rules = s.match.rules();
-            const puzzles::Task task{app.puzzle->puzzle.goal, app.puzzle->puzzle.amount};
+            const puzzles::Task task{puzzle_on(app)->puzzle.goal, puzzle_on(app)->puzzle.amount};
             const auto found = puzzles::solutions(rules, s.match.state(), s.onlooker, task);
             REQUIRE(found);
             const auto solution = found->lines.front();
@@ -45,7 +42,7 @@ void play_it(App& app, bool well) {
             }
             FAIL("some move misses the goal");
         },
-        *app.puzzle->table);
+        *puzzle_on(app)->table);
 }
 
 bool has_control(const a11y::Mirror& mirror, const std::string& id) {
@@ -56,7 +53,7 @@ bool has_control(const a11y::Mirror& mirror, const std::string& id) {
 }
 
 std::size_t moves_of(const App& app) {
-    return with_local([](const auto& s) { return s.match.turn_count(); }, *app.puzzle->table);
+    return with_local([](const auto& s) { return s.match.turn_count(); }, *puzzle_on(app)->table);
 }
 
 } // namespace
@@ -64,21 +61,21 @@ std::size_t moves_of(const App& app) {
 TEST_CASE("From the first screen the list of a game's puzzles leads to one of them", "[app][puzzles]") {
     World world;
     App app = started(world);
-    CHECK(home_model(app).puzzles == "0 of 36 solved");
+    CHECK(row_on_home(app, "puzzles") == "0 of 36 solved");
     dispatch(app, {"puzzles", ""});
-    CHECK(puzzles_sheet(app).items.size() == 7); // a sentence, and a lesson and puzzles of each game
+    CHECK(sheet_model(app).items.size() == 7); // a sentence, and a lesson and puzzles of each game
     dispatch(app, {"puzzles-palace", ""});
-    REQUIRE(app.sheet == SheetKind::puzzles_of);
-    CHECK(puzzles_sheet(app).items.size() == 12);
+    REQUIRE(sheet_on(app) == "puzzles_of");
+    CHECK(sheet_model(app).items.size() == 12);
     dispatch(app, {"puzzle-palace-3", ""});
-    REQUIRE(app.page == Page::puzzle);
+    REQUIRE(page_on(app) == "puzzle");
     CHECK(puzzle_model(app).title == "Palace · Puzzle 3 of 12");
     CHECK(puzzle_model(app).goal == "Get rid of all your cards this turn.");
     CHECK_FALSE(puzzle_model(app).begun);
     dispatch(app, {"close", ""});
-    CHECK(app.page == Page::home);
-    CHECK(app.sheet == SheetKind::puzzles_of);
-    CHECK_FALSE(app.puzzle);
+    CHECK(page_on(app) == "home");
+    CHECK(sheet_on(app) == "puzzles_of");
+    CHECK_FALSE(puzzle_on(app));
 }
 
 TEST_CASE("Every puzzle of every game can be solved, is kept as solved, and leads to the next", "[app][puzzles]") {
@@ -89,19 +86,19 @@ TEST_CASE("Every puzzle of every game can be solved, is kept as solved, and lead
         dispatch(app, {"puzzle-" + game + "-1", ""});
         for (int number = 1; number <= 12; ++number) {
             INFO(game << " " << number);
-            REQUIRE(app.puzzle);
-            CHECK(app.puzzle->number == number);
-            CHECK_FALSE(scores::is_solved(app.learning, game, number));
+            REQUIRE(puzzle_on(app));
+            CHECK(puzzle_on(app)->number == number);
+            CHECK_FALSE(scores::is_solved(app.own.of<scores::Learning>(), game, number));
             play_it(app, true);
             CHECK(state_of(app) == State::solved);
-            CHECK(scores::is_solved(app.learning, game, number));
+            CHECK(scores::is_solved(app.own.of<scores::Learning>(), game, number));
             CHECK(puzzle_model(app).has_next == (number < 12));
             if (number < 12) dispatch(app, {"puzzle_next", ""});
         }
     });
     CHECK(was_said(world, "Solved!"));
-    CHECK(puzzles_detail(app) == "36 of 36 solved");
-    CHECK(puzzles_detail(started(world)) == "36 of 36 solved");
+    CHECK(row_on_home(app, "puzzles") == "36 of 36 solved");
+    CHECK(row_on_home(started(world), "puzzles") == "36 of 36 solved");
 }
 
 TEST_CASE("What misses the goal has failed, can't be gone on with, and is tried again", "[app][puzzles]") {
@@ -113,11 +110,11 @@ TEST_CASE("What misses the goal has failed, can't be gone on with, and is tried 
         play_it(app, false);
         CHECK(state_of(app) == State::failed);
         CHECK(moves_of(app) > before);
-        CHECK(has_control(mirror_puzzle(app), "puzzle_again"));
+        CHECK(has_control(app.screens.page()->mirror(app), "puzzle_again"));
         dispatch(app, {"puzzle_again", ""});
         CHECK(state_of(app) == State::open);
         CHECK(moves_of(app) == before);
-        CHECK_FALSE(has_control(mirror_puzzle(app), "puzzle_again"));
+        CHECK_FALSE(has_control(app.screens.page()->mirror(app), "puzzle_again"));
         play_it(app, true);
         CHECK(state_of(app) == State::solved);
     });
@@ -133,7 +130,7 @@ TEST_CASE("A puzzle is no game: it is neither kept nor counted", "[app][puzzles]
     CHECK(keys(world, game_prefix).empty());
     CHECK(keys(world, finished_prefix).empty());
     CHECK(current_game(app.services.store).empty());
-    CHECK(app.statistics.outcomes.empty());
+    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
     CHECK(home_model(app).saved == 0);
     CHECK(home_model(app).resume_title.empty());
 }
@@ -143,12 +140,12 @@ TEST_CASE("In words a puzzle has its goal, the table's moves, and what to do abo
     World world;
     App app = started(world);
     dispatch(app, {"puzzle-palindromes-1", ""});
-    const a11y::Mirror open = mirror_puzzle(app);
+    const a11y::Mirror open = app.screens.page()->mirror(app);
     CHECK(open.regions.front().lines.front() == "Make two palindromes with one card.");
     CHECK(open.regions.size() > 2);
     CHECK(has_control(open, "puzzle_next"));
     play_it(app, true);
-    const a11y::Mirror solved = mirror_puzzle(app);
+    const a11y::Mirror solved = app.screens.page()->mirror(app);
     CHECK(solved.regions.front().lines.back() == "Solved!");
     for (std::size_t i = 1; i < solved.regions.size(); ++i) CHECK(solved.regions[i].controls.empty());
 }
@@ -163,8 +160,8 @@ TEST_CASE("Solved puzzles go along with everything else that is kept", "[app][pu
     dispatch(there, {"puzzle-palace-5", ""});
     play_it(there, true);
     import_backup(there, *parse_json(write_backup(app.services.store)));
-    CHECK(scores::is_solved(there.learning, "palace", 4));
-    CHECK(scores::is_solved(there.learning, "palace", 5));
+    CHECK(scores::is_solved(there.own.of<scores::Learning>(), "palace", 4));
+    CHECK(scores::is_solved(there.own.of<scores::Learning>(), "palace", 5));
 }
 
 TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
@@ -173,7 +170,7 @@ TEST_CASE("Two tabs lose nothing of what either has solved", "[app][puzzles]") {
     App two = started(world);
     CHECK(note_solved_puzzle(one, "palace", 1));
     CHECK(note_solved_puzzle(two, "palace", 2));
-    CHECK(started(world).learning.games["palace"].solved == std::set<int>{1, 2});
+    CHECK(started(world).own.of<scores::Learning>().games["palace"].solved == std::set<int>{1, 2});
 }
 
 TEST_CASE("Names of puzzles that there aren't open nothing", "[app][puzzles]") {
@@ -182,8 +179,8 @@ TEST_CASE("Names of puzzles that there aren't open nothing", "[app][puzzles]") {
     for (const char* id : {"puzzle-", "puzzle-palace", "puzzle-palace-", "puzzle-palace-0", "puzzle-palace-13",
              "puzzle-palace-99999999999", "puzzle-nothing-1", "puzzles-nothing", "puzzle-palace--1"}) {
         dispatch(app, {id, ""});
-        CHECK(app.page == Page::home);
-        CHECK(app.sheet == SheetKind::none);
+        CHECK(page_on(app) == "home");
+        CHECK(sheet_on(app) == "");
     }
 }
 
@@ -191,10 +188,10 @@ TEST_CASE("The address may ask for a puzzle", "[app][puzzles]") {
     World world;
     App app = started(world);
     CHECK(apply_launch_options(app, {{"puzzle", "palindromes-2"}}));
-    CHECK(app.page == Page::puzzle);
+    CHECK(page_on(app) == "puzzle");
     App none = started(world);
     CHECK_FALSE(apply_launch_options(none, {{"puzzle", "nothing-2"}}));
-    CHECK(none.page == Page::home);
+    CHECK(page_on(none) == "home");
 }
 
 TEST_CASE("What missed the goal says how far it went, where the goal is a number", "[app][puzzles]") {
@@ -202,7 +199,8 @@ TEST_CASE("What missed the goal says how far it went, where the goal is a number
     App app = started(world);
     dispatch(app, {"puzzle-palabra-1", ""});
     play_it(app, false);
-    const std::string far = std::to_string(app.puzzle->reached) + " of " + std::to_string(app.puzzle->puzzle.amount);
+    const std::string far =
+        std::to_string(puzzle_on(app)->reached) + " of " + std::to_string(puzzle_on(app)->puzzle.amount);
     CHECK(puzzle_model(app).outcome == "Not this way: " + far + ".");
     CHECK(was_said(world, far));
     dispatch(app, {"puzzle-palace-1", ""});
@@ -216,16 +214,16 @@ TEST_CASE("A puzzle has its game's rules at hand, and a hint that says what is a
     App app = started(world);
     for (const char* game : {"palace", "palabra", "palindromes"}) {
         dispatch(app, {std::string("puzzle-") + game + "-1", ""});
-        CHECK(has_control(mirror_puzzle(app), "rules"));
-        CHECK(has_control(mirror_puzzle(app), "puzzle_hint"));
+        CHECK(has_control(app.screens.page()->mirror(app), "rules"));
+        CHECK(has_control(app.screens.page()->mirror(app), "puzzle_hint"));
         dispatch(app, {"puzzle_hint", ""});
         CHECK(notice_of(app).size() > 20);
         dispatch(app, {"rules", ""});
-        CHECK(app.sheet == SheetKind::rules);
+        CHECK(sheet_on(app) == "rules");
         CHECK(sheet_model(app).items.size() > 5);
         dispatch(app, {"close", ""});
-        CHECK(app.page == Page::puzzle);
-        CHECK(app.sheet == SheetKind::none);
+        CHECK(page_on(app) == "puzzle");
+        CHECK(sheet_on(app) == "");
     }
 }
 

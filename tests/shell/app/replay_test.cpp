@@ -3,10 +3,9 @@
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
-#include "shell/app/pages/models.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/table/log.hpp"
-#include "shell/app/table/review.hpp"
+#include "shell/app/table_screen/result.hpp"
 
 #include "engine/quiz/registry.hpp"
 #include "engine/share/link.hpp"
@@ -48,7 +47,7 @@ App with_game(World& world, const std::string& record, std::size_t moves = 10000
 }
 
 std::size_t shown(const App& app) {
-    return with_local([](const auto& s) { return s.match.turn_count(); }, *app.replay->table);
+    return with_local([](const auto& s) { return s.match.turn_count(); }, *replay_on(app)->table);
 }
 
 } // namespace
@@ -57,7 +56,7 @@ TEST_CASE("A replay begins with the deal and goes on move by move", "[app][repla
     World world;
     App app = with_game(world, table("3"));
     dispatch(app, {"replay", ""});
-    REQUIRE(app.page == Page::replay);
+    REQUIRE(page_on(app) == "replay");
     CHECK(shown(app) == 0);
     dispatch(app, {"replay_on", ""});
     dispatch(app, {"replay_on", ""});
@@ -72,8 +71,8 @@ TEST_CASE("A replay begins with the deal and goes on move by move", "[app][repla
     dispatch(app, {"replay_first", ""});
     CHECK(shown(app) == 0);
     dispatch(app, {"close", ""});
-    CHECK(app.page == Page::table);
-    CHECK_FALSE(app.replay);
+    CHECK(page_on(app) == "table");
+    CHECK_FALSE(replay_on(app));
 }
 
 TEST_CASE("It plays by itself, faster or slower, and stops at the end", "[app][replay]") {
@@ -83,12 +82,12 @@ TEST_CASE("It plays by itself, faster or slower, and stops at the end", "[app][r
     dispatch(app, {"replay", ""});
     dispatch(app, {"replay_play", ""});
     CHECK(replay_model(app).playing);
-    CHECK(drive_replay(app) > 0);
+    CHECK(app.screens.page()->update(app) > 0);
     const auto seconds_for = [&](std::size_t moves) {
         const double from = world.now;
         const std::size_t to = shown(app) + moves;
         while (shown(app) < to) {
-            drive_replay(app);
+            app.screens.page()->update(app);
             world.now += 0.05;
         }
         return world.now - from;
@@ -98,11 +97,11 @@ TEST_CASE("It plays by itself, faster or slower, and stops at the end", "[app][r
     seconds_for(1); // what was due before
     CHECK(seconds_for(2) < usual / 2);
     while (replay_model(app).playing) {
-        drive_replay(app);
+        app.screens.page()->update(app);
         world.now += 0.05;
     }
     CHECK(shown(app) == 12);
-    CHECK(drive_replay(app) < 0);
+    CHECK(app.screens.page()->update(app) < 0);
     dispatch(app, {"replay_play", ""}); // from the end it begins anew
     CHECK(shown(app) == 0);
 }
@@ -132,7 +131,7 @@ TEST_CASE("A game that goes on is seen as the player at the table sees it", "[ap
     dispatch(app, {"replay", ""});
     CHECK(replay_model(app).eyes.empty());
     dispatch(app, {"replay_eyes", "1"});
-    CHECK(with_local([](const auto& s) { return s.onlooker; }, *app.replay->table) == 0);
+    CHECK(with_local([](const auto& s) { return s.onlooker; }, *replay_on(app)->table) == 0);
     dispatch(app, {"replay_eyes", "2"});
     CHECK(replay_model(app).open.rows.empty());
 }
@@ -149,7 +148,7 @@ TEST_CASE("A kept game that several people play on one device is replayed when i
         dispatch(app, {"saved", ""});
         REQUIRE(app.kept.size() + app.finished.size() == 1);
         dispatch(app, {"kept:" + (app.kept.empty() ? app.finished : app.kept).front().id, ""});
-        REQUIRE(app.sheet == SheetKind::kept);
+        REQUIRE(sheet_on(app) == "kept");
         const auto sheet = sheet_model(app);
         return std::any_of(
             sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "replay_kept"; });
@@ -157,12 +156,12 @@ TEST_CASE("A kept game that several people play on one device is replayed when i
     play(app, 20);
     CHECK_FALSE(replay_offered());
     dispatch(app, {"replay_kept", ""});
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     dispatch(app, {"resume", ""});
     play(app, 100000);
     CHECK(replay_offered());
     dispatch(app, {"replay_kept", ""});
-    CHECK(app.page == Page::replay);
+    CHECK(page_on(app) == "replay");
 }
 
 TEST_CASE("What is played on from a position is a new game, and practice", "[app][replay]") {
@@ -173,8 +172,8 @@ TEST_CASE("What is played on from a position is a new game, and practice", "[app
     dispatch(app, {"replay", ""});
     dispatch(app, {"replay_at", "10"});
     dispatch(app, {"play_on", ""});
-    CHECK(app.page == Page::table);
-    CHECK_FALSE(app.replay);
+    CHECK(page_on(app) == "table");
+    CHECK_FALSE(replay_on(app));
     const auto now = read_record(record_text(app));
     REQUIRE(now);
     CHECK(now->moves.size() == 10);
@@ -201,11 +200,11 @@ TEST_CASE("A kept game is looked at again without being opened", "[app][replay]"
     REQUIRE(app.finished.size() == 1);
     dispatch(app, {"kept:" + app.finished.front().id, ""});
     dispatch(app, {"replay_kept", ""});
-    REQUIRE(app.page == Page::replay);
+    REQUIRE(page_on(app) == "replay");
     CHECK(replay_model(app).eyes.size() == 3);
     dispatch(app, {"close", ""});
-    CHECK(app.page == Page::home);
-    CHECK(app.sheet == SheetKind::kept);
+    CHECK(page_on(app) == "home");
+    CHECK(sheet_on(app) == "kept");
 }
 
 TEST_CASE("A game that is opened during a replay leads back to where that began", "[app][replay]") {
@@ -213,10 +212,10 @@ TEST_CASE("A game that is opened during a replay leads back to where that began"
     App app = with_game(world, table("3"), 30);
     dispatch(app, {"replay", ""});
     REQUIRE(begin_replay_of_record(app, *read_record(table("4"))).empty());
-    REQUIRE(app.page == Page::replay);
+    REQUIRE(page_on(app) == "replay");
     dispatch(app, {"close", ""});
-    CHECK(app.page == Page::table);
-    CHECK_FALSE(app.replay);
+    CHECK(page_on(app) == "table");
+    CHECK_FALSE(replay_on(app));
     CHECK(with_local([](const auto& session) { return session.match.turn_count(); }, *app.table) == 30);
 }
 
@@ -233,13 +232,13 @@ TEST_CASE("A replay stays until what is played on has its question deck", "[app]
     REQUIRE(link);
     dispatch(app, {"open_link", *link});
     deck_arrived(app, "lent", "404");
-    REQUIRE(app.page == Page::replay);
+    REQUIRE(page_on(app) == "replay");
     dispatch(app, {"play_on", ""});
-    CHECK(app.page == Page::replay);
+    CHECK(page_on(app) == "replay");
     CHECK(replay_model(app).moves == 0);
     deck_arrived(app, "lent", "404");
-    CHECK(app.page == Page::table);
-    CHECK_FALSE(app.replay);
+    CHECK(page_on(app) == "table");
+    CHECK_FALSE(replay_on(app));
 }
 
 TEST_CASE("The log tells every move, the latest first, and leads to its position", "[app][replay]") {
@@ -252,11 +251,11 @@ TEST_CASE("The log tells every move, the latest first, and leads to its position
     dispatch(app, {"log_more", ""});
     CHECK(sheet_model(app).items.size() == 100);
     dispatch(app, {"replay:42", ""});
-    REQUIRE(app.page == Page::replay);
+    REQUIRE(page_on(app) == "replay");
     CHECK(shown(app) == 42);
     const std::string line = replay_model(app).line;
     dispatch(app, {"close", ""});
-    CHECK(app.sheet == SheetKind::log);
+    CHECK(sheet_on(app) == "log");
     CHECK(sheet_model(app).items[100 - 42].label == line);
 }
 
@@ -271,8 +270,7 @@ TEST_CASE("The result shows how the game turned", "[app][replay]") {
         REQUIRE(open_text(app, table(std::to_string(seed))).empty());
         play(app, 100000);
     }
-    app.sheet = SheetKind::result;
-    refresh_review(app);
+    show_result(app);
     const auto sheet = sheet_model(app);
     using Kind = pages::SheetItem::Kind;
     const auto plot =

@@ -1,5 +1,4 @@
 // The rules page: headings, numbered steps, examples where they belong, and all of it in words.
-#include "shell/app/sheets/rules.hpp"
 
 #include "shell/pages/picture.hpp"
 #include "tests/shell/app/stand_in.hpp"
@@ -20,8 +19,9 @@ pages::SheetModel rules_of(const std::string& game) {
     World world;
     App app = started(world);
     dispatch(app, {"play:" + game, ""});
-    REQUIRE(app.page == Page::table);
-    return rules_sheet(app, voice_of(app));
+    REQUIRE(page_on(app) == "table");
+    dispatch(app, {"rules", ""});
+    return sheet_model(app);
 }
 
 std::vector<std::string> headings_of(const pages::SheetModel& sheet) {

@@ -1,8 +1,11 @@
 // Games that are played to their end, for tests of what is counted.
 #pragma once
 
+#include "shell/app/daily/daily.hpp"
+#include "shell/app/lessons/learned.hpp"
 #include "shell/app/scores/ending.hpp"
-#include "shell/app/scores/kept.hpp"
+#include "shell/app/set_up_screen/own_rules.hpp"
+#include "shell/app/statistics/statistics.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 

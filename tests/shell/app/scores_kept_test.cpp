@@ -22,9 +22,9 @@ TEST_CASE("Two tabs on one store lose nothing of each other's", "[app][scores]")
     play_palace(second, "2");
     play_palace(first, "3");
     CHECK(kept_statistics(world).outcomes.size() == 3);
-    CHECK(first.statistics == kept_statistics(world));
+    CHECK(first.own.of<scores::Statistics>() == kept_statistics(world));
     take_up_kept(second);
-    CHECK(second.statistics == first.statistics);
+    CHECK(second.own.of<scores::Statistics>() == first.own.of<scores::Statistics>());
     // What one of them takes back doesn't come back with what the other one still has in mind.
     go_back(first);
     play_palace(second, "4");
@@ -36,12 +36,13 @@ TEST_CASE("What the store refused is kept with what it takes next", "[app][score
     App app = started(world);
     world.full = true;
     CHECK_FALSE(count_outcome(app, outcome("a")));
-    CHECK(app.statistics.outcomes.size() == 1);
+    CHECK(app.own.of<scores::Statistics>().outcomes.size() == 1);
     world.full = false;
     App other = started(world);
     CHECK(count_outcome(other, outcome("b")));
-    load_scores(app);
-    CHECK(app.statistics.outcomes.size() == 2);
+    for (const Feature* feature : features())
+        for (const StoredDocument& document : feature->stored) document.load(app);
+    CHECK(app.own.of<scores::Statistics>().outcomes.size() == 2);
     CHECK(count_outcome(app, outcome("c")));
     CHECK(ids(kept_statistics(world)).size() == 3);
 }
@@ -69,9 +70,9 @@ TEST_CASE("Scores that can't be read are set aside, and come back when they can 
         world.kept.erase(key);
     }
     App again = started(world);
-    CHECK(again.statistics == app.statistics);
-    CHECK(again.daily == app.daily);
-    CHECK(again.learning == app.learning);
+    CHECK(again.own.of<scores::Statistics>() == app.own.of<scores::Statistics>());
+    CHECK(again.own.of<scores::DailyLog>() == app.own.of<scores::DailyLog>());
+    CHECK(again.own.of<scores::Learning>() == app.own.of<scores::Learning>());
     CHECK(keys(world, "palazzo:aside:").empty());
 }
 
@@ -97,7 +98,7 @@ TEST_CASE("Scores of a newer version are left alone, and none are kept then", "[
     CHECK(was_said(world, "A newer Palazzo saved your daily results"));
     CHECK(was_said(world, "A newer Palazzo saved your house rules"));
     play_palace(app);
-    CHECK(app.statistics.outcomes.size() == 1);
+    CHECK(app.own.of<scores::Statistics>().outcomes.size() == 1);
     CHECK_FALSE(note_daily(app, "palace", 20000, {1, 2, 30}));
     CHECK_FALSE(keep_house_rules(app));
     for (const auto& [key, text] : before) CHECK(world.kept[key] == text);
@@ -108,18 +109,18 @@ TEST_CASE("House rules are written as they are, after what another tab has added
     World world;
     App first = started(world);
     App second = started(world);
-    put_rules(first.house_rules, {"Ours", "palace", "classic", {{"layout", 4}}});
+    put_rules(first.own.of<scores::HouseRulesList>(), {"Ours", "palace", "classic", {{"layout", 4}}});
     CHECK(keep_house_rules(first));
     refresh_house_rules(second);
-    put_rules(second.house_rules, {"Theirs", "palace", "classic", {{"layout", 5}}});
+    put_rules(second.own.of<scores::HouseRulesList>(), {"Theirs", "palace", "classic", {{"layout", 5}}});
     CHECK(keep_house_rules(second));
     refresh_house_rules(first);
-    REQUIRE(first.house_rules.size() == 2);
-    remove_rules(first.house_rules, "palace", "Ours");
+    REQUIRE(first.own.of<scores::HouseRulesList>().size() == 2);
+    remove_rules(first.own.of<scores::HouseRulesList>(), "palace", "Ours");
     CHECK(keep_house_rules(first));
     take_up_kept(second);
-    REQUIRE(second.house_rules.size() == 1);
-    CHECK(second.house_rules.front().name == "Theirs");
+    REQUIRE(second.own.of<scores::HouseRulesList>().size() == 1);
+    CHECK(second.own.of<scores::HouseRulesList>().front().name == "Theirs");
     world.full = true;
     CHECK_FALSE(keep_house_rules(second));
 }
@@ -131,7 +132,7 @@ TEST_CASE("Scores of a file of everything join those that are here", "[app][scor
     count_outcome(there, outcome("b"));
     note_daily(there, "palace", 19990, {2, 3, 40});
     note_daily(there, "palace", 19991, {2, 3, 40});
-    there.house_rules = {{"Ours", "palace", "classic", {{"layout", 4}}}};
+    there.own.of<scores::HouseRulesList>() = {{"Ours", "palace", "classic", {{"layout", 4}}}};
     keep_house_rules(there);
     const std::string file = write_backup(there.services.store);
 
@@ -140,17 +141,17 @@ TEST_CASE("Scores of a file of everything join those that are here", "[app][scor
     count_outcome(app, outcome("b"));
     count_outcome(app, outcome("c"));
     note_daily(app, "palace", 19991, {1, 3, 50});
-    app.house_rules = {{"Ours", "palace", "classic", {{"layout", 5}}}};
+    app.own.of<scores::HouseRulesList>() = {{"Ours", "palace", "classic", {{"layout", 5}}}};
     keep_house_rules(app);
     for (int i = 0; i < 2; ++i) {
         import_file(app, "everything.json", file);
         CHECK(kept_statistics(world).outcomes.size() == 3);
-        CHECK(app.statistics == kept_statistics(world));
-        CHECK(result_on(app.daily, "palace", 19990)->place == 2);
-        CHECK(result_on(app.daily, "palace", 19991)->place == 1);
-        REQUIRE(app.house_rules.size() == 2);
-        CHECK(app.house_rules[1].name == "Ours 2");
-        CHECK(started(world).house_rules == app.house_rules);
+        CHECK(app.own.of<scores::Statistics>() == kept_statistics(world));
+        CHECK(result_on(app.own.of<scores::DailyLog>(), "palace", 19990)->place == 2);
+        CHECK(result_on(app.own.of<scores::DailyLog>(), "palace", 19991)->place == 1);
+        REQUIRE(app.own.of<scores::HouseRulesList>().size() == 2);
+        CHECK(app.own.of<scores::HouseRulesList>()[1].name == "Ours 2");
+        CHECK(started(world).own.of<scores::HouseRulesList>() == app.own.of<scores::HouseRulesList>());
     }
 }
 
@@ -166,7 +167,7 @@ TEST_CASE("Broken scores of a file stay out, and the rest comes in", "[app][scor
         app, "everything.json", Json{{"palazzo", "everything"}, {"format", 1}, {"kept", std::move(kept)}}.dump());
     CHECK(world.kept["palazzo:statistics"] == before);
     CHECK(world.kept.count("palazzo:house-rules") == 0);
-    CHECK(result_on(app.daily, "palace", 19990) != nullptr);
+    CHECK(result_on(app.own.of<scores::DailyLog>(), "palace", 19990) != nullptr);
     CHECK(app.settings.speed == Speed::off);
     CHECK(keys(world, "palazzo:aside:").empty());
 }

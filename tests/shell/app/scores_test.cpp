@@ -1,6 +1,5 @@
 // Games that end are counted, once, and what was best of them is remembered.
-#include "shell/app/actions/dispatch.hpp"
-#include "shell/app/pages/models.hpp"
+#include "shell/app/dispatch.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
@@ -24,8 +23,8 @@ TEST_CASE("A game that ends is counted as it was played", "[app][scores]") {
     World world;
     App app = started(world);
     play_palace(app);
-    REQUIRE(app.statistics.outcomes.size() == 1);
-    const scores::Outcome& one = app.statistics.outcomes.front();
+    REQUIRE(app.own.of<scores::Statistics>().outcomes.size() == 1);
+    const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
     CHECK(one.id == id_on_table(app));
     CHECK(one.day == 20000);
     CHECK(one.game == "palace");
@@ -36,8 +35,8 @@ TEST_CASE("A game that ends is counted as it was played", "[app][scores]") {
     CHECK(one.points.empty());
     CHECK(one.moves == static_cast<int>(read_record(record_text(app))->moves.size()));
     CHECK_FALSE(one.best);
-    CHECK(kept_statistics(world) == app.statistics);
-    CHECK(started(world).statistics == app.statistics);
+    CHECK(kept_statistics(world) == app.own.of<scores::Statistics>());
+    CHECK(started(world).own.of<scores::Statistics>() == app.own.of<scores::Statistics>());
 }
 
 TEST_CASE("A game is counted once, however often it is opened again", "[app][scores]") {
@@ -45,7 +44,7 @@ TEST_CASE("A game is counted once, however often it is opened again", "[app][sco
     App app = started(world);
     play_palace(app);
     const std::string id = id_on_table(app);
-    const auto before = app.statistics;
+    const auto before = app.own.of<scores::Statistics>();
     autosave(app);
     dispatch(app, {"home", ""});
     for (int i = 0; i < 2; ++i) {
@@ -56,7 +55,7 @@ TEST_CASE("A game is counted once, however often it is opened again", "[app][sco
     }
     App again = started(world);
     autosave(again);
-    CHECK(again.statistics == before);
+    CHECK(again.own.of<scores::Statistics>() == before);
     CHECK(kept_statistics(world) == before);
 }
 
@@ -69,19 +68,19 @@ TEST_CASE("A game that was over when it came as a file didn't end here", "[app][
     REQUIRE(open_text(other, record_text(app)).empty());
     CHECK(is_over(other));
     CHECK(count_finished(other.services.store) == 1);
-    CHECK(other.statistics.outcomes.empty());
+    CHECK(other.own.of<scores::Statistics>().outcomes.empty());
 }
 
 TEST_CASE("An end that is taken back isn't counted before the next one", "[app][scores]") {
     World world;
     App app = started(world);
     play_palace(app);
-    const auto before = app.statistics;
+    const auto before = app.own.of<scores::Statistics>();
     go_back(app);
-    CHECK(app.statistics.outcomes.empty());
+    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
     CHECK(kept_statistics(world).outcomes.empty());
     go_forward(app);
-    CHECK(app.statistics == before);
+    CHECK(app.own.of<scores::Statistics>() == before);
     CHECK(kept_statistics(world) == before);
 }
 
@@ -89,7 +88,7 @@ TEST_CASE("An end that is taken back after the game was opened again isn't count
     World world;
     App app = started(world);
     play_palace(app);
-    const auto before = app.statistics;
+    const auto before = app.own.of<scores::Statistics>();
     App again = started(world);
     go_back(again);
     CHECK(kept_statistics(world).outcomes.empty());
@@ -102,14 +101,14 @@ TEST_CASE("Practice isn't counted, not even where it was before it became practi
     App app = after_practice(world);
     REQUIRE(read_record(record_text(app))->practice);
     CHECK(count_finished(app.services.store) == 1);
-    CHECK(app.statistics.outcomes.empty());
+    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
     CHECK(kept_statistics(world).outcomes.empty());
 }
 
 TEST_CASE("A game that is dealt after practice counts", "[app][scores]") {
     World world;
     App app = after_practice(world);
-    REQUIRE(app.statistics.outcomes.empty());
+    REQUIRE(app.own.of<scores::Statistics>().outcomes.empty());
     dispatch(app, {"again", ""});
     REQUIRE_FALSE(is_over(app));
     play_to_end(app);
@@ -121,7 +120,7 @@ TEST_CASE("Of a word game the points and the only human's best word are remember
     World world;
     App app = started(world);
     play_whole(app, table_of("palabra", "5", person + "," + medium_bot));
-    const scores::Outcome& one = app.statistics.outcomes.front();
+    const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
     const auto& session = local<palabra::Rules>(*app.table);
     CHECK(one.points == session.match.rules().scores(session.match.state()));
     int most = 0;
@@ -147,14 +146,14 @@ TEST_CASE("The largest pile that the only human took is remembered", "[app][scor
             if (const auto* taken = std::get_if<palace::PileTaken>(&event); taken != nullptr && taken->seat == 0)
                 most = std::max(most, taken->cards);
     CHECK(most > 0);
-    CHECK(app.statistics.outcomes.front().pile == most);
+    CHECK(app.own.of<scores::Statistics>().outcomes.front().pile == most);
 }
 
 TEST_CASE("Where several people play, the best moments are nobody's", "[app][scores]") {
     World world;
     App app = started(world);
     play_whole(app, table_of("palabra", "5", R"({"kind":"human","name":"Ada"},{"kind":"human","name":"Ben"})"));
-    const scores::Outcome& one = app.statistics.outcomes.front();
+    const scores::Outcome& one = app.own.of<scores::Statistics>().outcomes.front();
     CHECK_FALSE(one.best);
     CHECK(one.points.size() == 2);
     CHECK(highlights_of(app) == Highlights());
@@ -164,7 +163,7 @@ TEST_CASE("Where several people play, the best moments are nobody's", "[app][sco
 TEST_CASE("A game by house rules of one's own is counted under their name", "[app][scores]") {
     World world;
     App app = started(world);
-    app.house_rules = {{"Ours", "palindromes", "classic", {{"hand", 4}}},
+    app.own.of<scores::HouseRulesList>() = {{"Ours", "palindromes", "classic", {{"hand", 4}}},
         {"Ours", "palace", "classic", {{"layout", 4}}},
         {"Theirs", "palindromes", "classic", {{"hand", 5}, {"wrap", false}}}};
     CHECK(keep_house_rules(app));
@@ -176,7 +175,7 @@ TEST_CASE("A game by house rules of one's own is counted under their name", "[ap
     CHECK(house_of(R"({"hand":5})") == "Theirs");
     CHECK(house_of("{}").empty());
     CHECK(house_of(R"({"hand":4,"wrap":true})").empty());
-    CHECK(started(world).house_rules == app.house_rules);
+    CHECK(started(world).own.of<scores::HouseRulesList>() == app.own.of<scores::HouseRulesList>());
 }
 
 TEST_CASE("The first screen shows the last three games, each of which opens its sheet", "[app][scores][latest]") {
@@ -194,8 +193,10 @@ TEST_CASE("The first screen shows the last three games, each of which opens its 
     for (std::size_t i = 0; i < latest.size(); ++i) CHECK(latest[i].id == ids[3 - i]);
     CHECK(latest.front().title == "Palace · Classic");
     dispatch(app, {"latest:" + ids[2], ""});
-    CHECK(app.sheet == SheetKind::kept);
-    CHECK(app.picked == ids[2]);
+    CHECK(sheet_on(app) == "kept");
+    CHECK(sheet_model(app).items.front().label == latest[1].detail);
+    dispatch(app, {"resume", ""});
+    CHECK(app.table->id == ids[2]);
 }
 
 TEST_CASE("A game under way is gone on with behind two cards of its own", "[app][scores][latest]") {

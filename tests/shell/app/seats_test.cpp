@@ -3,8 +3,7 @@
 #include "tests/shell/app/scores.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
-#include "shell/app/pages/models.hpp"
-#include "shell/app/scores/daily.hpp"
+#include "shell/app/daily/deal.hpp"
 #include "shell/app/table/seats.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -34,7 +33,7 @@ TEST_CASE("A bot takes a seat over and plays under its name, and gives it back",
     World world;
     App app = at_table(world, ada_and_ben);
     dispatch(app, {"seats", ""});
-    REQUIRE(app.sheet == SheetKind::seats);
+    REQUIRE(sheet_on(app) == "seats");
     dispatch(app, {"seat:1", "3"});
     CHECK(table(app)["seats"][1] == *parse_json(R"({"kind":"bot","level":"hard","name":"Ben"})"));
     CHECK(palace_on(app).audience.names[1] == "Ben");
@@ -71,7 +70,7 @@ TEST_CASE("Whoever looks on leaves the table: the next human sees their own card
     dispatch(app, {"seat:" + std::to_string(onlooker), "1"});
     CHECK(palace_on(app).onlooker == other);
     CHECK(palace_on(app).curtain);
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
     dispatch(app, {"lift", ""});
     CHECK_FALSE(palace_on(app).curtain);
 }
@@ -91,14 +90,14 @@ TEST_CASE("Where people judge each other, and after the end, seats stay as they 
     App app = at_table(world, ada_and_ben, "speak");
     CHECK_FALSE(can_change_seats(app));
     dispatch(app, {"seats", ""});
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
 }
 
 TEST_CASE("Whoever plays alone isn't offered a bot for their own seat", "[app][seats]") {
     World world;
     App app = at_table(world, one);
     dispatch(app, {"seats", ""});
-    const auto options = [&](std::size_t seat) { return seats_sheet(app).items[seat + 1].options.size(); };
+    const auto options = [&](std::size_t seat) { return sheet_model(app).items[seat + 1].options.size(); };
     CHECK(options(0) == 1);
     CHECK(options(1) == 5);
     dispatch(app, {"seat:1", "0"});
@@ -157,8 +156,8 @@ TEST_CASE("Today's deal in which a bot's hand was looked into isn't noted or cou
     dispatch(app, {"seat:1", "2"});
     play_to_end(app);
     REQUIRE(is_over(app));
-    CHECK(scores::result_on(app.daily, "palindromes", 20000) == nullptr);
-    CHECK(app.statistics.outcomes.empty());
+    CHECK(scores::result_on(app.own.of<scores::DailyLog>(), "palindromes", 20000) == nullptr);
+    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
 }
 
 } // namespace palazzo::app::test

@@ -2,10 +2,9 @@
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
-#include "shell/app/pages/models.hpp"
 #include "shell/app/saves/backup.hpp"
 #include "shell/app/saves/opening.hpp"
-#include "shell/app/scores/series.hpp"
+#include "shell/app/series/kept.hpp"
 #include "shell/app/series/series.hpp"
 #include "shell/app/series/sheets.hpp"
 
@@ -17,8 +16,8 @@ using scores::SeriesKind;
 Json table(const App& app) { return *parse_json(record_text(app)); }
 const games::LocalTable<palace::Rules>& palace_on(const App& app) { return local<palace::Rules>(*app.table); }
 const scores::Series& series_of(const App& app) {
-    REQUIRE(app.series);
-    return app.series->series;
+    REQUIRE(match_of(app));
+    return match_of(app)->series;
 }
 
 /// The program after a reload of a page that had drawn its first frame.
@@ -40,7 +39,7 @@ App setting_up(World& world, const std::string& match, int players) {
 App begun(World& world, const std::string& match, int players = 2) {
     App app = setting_up(world, match, players);
     dispatch(app, {"begin", ""});
-    REQUIRE(app.page == Page::table);
+    REQUIRE(page_on(app) == "table");
     REQUIRE(is_at_match(app));
     return app;
 }
@@ -60,7 +59,7 @@ bool has(const std::vector<std::string>& list, const std::string& one) {
 }
 pages::SheetModel sheet(App& app, const std::string& id) {
     dispatch(app, {id, ""});
-    REQUIRE(app.sheet != SheetKind::none);
+    REQUIRE(sheet_on(app) != "");
     return sheet_model(app);
 }
 bool says(const pages::SheetModel& sheet, const std::string& line) {
@@ -190,11 +189,11 @@ TEST_CASE("At the table of a match stands which game it is and how the match sta
 TEST_CASE("Each player of a match is found in the seat of the game that is played now", "[app][series]") {
     World world;
     App app = begun(world, best_of);
-    CHECK(seats_by_player(*app.series) == std::vector<Seat>{0, 1});
+    CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{0, 1});
     play_to_end(app);
-    CHECK(seats_by_player(*app.series) == std::vector<Seat>{0, 1});
+    CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{0, 1});
     dispatch(app, {"next_game", ""});
-    CHECK(seats_by_player(*app.series) == std::vector<Seat>{1, 0});
+    CHECK(seats_by_player(*match_of(app)) == std::vector<Seat>{1, 0});
 }
 
 TEST_CASE("Several people who are called nothing keep their numbers when the seats go round", "[app][series]") {
@@ -242,7 +241,7 @@ TEST_CASE("A match ends where too few are left for its game", "[app][series]") {
     dispatch(app, {"players", "0"});
     dispatch(app, {"match", letters});
     dispatch(app, {"begin", ""});
-    REQUIRE(app.series);
+    REQUIRE(match_of(app));
     count_losses(app, 1, 6);
     CHECK(is_match_on(app) == (least == 2 && series_of(app).players.size() > 2));
     CHECK(may_deal_next(app) == is_match_on(app));
@@ -271,7 +270,7 @@ TEST_CASE("A match goes on after a reload, in the middle of a game and between t
     CHECK(id_on_table(app) != id);
     const App again = reloaded(world);
     CHECK(id_on_table(again) == id_on_table(app));
-    CHECK(write_played_series(*again.series) == write_played_series(*app.series));
+    CHECK(write_played_series(*match_of(again)) == write_played_series(*match_of(app)));
 }
 
 TEST_CASE("Between two games the first screen goes on with the match, where no game is under way", "[app][series]") {
@@ -282,7 +281,7 @@ TEST_CASE("Between two games the first screen goes on with the match, where no g
     CHECK(home_model(app).resume_title == "Next game");
     CHECK(home_model(app).resume_detail == "After game 1 of 3");
     dispatch(app, {"continue", ""});
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(is_at_match(app));
     CHECK_FALSE(is_over(app));
     dispatch(app, {"home", ""});
@@ -313,7 +312,7 @@ TEST_CASE("A game of practice counts in a match", "[app][series]") {
     play_to_end(app);
     REQUIRE(read_record(record_text(app))->practice);
     CHECK(series_of(app).games.size() == 1);
-    CHECK(app.statistics.outcomes.empty());
+    CHECK(app.own.of<scores::Statistics>().outcomes.empty());
 }
 
 TEST_CASE("Dealing again in the middle of a match's game deals that game anew", "[app][series]") {
@@ -360,18 +359,18 @@ TEST_CASE("A match is ended from its sheet after a question, and its game goes o
     CHECK(has(ids_on(sheet(app, "menu")), "match_sheet"));
     CHECK(has(ids_on(sheet(app, "match_sheet")), "match_end"));
     dispatch(app, {"match_end", ""});
-    CHECK(app.series);
+    CHECK(match_of(app));
     dispatch(app, {"match_keep", ""});
-    CHECK(app.sheet == SheetKind::series);
+    CHECK(sheet_on(app) == "series");
     dispatch(app, {"match_end", ""});
     dispatch(app, {"match_really_end", ""});
-    CHECK(app.sheet == SheetKind::none);
-    CHECK_FALSE(app.series);
+    CHECK(sheet_on(app) == "");
+    CHECK_FALSE(match_of(app));
     CHECK(world.kept.count(series_key) == 0);
     CHECK_FALSE(has(ids_on(sheet(app, "menu")), "match_sheet"));
     play_to_end(app);
     CHECK(has(ids_on(sheet(app, "result")), "again"));
-    CHECK_FALSE(started(world).series);
+    CHECK_FALSE(match_of(started(world)));
 }
 
 TEST_CASE("A match that isn't decided is in the way of another one; a decided one isn't", "[app][series]") {
@@ -386,7 +385,7 @@ TEST_CASE("A match that isn't decided is in the way of another one; a decided on
     CHECK(set_up_model(app).match_waits);
     CHECK_FALSE(set_up_model(app).problem.empty());
     dispatch(app, {"begin", ""});
-    CHECK(app.page == Page::set_up);
+    CHECK(page_on(app) == "set_up");
     CHECK(series_of(app).kind == SeriesKind::best_of);
     CHECK(has(ids_on(sheet(app, "match_sheet")), "match_resume"));
     dispatch(app, {"match_resume", ""});
@@ -402,7 +401,7 @@ TEST_CASE("A match that isn't decided is in the way of another one; a decided on
 TEST_CASE("A match that can't be read is set aside, one of a newer version is left alone", "[app][series]") {
     World world;
     world.kept[series_key] = "nonsense";
-    CHECK_FALSE(started(world).series);
+    CHECK_FALSE(match_of(started(world)));
     CHECK(world.kept["palazzo:aside:series"] == "nonsense");
     CHECK(was_said(world, "could not be read"));
     const std::string newer = R"({"format":2,"of":"tomorrow"})";
@@ -456,7 +455,7 @@ TEST_CASE("Where the store refuses, a match goes on as long as the program runs"
     world.full = false;
     play_to_end(app);
     CHECK(series_of(app).games.size() == 2);
-    CHECK(started(world).series->series.games.size() == 2);
+    CHECK(match_of(started(world))->series.games.size() == 2);
 }
 
 TEST_CASE("A match of a file of everything comes in where there is none", "[app][series][backup]") {
@@ -467,7 +466,7 @@ TEST_CASE("A match of a file of everything comes in where there is none", "[app]
     World world;
     App app = started(world);
     import_file(app, "everything.json", file);
-    REQUIRE(app.series);
+    REQUIRE(match_of(app));
     CHECK(series_of(app) == series_of(there));
     CHECK(may_deal_next(app));
     World other;

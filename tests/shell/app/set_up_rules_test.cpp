@@ -1,8 +1,6 @@
 // The rules of a table as switches, in the set-up.
 #include "tests/shell/app/stand_in.hpp"
 
-#include "shell/app/pages/models.hpp"
-
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>

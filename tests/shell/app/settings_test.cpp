@@ -1,4 +1,4 @@
-#include "shell/app/settings/settings.hpp"
+#include "shell/app/state/settings.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 

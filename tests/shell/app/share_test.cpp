@@ -2,7 +2,6 @@
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
-#include "shell/app/pages/models.hpp"
 #include "shell/app/replay/replay.hpp"
 #include "shell/app/share/share.hpp"
 
@@ -56,7 +55,7 @@ TEST_CASE("Several people at one device are asked before a file or a link shows 
     dispatch(app, {"lift", ""});
     dispatch(app, {"export", ""});
     CHECK(world.exported.empty());
-    REQUIRE(app.sheet == SheetKind::reveal);
+    REQUIRE(sheet_on(app) == "reveal");
     dispatch(app, {"close", ""});
     CHECK(world.exported.empty());
     dispatch(app, {"export", ""});
@@ -86,7 +85,7 @@ TEST_CASE("Several people at one device are asked before a file or a link shows 
     dispatch(app, {"kept:" + app.kept.front().id, ""});
     dispatch(app, {"export_kept", ""});
     CHECK(world.exported.size() == 1);
-    REQUIRE(app.sheet == SheetKind::reveal);
+    REQUIRE(sheet_on(app) == "reveal");
     dispatch(app, {"export_kept_agreed", ""});
     CHECK(world.exported.size() == 2);
 }
@@ -117,7 +116,7 @@ TEST_CASE("A link to a whole game opens it to be looked at again", "[app][share]
     World other;
     App here = started(other);
     CHECK(open_link(here, text).empty());
-    REQUIRE(here.page == Page::replay);
+    REQUIRE(page_on(here) == "replay");
     CHECK(replay_model(here).moves == 30);
     dispatch(here, {"replay_at", "30"});
     dispatch(here, {"play_on", ""});
@@ -130,7 +129,7 @@ TEST_CASE("A link to a deal deals the same cards to whoever opens it", "[app][sh
     World other;
     App here = started(other);
     CHECK(open_link(here, link(there, LinkKind::deal)).empty());
-    REQUIRE(here.page == Page::table);
+    REQUIRE(page_on(here) == "table");
     CHECK(table(here)["deal"] == table(there)["deal"]);
     CHECK(table(here)["options"] == table(there)["options"]);
     CHECK(table(here)["moves"].empty());
@@ -146,7 +145,7 @@ TEST_CASE("A link to rules opens the set-up with them", "[app][share]") {
     World other;
     App here = started(other);
     CHECK(open_link(here, text).empty());
-    REQUIRE(here.page == Page::set_up);
+    REQUIRE(page_on(here) == "set_up");
     CHECK(here.set_up.preset == "house");
     CHECK(here.set_up.seats.size() == there.set_up.seats.size());
     CHECK(here.set_up.rules == there.set_up.rules);
@@ -161,7 +160,7 @@ TEST_CASE("A broken link opens nothing, and a line says so", "[app][share]") {
     CHECK_FALSE(open_link(app, text).empty());
     dispatch(app, {"open_link", text});
     CHECK(app.notice.id == "app.cant.open_link");
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(record_text(app) == before);
 }
 
@@ -169,7 +168,7 @@ TEST_CASE("The sheet shows the link of what was chosen, and copies it", "[app][s
     World world;
     App app = playing(world, "palindromes", 4);
     dispatch(app, {"share", ""});
-    REQUIRE(app.sheet == SheetKind::share);
+    REQUIRE(sheet_on(app) == "share");
     dispatch(app, {"share_what", "1"});
     dispatch(app, {"copy_link", ""});
     CHECK(world.copied == std::vector<std::string>{link(app, LinkKind::deal)});
@@ -184,7 +183,7 @@ TEST_CASE("A table that is being set shares its rules", "[app][share]") {
     App app = started(world);
     dispatch(app, {"set_up:palace/european", ""});
     dispatch(app, {"share", ""});
-    REQUIRE(app.sheet == SheetKind::share);
+    REQUIRE(sheet_on(app) == "share");
     const auto sheet = sheet_model(app);
     CHECK(
         std::none_of(sheet.items.begin(), sheet.items.end(), [](const auto& item) { return item.id == "share_what"; }));
@@ -200,7 +199,7 @@ TEST_CASE("A page that was opened with a link shows what it stands for", "[app][
     World other;
     App here = started(other);
     CHECK(apply_launch_options(here, {{"link", text.substr(text.find('#') + 1)}}));
-    CHECK(here.page == Page::replay);
+    CHECK(page_on(here) == "replay");
 }
 
 } // namespace palazzo::app::test

@@ -1,7 +1,8 @@
 // What is heard of a game: one sound a move, and none of what nobody sees or wants to hear.
 #include "shell/app/decks/practice.hpp"
-#include "shell/app/pages/models.hpp"
+#include "shell/app/replay/replay.hpp"
 #include "shell/app/sounds/sounds.hpp"
+#include "shell/app/table/hearing.hpp"
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
@@ -146,7 +147,7 @@ TEST_CASE("Nothing is heard of a game that is looked at again", "[app][sound][fr
         press(run.app, {"replay_on", ""});
         run.frames(3);
     }
-    REQUIRE(run.app.page == Page::replay);
+    REQUIRE(page_on(run.app) == "replay");
     CHECK(run.world.heard.empty());
 }
 
@@ -196,7 +197,7 @@ TEST_CASE("The end is heard once, when who won is shown: gladly only where a per
         run.frames(1);
         play_to_end(run.app);
         run.frames(60);
-        REQUIRE(run.app.sheet == SheetKind::result);
+        REQUIRE(sheet_on(run.app) == "result");
         const bool person_won =
             with_local([](const auto& s) { return s.match.rules().winners(s.match.state()).has(0); }, *run.app.table);
         CHECK(count(run.world.heard, Cue::win) == (person_won ? 1 : 0));
@@ -278,7 +279,7 @@ TEST_CASE("Shaking is offered where there is something to shake, and is off at f
     World world;
     App app = started(world);
     const auto offered = [&] {
-        app.sheet = SheetKind::settings;
+        dispatch(app, {"settings", ""});
         const auto items = pages::mirror_sheet(voice_of(app), sheet_model(app)).regions;
         return std::any_of(items.begin(), items.end(), [](const auto& region) {
             return std::any_of(region.controls.begin(), region.controls.end(),
@@ -317,11 +318,11 @@ TEST_CASE(
     "A burning pile is celebrated for a second, in frames that nothing else asks for", "[app][celebrated][frame]") {
     Running run(Speed::quick);
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
-    for (int i = 0; i < 3000 && !run.app.big_moment && !is_over(run.app); ++i) run.frames(1);
-    REQUIRE(run.app.big_moment);
-    CHECK_FALSE(run.app.big_moment_lands);
+    for (int i = 0; i < 3000 && !run.app.own.of<BigMoment>().began && !is_over(run.app); ++i) run.frames(1);
+    REQUIRE(run.app.own.of<BigMoment>().began);
+    CHECK_FALSE(run.app.own.of<BigMoment>().lands);
     CHECK(run.wanted == 0);
-    CHECK(run.world.now - *run.app.big_moment < 0.2);
+    CHECK(run.world.now - *run.app.own.of<BigMoment>().began < 0.2);
 }
 
 TEST_CASE("Where nothing moves, no big moment is celebrated", "[app][celebrated][frame]") {
@@ -329,7 +330,7 @@ TEST_CASE("Where nothing moves, no big moment is celebrated", "[app][celebrated]
     run.open(sevens);
     run.frames(1);
     lift(run);
-    run.app.big_moment = run.world.now;
+    run.app.own.of<BigMoment>().began = run.world.now;
     run.frames(1);
     CHECK(run.wanted != 0);
 }
@@ -341,7 +342,7 @@ TEST_CASE("After a second the celebration of a big moment asks for no frame", "[
     lift(run);
     run.frames(20);
     REQUIRE(run.wanted != 0);
-    run.app.big_moment = run.world.now;
+    run.app.own.of<BigMoment>().began = run.world.now;
     run.frames(1);
     CHECK(run.wanted == 0);
     run.frames(12);
@@ -352,13 +353,13 @@ TEST_CASE(
     "A burning pile is celebrated where it lies, once what burned it has landed there", "[app][celebrated][frame]") {
     Running run;
     run.open(table_of("palace", "7", medium_bot + "," + medium_bot, R"({"players":2})"));
-    for (int i = 0; i < 3000 && !run.app.big_moment_lands && !is_over(run.app); ++i) run.frames(1);
-    REQUIRE(run.app.big_moment_lands);
+    for (int i = 0; i < 3000 && !run.app.own.of<BigMoment>().lands && !is_over(run.app); ++i) run.frames(1);
+    REQUIRE(run.app.own.of<BigMoment>().lands);
     const auto& s = local<palace::Rules>(*run.app.table);
     CHECK_FALSE(s.screen.landed());
-    CHECK_FALSE(run.app.big_moment);
-    for (int i = 0; i < 20 && !run.app.big_moment; ++i) run.frames(1);
-    CHECK(run.app.big_moment);
+    CHECK_FALSE(run.app.own.of<BigMoment>().began);
+    for (int i = 0; i < 20 && !run.app.own.of<BigMoment>().began; ++i) run.frames(1);
+    CHECK(run.app.own.of<BigMoment>().began);
     CHECK(s.screen.landed());
     CHECK(s.screen.moving()); // the pile has yet to go
     CHECK(s.screen.flourish_from());

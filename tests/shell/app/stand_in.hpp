@@ -1,15 +1,22 @@
 // The world outside the program, for tests: a store in a map, a clock that stands still, dice that repeat.
 #pragma once
 
-#include "shell/app/actions/dispatch.hpp"
+#include "engine/scores/daily.hpp"
+#include "engine/scores/house_rules.hpp"
+#include "engine/scores/learning.hpp"
+#include "engine/scores/statistics.hpp"
+#include "shell/app/dispatch.hpp"
+#include "shell/app/home/screen.hpp"
 #include "shell/app/program.hpp"
 #include "shell/app/saves/autosave.hpp"
 #include "shell/app/saves/listing.hpp"
 #include "shell/app/saves/open.hpp"
 #include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up_screen/screen.hpp"
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace palazzo::app::test {
@@ -140,6 +147,20 @@ inline App started(World& world) {
     App app = app_in(world);
     start(app);
     return app;
+}
+
+/// Which page is open.
+inline std::string_view page_on(const App& app) { return app.screens.page()->name(); }
+/// Which sheet lies over it; empty: none.
+inline std::string_view sheet_on(const App& app) {
+    return app.screens.sheet() == nullptr ? "" : app.screens.sheet()->name();
+}
+
+/// What the row of a feature says on the first screen.
+inline std::string row_on_home(const App& app, std::string_view id) {
+    for (const pages::HomeRow& row : home_model(app).rows)
+        if (row.id == id) return row.detail;
+    return "";
 }
 
 inline std::string record(const std::string& seed, const std::string& rest = R"("moves":[])") {

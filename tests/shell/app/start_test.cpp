@@ -15,7 +15,7 @@ Json table(const App& app) { return app.table ? *parse_json(record_text(app)) : 
 TEST_CASE("The first start is at home, with nothing to say", "[app][start]") {
     World world;
     const App app = started(world);
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     CHECK(app.kept.empty());
     CHECK(world.said.empty());
     CHECK(world.kept.empty());
@@ -26,7 +26,7 @@ TEST_CASE("The address can ask for a table", "[app][start]") {
     App app = started(world);
     CHECK(apply_launch_options(app,
         LaunchOptions{{"quick", "palace"}, {"preset", "house"}, {"seats", "4"}, {"seed", "77"}, {"speed", "off"}}));
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(table(app)["preset"] == "house");
     CHECK(table(app)["deal"] == Json{{"seed", "77"}});
     REQUIRE(table(app)["seats"].size() == 4);
@@ -68,7 +68,7 @@ TEST_CASE("Without a wish for a table there is none", "[app][start]") {
     App app = started(world);
     CHECK_FALSE(apply_launch_options(app, {}));
     CHECK_FALSE(apply_launch_options(app, LaunchOptions{{"preset", "house"}, {"speed", "quick"}}));
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     CHECK(app.settings.speed == Speed::quick);
 }
 
@@ -102,7 +102,7 @@ TEST_CASE("A name in the store that leads nowhere is passed over", "[app][start]
     world.kept["palazzo:current"] = "gone";
     world.kept["palazzo:settings"] = "not even JSON";
     const App app = started(world);
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     CHECK(app.settings == Settings{});
 }
 

@@ -1,6 +1,6 @@
 // Statistics on the screen.
-#include "shell/app/pages/models.hpp"
-#include "shell/app/statistics/sheet.hpp"
+#include "shell/app/statistics/statistics.hpp"
+#include "shell/app/table_screen/result.hpp"
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/scores.hpp"
 
@@ -49,7 +49,7 @@ TEST_CASE("Without a finished game the statistics say what they are for", "[app]
     World world;
     App app = started(world);
     dispatch(app, {"statistics", ""});
-    REQUIRE(app.sheet == SheetKind::statistics);
+    REQUIRE(sheet_on(app) == "statistics");
     REQUIRE(sheet_model(app).items.size() == 1);
     CHECK(figure(app, "Won").empty());
 }
@@ -128,7 +128,7 @@ TEST_CASE("The result remembers the best word, and the largest pile", "[app][sco
     World world;
     App app = started(world);
     const auto says = [&](const std::string& part) {
-        app.sheet = SheetKind::result;
+        show_result(app);
         const auto sheet = sheet_model(app);
         return std::any_of(sheet.items.begin(), sheet.items.end(),
             [&](const auto& item) { return item.label.find(part) != std::string::npos; });

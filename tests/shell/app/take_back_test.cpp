@@ -2,7 +2,6 @@
 #include "tests/shell/app/local.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
-#include "shell/app/pages/models.hpp"
 #include "shell/app/store/finished.hpp"
 #include "shell/app/table/take_back.hpp"
 
@@ -52,7 +51,7 @@ TEST_CASE("Before the first move of a human nothing can be taken back", "[app][t
     CHECK_FALSE(can_take_back(app));
     dispatch(app, {"undo", ""});
     CHECK(moves(app) == 0);
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
 }
 
 TEST_CASE("A move that showed nothing new is taken back for nothing", "[app][take-back]") {
@@ -82,7 +81,7 @@ TEST_CASE(
     play_on(app, 12);
     const std::size_t before = moves(app);
     dispatch(app, {"undo", ""});
-    CHECK(app.sheet == SheetKind::take_back);
+    CHECK(sheet_on(app) == "take_back");
     CHECK(sheet_model(app).items.size() == 4);
     CHECK(moves(app) == before);
     dispatch(app, {"close", ""});
@@ -90,12 +89,12 @@ TEST_CASE(
     CHECK_FALSE(table(app).contains("practice"));
     dispatch(app, {"undo", ""});
     dispatch(app, {"take_back_agreed", ""});
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
     CHECK(moves(app) < before);
     CHECK(table(app)["practice"] == true);
     const std::size_t after = moves(app);
     dispatch(app, {"undo", ""});
-    CHECK(app.sheet == SheetKind::none);
+    CHECK(sheet_on(app) == "");
     CHECK(moves(app) < after);
 }
 
@@ -131,7 +130,7 @@ TEST_CASE("Round one device all are asked", "[app][take-back]") {
     App app = at_table(world, {R"({"kind":"human","name":"Ada"})", R"({"kind":"human","name":"Ben"})"});
     play_on(app, 20);
     dispatch(app, {"undo", ""});
-    REQUIRE(app.sheet == SheetKind::take_back);
+    REQUIRE(sheet_on(app) == "take_back");
     const auto sheet = sheet_model(app);
     CHECK(sheet.title == "Do you all agree?");
     CHECK(sheet.items.front().label.find("Everyone") != std::string::npos);
@@ -140,7 +139,7 @@ TEST_CASE("Round one device all are asked", "[app][take-back]") {
     CHECK(once < 20);
     with_local([](auto& s) { s.curtain = false; }, *app.table);
     dispatch(app, {"undo", ""});
-    CHECK(app.sheet == SheetKind::take_back); // and each time again
+    CHECK(sheet_on(app) == "take_back"); // and each time again
 }
 
 TEST_CASE("What was taken back is kept as taken back", "[app][take-back]") {
@@ -165,7 +164,7 @@ TEST_CASE("A game that was over goes on where its last moves are taken back", "[
     dispatch(app, {"take_back_agreed", ""});
     CHECK_FALSE(is_over(app));
     CHECK(count_finished(app.services.store) == 0);
-    CHECK(app.review.of.empty()); // another end may come after as many moves
+    CHECK(sheet_on(app).empty()); // another end may come after as many moves, and is looked back from anew
     App again = started(world);
     CHECK(record_text(again) == record_text(app));
 }

@@ -1,5 +1,4 @@
 // Opponents that think long: elsewhere where that can be had, else in slices; and hints.
-#include "shell/app/pages/models.hpp"
 #include "shell/app/table/hint.hpp"
 #include "shell/app/thinking/thinking.hpp"
 #include "shell/games/palabra/readings.hpp"
@@ -110,7 +109,7 @@ TEST_CASE("What can't be had elsewhere after all is thought here, of a move or a
     dispatch(run.app, {"hint", ""});
     run.frames(1);
     thought_arrived(run.app, "");
-    for (int i = 0; i < 10000 && !run.app.hint.empty(); ++i) run.frames(1);
+    for (int i = 0; i < 10000 && seeks_hint(run.app); ++i) run.frames(1);
     CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
 }
 
@@ -139,7 +138,7 @@ TEST_CASE("A hint is put together on the table, and said with its reason", "[app
     REQUIRE(run.world.questions.size() == 1);
     thought_arrived(run.app, run.answer());
     run.frames(1);
-    CHECK(run.app.hint.empty());
+    CHECK_FALSE(seeks_hint(run.app));
     CHECK(notice_of(run.app).find("of 100 games") != std::string::npos);
     CHECK(run.moves() == 1);
     const auto& session = local<palindromes::Rules>(*run.app.table);
@@ -197,7 +196,7 @@ TEST_CASE("Where Palabra's best pre-play is none, a hint is the word to play, pu
 TEST_CASE("There is no hint for whoever isn't to act", "[app][thinking][hint]") {
     Running run(against("hard"), true);
     dispatch(run.app, {"hint", ""});
-    CHECK(run.app.hint.empty());
+    CHECK_FALSE(seeks_hint(run.app));
 }
 
 } // namespace palazzo::app::test

@@ -97,8 +97,8 @@ TEST_CASE("A tab that may not write shows its game and can't be played in", "[ap
     for (const char* id : {"again", "home", "menu", "settings", "lift"}) dispatch(tab.app, {id, ""});
     press(tab.app, {"ready", ""});
     CHECK(record_text(tab.app) == before);
-    CHECK(tab.app.sheet == SheetKind::none);
-    CHECK(tab.app.page == Page::table);
+    CHECK(sheet_on(tab.app) == "");
+    CHECK(page_on(tab.app) == "table");
     CHECK(world.taken_over == 0);
     const auto link = write_link(*read_record(record("6")), LinkKind::deal);
     REQUIRE(link);

@@ -2,7 +2,8 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/decks/sheets.hpp"
-#include "shell/app/pages/models.hpp"
+#include "shell/app/state/feature.hpp"
+#include "shell/app/table_screen/menu.hpp"
 #include "tests/shell/app/challenges.hpp"
 #include "tests/shell/void.hpp"
 
@@ -88,11 +89,11 @@ TEST_CASE("What is practised, listed and edited of a deck is in its languages", 
     app = started(world);
     dispatch(app, {"decks", ""});
     dispatch(app, {"deck:es", ""});
-    a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), deck_sheet_model(app));
+    a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
     CHECK_FALSE(quoted(sheet.regions.front(), "es").empty());
     dispatch(app, {"deck_copy", ""});
     dispatch(app, {"deck_edit", ""});
-    sheet = pages::mirror_sheet(voice_of(app), deck_sheet_model(app));
+    sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
     const a11y::Control* row = find(sheet, "item:0");
     REQUIRE(row);
     const auto& foreign = sheet.regions.front().foreign;
@@ -102,7 +103,7 @@ TEST_CASE("What is practised, listed and edited of a deck is in its languages", 
     CHECK(foreign[1].control == "item:0");
     CHECK(row->label.find(foreign[1].text) != std::string::npos);
     dispatch(app, {"item:0", ""});
-    sheet = pages::mirror_sheet(voice_of(app), deck_sheet_model(app));
+    sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
     CHECK(find(sheet, "field:prompt")->language == "en");
     CHECK(find(sheet, "field:answers")->language == "es");
 }
@@ -124,11 +125,12 @@ TEST_CASE("Escape leads out of each dialog as its cross does, and past no curtai
     CHECK(in_words(app, shown(app)).escape == "menu");
     dispatch(app, {"ch:unknown", ""});
     CHECK(in_words(app, shown(app)).escape == "ch:go");
-    for (const SheetKind kind : {SheetKind::menu, SheetKind::rules, SheetKind::saved, SheetKind::settings}) {
-        app.sheet = kind;
+    show_menu(app);
+    for (const char* next : {"rules", "saved", "settings", ""}) {
         const a11y::Mirror sheet = pages::mirror_sheet(voice_of(app), sheet_model(app));
         CHECK(sheet.escape == "close");
         CHECK(find(sheet, "close") != nullptr);
+        run_command(app, {next, ""});
     }
     CHECK(pages::mirror_curtain(voice_of(app), 0, false).escape.empty());
     begin_practice(app, "es", {});

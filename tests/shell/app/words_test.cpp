@@ -1,6 +1,7 @@
 // Games that need a word list which has still to be fetched, as on the page.
 #include "engine/dictionary/embedded.hpp"
 #include "engine/dictionary/registry.hpp"
+#include "shell/app/replay/replay.hpp"
 #include "tests/shell/app/stand_in.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -32,7 +33,7 @@ TEST_CASE("A game waits for its word list and is on the table once it is there",
     CHECK(record_text(app).empty());
     CHECK(world.said.back() == "Loading the word list …");
     arrive(app, "later-1");
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(record_text(app).find("later-1") != std::string::npos);
     CHECK_FALSE(keys(world, "palazzo:").empty());
 }
@@ -54,12 +55,12 @@ TEST_CASE("What was chosen is done once the words are there", "[app][words]") {
     world.fetches = true;
     App app = started(world);
     dispatch(app, {"set_up:palabra/classic", ""});
-    REQUIRE(app.page == Page::set_up);
+    REQUIRE(page_on(app) == "set_up");
     app.set_up.rules["dictionary"] = "later-2";
     dispatch(app, {"begin", ""});
-    CHECK(app.page == Page::set_up);
+    CHECK(page_on(app) == "set_up");
     arrive(app, "later-2");
-    CHECK(app.page == Page::table);
+    CHECK(page_on(app) == "table");
     CHECK(record_text(app).find("\"dictionary\":{\"digest\":") != std::string::npos);
 }
 
@@ -74,11 +75,11 @@ TEST_CASE("The replay that was chosen opens once its words are there, whatever w
     dispatch(app, {"saved", ""});
     dispatch(app, {"kept:chosen", ""});
     dispatch(app, {"replay_kept", ""});
-    CHECK(app.page != Page::replay);
+    CHECK(page_on(app) != "replay");
     dispatch(app, {"kept:other", ""});
     arrive(app, "later-4");
-    REQUIRE(app.page == Page::replay);
-    CHECK(app.replay->table->game() == "palabra");
+    REQUIRE(page_on(app) == "replay");
+    CHECK(replay_on(app)->table->game() == "palabra");
 }
 
 TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost", "[app][words]") {
@@ -89,7 +90,7 @@ TEST_CASE("Where the words can't be fetched, that is said, and nothing is lost",
     CHECK(open_text(app, palabra_record("never")).empty());
     words_arrived(app, voice_of(app).line({"", "problem.not_loaded", {"503"}}));
     CHECK(world.said.back() == "Couldn't load the word list. Check your connection (503).");
-    CHECK(app.page == Page::home);
+    CHECK(page_on(app) == "home");
     world.fetches = false;
     CHECK(open_text(app, palabra_record("never")) == "options: dictionary: there is no word list called never here");
 }

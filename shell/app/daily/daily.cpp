@@ -1,0 +1,146 @@
+#include "shell/app/daily/daily.hpp"
+#include "shell/app/daily/deal.hpp"
+
+#include "engine/core/expect.hpp"
+#include "engine/rule_sets/rule_sets.hpp"
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/state/ids.hpp"
+#include "shell/app/stored/stored.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace palazzo::app {
+namespace {
+
+using i18n::Voice;
+
+constexpr Stored<scores::DailyLog> log_form{"palazzo:daily", read_as_json<scores::DailyLog, scores::read_daily>,
+    write_as_json<scores::DailyLog, scores::write_daily>, [](const std::string& text) { return is_newer_json(text); },
+    "app.newer.daily", "app.aside.daily"};
+
+const scores::DailyResult* result_today(const App& app, const std::string& game) {
+    return scores::result_on(app.own.of<scores::DailyLog>(), game, app.services.today());
+}
+
+/// "2nd of 3 · streak 4", "Not played yet".
+std::string state_of(const App& app, const std::string& game, const Voice& voice) {
+    const int streak = scores::daily_streak(app.own.of<scores::DailyLog>(), game, app.services.today());
+    const scores::DailyResult* result = result_today(app, game);
+    std::vector<std::string> parts{result == nullptr
+            ? voice.say("daily.open")
+            : voice.say("daily.played", {std::to_string(result->place), std::to_string(result->players)})};
+    if (streak > 1) parts.push_back(voice.say("daily.streak", {std::to_string(streak)}));
+    return voice.joined(parts, "list.dot");
+}
+
+/// The kept game that is today's deal and goes on; empty: there is none.
+std::string begun_today(const App& app, const std::string& game) {
+    for (const SavedGame& kept : app.kept) {
+        if (!kept.playable || kept.over) continue;
+        const auto record = read_record(kept_record(app, kept.id));
+        if (record && record->game == game && daily_day(*record, app.services.today()) == app.services.today())
+            return kept.id;
+    }
+    return "";
+}
+
+void play(App& app, const std::string& game, const a11y::Action& action) {
+    if (wait_for_words(app, game, Json::object(), {action, {}, {}})) return;
+    const auto games = offered_games();
+    if (std::find(games.begin(), games.end(), game) == games.end()) return;
+    list_kept(app);
+    if (const std::string id = begun_today(app, game); !id.empty()) return resume(app, id);
+    const std::string fault = open_record(app, daily_record(game, app.services.today()));
+    if (!fault.empty()) notify(app, pages::verbatim(fault));
+}
+
+void share(App& app, const std::string& game, const a11y::Action&) {
+    if (result_today(app, game) == nullptr) return;
+    const std::string line =
+        voice_of(app).say(scores::share_line(app.own.of<scores::DailyLog>(), game, app.services.today()));
+    notify(app, {app.services.copy_text(line) ? "daily.copied" : "share.not_copied", {}});
+}
+
+/// A row for each game (`daily:GAME`), and for each that was played a button that hands its line out
+/// (`daily_share:GAME`).
+pages::SheetModel daily_sheet(const App& app) {
+    using Kind = pages::SheetItem::Kind;
+    const Voice voice = voice_of(app);
+    pages::SheetModel model{"daily_sheet", voice.say("daily.title"), {pages::text_item(voice.say("daily.explained"))}};
+    for (const std::string& game : offered_games()) {
+        const std::string name = voice.say("game." + game);
+        const bool played = result_today(app, game) != nullptr;
+        model.items.push_back(pages::row_item(
+            "daily:" + game, name, state_of(app, game, voice), played ? ui::Icon::check : ui::Icon::cards));
+        if (played)
+            model.items.push_back(
+                pages::button_item(Kind::button, "daily_share:" + game, voice.say("daily.copy", {name})));
+    }
+    return model;
+}
+
+void open_daily(App& app, const std::string&, const a11y::Action&) {
+    app.screens.open_on_page(plain_sheet("daily", daily_sheet));
+}
+
+/// How many of today's deals were played.
+pages::HomeRow daily_row(const App& app) {
+    const Voice voice = voice_of(app);
+    const auto games = offered_games();
+    const auto played = std::count_if(
+        games.begin(), games.end(), [&](const std::string& game) { return result_today(app, game) != nullptr; });
+    return {"daily", voice.say("daily.title"),
+        voice.say("daily.detail", {std::to_string(played), std::to_string(games.size())}), ui::Icon::cards};
+}
+
+/// How the only human did.
+scores::DailyResult daily_result(const scores::Outcome& outcome) {
+    const auto seat = scores::seat_of(outcome, "");
+    expect(seat.has_value(), "one human plays a day's deal");
+    const auto at = static_cast<std::size_t>(*seat);
+    scores::DailyResult result{outcome.places[at], static_cast<int>(outcome.seats.size()), outcome.moves};
+    if (!outcome.points.empty()) result.points = outcome.points[at];
+    return result;
+}
+
+/// A game of practice counts for no day.
+void note_if_daily(App& app, const scores::Outcome& outcome) {
+    const auto record = outcome.practice ? std::nullopt : record_of_table(app);
+    if (!record) return;
+    if (const auto day = daily_day(*record, outcome.day)) note_daily(app, outcome.game, *day, daily_result(outcome));
+}
+
+constexpr Command daily_commands[]{{"daily", open_daily}, {"daily:", play}, {"daily_share:", share}};
+
+} // namespace
+
+bool is_of_today(const App& app) {
+    const int today = app.services.today();
+    const games::GameTable* table = on_table(app);
+    return table != nullptr && daily_day(table->head(), today) == today;
+}
+
+void add_daily(pages::SheetModel& model, const App& app) {
+    if (!is_of_today(app)) return;
+    const Voice voice = voice_of(app);
+    const std::string game = std::string(app.table->game());
+    model.items.push_back(
+        pages::text_item(voice.joined({voice.say("daily.of_today"), state_of(app, game, voice)}, "list.dot")));
+    if (result_today(app, game) == nullptr) return;
+    model.items.push_back(pages::button_item(
+        pages::SheetItem::Kind::button, "daily_share:" + game, voice.say("daily.copy", {voice.say("game." + game)})));
+}
+
+bool note_daily(App& app, std::string_view game, int day, const scores::DailyResult& result) {
+    return change_stored(app, log_form, [&](scores::DailyLog& log) { scores::note(log, game, day, result); });
+}
+
+constexpr StoredDocument daily_stored[]{stored_document<log_form>()};
+constinit const Feature daily_feature{
+    .commands = daily_commands, .stored = daily_stored, .home_row = daily_row, .game_ended = note_if_daily};
+
+} // namespace palazzo::app

@@ -1,0 +1,54 @@
+#include "shell/app/daily/deal.hpp"
+
+#include "engine/core/expect.hpp"
+#include "engine/rule_sets/rule_sets.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+namespace palazzo::app {
+namespace {
+
+/// A human, and bots of a level that stays as it is: what people share is compared.
+std::vector<SeatInfo> daily_seats(int seats) {
+    SeatInfo bot;
+    bot.level = level_names[static_cast<std::size_t>(Level::medium)];
+    std::vector<SeatInfo> all(static_cast<std::size_t>(seats), bot);
+    all.front() = SeatInfo{true, "", SeatInfo().level};
+    return all;
+}
+
+/// A day's table of a game that there is, without what it is played with.
+Record daily_table(std::string_view game, int day) {
+    const PresetInfo preset = presets_of(game).front();
+    Record record;
+    record.game = game;
+    record.preset = preset.name;
+    record.deal = seed_deal(scores::daily_seed(day, game));
+    record.seats = daily_seats(preset.players);
+    return record;
+}
+
+bool is_same_table(const Record& a, const Record& b) {
+    return a.game == b.game && a.preset == b.preset && a.options == b.options && a.deal == b.deal && a.seats == b.seats;
+}
+
+} // namespace
+
+Record daily_record(std::string_view game, int day) {
+    Record record = daily_table(game, day);
+    record.extras = extras_of({record.game, record.preset, record.options, static_cast<int>(record.seats.size())});
+    return record;
+}
+
+std::optional<int> daily_day(const Record& record, int today) {
+    if (!is_game(record.game)) return std::nullopt;
+    for (int day = today; day > today - daily_days && day >= 0; --day) {
+        const bool same_cards = record.deal == seed_deal(scores::daily_seed(day, record.game));
+        if (same_cards && is_same_table(record, daily_table(record.game, day))) return day;
+    }
+    return std::nullopt;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,184 @@
+// What the controls of a deck's questions do: looking through them, and changing one.
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/sheets.hpp"
+#include "shell/app/state/ids.hpp"
+
+#include "engine/quiz/registry.hpp"
+#include "engine/quiz/text.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+using a11y::Action;
+using quiz::Deck;
+using quiz::Item;
+
+/// The page of a deck's questions that holds this one, by the place of its first.
+int page_of(int item) { return item / questions_a_page * questions_a_page; }
+
+/// `Question: empty.`, `Answer 2: too long.`
+Message told(const i18n::Voice& voice, const Problem& problem) {
+    const auto bracket = problem.place.find('[');
+    const std::string fault = voice.say(problem.fault);
+    if (bracket != std::string::npos) {
+        const int number = 1 + std::atoi(problem.place.c_str() + bracket + 1);
+        return {"decks.fault.answer", {fault, std::to_string(number)}};
+    }
+    return {problem.place == "prompt" ? "decks.fault.prompt" : "decks.fault.answers", {fault}};
+}
+
+} // namespace
+
+bool DeckItemsSheet::act(App& app, const Deck& deck, const Action& action) {
+    const auto count = deck.items.size();
+    int& first = app.screens.find<DeckSheet>()->first;
+    if (action.id == "items_next")
+        first += first + questions_a_page < static_cast<int>(count) ? questions_a_page : 0;
+    else if (action.id == "items_previous")
+        first = std::max(0, first - questions_a_page);
+    else if (action.id == "item_add")
+        open_over(app, std::make_unique<DeckItemSheet>(deck, -1));
+    else if (const auto item = behind(action.id, "item:")) {
+        if (const auto index = index_of(*item, count)) open_over(app, std::make_unique<DeckItemSheet>(deck, *index));
+    } else
+        return false;
+    return true;
+}
+
+// ---- one question
+
+DeckItemSheet::DeckItemSheet(const Deck& deck, int index) : DeckDesk(deck.name), index(index) {
+    const Item& like = index < 0 ? deck.items.back() : deck.items[static_cast<std::size_t>(index)];
+    if (index >= 0) {
+        prompt = like.prompt;
+        answers = join_answers(like.answers);
+        strict_accents = like.strict_accents;
+    }
+    asked = std::max(like.kind, first_answered);
+    level = like.level;
+    topic = like.topic;
+    category = like.category;
+}
+
+/// A new question, or the one that is changed, as it was.
+Item DeckItemSheet::item_before(const Deck& deck) const {
+    return index < 0 ? Item{quiz::Kind::ask, 0, 0, {}, {}} : deck.items[static_cast<std::size_t>(index)];
+}
+
+/// The question as it is typed and chosen. Without an answer it is something to talk about; an answer that is right now
+/// was wrong before.
+Item DeckItemSheet::typed_item(Item item) const {
+    item.level = level;
+    item.topic = topic;
+    item.category = category;
+    item.prompt = quiz::trimmed(prompt);
+    item.answers = split_answers(answers);
+    std::erase_if(item.wrong, [&](const std::string& wrong) {
+        return item.answers.empty() || std::find(item.answers.begin(), item.answers.end(), wrong) != item.answers.end();
+    });
+    item.kind = item.answers.empty() ? quiz::Kind::speak : asked;
+    item.strict_accents = strict_accents;
+    return item;
+}
+
+bool DeckItemSheet::is_changed(const Deck& deck) const {
+    if (index < 0) return !prompt.empty() || !answers.empty();
+    const Item before = item_before(deck);
+    return typed_item(before) != before;
+}
+
+void DeckItemSheet::save(App& app, Deck deck) {
+    Item item = typed_item(item_before(deck));
+    if (const auto wrong = quiz::fault_in(item)) return refuse(app, told(voice_of(app), *wrong));
+    const auto same = quiz::find_item(deck, item.prompt);
+    if (same && static_cast<int>(*same) != index)
+        return refuse(app, {"decks.fault.twice", {std::to_string(*same + 1)}});
+    if (index < 0)
+        deck.items.push_back(std::move(item));
+    else
+        deck.items[static_cast<std::size_t>(index)] = std::move(item);
+    const int last = static_cast<int>(deck.items.size()) - 1;
+    if (!keep(app, std::move(deck), "decks.saved")) return;
+    if (index < 0) app.screens.find<DeckSheet>()->first = page_of(last);
+    app.screens.close();
+}
+
+void DeckItemSheet::ask_to_remove(App& app, const Deck& deck) {
+    if (index < 0) return;
+    if (deck.items.size() == 1) return refuse(app, {"decks.fault.last", {}});
+    open_over(app, std::make_unique<DeckItemRemoveSheet>(of, index));
+}
+
+/// What is chosen of it rather than typed.
+bool DeckItemSheet::choose(const Deck& deck, const Action& action) {
+    if (action.id == "item_kind") {
+        const auto first = static_cast<std::size_t>(first_answered);
+        if (const auto chosen = index_of(action.value, quiz::kinds.size() - first))
+            asked = static_cast<quiz::Kind>(first + static_cast<std::size_t>(*chosen));
+    } else if (action.id == "item_strict")
+        strict_accents = !strict_accents;
+    else if (action.id == "item_level")
+        level = index_of(action.value, deck.levels.size()).value_or(level);
+    else if (action.id == "item_topic")
+        choose_label(topic, action.value, deck.topics.size());
+    else if (action.id == "item_category")
+        category = index_of(action.value, deck.categories.size()).value_or(category);
+    else
+        return false;
+    return true;
+}
+
+bool DeckItemSheet::act(App& app, const Deck& deck, const Action& action) {
+    if (action.id == "item_save")
+        save(app, deck);
+    else if (action.id == "item_remove")
+        ask_to_remove(app, deck);
+    else
+        return choose(deck, action);
+    return true;
+}
+
+std::string* DeckItemSheet::field(const std::string& name) {
+    if (name == "prompt") return &prompt;
+    return name == "answers" ? &answers : nullptr;
+}
+
+void DeckItemSheet::leave(App& app) {
+    const auto deck = quiz::find_deck(of);
+    if (deck != nullptr && is_changed(*deck))
+        open_over(app, std::make_unique<DeckItemLeaveSheet>(of));
+    else
+        app.screens.close();
+}
+
+bool DeckItemLeaveSheet::act(App& app, const Deck&, const Action& action) {
+    if (action.id != "item_keep" && action.id != "item_leave") return false;
+    app.screens.close();
+    if (action.id == "item_leave") app.screens.close();
+    return true;
+}
+
+bool DeckItemRemoveSheet::act(App& app, const Deck& deck, const Action& action) {
+    if (action.id == "item_keep") {
+        app.screens.close();
+    } else if (action.id == "really_item_remove") {
+        Deck less = deck;
+        less.items.erase(less.items.begin() + index);
+        const int last = static_cast<int>(less.items.size()) - 1;
+        if (!keep(app, std::move(less), "decks.item.deleted")) return true;
+        int& first = app.screens.find<DeckSheet>()->first;
+        first = std::min(first, page_of(last));
+        app.screens.close(); // this, and the question below it
+        app.screens.close();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,188 @@
+// Challenge decks as a feature: how its sheets are opened, and what the controls of a deck's do.
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/decks/progress.hpp"
+#include "shell/app/decks/sheets.hpp"
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/state/ids.hpp"
+
+#include "engine/quiz/import.hpp"
+#include "engine/quiz/registry.hpp"
+#include "engine/quiz/text.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <string_view>
+#include <utility>
+
+namespace palazzo::app {
+
+using a11y::Action;
+using quiz::Deck;
+
+// ---- what is the same for all sheets
+
+DeckDesk::DeckDesk(const std::string& of) : of(of) {}
+
+DeckDesk::~DeckDesk() = default;
+
+void DeckDesk::open_over(App& app, std::unique_ptr<Screen> sheet) {
+    fault = {};
+    typing.clear();
+    app.screens.open(std::move(sheet));
+}
+
+void DeckDesk::refuse(const App& app, Message why) {
+    app.services.say(voice_of(app).say(why));
+    fault = std::move(why);
+}
+
+bool DeckDesk::keep(App& app, Deck deck, const char* said) {
+    app.notice_until = 0;
+    const std::string wrong = keep_deck(app, std::move(deck));
+    if (wrong.empty())
+        app.services.say(voice_of(app).say(said));
+    else
+        refuse(app, pages::verbatim(wrong));
+    return wrong.empty();
+}
+
+bool DeckDesk::act_on_field(App& app, const Action& action) {
+    if (action.id == "typed") {
+        typing.clear();
+    } else if (const auto wanted = behind(action.id, "type:")) {
+        if (field(*wanted) != nullptr && !app.services.type("field:" + *wanted)) typing = *wanted;
+    } else if (const auto name = behind(action.id, "field:")) {
+        constexpr std::size_t longest = 2000; // what it may be in the end is told when it is saved
+        std::string* text = field(*name);
+        if (text == nullptr) return true;
+        *text = quiz::shortened(action.value, longest);
+        std::replace_if(
+            text->begin(), text->end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+        fault = {};
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool DeckDesk::handle(App& app, const Action& action) {
+    if (action.id == "close") {
+        app.notice_until = 0;
+        leave(app);
+        return true;
+    }
+    if (act_on_field(app, action)) return true;
+    const auto deck = quiz::find_deck(of);
+    return deck != nullptr && act(app, *deck, action);
+}
+
+void choose_label(int& which, const std::string& choice, std::size_t labels) {
+    if (const auto index = index_of(choice, labels + 1)) which = *index - 1;
+}
+
+// ---- one deck
+
+void DeckSheet::leave(App& app) { list_decks(app); }
+
+void DeckSheet::copy(App& app, Deck deck) {
+    const auto titled = [&](std::string_view title) {
+        return voice_of(app).say("decks.copy.name", {std::string(title)});
+    };
+    const std::size_t added = titled("").size();
+    const std::size_t room = quiz::longest_title - std::min(added, quiz::longest_title);
+    deck.title = titled(quiz::shortened(deck.title, room));
+    make_new(app, deck);
+    std::string name = deck.name;
+    if (keep(app, std::move(deck), "decks.copied"))
+        app.screens.replace(std::make_unique<DeckSheet>(std::move(name), part));
+}
+
+/// What can be done with any deck.
+bool DeckSheet::act(App& app, const Deck& deck, const Action& action) {
+    if (action.id == "deck_json")
+        export_file(app, deck.name + ".json", quiz::write_deck_text(deck));
+    else if (action.id == "deck_csv")
+        export_file(app, deck.name + ".csv", quiz::export_csv(deck));
+    else if (action.id == "practise_level")
+        choose_label(part.level, action.value, deck.levels.size());
+    else if (action.id == "practise_topic")
+        choose_label(part.topic, action.value, deck.topics.size());
+    else if (action.id == "practise:" + of)
+        begin_practice(app, of, part);
+    else if (action.id == "deck_missed")
+        hand_out_missed(app, deck, missed_of(app, deck, part));
+    else if (action.id == "deck_copy")
+        copy(app, deck);
+    else
+        return !quiz::is_shipped(of) && act_on_own(app, deck, action);
+    return true;
+}
+
+/// What can be done with one's own.
+bool DeckSheet::act_on_own(App& app, const Deck& deck, const Action& action) {
+    if (action.id == "deck_edit")
+        open_over(app, std::make_unique<DeckItemsSheet>(of));
+    else if (action.id == "deck_rename")
+        open_over(app, std::make_unique<DeckTitleSheet>(deck));
+    else if (action.id == "deck_remove")
+        open_over(app, std::make_unique<DeckRemoveSheet>(of));
+    else
+        return false;
+    return true;
+}
+
+bool DeckTitleSheet::act(App& app, const Deck& deck, const Action& action) {
+    if (action.id != "deck_retitle") return false;
+    Deck renamed = deck;
+    renamed.title = quiz::trimmed(title);
+    if (keep(app, std::move(renamed), "decks.saved")) app.screens.close();
+    return true;
+}
+
+bool DeckRemoveSheet::act(App& app, const Deck&, const Action& action) {
+    if (action.id == "deck_keep") {
+        app.screens.close();
+    } else if (action.id == "really_deck_remove") {
+        erase_deck(app, of);
+        list_decks(app);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// ---- what can be asked for from anywhere
+
+void list_decks(App& app) {
+    app.screens.open_on_page(std::make_unique<DecksSheet>());
+    fetch_decks(app);
+}
+
+void show_deck(App& app, const std::string& name) {
+    app.screens.open_on_page(std::make_unique<DecksSheet>());
+    app.screens.open(std::make_unique<DeckSheet>(name));
+}
+
+namespace {
+
+void open_list(App& app, const std::string&, const Action&) { list_decks(app); }
+
+void open_deck(App& app, const std::string& name, const Action& action) {
+    if (wait_for_deck(app, name, {action, {}, {}})) return;
+    if (quiz::find_deck(name) == nullptr) return notify(app, {"app.no_deck", {quoted(name)}});
+    show_deck(app, name);
+}
+
+void import_deck(App& app, const std::string&, const Action&) { choose_file(app); }
+
+void practise(App& app, const std::string& deck, const Action&) { begin_practice(app, deck, quiz::Part{}); }
+
+constexpr Command decks_commands[]{
+    {"decks", open_list}, {"deck:", open_deck}, {"import_deck", import_deck}, {"practise:", practise}};
+
+} // namespace
+
+constinit const Feature decks_feature{.commands = decks_commands, .stored = std::span(&missed_stored, 1)};
+
+} // namespace palazzo::app

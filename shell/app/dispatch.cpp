@@ -1,0 +1,40 @@
+#include "shell/app/dispatch.hpp"
+
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/state/feature.hpp"
+#include "shell/app/table/overlay.hpp"
+
+namespace palazzo::app {
+namespace {
+
+/// While another tab or window plays.
+void act_on_elsewhere(App& app, const a11y::Action& action) {
+    if (action.id == "play_here") app.services.take_over();
+    if (action.id == "open_link") notify(app, {"app.read_only", {}});
+}
+
+/// Whether the sheet on top did it; there may be none.
+bool handled_by_sheet(App& app, const a11y::Action& action) {
+    Screen* const sheet = app.screens.sheet();
+    if (sheet == nullptr) return false;
+    if (sheet->handle(app, action)) return true;
+    if (action.id != "close") return false;
+    app.screens.close();
+    return true;
+}
+
+} // namespace
+
+void dispatch(App& app, const a11y::Action& action) {
+    if (is_read_only(app)) return act_on_elsewhere(app, action);
+    if (act_on_overlay(app, action) || handled_by_sheet(app, action)) return;
+    // A page may leave an action to the one below it, which it has uncovered.
+    const Screen* asked = nullptr;
+    for (Screen* page = app.screens.page(); page != asked; page = app.screens.page()) {
+        asked = page;
+        if (page->handle(app, action)) return;
+    }
+    run_command(app, action);
+}
+
+} // namespace palazzo::app

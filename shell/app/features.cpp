@@ -1,0 +1,49 @@
+// All features of the program: the one list.
+#include "shell/app/daily/daily.hpp"
+#include "shell/app/decks/decks.hpp"
+#include "shell/app/lessons/lessons.hpp"
+#include "shell/app/puzzles/puzzles.hpp"
+#include "shell/app/replay/replay.hpp"
+#include "shell/app/saved_games/saved_games.hpp"
+#include "shell/app/series/sheets.hpp"
+#include "shell/app/set_up_screen/own_rules.hpp"
+#include "shell/app/settings/settings.hpp"
+#include "shell/app/share/share.hpp"
+#include "shell/app/state/feature.hpp"
+#include "shell/app/state/ids.hpp"
+#include "shell/app/statistics/statistics.hpp"
+#include "shell/app/table_screen/rules.hpp"
+
+#include <array>
+
+namespace palazzo::app {
+namespace {
+
+/// Their stored documents are read, their rows stand on the first screen and their launch parameters count in this
+/// order.
+constexpr std::array all{&share_feature, &decks_feature, &statistics_feature, &daily_feature, &house_rules_feature,
+    &lessons_feature, &puzzles_feature, &matches_feature, &replay_feature, &rules_feature, &saved_games_feature,
+    &settings_feature};
+
+/// What an action asks of a command; nullopt: it is another one's.
+std::optional<std::string> asked_of(const Command& command, const std::string& id) {
+    const bool open_ended = command.id.back() == ':' || command.id.back() == '-';
+    if (open_ended) return behind(id, command.id);
+    return id == command.id ? std::optional(std::string()) : std::nullopt;
+}
+
+} // namespace
+
+std::span<const Feature* const> features() { return all; }
+
+bool run_command(App& app, const a11y::Action& action) {
+    for (const Feature* feature : features())
+        for (const Command& command : feature->commands)
+            if (const auto what = asked_of(command, action.id)) {
+                command.run(app, *what, action);
+                return true;
+            }
+    return false;
+}
+
+} // namespace palazzo::app

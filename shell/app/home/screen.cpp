@@ -1,0 +1,97 @@
+#include "shell/app/home/screen.hpp"
+
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/series/series.hpp"
+#include "shell/app/series/sheets.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/set_up_screen/rules.hpp"
+#include "shell/app/set_up_screen/screen.hpp"
+#include "shell/app/state/feature.hpp"
+#include "shell/app/state/ids.hpp"
+#include "shell/catalogue.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <type_traits>
+
+namespace palazzo::app {
+namespace {
+
+using a11y::Action;
+
+/// The first page: nothing is behind it.
+class HomeScreen final : public Screen {
+  public:
+    std::string_view name() const override { return "home"; }
+    std::optional<Action> draw(App& app, const ui::Theme& theme) override {
+        return pages::draw_home(theme, voice_of(app), home_model(app));
+    }
+    a11y::Mirror mirror(const App& app) const override { return pages::mirror_home(voice_of(app), home_model(app)); }
+    bool handle(App& app, const Action& action) override;
+    const char* way_out() const override { return ""; }
+};
+
+void go_on(App& app) {
+    if (const SavedGame* kept = unfinished(app))
+        resume(app, std::string(kept->id));
+    else if (may_deal_next(app))
+        deal_next(app);
+}
+
+/// Whether what an action begins has to wait for the words of its table, `GAME` or `GAME/PRESET`. It is done again when
+/// they are there.
+bool waits(App& app, const std::string& table, const Action& action) {
+    return wait_for_words(app, table.substr(0, table.find('/')), Json::object(), {action, {}, {}});
+}
+
+bool HomeScreen::handle(App& app, const Action& action) {
+    if (action.id == "continue") {
+        go_on(app);
+    } else if (const auto game = behind(action.id, "play:")) {
+        if (waits(app, *game, action)) return true;
+        app.set_up = table_for(app, *game);
+        begin(app);
+    } else if (const auto table = behind(action.id, "set_up:")) {
+        if (!waits(app, *table, action)) open_set_up(app, *table);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::unique_ptr<Screen> home_screen() { return std::make_unique<HomeScreen>(); }
+
+pages::HomeModel home_model(const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    pages::HomeModel model;
+    each_offered_game([&](const auto& rules) {
+        const std::string game(rules.name);
+        model.games.push_back({game, voice.say("game." + game), voice.say("game." + game + ".sentence"),
+            offers_of(game, voice), games::UiOf<std::decay_t<decltype(rules)>>::picture});
+    });
+    model.saved = static_cast<int>(app.kept.size() + app.finished_count);
+    for (const SavedGame& game : app.latest) model.latest.push_back({game.id, game.title, game.detail, game.won});
+    for (const Feature* feature : features())
+        if (feature->home_row != nullptr) model.rows.push_back(feature->home_row(app));
+    model.new_version = app.new_version;
+    const Screen* sheet = app.screens.sheet();
+    const bool shown_elsewhere = sheet != nullptr && sheet->is_about_decks();
+    if (!shown_elsewhere && app.notice_for.empty()) model.notice = notice_of(app);
+    if (const SavedGame* kept = unfinished(app)) {
+        model.resume_title = kept->title;
+        model.resume_detail = kept->detail;
+        for (const pages::GameOffer& offer : model.games)
+            if (offer.game == kept->game) model.resume_cards = offer.picture.cards;
+    } else if (may_deal_next(app)) {
+        model.resume_title = voice.say("match.next");
+        model.resume_detail = match_in_words(app);
+    }
+    return model;
+}
+
+} // namespace palazzo::app

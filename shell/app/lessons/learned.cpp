@@ -1,0 +1,29 @@
+#include "shell/app/lessons/learned.hpp"
+
+#include "shell/app/stored/stored.hpp"
+
+namespace palazzo::app {
+namespace {
+
+constexpr Stored<scores::Learning> learning_form{"palazzo:learning",
+    read_as_json<scores::Learning, scores::read_learning>, write_as_json<scores::Learning, scores::write_learning>,
+    [](const std::string& text) { return is_newer_json(text); }, "app.newer.learning", "app.aside.learning"};
+
+} // namespace
+
+bool note_solved_puzzle(App& app, const std::string& game, int number) {
+    return change_stored(
+        app, learning_form, [&](scores::Learning& learning) { learning.games[game].solved.insert(number); });
+}
+
+bool note_lesson(App& app, const std::string& game, int step, bool finished) {
+    return change_stored(app, learning_form, [&](scores::Learning& learning) {
+        scores::Learned& learned = learning.games[game];
+        learned.lesson = step;
+        learned.finished |= finished;
+    });
+}
+
+constinit const StoredDocument learning_stored = stored_document<learning_form>();
+
+} // namespace palazzo::app

@@ -1,0 +1,190 @@
+// Saved games as a feature: the sheets of what is kept, and what their controls do.
+#include "shell/app/saved_games/saved_games.hpp"
+
+#include "shell/app/replay/replay.hpp"
+#include "shell/app/saved_games/sheets.hpp"
+#include "shell/app/saves/backup.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/share/share.hpp"
+#include "shell/app/state/ids.hpp"
+#include "shell/app/store/aside.hpp"
+#include "shell/app/store/known.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace palazzo::app {
+namespace {
+
+bool act_on_list(App& app, const a11y::Action& action) {
+    if (action.id != "list_more") return false;
+    app.own.of<ShownGames>().finished += listed_at_once;
+    return true;
+}
+
+void show_saved(App& app) {
+    list_kept(app);
+    list_finished(app);
+    app.screens.open_on_page(plain_sheet("saved", saved_sheet, act_on_list));
+}
+
+void remove_oldest(App& app, const std::string& choice) {
+    const auto counts = removals(app);
+    const auto index = index_of(choice, counts.size());
+    if (!index) return;
+    const std::size_t first = app.finished.size() - counts[static_cast<std::size_t>(*index)];
+    for (std::size_t i = first; i < app.finished.size(); ++i) erase_save(app.services.store, app.finished[i].id);
+    show_saved(app);
+}
+
+/// Whether a key is one of those that the sheet of what was set aside lists.
+bool is_stray(const std::string& key) { return key.rfind(aside_prefix, 0) == 0 || is_unknown(key); }
+
+void export_aside(App& app, const std::string& key) {
+    const auto text = is_stray(key) ? app.services.store.load(key) : std::nullopt;
+    if (text) export_file(app, "palazzo-set-aside.txt", *text);
+}
+
+/// Deletes what lies under a key, or, without one, all that is listed.
+void remove_stray(App& app, const std::string& wanted) {
+    std::vector<std::string> keys{wanted};
+    if (wanted.empty()) {
+        keys = app.set_aside;
+        keys.insert(keys.end(), app.unknown.begin(), app.unknown.end());
+    }
+    for (const std::string& key : keys)
+        if (is_stray(key)) app.services.store.erase(key);
+    show_saved(app);
+}
+
+void show_kept(App& app, const std::string& id);
+
+/// Asks whether a kept game is deleted.
+class RemoveSheet final : public Sheet {
+  public:
+    explicit RemoveSheet(const std::string& id) : id_(id) {}
+    std::string_view name() const override { return "remove"; }
+    pages::SheetModel model(const App& app) const override { return remove_sheet(app); }
+    bool handle(App& app, const a11y::Action& action) override {
+        if (action.id == "keep") {
+            show_kept(app, id_);
+        } else if (action.id == "really_remove") {
+            erase_save(app.services.store, id_);
+            show_saved(app);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+  private:
+    std::string id_;
+};
+
+/// A kept game, and what can be done with it.
+class KeptSheet final : public Sheet {
+  public:
+    explicit KeptSheet(const std::string& id) : id_(id) {}
+    std::string_view name() const override { return "kept"; }
+    pages::SheetModel model(const App& app) const override { return kept_sheet(app, id_); }
+    bool handle(App& app, const a11y::Action& action) override {
+        if (action.id == "resume")
+            resume(app, id_);
+        else if (action.id == "replay_kept" && action.value.empty())
+            begin_replay_of(app, id_);
+        else if (action.id == "export_kept")
+            export_game(app);
+        else if (action.id == "remove")
+            app.screens.replace(std::make_unique<RemoveSheet>(id_));
+        else
+            return false;
+        return true;
+    }
+
+  private:
+    /// Where several people play it at one device, they are asked first.
+    void export_game(App& app) {
+        const SavedGame* kept = listed(app, id_);
+        if (kept == nullptr || !kept->shared) return export_record(app, kept_record(app, id_));
+        const auto export_agreed = [](App& agreed, const std::string& id) {
+            show_kept(agreed, id);
+            export_record(agreed, kept_record(agreed, id));
+        };
+        app.screens.replace(reveal_sheet("export_kept_agreed", export_agreed, id_));
+    }
+
+    std::string id_;
+};
+
+void show_kept(App& app, const std::string& id) { app.screens.open_on_page(std::make_unique<KeptSheet>(id)); }
+
+/// Asks whether what was set aside is deleted.
+class AsideRemoveSheet final : public Sheet {
+  public:
+    explicit AsideRemoveSheet(const std::string& key) : key_(key) {}
+    std::string_view name() const override { return "aside_remove"; }
+    pages::SheetModel model(const App& app) const override { return aside_remove_sheet(app, key_.empty()); }
+    bool handle(App& app, const a11y::Action& action) override {
+        if (action.id != "really_remove_aside") return false;
+        remove_stray(app, key_);
+        return true;
+    }
+
+  private:
+    std::string key_; ///< of the one that is deleted; empty: all are
+};
+
+bool act_on_room(App& app, const a11y::Action& action) {
+    const auto choice = behind(action.id, "remove_oldest:");
+    if (choice) remove_oldest(app, *choice);
+    return choice.has_value();
+}
+
+bool act_on_aside(App& app, const a11y::Action& action) {
+    if (const auto key = behind(action.id, "export_aside:"))
+        export_aside(app, *key);
+    else if (const auto unwanted = behind(action.id, "remove_aside:"))
+        app.screens.replace(std::make_unique<AsideRemoveSheet>(*unwanted));
+    else
+        return false;
+    return true;
+}
+
+// ---- what can be asked for from anywhere
+
+void open_saved(App& app, const std::string&, const a11y::Action&) {
+    app.own.of<ShownGames>() = {};
+    show_saved(app);
+}
+
+void open_kept(App& app, const std::string& id, const a11y::Action&) { show_kept(app, id); }
+
+void open_latest(App& app, const std::string& id, const a11y::Action&) {
+    show_saved(app);
+    if (listed(app, id) != nullptr) show_kept(app, id);
+}
+
+void make_room(App& app, const std::string&, const a11y::Action&) {
+    app.screens.open_on_page(plain_sheet("make_room", make_room_sheet, act_on_room));
+}
+
+void open_aside(App& app, const std::string&, const a11y::Action&) {
+    app.screens.open_on_page(plain_sheet("set_aside", set_aside_sheet, act_on_aside));
+}
+
+void export_all(App& app, const std::string&, const a11y::Action&) { export_everything(app); }
+
+void open_file(App& app, const std::string&, const a11y::Action&) { choose_file(app); }
+
+constexpr Command saved_games_commands[]{{"saved", open_saved}, {"kept:", open_kept}, {"latest:", open_latest},
+    {"make_room", make_room}, {"set_aside", open_aside}, {"export_everything", export_all}, {"import", open_file}};
+
+} // namespace
+
+constinit const Feature saved_games_feature{.commands = saved_games_commands};
+
+} // namespace palazzo::app

@@ -1,0 +1,95 @@
+#include "shell/app/series/kept.hpp"
+
+#include "shell/app/store/aside.hpp"
+#include "shell/app/store/format.hpp"
+
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+/// The match as this program has it.
+struct KeptMatch {
+    std::optional<PlayedSeries> played;
+};
+
+/// What the store holds.
+struct There {
+    std::optional<PlayedSeries> played;
+    bool newer = false;  ///< a newer version wrote it
+    bool locked = false; ///< it may not be written over
+};
+
+/// What can't be read is set aside first; where there is no room for that it stays where it is.
+There look_up(App& app) {
+    const auto text = app.services.store.load(series_key);
+    if (!text) return {};
+    if (auto played = read_played_series(*text)) return {*std::move(played)};
+    if (is_newer_json(*text, series_format)) return {std::nullopt, true, true};
+    notify(app, {"app.aside.series", {}});
+    return {std::nullopt, false, set_aside(app.services.store, series_key, *text).empty()};
+}
+
+/// What is here goes by the store, unless the store refused what is here.
+void take_up(App& app, There& there) {
+    if (app.unkept.count(series_key) == 0 && !there.locked) match_of(app) = std::move(there.played);
+}
+
+bool write(App& app, const There& there) {
+    const Store& store = app.services.store;
+    bool written = !there.locked && app.services.may_write();
+    if (written && match_of(app))
+        written = store.store(series_key, write_played_series(*match_of(app)));
+    else if (written)
+        store.erase(series_key);
+    if (written)
+        app.unkept.erase(series_key);
+    else
+        app.unkept.insert(series_key);
+    return written;
+}
+
+} // namespace
+
+std::optional<PlayedSeries>& match_of(App& app) { return app.own.of<KeptMatch>().played; }
+const std::optional<PlayedSeries>& match_of(const App& app) { return app.own.of<KeptMatch>().played; }
+
+void load_series(App& app) {
+    There there = look_up(app);
+    if (there.newer) notify(app, {"app.newer.series", {}});
+    take_up(app, there);
+}
+
+bool change_series(App& app, const std::function<void(std::optional<PlayedSeries>&)>& change) {
+    There there = look_up(app);
+    take_up(app, there);
+    change(match_of(app));
+    return write(app, there);
+}
+
+void count_in_series(App& app, const scores::Outcome& outcome) {
+    const auto is_due = [&](const std::optional<PlayedSeries>& played) {
+        return played && played->game == outcome.id && !played->counted && !scores::decided(played->series)
+            && scores::rotation(played->series).size() == outcome.places.size();
+    };
+    if (!is_due(match_of(app))) return;
+    change_series(app, [&](std::optional<PlayedSeries>& played) {
+        if (!is_due(played)) return; // another tab has counted it
+        scores::count(played->series, outcome.places, outcome.points);
+        played->counted = true;
+    });
+}
+
+void uncount_in_series(App& app, std::string_view id) {
+    const auto is_last = [&](const std::optional<PlayedSeries>& played) {
+        return played && played->game == id && played->counted;
+    };
+    if (!is_last(match_of(app))) return;
+    change_series(app, [&](std::optional<PlayedSeries>& played) {
+        if (!is_last(played)) return;
+        played->series.games.pop_back();
+        played->counted = false;
+    });
+}
+
+} // namespace palazzo::app

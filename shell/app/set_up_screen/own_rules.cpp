@@ -1,0 +1,245 @@
+#include "shell/app/set_up_screen/own_rules.hpp"
+
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/state/ids.hpp"
+#include "shell/app/stored/stored.hpp"
+
+#include "engine/quiz/text.hpp"
+#include "engine/rule_sets/rule_sets.hpp"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+using scores::HouseRules;
+
+constexpr Stored<scores::HouseRulesList> house_rules_form{"palazzo:house-rules",
+    read_as_json<scores::HouseRulesList, scores::read_house_rules>,
+    write_as_json<scores::HouseRulesList, scores::write_house_rules>,
+    [](const std::string& text) { return is_newer_json(text); }, "app.newer.house_rules", "app.aside.house_rules"};
+
+/// The rules that are set, as a set of one's own has them; nullopt where they don't go together.
+std::optional<HouseRules> rules_now(const SetUp& set_up) {
+    SetUp plain = set_up;
+    // What was set by itself suits who sits there, and comes by itself again.
+    for (const auto& [option, value] : set_up.suggested.items())
+        if (set_up.chosen.count(option) == 0) plain.rules.erase(option);
+    auto record = record_of(plain, 0);
+    if (!record) return std::nullopt;
+    record->options.erase("players");
+    return HouseRules{set_up.own, set_up.game, set_up.preset, std::move(record->options)};
+}
+
+std::vector<const HouseRules*> sets_of(const App& app) {
+    std::vector<const HouseRules*> sets;
+    for (const HouseRules& one : app.own.of<scores::HouseRulesList>())
+        if (one.game == app.set_up.game) sets.push_back(&one);
+    return sets;
+}
+
+const HouseRules* chosen_set(const App& app) {
+    return app.set_up.own.empty() ? nullptr
+                                  : find_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own);
+}
+
+void choose(App& app, const std::string& choice) {
+    const auto sets = sets_of(app);
+    const auto index = index_of(choice, sets.size());
+    if (!index) return;
+    const HouseRules set = *sets[static_cast<std::size_t>(*index)];
+    SetUp next = app.set_up;
+    next.preset = set.preset;
+    next.rules = set.options;
+    next.suggested = Json::object();
+    next.own = set.name;
+    next.chosen.clear();
+    for (const auto& [option, value] : set.options.items()) next.chosen.insert(option);
+    const auto [least, most] = seat_range_of(rule_set_of(next));
+    set_players(next, std::clamp(static_cast<int>(next.seats.size()), least, most));
+    let_deck_judge(next);
+    // A set that another version of the program kept may be of rules that this one doesn't have.
+    if (const auto record = record_of(next, 0); !record)
+        return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
+    app.set_up = std::move(next);
+}
+
+/// The sheets in which a set gets its name, and in which it is deleted.
+class OwnRulesSheet final : public Sheet {
+  public:
+    enum class Purpose { name_new, edit, remove };
+
+    OwnRulesSheet(Purpose purpose, std::string typed) : purpose_(purpose), typed_(std::move(typed)) {}
+    std::string_view name() const override {
+        return std::array{"own_new", "own_edit", "own_remove"}[static_cast<std::size_t>(purpose_)];
+    }
+    pages::SheetModel model(const App& app) const override;
+    bool handle(App& app, const a11y::Action& action) override;
+
+  private:
+    bool act_on_field(const App& app, const a11y::Action& action);
+
+    Purpose purpose_;
+    std::string typed_;   ///< the name
+    bool typing_ = false; ///< on the canvas
+};
+using Purpose = OwnRulesSheet::Purpose;
+
+void open_name_sheet(App& app, Purpose purpose, std::string name) {
+    app.screens.open_on_page(std::make_unique<OwnRulesSheet>(purpose, std::move(name)));
+}
+
+/// A name as it was typed, for a set that is called `own` so far. "" and a line that says why where it can't have it.
+std::string typed_name(App& app, const std::string& typed, std::string_view own) {
+    const std::string name(quiz::trimmed(typed));
+    if (const Refusal reason = scores::fault_in_name(name)) {
+        notify(app, {"own.fault.name", {voice_of(app).say(reason.message())}});
+        return "";
+    }
+    if (name != own && find_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, name) != nullptr) {
+        notify(app, {"own.fault.taken", {}});
+        return "";
+    }
+    return name;
+}
+
+void tell_kept(App& app, bool kept) {
+    app.screens.close_sheets();
+    if (!kept) return notify_refused(app, "app.cant.save_rules");
+    notify(app, {"own.saved", {}});
+}
+
+/// Puts the rules that are set under a name.
+void put(App& app, const std::string& name) {
+    auto set = rules_now(app.set_up);
+    if (!set || name.empty()) return;
+    set->name = name;
+    if (!put_rules(app.own.of<scores::HouseRulesList>(), std::move(*set)))
+        return notify(app, {"own.fault.full", {std::to_string(scores::most_house_rules)}});
+    app.set_up.own = name;
+    tell_kept(app, keep_house_rules(app));
+}
+
+void save_new(App& app, const std::string& typed) {
+    refresh_house_rules(app);
+    put(app, typed_name(app, typed, ""));
+}
+
+void save_changes(App& app) {
+    refresh_house_rules(app);
+    put(app, app.set_up.own);
+}
+
+void rename(App& app, const std::string& typed) {
+    refresh_house_rules(app);
+    const std::string name = typed_name(app, typed, app.set_up.own);
+    if (name.empty() || !rename_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own, name))
+        return;
+    app.set_up.own = name;
+    tell_kept(app, keep_house_rules(app));
+}
+
+void remove(App& app) {
+    refresh_house_rules(app);
+    remove_rules(app.own.of<scores::HouseRulesList>(), app.set_up.game, app.set_up.own);
+    app.set_up.own.clear();
+    app.screens.close_sheets();
+    if (!keep_house_rules(app)) notify_refused(app, "app.cant.save_rules");
+}
+
+bool OwnRulesSheet::act_on_field(const App& app, const a11y::Action& action) {
+    if (action.id == "type:own_name")
+        typing_ = !app.services.type("field:own_name");
+    else if (action.id == "typed")
+        typing_ = false;
+    else if (action.id == "field:own_name")
+        typed_ = quiz::shortened(action.value, longest_name);
+    else
+        return false;
+    return true;
+}
+
+bool OwnRulesSheet::handle(App& app, const a11y::Action& action) {
+    if (act_on_field(app, action)) return true;
+    if (action.id == "own_save_new" && purpose_ == Purpose::name_new)
+        save_new(app, typed_);
+    else if (action.id == "own_rename" && purpose_ == Purpose::edit)
+        rename(app, typed_);
+    else if (action.id == "own_remove" && purpose_ == Purpose::edit)
+        purpose_ = Purpose::remove;
+    else if (action.id == "own_keep" && purpose_ == Purpose::remove)
+        purpose_ = Purpose::edit;
+    else if (action.id == "really_own_remove" && purpose_ == Purpose::remove)
+        remove(app);
+    else
+        return false;
+    return true;
+}
+
+pages::SheetModel OwnRulesSheet::model(const App& app) const {
+    using Kind = pages::SheetItem::Kind;
+    const i18n::Voice voice = voice_of(app);
+    if (purpose_ == Purpose::remove)
+        return {"own_remove_sheet", voice.say("own.remove.title"),
+            {pages::text_item(voice.say("own.remove.warning", {app.set_up.own})),
+                pages::button_item(Kind::danger, "really_own_remove", voice.say("sheet.delete")),
+                pages::button_item(Kind::button, "own_keep", voice.say("sheet.keep"))}};
+    const bool is_new = purpose_ == Purpose::name_new;
+    pages::SheetModel model{is_new ? "own_new_sheet" : "own_edit_sheet", voice.say(is_new ? "own.save" : "own.title"),
+        {pages::field_item("own_name", voice.say("own.name"), typed_, longest_name, typing_)}};
+    model.items.push_back(
+        pages::button_item(Kind::main, is_new ? "own_save_new" : "own_rename", voice.say("own.keep")));
+    if (is_new) return model;
+    model.items.push_back(pages::button_item(Kind::button, "share", voice.say("share.title")));
+    model.items.push_back(pages::button_item(Kind::danger, "own_remove", voice.say("own.remove")));
+    return model;
+}
+
+} // namespace
+
+void add_own_rules(pages::SetUpModel& model, const App& app) {
+    const i18n::Voice voice = voice_of(app);
+    const auto sets = sets_of(app);
+    const HouseRules* chosen = chosen_set(app);
+    for (const HouseRules* set : sets) {
+        if (set == chosen) model.own = static_cast<int>(model.own_sets.size());
+        model.own_sets.push_back({set->name,
+            voice.say(
+                "own.detail", {voice.say(set->game + ".preset." + set->preset), std::to_string(set->options.size())})});
+    }
+    const auto now = rules_now(app.set_up);
+    if (!now) return;
+    const bool changed = chosen == nullptr ? !now->options.empty() : *chosen != *now;
+    model.can_save_own = changed;
+    model.can_update_own = changed && chosen != nullptr;
+}
+
+bool act_on_own_rules(App& app, const a11y::Action& action) {
+    if (const auto choice = behind(action.id, "own:"))
+        choose(app, *choice);
+    else if (action.id == "own_save" && rules_now(app.set_up))
+        open_name_sheet(app, Purpose::name_new,
+            free_name(app.own.of<scores::HouseRulesList>(), app.set_up.game, voice_of(app).say("own.usual_name")));
+    else if (action.id == "own_update" && chosen_set(app) != nullptr)
+        save_changes(app);
+    else if (action.id == "own_edit" && chosen_set(app) != nullptr)
+        open_name_sheet(app, Purpose::edit, app.set_up.own);
+    else
+        return false;
+    return true;
+}
+
+void refresh_house_rules(App& app) { take_up_stored(app, house_rules_form, find_stored(app, house_rules_form).value); }
+
+bool keep_house_rules(App& app) {
+    return write_stored(app, house_rules_form, find_stored(app, house_rules_form).locked);
+}
+
+constexpr StoredDocument house_rules_stored[]{stored_document<house_rules_form>()};
+constinit const Feature house_rules_feature{.stored = house_rules_stored};
+
+} // namespace palazzo::app

@@ -1,0 +1,246 @@
+#include "shell/app/set_up_screen/rules.hpp"
+
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/state/ids.hpp"
+#include "shell/catalogue.hpp"
+
+#include "engine/core/option_part.hpp"
+#include "engine/quiz/text.hpp"
+
+#include <algorithm>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+using pages::RuleSwitch;
+
+/// `3`, and of a value with parts `3_5_3`.
+std::string text_of_parts(const Json& value) {
+    if (!value.is_object()) return value.dump();
+    std::string text;
+    for (const Json& part : value) text += (text.empty() ? "" : "_") + part.dump();
+    return text;
+}
+
+std::string value_in_words(const std::string& option_id, const Json& value, const i18n::Voice& voice) {
+    const std::string text = value.is_string() ? value.get<std::string>() : text_of_parts(value);
+    const std::string id = option_id + "." + text;
+    return voice.catalogue->has(id) ? voice.say(id) : text;
+}
+
+/// The heading above a switch that begins a group of them; empty: it goes on with the one before.
+std::string heading_at(const std::string& option_id, const i18n::Voice& voice) {
+    const std::string id = option_id + ".heading";
+    return voice.catalogue->has(id) ? voice.say(id) : "";
+}
+
+template <class Field>
+std::vector<Json> values_of(const Field& field) {
+    const Json values = field.values();
+    auto all = values["type"] == "bool" ? std::vector<Json>{false, true}
+                                        : offered_by(values, {field.offered.begin(), field.offered.size()});
+    for (const Json& more : values.value("also", Json::array())) all.push_back(more);
+    return all;
+}
+
+/// Whether an option is on or off, and nothing else.
+template <class Field>
+bool is_flag(const Field& field) {
+    const Json values = field.values();
+    return values["type"] == "bool" && !values.contains("also");
+}
+
+/// Words by which a switch is found, which nobody sees.
+std::string words_at(const std::string& id, const i18n::Voice& voice) {
+    return voice.catalogue->has(id + ".words") ? voice.say(id + ".words") : "";
+}
+
+/// Says that a rule is another one than in the preset of that name.
+void mark_changed(RuleSwitch& rule, const std::string& preset, const i18n::Voice& voice) {
+    rule.detail = voice.say("setup.rule.changed", {preset, rule.detail});
+}
+
+/// What the switches of a game are made from.
+template <CatalogueGame G>
+struct RulesNow {
+    const G& rules;
+    const typename G::Options& options;
+    const typename G::Options& base; ///< the preset's
+    std::string preset;              ///< in words
+};
+
+template <CatalogueGame G>
+RuleSwitch switch_of(
+    const RulesNow<G>& table, const OptionField<typename G::Options>& field, const i18n::Voice& voice) {
+    const std::string id = option_id(G::name, std::string(field.name));
+    RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), heading_at(id, voice), {}, -1,
+        words_at(id, voice)};
+    const Json now = field.write(table.options);
+    if (now != field.write(table.base)) mark_changed(rule, table.preset, voice);
+    if (is_flag(field)) {
+        rule.chosen = now == true ? 1 : 0;
+        return rule;
+    }
+    const auto values = values_of(field);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        rule.choices.push_back(value_in_words(id, values[i], voice));
+        if (values[i] == now) rule.chosen = static_cast<int>(i);
+    }
+    return rule;
+}
+
+/// What ranks can do stands above all else: it is what most house rules are about.
+template <CatalogueGame G>
+std::vector<RuleSwitch> switches_of_parts(const RulesNow<G>& table, const i18n::Voice& voice) {
+    std::vector<RuleSwitch> list;
+    const std::vector<OptionPart> parts = table.rules.option_parts(table.options);
+    const std::vector<OptionPart> usual = table.rules.option_parts(table.base);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const OptionPart& part = parts[i];
+        RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen,
+            words_at(option_id(G::name, quiz::lower(part.name)), voice)};
+        if (part.detail != usual[i].detail) mark_changed(rule, table.preset, voice);
+        if (i == 0) rule.heading = heading_at(part.label.id, voice);
+        for (const std::string& choice : part.choices) rule.choices.push_back(voice.say(choice));
+        list.push_back(std::move(rule));
+    }
+    return list;
+}
+
+template <CatalogueGame G>
+std::vector<RuleSwitch> switches_of(const RulesNow<G>& table, const i18n::Voice& voice) {
+    std::vector<RuleSwitch> list = switches_of_parts(table, voice);
+    for (const auto& field : table.rules.option_fields()) {
+        const bool offered = is_flag(field) || values_of(field).size() > 1;
+        // How many play is chosen with their seats.
+        if (voice.catalogue->has(option_id(G::name, std::string(field.name))) && offered && field.name != "players")
+            list.push_back(switch_of(table, field, voice));
+    }
+    return list;
+}
+
+/// Whether a switch says something, in its name, its sentence, its choices or the heading that it stands under, or as
+/// records have it: "10".
+bool speaks_of(const RuleSwitch& rule, const std::string& heading, const std::string& sought) {
+    std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + heading + "\n" + rule.words;
+    for (const std::string& choice : rule.choices) all += "\n" + choice;
+    return quiz::lower(all).find(sought) != std::string::npos;
+}
+
+/// Keeps those that are looked for, a heading with the first that is left below it.
+void keep_sought(std::vector<RuleSwitch>& list, std::string_view text) {
+    const std::string sought = quiz::lower(quiz::trimmed(text));
+    if (sought.empty()) return;
+    std::vector<RuleSwitch> kept;
+    std::string heading;
+    std::string untold; // the same until a switch below it is kept
+    for (RuleSwitch& rule : list) {
+        if (!rule.heading.empty()) heading = untold = rule.heading;
+        if (!speaks_of(rule, heading, sought)) continue;
+        rule.heading = std::exchange(untold, "");
+        kept.push_back(std::move(rule));
+    }
+    list = std::move(kept);
+}
+
+/// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
+template <class Field>
+Json value_at(const Field& field, const std::string& choice, const Json& now) {
+    if (is_flag(field)) {
+        const auto on = index_of(choice, 2);
+        return on ? Json(*on == 1) : Json(choice.empty() && now == false);
+    }
+    const auto offered = values_of(field);
+    const auto index = index_of(choice, offered.size());
+    return index ? offered[static_cast<std::size_t>(*index)] : Json();
+}
+
+void put(SetUp& set_up, std::string_view option, Json value) {
+    set_up.rules[std::string(option)] = std::move(value);
+    set_up.chosen.insert(std::string(option));
+}
+
+/// Sets a part of an option, with whatever else that changes.
+template <CatalogueGame G>
+void set_part(
+    SetUp& set_up, const G& rules, const typename G::Options& now, const std::string& name, const std::string& choice) {
+    for (const OptionPart& part : rules.option_parts(now)) {
+        const auto index = index_of(choice, part.choices.size());
+        if (part.name != name || !index) continue;
+        auto then = now;
+        rules.choose_part(then, name, *index);
+        for (const auto& field : rules.option_fields())
+            if (Json value = field.write(then); value != field.write(now)) put(set_up, field.name, std::move(value));
+    }
+}
+
+void set_rule(App& app, const std::string& option, const std::string& choice) {
+    with_game(app.set_up.game, [&](const auto& rules) {
+        const auto preset = preset_options(rules, app.set_up.preset);
+        if (!preset) return;
+        const auto now = read_options(rules.option_fields(), *preset, app.set_up.rules);
+        if (!now) return;
+        for (const auto& field : rules.option_fields()) {
+            if (field.name != option) continue;
+            if (Json value = value_at(field, choice, field.write(*now)); !value.is_null())
+                put(app.set_up, option, std::move(value));
+        }
+        set_part(app.set_up, rules, *now, option, choice);
+    });
+    let_deck_judge(app.set_up);
+}
+
+} // namespace
+
+std::vector<pages::Offer> offers_of(const std::string& game, const i18n::Voice& voice) {
+    std::vector<pages::Offer> list;
+    with_game(game, [&](const auto& rules) {
+        for (const auto& preset : rules.presets()) {
+            const std::string id = game + ".preset." + preset.name;
+            list.push_back({game, preset.name, voice.say(id), voice.say(id + ".detail"),
+                games::UiOf<std::decay_t<decltype(rules)>>::preset_picture(preset.options)});
+        }
+    });
+    return list;
+}
+
+void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice& voice) {
+    model.game = voice.say("game." + set_up.game);
+    model.offers = offers_of(set_up.game, voice);
+    model.sought = set_up.sought;
+    model.seeking = set_up.seeking;
+    with_game(set_up.game, [&](const auto& rules) {
+        const auto presets = rules.presets();
+        for (std::size_t i = 0; i < presets.size(); ++i)
+            if (presets[i].name == set_up.preset) model.preset = static_cast<int>(i);
+        const auto preset = static_cast<std::size_t>(model.preset);
+        const auto& base = presets[preset].options;
+        std::tie(model.least_players, model.most_players) = rules.seat_range(base);
+        const auto options = read_options(rules.option_fields(), base, set_up.rules);
+        if (!options) return;
+        std::tie(model.least_players, model.most_players) = rules.seat_range(*options);
+        using G = std::decay_t<decltype(rules)>;
+        model.rules = switches_of(RulesNow<G>{rules, *options, base, model.offers[preset].name}, voice);
+        model.can_search = model.rules.size() >= pages::searched_from;
+    });
+    keep_sought(model.rules, set_up.sought);
+}
+
+bool act_on_rules(App& app, const a11y::Action& action) {
+    SetUp& set_up = app.set_up;
+    if (action.id == "type:search")
+        set_up.seeking = !app.services.type("field:search");
+    else if (action.id == "field:search")
+        set_up.sought = quiz::shortened(action.value, pages::longest_search);
+    else if (const auto rule = behind(action.id, "rule:"))
+        set_rule(app, *rule, action.value);
+    else
+        return false;
+    return true;
+}
+
+} // namespace palazzo::app

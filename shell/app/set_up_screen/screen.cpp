@@ -1,0 +1,211 @@
+#include "shell/app/set_up_screen/screen.hpp"
+
+#include "engine/core/utf8.hpp"
+#include "engine/rule_sets/rule_sets.hpp"
+#include "shell/app/resources/resources.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/series/series.hpp"
+#include "shell/app/set_up/table.hpp"
+#include "shell/app/set_up/table_deck.hpp"
+#include "shell/app/set_up_screen/deck_choice.hpp"
+#include "shell/app/set_up_screen/match_choice.hpp"
+#include "shell/app/set_up_screen/own_rules.hpp"
+#include "shell/app/set_up_screen/rules.hpp"
+#include "shell/app/state/ids.hpp"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+using a11y::Action;
+
+void set_seat(App& app, const std::string& seat, const std::string& choice) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    const auto kind = index_of(choice, pages::seat_kinds.size());
+    if (!index || !kind) return;
+    SeatInfo& info = app.set_up.seats[static_cast<std::size_t>(*index)];
+    const bool human = *kind == 0;
+    if (human != info.human) info.name.clear(); // a bot's is another
+    info.human = human;
+    if (!human) info.level = pages::level_of_kind(*kind);
+    let_deck_judge(app.set_up);
+}
+
+/// The next character that doesn't sit at the table yet.
+void change_character(App& app, const std::string& seat) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    if (!index || app.set_up.seats[static_cast<std::size_t>(*index)].human) return;
+    const auto names = games::audience_for(app.set_up.seats).names;
+    const auto sits = [&](std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); };
+    const auto now = std::find_if(characters.begin(), characters.end(),
+        [&](const Character& c) { return c.name == names[static_cast<std::size_t>(*index)]; });
+    auto next = static_cast<std::size_t>(now - characters.begin());
+    for (std::size_t tries = 0; tries < characters.size(); ++tries) {
+        next = (next + 1) % characters.size();
+        if (sits(characters[next].name)) continue;
+        app.set_up.seats[static_cast<std::size_t>(*index)].name = characters[next].name;
+        return;
+    }
+}
+
+/// No more of a text than a name may have, and no part of a character.
+std::string as_name(std::string text) {
+    text.resize(cut_to(text, longest_name).size());
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    return text.find_first_not_of(' ') == std::string::npos ? "" : text;
+}
+
+SeatInfo* human_at(App& app, const std::string& seat) {
+    const auto index = index_of(seat, app.set_up.seats.size());
+    if (!index || !app.set_up.seats[static_cast<std::size_t>(*index)].human) return nullptr;
+    return &app.set_up.seats[static_cast<std::size_t>(*index)];
+}
+
+void set_name(App& app, const std::string& seat, const std::string& name) {
+    if (SeatInfo* info = human_at(app, seat)) info->name = as_name(name);
+}
+
+/// The page has a field of its own for this; elsewhere it is typed on the canvas.
+void begin_typing(App& app, const std::string& seat) {
+    if (human_at(app, seat) == nullptr || app.services.type("name:" + seat)) return;
+    app.set_up.typing = *index_of(seat, app.set_up.seats.size());
+}
+
+void end_typing(SetUp& set_up) {
+    set_up.typing = -1;
+    set_up.seeking = false;
+}
+
+void choose_preset(App& app, const std::string& choice) {
+    const auto presets = presets_of(app.set_up.game);
+    const auto index = index_of(choice, presets.size());
+    if (!index) return;
+    const PresetInfo& preset = presets[static_cast<std::size_t>(*index)];
+    app.set_up.preset = preset.name;
+    app.set_up.own.clear();
+    app.set_up.rules = Json::object();
+    app.set_up.chosen.clear();
+    app.set_up.suggested = Json::object();
+    const auto players = static_cast<int>(app.set_up.seats.size());
+    set_players(app.set_up, std::clamp(players, preset.least_players, preset.most_players));
+    let_deck_judge(app.set_up);
+    fetch_ahead(app);
+}
+
+void choose_players(App& app, const std::string& choice) {
+    const auto model = set_up_model(app);
+    const auto index = index_of(choice, static_cast<std::size_t>(model.most_players - model.least_players + 1));
+    if (index) set_players(app.set_up, model.least_players + *index);
+    let_deck_judge(app.set_up);
+}
+
+/// Begins once the word list is there.
+void begin_when_ready(App& app, const Action& action) {
+    if (!wait_for_words(app, app.set_up.game, app.set_up.rules, {action, {}, {}})) begin(app);
+}
+
+/// What a character is like, in a line.
+std::string temper_of(const SeatInfo& seat, const i18n::Voice& voice) {
+    constexpr std::array ids{"temper.even", "temper.patient", "temper.greedy", "temper.bold", "temper.peaceful",
+        "temper.generous", "temper.sly"};
+    return seat.human ? "" : voice.say(ids[static_cast<std::size_t>(temperament_of(seat.name))]);
+}
+
+/// The page on which a table is set. The table is the program's, since games are dealt by it later on.
+class SetUpScreen final : public Screen {
+  public:
+    static constexpr std::string_view kind = "set_up";
+
+    std::string_view name() const override { return kind; }
+    std::optional<Action> draw(App& app, const ui::Theme& theme) override;
+    a11y::Mirror mirror(const App& app) const override;
+    bool handle(App& app, const Action& action) override;
+    const char* way_out() const override { return "back"; }
+};
+
+} // namespace
+
+void begin(App& app) {
+    if (app.set_up.match.kind) return begin_match(app);
+    const auto record = record_of(app.set_up, app.services.entropy());
+    if (!record) return notify(app, pages::verbatim(voice_of(app).line(record.problem())));
+    const std::string fault = open_record(app, *record);
+    if (!fault.empty()) notify(app, pages::verbatim(fault));
+}
+
+void open_set_up(App& app, const std::string& table) {
+    const auto slash = table.find('/');
+    if (slash == std::string::npos) return;
+    SetUp set_up = table_for(app, table.substr(0, slash), table.substr(slash + 1));
+    if (!record_of(set_up, 0)) return;
+    app.set_up = std::move(set_up);
+    show_set_up(app);
+    fetch_ahead(app);
+}
+
+bool is_setting_up(const App& app) { return app.screens.page_as<SetUpScreen>() != nullptr; }
+
+void show_set_up(App& app) { app.screens.open_on_home(std::make_unique<SetUpScreen>()); }
+
+pages::SetUpModel set_up_model(const App& app) {
+    const SetUp& set_up = app.set_up;
+    const i18n::Voice voice{&app.catalogue, games::audience_for(set_up.seats)};
+    pages::SetUpModel model;
+    add_rules(model, set_up, voice);
+    model.seats = set_up.seats;
+    for (const SeatInfo& seat : set_up.seats) model.typed.push_back(seat.name);
+    model.typing = set_up.typing;
+    for (std::size_t i = 0; i < model.seats.size(); ++i) model.seats[i].name = voice.name(static_cast<Seat>(i));
+    for (const SeatInfo& seat : model.seats) model.tempers.push_back(temper_of(seat, voice));
+    model.rules_open = set_up.rules_open;
+    add_challenges(model, set_up, voice);
+    add_own_rules(model, app);
+    if (const auto record = record_of(set_up, 0); !record) model.problem = voice.say(record.problem().fault);
+    const bool human = std::any_of(set_up.seats.begin(), set_up.seats.end(), [](const SeatInfo& s) { return s.human; });
+    if (!human) model.problem = voice.say("setup.nobody");
+    add_match_choice(model, app);
+    return model;
+}
+
+std::optional<Action> SetUpScreen::draw(App& app, const ui::Theme& theme) {
+    return pages::draw_set_up(theme, voice_of(app), set_up_model(app));
+}
+
+a11y::Mirror SetUpScreen::mirror(const App& app) const {
+    return pages::mirror_set_up(voice_of(app), set_up_model(app));
+}
+
+bool SetUpScreen::handle(App& app, const Action& action) {
+    if (act_on_own_rules(app, action) || act_on_match_choice(app, action) || act_on_rules(app, action)) return true;
+    if (action.id == "preset")
+        choose_preset(app, action.value);
+    else if (action.id == "players")
+        choose_players(app, action.value);
+    else if (action.id == "rules")
+        app.set_up.rules_open = !app.set_up.rules_open;
+    else if (action.id == "typed")
+        end_typing(app.set_up);
+    else if (const auto who = behind(action.id, "who:"))
+        change_character(app, *who);
+    else if (const auto typist = behind(action.id, "type:"))
+        begin_typing(app, *typist);
+    else if (const auto named = behind(action.id, "name:"))
+        set_name(app, *named, action.value);
+    else if (action.id == "begin")
+        begin_when_ready(app, action);
+    else if (action.id == "back")
+        app.screens.close_all();
+    else if (const auto seat = behind(action.id, "seat:"))
+        set_seat(app, *seat, action.value);
+    else
+        return act_on_table_deck(app, action);
+    return true;
+}
+
+} // namespace palazzo::app

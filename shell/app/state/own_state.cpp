@@ -1,0 +1,12 @@
+#include "shell/app/state/own_state.hpp"
+
+namespace palazzo::app {
+
+OwnState::Value& OwnState::place_of(const void* tag) const {
+    for (auto& [name, value] : held_)
+        if (name == tag) return value;
+    held_.emplace_back(tag, Value(nullptr, nullptr));
+    return held_.back().second;
+}
+
+} // namespace palazzo::app

@@ -1,0 +1,169 @@
+// How the game on the table ended.
+#include "shell/app/table_screen/result.hpp"
+
+#include "engine/core/sort_few.hpp"
+#include "engine/quiz/import.hpp"
+#include "shell/app/daily/daily.hpp"
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/scores/ending.hpp"
+#include "shell/app/series/series.hpp"
+#include "shell/app/series/sheets.hpp"
+#include "shell/app/table/overlay.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace palazzo::app {
+namespace {
+
+using i18n::Voice;
+using pages::button_item;
+using pages::row_item;
+using pages::SheetItem;
+using pages::SheetModel;
+using pages::text_item;
+using Kind = SheetItem::Kind;
+
+/// The seats in the order in which they finished; of those who did equally well, whoever has fewer cards left first.
+std::vector<Seat> ranking(const std::vector<int>& scores, const std::vector<std::size_t>& left) {
+    std::vector<Seat> seats(scores.size());
+    for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<Seat>(i);
+    const auto key = [&](Seat seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        return std::pair(-scores[i], left[i]);
+    };
+    sort_few(seats, [&](Seat a, Seat b) { return key(a) < key(b); });
+    return seats;
+}
+
+/// What humans missed of the deck, to be practised.
+void add_missed(SheetModel& model, const App& app, const Voice& voice) {
+    constexpr std::size_t most_shown = 8;
+    const auto missed = missed_items(app);
+    const auto deck = deck_on_table(app);
+    if (missed.empty() || deck == nullptr) return;
+    model.items.push_back(pages::heading_item(voice.say("challenge.missed")));
+    for (std::size_t i = 0; i < std::min(missed.size(), most_shown); ++i) {
+        const auto& item = deck->items[static_cast<std::size_t>(missed[i])];
+        const std::string answer = item.answers.empty() ? "" : item.answers.front();
+        model.items.push_back(text_item(answer.empty() ? item.prompt : item.prompt + " – **" + answer + "**"));
+        pages::add_foreign(model, *deck, item, answer);
+    }
+    if (missed.size() > most_shown)
+        model.items.push_back(
+            text_item(voice.say("challenge.missed.more", {std::to_string(missed.size() - most_shown)})));
+    model.items.push_back(button_item(Kind::button, "practise_missed", voice.say("challenge.practise")));
+    model.items.push_back(button_item(Kind::button, "export_missed", voice.say("challenge.export")));
+}
+
+/// Looking back on a game that is over: worked out once, not in every frame.
+struct Review {
+    Course course;
+    std::vector<Turning> turnings;
+};
+
+Review review_of(const games::GameTable& s) {
+    constexpr std::size_t most_turnings = 3;
+    const games::Authority* here = s.authority();
+    if (here == nullptr) return {};
+    Course course = here->course();
+    auto turnings = turnings_of(course, most_turnings);
+    return {std::move(course), std::move(turnings)};
+}
+
+/// How the game turned: each seat's way as a line, the moves that changed most, and what everybody had left.
+void add_course(SheetModel& model, const Review& review, const games::GameTable& s, const Voice& voice) {
+    if (review.course.empty()) return;
+    model.items.push_back(pages::heading_item(voice.say("progress." + std::string(s.game()))));
+    SheetItem plot;
+    plot.kind = Kind::plot;
+    plot.plot.lines = review.course;
+    for (const Turning& turning : review.turnings) plot.plot.marks.push_back(turning.move);
+    model.items.push_back(std::move(plot));
+    for (const Turning& turning : review.turnings)
+        model.items.push_back(row_item("replay:" + std::to_string(turning.move),
+            turn_in_words(s, turning.move - 1, voice), voice.say("log.move", {std::to_string(turning.move)})));
+    auto held = s.holdings(voice);
+    if (held.lines.empty()) return;
+    model.items.push_back(pages::heading_item(voice.say("result.cards")));
+    SheetItem cards;
+    cards.kind = Kind::cards;
+    cards.cards = std::move(held.picture);
+    cards.lines = std::move(held.lines);
+    model.items.push_back(std::move(cards));
+}
+
+/// What the only human will want to remember of the game.
+void add_highlights(SheetModel& model, const App& app, const Voice& voice) {
+    const Highlights all = highlights_of(app);
+    if (all.best_points > 0)
+        model.items.push_back(text_item(voice.say("result.best", {all.best, std::to_string(all.best_points)})));
+    if (all.pile > 0) model.items.push_back(text_item(voice.say("result.pile", {std::to_string(all.pile)})));
+}
+
+/// Hands out what was missed, as a deck to be practised elsewhere.
+void export_missed(App& app) {
+    if (const auto deck = deck_on_table(app))
+        export_file(app, "palazzo-to-practise.csv", quiz::export_csv(deck_of(*deck, missed_items(app))));
+}
+
+class ResultSheet final : public Sheet {
+  public:
+    explicit ResultSheet(Review review) : review_(std::move(review)) {}
+    std::string_view name() const override { return "result"; }
+    pages::SheetModel model(const App& app) const override;
+    bool handle(App& app, const a11y::Action& action) override {
+        if (action.id == "practise_missed")
+            begin_practice(app, deck_on_table(app), missed_items(app));
+        else if (action.id == "export_missed")
+            export_missed(app);
+        else
+            return false;
+        return true;
+    }
+
+  private:
+    Review review_;
+};
+
+SheetModel ResultSheet::model(const App& app) const {
+    const games::GameTable& s = *app.table;
+    const Voice voice = voice_of(app);
+    const games::Standings standings = s.standings();
+    SheetModel model{"result", games::outcome_in_words(s, voice), {}};
+    if (std::string decided = match_decided(app); !decided.empty()) {
+        model.items.push_back(text_item(std::exchange(model.title, std::move(decided))));
+    }
+    for (const Seat seat : ranking(standings.scores, standings.cards_left)) {
+        SheetItem item;
+        item.kind = Kind::standing;
+        item.label = voice.name(seat);
+        item.detail = voice.say(standings.in_words[static_cast<std::size_t>(seat)]);
+        item.chosen = standings.winners.has(seat) ? 1 : 0;
+        item.seat = seat;
+        model.items.push_back(std::move(item));
+    }
+    if (s.head().practice) model.items.push_back(text_item(voice.say("result.practice")));
+    add_daily(model, app);
+    // What is usually wanted next stands where it shows without scrolling.
+    add_match_standings(model, app);
+    model.items.push_back(is_between_games(app) ? button_item(Kind::main, "next_game", voice.say("match.next"))
+                                                : button_item(Kind::main, "again", voice.say("table.again")));
+    model.items.push_back(button_item(Kind::button, "replay", voice.say("replay.title")));
+    add_highlights(model, app, voice);
+    add_missed(model, app, voice);
+    add_course(model, review_, s, voice);
+    model.items.push_back(button_item(Kind::button, "share", voice.say("share.title")));
+    model.items.push_back(button_item(Kind::button, "export", voice.say("table.export")));
+    model.items.push_back(button_item(Kind::button, "home", voice.say("table.home")));
+    return model;
+}
+
+} // namespace
+
+void show_result(App& app) { app.screens.open_on_page(std::make_unique<ResultSheet>(review_of(*app.table))); }
+
+} // namespace palazzo::app

@@ -1,0 +1,286 @@
+// The page with the game on the table: the table itself, what lies over it, and what its controls do.
+#include "shell/app/lessons/screen.hpp"
+#include "shell/app/daily/daily.hpp"
+#include "shell/app/lessons/lessons.hpp"
+#include "shell/app/replay/replay.hpp"
+#include "shell/app/saves/autosave.hpp"
+#include "shell/app/saves/leaving.hpp"
+#include "shell/app/saves/listing.hpp"
+#include "shell/app/saves/open.hpp"
+#include "shell/app/series/series.hpp"
+#include "shell/app/series/sheets.hpp"
+#include "shell/app/share/share.hpp"
+#include "shell/app/sounds/sounds.hpp"
+#include "shell/app/state/ids.hpp"
+#include "shell/app/table/hearing.hpp"
+#include "shell/app/table/hint.hpp"
+#include "shell/app/table/log.hpp"
+#include "shell/app/table/moves.hpp"
+#include "shell/app/table/overlay.hpp"
+#include "shell/app/table/seats.hpp"
+#include "shell/app/table/take_back.hpp"
+#include "shell/app/table_screen/driving.hpp"
+#include "shell/app/table_screen/menu.hpp"
+#include "shell/app/table_screen/result.hpp"
+#include "shell/app/thinking/thinking.hpp"
+
+#include "shell/pages/celebration.hpp"
+#include "shell/ui/widgets.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace palazzo::app {
+namespace {
+
+using a11y::Action;
+
+// ---- what its controls do
+
+/// The same table with other cards. Until a match is decided they are those of its next game.
+void deal_again(App& app) {
+    if (is_at_match(app) && is_match_on(app)) return deal_next(app);
+    auto record = record_of_table(app);
+    if (!record) return;
+    record->moves.clear();
+    record->deal = seed_deal(app.services.entropy());
+    record->practice = false; // nobody has seen anything of this one
+    if (record->extras.contains("challenges")) record->extras["challenges"].erase("due");
+    const std::string fault = open_record(app, *std::move(record));
+    if (!fault.empty()) notify(app, pages::verbatim(fault));
+}
+
+void go_home(App& app) {
+    if (std::exchange(app.unsaved, false)) app.notice_until = 0; // it spoke of that game
+    app.table.reset();
+    app.dialog = {};
+    app.screens.close_all();
+    app.services.store.erase(current_key);
+    list_kept(app);
+}
+
+void lift_curtain(App& app) {
+    app.table->curtain = false;
+    note_insight(*app.table);
+}
+
+/// `move`: how many moves the position comes after, as a line of the log names it.
+void replay_from(App& app, const std::string& move) {
+    if (const auto at = index_of(move, app.table->turn_count() + 1)) begin_replay(app, static_cast<std::size_t>(*at));
+}
+
+/// Hands the game out as a file, where the whole of it is here.
+void export_game(App& app) {
+    if (const auto record = record_of_table(app)) export_record(app, write_record(*record));
+}
+
+/// The same, once those agree whose hands it shows.
+void ask_to_export(App& app) {
+    if (!is_shared_device(app)) return export_game(app);
+    app.screens.open_on_page(reveal_sheet("export_agreed", [](App& agreed, const std::string&) {
+        agreed.screens.close_sheets();
+        export_game(agreed);
+    }));
+}
+
+// ---- the screen
+
+class TableScreen final : public Screen {
+  public:
+    std::string_view name() const override { return "table"; }
+    std::optional<Action> draw(App& app, const ui::Theme& theme) override;
+    a11y::Mirror mirror(const App& app) const override;
+    bool handle(App& app, const Action& action) override;
+    bool press(App& app, const a11y::Pressed& pressed) override;
+    double update(App& app) override;
+    double next_frame(App& app, double wait) override;
+    const char* way_out() const override { return "home"; }
+    const games::GameTable* table(const App& app) const override { return app.table.get(); }
+    bool asks_for_text(const App& app) const override {
+        const auto challenge = challenge_on(app);
+        return challenge && challenge->typed;
+    }
+};
+
+/// Whether the table's own controls can be used: neither a sheet nor the curtain lies over it.
+bool is_open(const App& app) {
+    return app.screens.sheet() == nullptr && !is_read_only(app) && !challenge_on(app) && !app.table->curtain;
+}
+
+/// Makes the move that the person at the table has put together.
+void play_human(App& app, games::GameTable& s) {
+    const bool offered = offers_lesson(app);
+    if (!s.make_proposed()) return;
+    app.presses.ground_tapped = false; // the tap that made the move hurries nothing that follows it
+    if (offered) pass_lesson_over(app);
+    after_move(app, s);
+}
+
+/// What stands over the table: which game of its match it is, or that it is today's deal, or else by which rules.
+std::string heading_of(const App& app, const games::GameTable& s, const i18n::Voice& voice) {
+    if (std::string game = game_of_match(app); !game.empty()) return game;
+    if (is_of_today(app))
+        return voice.joined({voice.say("daily.of_today"), voice.say("game." + std::string(s.game()))}, "list.dot");
+    return s.title(voice);
+}
+
+std::optional<Action> draw_table(App& app, const ui::Theme& theme, bool covered) {
+    games::GameTable& s = *app.table;
+    if (s.curtain) return pages::draw_curtain(theme, voice_of(app), s.onlooker, s.back);
+    auto context = context_of(s, app.catalogue, pace_at_table(app), covered || app.screens.sheet() != nullptr);
+    context.offers = {true, can_hint(s), can_take_back(app), can_redo(app)};
+    context.title = heading_of(app, s, context.voice);
+    context.hint_shown = hint_shown(app, s);
+    context.next_game = is_between_games(app);
+    context.pinch = std::exchange(app.pinch, {});
+    context.habits = app.settings.habits;
+    games::TableReply reply = s.draw(theme, context);
+    if (reply.refused) play(app, sound::Cue::buzz);
+    if (reply.proposed && !is_read_only(app)) play_human(app, s); // a timer may run out in any tab
+    return std::move(reply.action);
+}
+
+/// Seconds since a big moment, while it is celebrated: not where nothing moves.
+std::optional<float> since_big_moment(const App& app) {
+    const auto& began = app.own.of<BigMoment>().began;
+    if (!began) return std::nullopt;
+    const auto seconds = static_cast<float>(app.services.clock() - *began);
+    const bool shows = seconds < pages::flourish_seconds && pace(app.settings.speed) > 0.0F;
+    return shows && app.screens.sheet() == nullptr ? std::optional(seconds) : std::nullopt;
+}
+
+/// Between the last move and the result: who won. It is the same picture for as long as nothing moves.
+void celebrate(const App& app, const ui::Theme& theme, const games::GameTable& s) {
+    if (const auto moment = since_big_moment(app); moment && !s.curtain)
+        pages::draw_flourish(theme, s.flourish_from(), *moment);
+    if (!games::is_celebrated(s) || app.screens.sheet() != nullptr) return;
+    const auto seconds = static_cast<float>(app.services.clock() - s.still_since);
+    pages::draw_celebration(theme, games::outcome_in_words(s, voice_of(app)), seconds, is_merry(app, s));
+}
+
+std::optional<Action> TableScreen::draw(App& app, const ui::Theme& theme) {
+    const auto challenge = challenge_on(app);
+    std::optional<Action> action;
+    leave_room_for_offer(app);
+    // Hands don't show while others look on.
+    if (!challenge || !challenge->covers) action = draw_table(app, theme, challenge.has_value());
+    if (!challenge) celebrate(app, theme, *app.table); // a verdict is no moment for flying paper
+    if (auto offer = draw_offer(app, theme)) action = std::move(offer);
+    const bool on_top = challenge && (challenge->covers || app.screens.sheet() == nullptr);
+    return on_top ? pages::draw_challenge(theme, voice_of(app), *challenge) : action;
+}
+
+a11y::Mirror TableScreen::mirror(const App& app) const {
+    const games::GameTable& s = *app.table;
+    const i18n::Voice voice = voice_of(app);
+    if (const auto challenge = challenge_on(app)) return pages::mirror_challenge(voice, *challenge);
+    if (s.curtain) return pages::mirror_curtain(voice, s.onlooker, s.back);
+    std::string heading = heading_of(app, s, voice);
+    if (is_at_match(app)) heading = voice.joined({s.title(voice), std::move(heading)}, "list.dot");
+    a11y::Mirror mirror{std::move(heading), s.mirror(voice)};
+    if (offers_lesson(app)) mirror.regions.insert(mirror.regions.begin(), pages::mirror_lesson_offer(voice, s.game()));
+    using a11y::Control;
+    a11y::Region game{"game", voice.say("table.game")};
+    const auto offer = [&](const char* id, const char* label) {
+        game.controls.push_back({Control::Kind::button, id, voice.say(label)});
+    };
+    if (s.over()) {
+        offer("result", "table.result");
+        if (is_between_games(app))
+            offer("next_game", "match.next");
+        else
+            offer("again", "table.again");
+    }
+    if (shows_match(app)) offer("match_sheet", "match.title");
+    if (can_hint(s)) offer("hint", "hint.title");
+    if (can_take_back(app)) offer("undo", "undo.title");
+    if (can_redo(app)) offer("redo", "redo.title");
+    offer("log", "log.title");
+    offer("replay", "replay.title");
+    if (can_change_seats(app)) offer("seats", "seats.title");
+    offer("share", "share.title");
+    offer("rules", "rules.title");
+    offer("export", "table.export");
+    offer("menu", "table.menu");
+    mirror.regions.push_back(std::move(game));
+    return mirror;
+}
+
+/// Ctrl+Z and Ctrl+Y, or what the system has for them.
+void follow_shortcuts(App& app) {
+    if (!is_open(app) || ImGui::GetIO().WantTextInput) return;
+    const auto pressed = [](ImGuiKeyChord chord) { return ImGui::IsKeyChordPressed(chord); };
+    if (pressed(ImGuiMod_Ctrl | ImGuiKey_Z)) take_back(app);
+    if (pressed(ImGuiMod_Ctrl | ImGuiKey_Y) || pressed(ImGuiMod_Ctrl | ImGuiMod_Shift | ImGuiKey_Z)) redo(app);
+}
+
+bool TableScreen::press(App& app, const a11y::Pressed& pressed) {
+    if (!is_open(app) || !app.table->press(pressed)) return false;
+    play_human(app, *app.table);
+    return true;
+}
+
+bool act_on_game(App& app, const Action& action) {
+    if ((action.id == "home" || action.id == "again") && !may_leave(app)) return true;
+    if (action.id == "home" || action.id == "leave")
+        go_home(app);
+    else if (action.id == "again")
+        deal_again(app);
+    else if (action.id == "hint")
+        ask_for_hint(app);
+    else if (action.id == "undo")
+        take_back(app);
+    else if (action.id == "redo")
+        redo(app);
+    else if (action.id == "replay")
+        begin_replay(app, 0);
+    else if (const auto move = behind(action.id, "replay:"))
+        replay_from(app, *move);
+    else if (action.id == "export")
+        ask_to_export(app);
+    else if (action.id == "lift")
+        lift_curtain(app);
+    else
+        return false;
+    return true;
+}
+
+bool TableScreen::handle(App& app, const Action& action) {
+    if (!app.table) return false;
+    if (action.id == "menu")
+        show_menu(app);
+    else if (action.id == "result")
+        show_result(app);
+    else if (action.id == "log")
+        show_log(app);
+    else if (action.id == "seats")
+        show_seats(app);
+    else if (const auto seat = behind(action.id, "seat:"))
+        change_seat(app, *seat, action.value);
+    else
+        return act_on_game(app, action);
+    return true;
+}
+
+double TableScreen::update(App& app) {
+    follow_shortcuts(app);
+    return drive(app);
+}
+
+double TableScreen::next_frame(App& app, double wait) {
+    const games::GameTable& s = *app.table;
+    const bool bots = !thinks_elsewhere(app) && app.screens.sheet() == nullptr && !challenge_on(app)
+        && !is_read_only(app) && !s.curtain && acting(s, false) >= 0;
+    if (s.moving() || since_big_moment(app) || (overlay_waits(app) && !at_rest(app))) return 0;
+    if (bots) wait = std::max(0.0, s.due - app.services.clock());
+    // The table itself may want a frame although nothing moves on it: a sand glass runs.
+    return s.curtain ? wait : sooner(wait, s.next_frame());
+}
+
+} // namespace
+
+std::unique_ptr<Screen> table_screen() { return std::make_unique<TableScreen>(); }
+
+} // namespace palazzo::app

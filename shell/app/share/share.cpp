@@ -213,8 +213,13 @@ std::unique_ptr<Screen> reveal_sheet(
 
 namespace {
 
+/// Over a result, which is gone back to; in place of any other sheet.
 void share(App& app, const std::string&, const a11y::Action&) {
-    if (is_setting_up(app) || on_table(app) != nullptr) app.screens.open_on_page(std::make_unique<ShareSheet>());
+    if (!is_setting_up(app) && on_table(app) == nullptr) return;
+    const Screen* below = app.screens.sheet();
+    const bool over_result = below != nullptr && below->name() == "result";
+    over_result ? app.screens.open(std::make_unique<ShareSheet>())
+                : app.screens.open_on_page(std::make_unique<ShareSheet>());
 }
 
 void follow_link(App& app, const std::string&, const a11y::Action& action) {

@@ -249,6 +249,18 @@ TEST_CASE("Dealing again keeps the table and its rules, and the game that was", 
     CHECK(load_saves(store_in(world)).saves.size() == 2);
 }
 
+TEST_CASE("Who shares a game from its result comes back to the result", "[app][act]") {
+    World world;
+    App app = started(world);
+    dispatch(app, {"play:palace", ""});
+    dispatch(app, {"result", ""});
+    REQUIRE(sheet_on(app) == "result");
+    dispatch(app, {"share", ""});
+    REQUIRE(sheet_on(app) == "share");
+    dispatch(app, {"close", ""});
+    CHECK(sheet_on(app) == "result");
+}
+
 TEST_CASE("The result names the winner, and how the others stand", "[app][act]") {
     World world;
     App app = started(world);

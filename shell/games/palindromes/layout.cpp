@@ -53,9 +53,10 @@ Layout lay_table(float width, float height) {
     if (beside_plate) {
         out.hand = whole({margin, y, width - 2 * margin, hand});
         y -= gap + plate_height;
-        out.own = whole({margin, y, width * 0.62F, plate_height});
+        out.own = whole({margin, y, width * 0.58F, plate_height});
         out.stock = {{width - margin - stock / 2 - 8, y + plate_height / 2}, stock};
-        out.stock_label = {out.stock.centre.x - stock / 2 - 56, y, 48, plate_height};
+        const float from = out.own.right() + 6;
+        out.stock_label = {from, y, out.stock.centre.x - stock / 2 - 8 - from, plate_height};
     } else {
         const float side = std::clamp(width * 0.24F, 150.0F, 300.0F);
         out.hand = whole({margin + side, y, width - 2 * (margin + side), hand});

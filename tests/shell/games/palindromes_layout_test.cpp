@@ -60,6 +60,16 @@ TEST_CASE("the other player's hand of Palindromes is seen, except on a phone on 
     CHECK(lay_table(844, 390).held.h == 0);
 }
 
+TEST_CASE("there is room for what is left of one's own pile", "[palindromes][layout]") {
+    constexpr float longest_label = 63; // "23 to draw"
+    for (const Window window : {Window{320, 568}, Window{360, 640}, Window{390, 844}, Window{844, 390}}) {
+        const Layout l = lay_table(window.w, window.h);
+        INFO(window.w << "x" << window.h);
+        CHECK(l.stock_label.w >= longest_label);
+        CHECK_FALSE(palazzo::ui::overlap(l.stock_label, l.own));
+    }
+}
+
 TEST_CASE("the zoom of Palindromes lies along the side that the board can spare", "[palindromes][layout]") {
     const Layout tall = lay_table(390, 844);
     CHECK(tall.zoom.w > tall.zoom.h);

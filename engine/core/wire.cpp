@@ -9,7 +9,8 @@ namespace palazzo::wire {
 Json write_fields(std::span<const Field> fields, const void* value, const void* usual) {
     Json object = Json::object();
     for (const Field& field : fields)
-        if (Json written = field.write(value); written != field.write(usual)) object[field.name] = std::move(written);
+        if (Json written = field.codec->write(field.in(value)); written != field.codec->write(field.in(usual)))
+            object[field.name] = std::move(written);
     return object;
 }
 
@@ -20,7 +21,7 @@ Fault read_fields(std::span<const Field> fields, const Json& json, void* value) 
         const auto field =
             std::find_if(fields.begin(), fields.end(), [&name = name](const Field& f) { return name == f.name; });
         if (field == fields.end()) return Problem{key_place(key), "problem.unknown_key"};
-        if (const Fault fault = field->read(part, value)) return fault->under("." + key);
+        if (const Fault fault = field->codec->read(part, const_cast<void*>(field->in(value)))) return fault->under("." + key);
     }
     return std::nullopt;
 }

@@ -34,19 +34,27 @@ using Fault = std::optional<Problem>;
 template <class T>
 struct Codec;
 
-/// A field of a struct. Its owner is untyped, so that one loop serves all structs.
+/// A codec whose values are untyped, so that one loop serves all structs: what a field costs is a row of a table.
+struct UntypedCodec {
+    Json (*write)(const void* value);
+    Fault (*read)(const Json& json, void* value);
+};
+template <class T, class As>
+inline constexpr UntypedCodec untyped{[](const void* value) { return As::write(*static_cast<const T*>(value)); },
+    [](const Json& json, void* value) { return As::read(json, *static_cast<T*>(value)); }};
+
+/// A field of a struct: its name, how its values are written, and where in its owner it is.
 struct Field {
     const char* name;
-    Json (*write)(const void* owner);
-    Fault (*read)(const Json& json, void* owner);
+    const UntypedCodec* codec;
+    const void* (*in)(const void* owner);
 };
 
 /// `field<&Played::seat, SeatCodec>("seat")`; the codec is that of the field's type unless another one is named.
 template <auto member, class As = Codec<ValueOf<member>>>
 constexpr Field field(const char* name) {
-    using Owner = OwnerOf<member>;
-    return {name, [](const void* owner) { return As::write(static_cast<const Owner*>(owner)->*member); },
-        [](const Json& json, void* owner) { return As::read(json, static_cast<Owner*>(owner)->*member); }};
+    return {name, &untyped<ValueOf<member>, As>,
+        [](const void* owner) -> const void* { return &(static_cast<const OwnerOf<member>*>(owner)->*member); }};
 }
 
 /// What a struct is on the wire. The name is needed only for an alternative of a variant; it is null elsewhere.
@@ -107,6 +115,10 @@ inline constexpr auto largest_of = static_cast<std::int64_t>(std::min<std::uint6
 template <std::integral T>
 struct Codec<T> : Whole<T, static_cast<std::int64_t>(std::numeric_limits<T>::min()), largest_of<T>> {};
 using SeatCodec = Whole<Seat, 0, seat_limit - 1>;
+template <auto member>
+constexpr Field seat_field(const char* name = "seat") {
+    return field<member, SeatCodec>(name);
+}
 
 template <>
 struct Codec<bool> {

@@ -6,11 +6,6 @@ using namespace palabra;
 
 namespace {
 
-template <auto member>
-constexpr Field seat_in(const char* name = "seat") {
-    return field<member, SeatCodec>(name);
-}
-
 /// Nothing, or the number of a seat.
 struct OptionalSeat {
     static Json write(const std::optional<Seat>& seat) { return seat ? Json(*seat) : Json(); }
@@ -24,51 +19,51 @@ struct OptionalSeat {
 
 template <>
 inline constexpr auto layout_of<WordJokered> = layout(
-    "jokered", seat_in<&WordJokered::seat>(), seat_in<&WordJokered::owner>("owner"), field<&WordJokered::word>("word"));
+    "jokered", seat_field<&WordJokered::seat>(), seat_field<&WordJokered::owner>("owner"), field<&WordJokered::word>("word"));
 template <>
-inline constexpr auto layout_of<WordShaved> = layout("shaved", seat_in<&WordShaved::seat>(),
-    seat_in<&WordShaved::owner>("owner"), field<&WordShaved::cards>("cards"), field<&WordShaved::tiles>("tiles"),
+inline constexpr auto layout_of<WordShaved> = layout("shaved", seat_field<&WordShaved::seat>(),
+    seat_field<&WordShaved::owner>("owner"), field<&WordShaved::cards>("cards"), field<&WordShaved::tiles>("tiles"),
     field<&WordShaved::word>("word"), field<&WordShaved::points, PointsCodec>("points"));
 template <>
-inline constexpr auto layout_of<WordLaid> = layout("laid", seat_in<&WordLaid::seat>(), field<&WordLaid::word>("word"),
+inline constexpr auto layout_of<WordLaid> = layout("laid", seat_field<&WordLaid::seat>(), field<&WordLaid::word>("word"),
     field<&WordLaid::built_on, OptionalSeat>("built_on"), field<&WordLaid::counts>("counts"));
 template <>
-inline constexpr auto layout_of<VowelsShown> = layout("vowels", seat_in<&VowelsShown::seat>(),
+inline constexpr auto layout_of<VowelsShown> = layout("vowels", seat_field<&VowelsShown::seat>(),
     field<&VowelsShown::cards>("cards"), field<&VowelsShown::points, PointsCodec>("points"));
 template <>
 inline constexpr auto layout_of<CardsExchanged> = layout(
-    "exchanged", seat_in<&CardsExchanged::seat>(), field<&CardsExchanged::cards, Whole<int, 0, hand_size>>("cards"));
+    "exchanged", seat_field<&CardsExchanged::seat>(), field<&CardsExchanged::cards, Whole<int, 0, hand_size>>("cards"));
 template <>
 inline constexpr auto layout_of<Passed> = layout(
-    "passed", seat_in<&Passed::seat>(), field<&Passed::pre_play>("pre_play"));
+    "passed", seat_field<&Passed::seat>(), field<&Passed::pre_play>("pre_play"));
 template <>
 inline constexpr auto layout_of<LaidFaceDown> = layout(
-    "laid_face_down", seat_in<&LaidFaceDown::seat>(), field<&LaidFaceDown::pre_play>("pre_play"));
+    "laid_face_down", seat_field<&LaidFaceDown::seat>(), field<&LaidFaceDown::pre_play>("pre_play"));
 template <>
 inline constexpr auto layout_of<ChallengeAnswered> = layout(
-    "answered", seat_in<&ChallengeAnswered::seat>(), field<&ChallengeAnswered::challenged>("challenged"));
+    "answered", seat_field<&ChallengeAnswered::seat>(), field<&ChallengeAnswered::challenged>("challenged"));
 template <>
 inline constexpr auto layout_of<VoteGiven> = layout(
-    "voted", seat_in<&VoteGiven::seat>(), field<&VoteGiven::in_favour>("in_favour"));
+    "voted", seat_field<&VoteGiven::seat>(), field<&VoteGiven::in_favour>("in_favour"));
 template <>
 inline constexpr auto layout_of<WordVotedDown> = layout(
-    "voted_down", seat_in<&WordVotedDown::seat>(), field<&WordVotedDown::word>("word"));
+    "voted_down", seat_field<&WordVotedDown::seat>(), field<&WordVotedDown::word>("word"));
 template <>
 inline constexpr auto layout_of<InsistenceAnswered> = layout(
-    "insistence", seat_in<&InsistenceAnswered::seat>(), field<&InsistenceAnswered::insists>("insists"));
+    "insistence", seat_field<&InsistenceAnswered::seat>(), field<&InsistenceAnswered::insists>("insists"));
 template <>
 inline constexpr auto layout_of<WordStands> = layout(
-    "stands", seat_in<&WordStands::seat>(), field<&WordStands::word>("word"));
+    "stands", seat_field<&WordStands::seat>(), field<&WordStands::word>("word"));
 template <>
 inline constexpr auto layout_of<WordWithdrawn> = layout(
-    "withdrawn", seat_in<&WordWithdrawn::seat>(), field<&WordWithdrawn::word>("word"));
+    "withdrawn", seat_field<&WordWithdrawn::seat>(), field<&WordWithdrawn::word>("word"));
 template <>
-inline constexpr auto layout_of<TurnForfeited> = layout("forfeited", seat_in<&TurnForfeited::seat>());
+inline constexpr auto layout_of<TurnForfeited> = layout("forfeited", seat_field<&TurnForfeited::seat>());
 template <>
-inline constexpr auto layout_of<TurnMissed> = layout("missed", seat_in<&TurnMissed::seat>());
+inline constexpr auto layout_of<TurnMissed> = layout("missed", seat_field<&TurnMissed::seat>());
 template <>
 inline constexpr auto layout_of<TimerStarted> = layout(
-    "timer", seat_in<&TimerStarted::seat>(), field<&TimerStarted::seconds, Whole<int, 0, longest_timer>>("seconds"));
+    "timer", seat_field<&TimerStarted::seat>(), field<&TimerStarted::seconds, Whole<int, 0, longest_timer>>("seconds"));
 template <>
 inline constexpr auto layout_of<TimeRanOut> = layout("timeout");
 template <>

@@ -7,10 +7,6 @@ using namespace palace;
 namespace {
 
 template <auto member>
-constexpr Field seat_in(const char* name = "seat") {
-    return field<member, SeatCodec>(name);
-}
-template <auto member>
 constexpr Field count_in() {
     return field<member, Whole<int, 0, most_cards>>("cards");
 }
@@ -18,85 +14,85 @@ constexpr Field count_in() {
 } // namespace
 
 template <>
-inline constexpr auto layout_of<Played> = layout("played", seat_in<&Played::seat>(), field<&Played::play>("play"));
+inline constexpr auto layout_of<Played> = layout("played", seat_field<&Played::seat>(), field<&Played::play>("play"));
 template <>
-inline constexpr auto layout_of<SetNamed> = layout("named", seat_in<&SetNamed::seat>(), field<&SetNamed::play>("play"));
+inline constexpr auto layout_of<SetNamed> = layout("named", seat_field<&SetNamed::seat>(), field<&SetNamed::play>("play"));
 template <>
-inline constexpr auto layout_of<FaceDownChosen> = layout("face_down_chosen", seat_in<&FaceDownChosen::seat>());
+inline constexpr auto layout_of<FaceDownChosen> = layout("face_down_chosen", seat_field<&FaceDownChosen::seat>());
 template <>
-inline constexpr auto layout_of<TurnedOver> = layout("turned_over", seat_in<&TurnedOver::seat>(),
+inline constexpr auto layout_of<TurnedOver> = layout("turned_over", seat_field<&TurnedOver::seat>(),
     field<&TurnedOver::card>("card"), field<&TurnedOver::from_draw>("from_draw"));
 template <>
 inline constexpr auto layout_of<TurnedCardLies> = layout(
-    "turned_card_lies", seat_in<&TurnedCardLies::seat>(), field<&TurnedCardLies::card>("card"));
+    "turned_card_lies", seat_field<&TurnedCardLies::seat>(), field<&TurnedCardLies::card>("card"));
 template <>
-inline constexpr auto layout_of<StaysDown> = layout("stays_down", seat_in<&StaysDown::seat>());
+inline constexpr auto layout_of<StaysDown> = layout("stays_down", seat_field<&StaysDown::seat>());
 template <>
-inline constexpr auto layout_of<PileTaken> = layout("took", seat_in<&PileTaken::seat>(), count_in<&PileTaken::cards>());
+inline constexpr auto layout_of<PileTaken> = layout("took", seat_field<&PileTaken::seat>(), count_in<&PileTaken::cards>());
 template <>
 inline constexpr auto layout_of<PileBurned> = layout(
-    "burned", seat_in<&PileBurned::seat>(), count_in<&PileBurned::cards>());
+    "burned", seat_field<&PileBurned::seat>(), count_in<&PileBurned::cards>());
 template <>
 inline constexpr auto layout_of<CardsDrawn> = layout(
-    "drew", seat_in<&CardsDrawn::seat>(), count_in<&CardsDrawn::cards>());
+    "drew", seat_field<&CardsDrawn::seat>(), count_in<&CardsDrawn::cards>());
 template <>
-inline constexpr auto layout_of<Reversed> = layout("reversed", seat_in<&Reversed::seat>());
+inline constexpr auto layout_of<Reversed> = layout("reversed", seat_field<&Reversed::seat>());
 template <>
-inline constexpr auto layout_of<PlaysAgain> = layout("plays_again", seat_in<&PlaysAgain::seat>());
+inline constexpr auto layout_of<PlaysAgain> = layout("plays_again", seat_field<&PlaysAgain::seat>());
 template <>
-inline constexpr auto layout_of<SteppedOver> = layout("stepped_over", seat_in<&SteppedOver::seat>());
+inline constexpr auto layout_of<SteppedOver> = layout("stepped_over", seat_field<&SteppedOver::seat>());
 template <>
 inline constexpr auto layout_of<TurnPassed> = layout(
-    "passed", seat_in<&TurnPassed::seat>(), field<&TurnPassed::free>("free"));
+    "passed", seat_field<&TurnPassed::seat>(), field<&TurnPassed::free>("free"));
 template <>
-inline constexpr auto layout_of<WentOut> = layout("out", seat_in<&WentOut::seat>(),
+inline constexpr auto layout_of<WentOut> = layout("out", seat_field<&WentOut::seat>(),
     field<&WentOut::place, Whole<int, 0, palace::most_players>>("place"), field<&WentOut::last>("last"));
 template <>
 inline constexpr auto layout_of<GameDrawn> = layout("drawn", field<&GameDrawn::turns>("turns"));
 template <>
-inline constexpr auto layout_of<FaceUpChosen> = layout("chose", seat_in<&FaceUpChosen::seat>());
+inline constexpr auto layout_of<FaceUpChosen> = layout("chose", seat_field<&FaceUpChosen::seat>());
 template <>
 inline constexpr auto layout_of<Swapped> = layout(
-    "swapped", seat_in<&Swapped::seat>(), field<&Swapped::laid>("laid"), field<&Swapped::taken>("taken"));
+    "swapped", seat_field<&Swapped::seat>(), field<&Swapped::laid>("laid"), field<&Swapped::taken>("taken"));
 template <>
-inline constexpr auto layout_of<GotReady> = layout("ready", seat_in<&GotReady::seat>());
+inline constexpr auto layout_of<GotReady> = layout("ready", seat_field<&GotReady::seat>());
 template <>
-inline constexpr auto layout_of<OrderSet> = layout("ordered", seat_in<&OrderSet::seat>());
+inline constexpr auto layout_of<OrderSet> = layout("ordered", seat_field<&OrderSet::seat>());
 template <>
 inline constexpr auto layout_of<StarterTurned> = layout("starter", field<&StarterTurned::card>("card"));
 template <>
-inline constexpr auto layout_of<Leads> = layout("leads", seat_in<&Leads::seat>());
+inline constexpr auto layout_of<Leads> = layout("leads", seat_field<&Leads::seat>());
 template <>
 inline constexpr auto layout_of<Challenged> = layout(
-    "challenged", seat_in<&Challenged::seat>(), seat_in<&Challenged::by>("by"));
+    "challenged", seat_field<&Challenged::seat>(), seat_field<&Challenged::by>("by"));
 template <>
 inline constexpr auto layout_of<Answered> = layout(
-    "answered", seat_in<&Answered::seat>(), field<&Answered::answer>("answer"));
+    "answered", seat_field<&Answered::seat>(), field<&Answered::answer>("answer"));
 template <>
-inline constexpr auto layout_of<Voted> = layout("voted", seat_in<&Voted::seat>(), field<&Voted::passed>("passed"));
+inline constexpr auto layout_of<Voted> = layout("voted", seat_field<&Voted::seat>(), field<&Voted::passed>("passed"));
 template <>
 inline constexpr auto layout_of<ChallengeJudged> = layout(
-    "judged", seat_in<&ChallengeJudged::seat>(), field<&ChallengeJudged::passed>("passed"));
+    "judged", seat_field<&ChallengeJudged::seat>(), field<&ChallengeJudged::passed>("passed"));
 template <>
 inline constexpr auto layout_of<RankBarred> = layout(
-    "barred", seat_in<&RankBarred::seat>(), field<&RankBarred::rank, Face>("rank"));
+    "barred", seat_field<&RankBarred::seat>(), field<&RankBarred::rank, Face>("rank"));
 template <>
-inline constexpr auto layout_of<TurnFreed> = layout("freed", seat_in<&TurnFreed::seat>());
+inline constexpr auto layout_of<TurnFreed> = layout("freed", seat_field<&TurnFreed::seat>());
 template <>
-inline constexpr auto layout_of<ChallengesHandedOut> = layout("handed_out", seat_in<&ChallengesHandedOut::seat>());
+inline constexpr auto layout_of<ChallengesHandedOut> = layout("handed_out", seat_field<&ChallengesHandedOut::seat>());
 template <>
 inline constexpr auto layout_of<HandShown> = layout(
-    "hand_shown", seat_in<&HandShown::seat>(), seat_in<&HandShown::by>("by"), field<&HandShown::cards>("cards"));
+    "hand_shown", seat_field<&HandShown::seat>(), seat_field<&HandShown::by>("by"), field<&HandShown::cards>("cards"));
 template <>
-inline constexpr auto layout_of<HandsPassed> = layout("hands_passed", seat_in<&HandsPassed::seat>());
+inline constexpr auto layout_of<HandsPassed> = layout("hands_passed", seat_field<&HandsPassed::seat>());
 template <>
 inline constexpr auto layout_of<BottomTaken> = layout(
-    "bottom_taken", seat_in<&BottomTaken::seat>(), count_in<&BottomTaken::cards>());
+    "bottom_taken", seat_field<&BottomTaken::seat>(), count_in<&BottomTaken::cards>());
 template <>
 inline constexpr auto layout_of<SeatChosen> = layout(
-    "seat_chosen", seat_in<&SeatChosen::seat>(), seat_in<&SeatChosen::chosen>("chosen"));
+    "seat_chosen", seat_field<&SeatChosen::seat>(), seat_field<&SeatChosen::chosen>("chosen"));
 template <>
-inline constexpr auto layout_of<Snapped> = layout("snapped", seat_in<&Snapped::seat>());
+inline constexpr auto layout_of<Snapped> = layout("snapped", seat_field<&Snapped::seat>());
 
 } // namespace palazzo::wire
 

@@ -21,7 +21,8 @@ Fault read_fields(std::span<const Field> fields, const Json& json, void* value) 
         const auto field =
             std::find_if(fields.begin(), fields.end(), [&name = name](const Field& f) { return name == f.name; });
         if (field == fields.end()) return Problem{key_place(key), "problem.unknown_key"};
-        if (const Fault fault = field->codec->read(part, const_cast<void*>(field->in(value)))) return fault->under("." + key);
+        if (const Fault fault = field->codec->read(part, const_cast<void*>(field->in(value))))
+            return fault->under("." + key);
     }
     return std::nullopt;
 }
@@ -38,7 +39,7 @@ Fault read_name(std::span<const char* const> names, const Json& json, std::size_
     const auto found = text == nullptr
         ? names.end()
         : std::find_if(names.begin(), names.end(), [&](const char* name) { return *text == name; });
-    if (found == names.end()) return Problem{"", "problem.option.value", {shown(json)}};
+    if (found == names.end()) return Problem{"", "problem.name", {shown(json)}};
     index = static_cast<std::size_t>(found - names.begin());
     return std::nullopt;
 }

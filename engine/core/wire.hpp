@@ -23,9 +23,6 @@
 
 namespace palazzo::wire {
 
-/// The version of the notation. It goes with everything that is written, and a reader refuses another one.
-inline constexpr int format = 1;
-
 /// What is wrong with a value, seen from the value itself; nullopt: nothing.
 using Fault = std::optional<Problem>;
 
@@ -75,11 +72,15 @@ inline constexpr std::nullptr_t layout_of = nullptr;
 template <class E>
 inline constexpr std::nullptr_t names_of = nullptr;
 
+/// Writes the fields of a value that aren't as in the usual one.
 Json write_fields(std::span<const Field> fields, const void* value, const void* usual);
+/// Reads the fields that are there into a value that is the usual one.
 Fault read_fields(std::span<const Field> fields, const Json& json, void* value);
+/// Reads a whole number between two bounds, both included.
 Fault read_whole(const Json& json, std::int64_t least, std::int64_t most, std::int64_t& number);
+/// Reads which of the names a text is.
 Fault read_name(std::span<const char* const> names, const Json& json, std::size_t& index);
-/// Whether a list has no more than so many items.
+/// Finds fault with what is no list, or has more than so many items.
 Fault check_list(const Json& json, std::size_t most);
 
 template <class T>
@@ -230,7 +231,7 @@ struct Codec<std::optional<T>> {
     }
 };
 
-/// The only key of an object, and what stands under it.
+/// Reads which of the names is the only key of an object.
 Fault read_alternative(std::span<const char* const> names, const Json& json, std::size_t& index);
 
 /// An alternative as an object with its name as the only key.

@@ -107,7 +107,7 @@ TEST_CASE("A number out of range and a card that is none are refused by their pl
     CHECK(line_of(rules.read_event(Json{{"taken", {{"cards", {"9S", "9X"}}}}}).problem())
         == "taken.cards[1]: \"9X\" is not a card");
     CHECK(line_of(rules.read_event(Json{{"nothing", Json::object()}}).problem())
-        == "\"nothing\" is not a value of this option");
+        == "\"nothing\" is none of the names that can stand here");
 }
 
 } // namespace palazzo::contract

@@ -18,15 +18,16 @@ struct OptionalSeat {
 } // namespace
 
 template <>
-inline constexpr auto layout_of<WordJokered> = layout(
-    "jokered", seat_field<&WordJokered::seat>(), seat_field<&WordJokered::owner>("owner"), field<&WordJokered::word>("word"));
+inline constexpr auto layout_of<WordJokered> = layout("jokered", seat_field<&WordJokered::seat>(),
+    seat_field<&WordJokered::owner>("owner"), field<&WordJokered::word>("word"));
 template <>
 inline constexpr auto layout_of<WordShaved> = layout("shaved", seat_field<&WordShaved::seat>(),
     seat_field<&WordShaved::owner>("owner"), field<&WordShaved::cards>("cards"), field<&WordShaved::tiles>("tiles"),
     field<&WordShaved::word>("word"), field<&WordShaved::points, PointsCodec>("points"));
 template <>
-inline constexpr auto layout_of<WordLaid> = layout("laid", seat_field<&WordLaid::seat>(), field<&WordLaid::word>("word"),
-    field<&WordLaid::built_on, OptionalSeat>("built_on"), field<&WordLaid::counts>("counts"));
+inline constexpr auto layout_of<WordLaid> = layout("laid", seat_field<&WordLaid::seat>(),
+    field<&WordLaid::word>("word"), field<&WordLaid::built_on, OptionalSeat>("built_on"),
+    field<&WordLaid::counts>("counts"));
 template <>
 inline constexpr auto layout_of<VowelsShown> = layout("vowels", seat_field<&VowelsShown::seat>(),
     field<&VowelsShown::cards>("cards"), field<&VowelsShown::points, PointsCodec>("points"));

@@ -16,7 +16,8 @@ constexpr Field count_in() {
 template <>
 inline constexpr auto layout_of<Played> = layout("played", seat_field<&Played::seat>(), field<&Played::play>("play"));
 template <>
-inline constexpr auto layout_of<SetNamed> = layout("named", seat_field<&SetNamed::seat>(), field<&SetNamed::play>("play"));
+inline constexpr auto layout_of<SetNamed> = layout(
+    "named", seat_field<&SetNamed::seat>(), field<&SetNamed::play>("play"));
 template <>
 inline constexpr auto layout_of<FaceDownChosen> = layout("face_down_chosen", seat_field<&FaceDownChosen::seat>());
 template <>
@@ -28,7 +29,8 @@ inline constexpr auto layout_of<TurnedCardLies> = layout(
 template <>
 inline constexpr auto layout_of<StaysDown> = layout("stays_down", seat_field<&StaysDown::seat>());
 template <>
-inline constexpr auto layout_of<PileTaken> = layout("took", seat_field<&PileTaken::seat>(), count_in<&PileTaken::cards>());
+inline constexpr auto layout_of<PileTaken> = layout(
+    "took", seat_field<&PileTaken::seat>(), count_in<&PileTaken::cards>());
 template <>
 inline constexpr auto layout_of<PileBurned> = layout(
     "burned", seat_field<&PileBurned::seat>(), count_in<&PileBurned::cards>());

@@ -157,8 +157,7 @@ void Table::note_discard(const Frame& f, bool still) {
 
 void Table::notice_own_word(const Frame& f, bool moved, bool anew) {
     if (moved || anew) cleared_ = anew || latest_.empty() ? "" : cleared_word(own_word_, f.view, latest_);
-    const auto& word = f.table().seat(f.view.me).word;
-    own_word_ = word && !word->jokered ? letters_of(*word) : ""; // of a jokered one no points stay
+    own_word_ = own_word(f.view);
 }
 
 /// Points that somebody has gained fly to their plate from the word that brought them; what is lost shows on it.

@@ -174,6 +174,11 @@ std::string word_with_gap(const View& v, const Rack& rack, const Draft& draft, i
     return static_cast<int>(cards.size()) == draft.before && draft.before > 0 ? word + middle : word;
 }
 
+std::string own_word(const View& v) {
+    const auto& word = v.table.seat(v.me).word;
+    return word && !word->jokered ? letters_of(*word) : std::string();
+}
+
 std::string cleared_word(const std::string& before, const View& v, std::span<const palabra::Event> latest) {
     const auto takes_it = [&](const palabra::Event& event) {
         const auto* laid = std::get_if<palabra::WordLaid>(&event);

@@ -44,6 +44,9 @@ std::string obstacle_of(const std::optional<Reading>& reading, const i18n::Voice
 /// The word in the making with `_` where a blank stands whose letter is asked for.
 std::string word_with_gap(const palabra::View& v, const Rack& rack, const Draft& draft, int asked);
 
+/// The letters of the viewing seat's word as long as its points count; empty if it has none or a joker has cancelled
+/// it.
+std::string own_word(const palabra::View& v);
 /// The word that a seat had lying there and that its turn has cleared away; empty where another took it over.
 std::string cleared_word(const std::string& before, const palabra::View& v, std::span<const palabra::Event> latest);
 

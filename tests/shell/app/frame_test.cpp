@@ -1,8 +1,11 @@
 // Whole frames of the program: when a question opens over the table, what a press on it reaches, who has the keyboard.
 #include "engine/games/palace/challenge.hpp"
+#include "engine/games/palindromes/rules.hpp"
 #include "engine/quiz/registry.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/lessons/lessons.hpp"
+#include "shell/app/table_screen/driving.hpp"
+#include "shell/games/move_control.hpp"
 #include "shell/games/palace/challenge/challenge.hpp"
 #include "tests/shell/app/lessons.hpp"
 #include "tests/shell/app/local.hpp"
@@ -439,6 +442,20 @@ TEST_CASE("A tap on the table hurries the bots until a person is to act", "[app]
     CHECK((mine() || run.session().match.over()));
     CHECK(run.session().match.turn_count() > moves + 2);
     run.frames(1);
+    CHECK_FALSE(run.app.hurried);
+}
+
+TEST_CASE("The tap that makes a move hurries nothing that follows it", "[app][frame]") {
+    Running run;
+    dispatch(run.app, {"play:palindromes", ""});
+    auto& match = local<palindromes::Rules>(*run.app.table).match;
+    run.until([&] { return match.to_act().has(0) && at_rest(run.app); });
+    run.frames(20);
+    const auto moves = match.turn_count();
+    const palindromes::Move move = match.rules().legal(match.view(0)).front();
+    run.tap(run.at("pick:" + to_text(move.card)));
+    run.tap(run.at(games::move_id(move)));
+    REQUIRE(match.turn_count() > moves);
     CHECK_FALSE(run.app.hurried);
 }
 

@@ -133,6 +133,23 @@ TEST_CASE(
     CHECK(palabra_scene(r.view(0), {}).visitors.empty());
 }
 
+TEST_CASE("what lay on the discard pile is seen until what comes there has arrived", "[palabra][movement]") {
+    palabra::test::Round round(palabra::test::Scene{"{}", {"Eb", "Eb"}, {}, "Eb Eg Er"});
+    palabra::View v = round.view(0);
+    v.table.discard = {palabra::Card(0, 1, 0), palabra::Card(1, 1, 0), palabra::Card(2, 1, 0), palabra::Card(3, 1, 0),
+        palabra::Card(4, 1, 0)};
+    const auto layout = palabra::screen::lay_table(390, 844, 1);
+    const auto lying = [&](std::size_t discarded) {
+        palabra::screen::Scenery scenery;
+        scenery.discarded = discarded;
+        const Scene scene = scene_of(v, layout, scenery);
+        return std::count_if(scene.sprites.begin(), scene.sprites.end(),
+            [&](const ui::Sprite& s) { return s.pose.centre == layout.discard.centre; });
+    };
+    CHECK(lying(0) == 3);
+    CHECK(lying(2) == 5);
+}
+
 TEST_CASE("a joker is seen over its word", "[palabra][movement]") {
     using palabra::test::Round;
     Round r({.hands = {"! Zg", "Zy"}, .words = {"", "Cg Ay2 Tr"}, .draw = "Er Eg Eb Ey Er Eg Eb Ey Er Eg"});

@@ -5,6 +5,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+
 using namespace palazzo;
 using namespace palazzo::palabra::screen;
 using palabra::test::Round;
@@ -139,6 +141,32 @@ TEST_CASE("the own word that one's turn has cleared away is told, unless another
     const std::vector<palabra::Event> latest{built};
     CHECK(cleared_word("CAT", v, latest).empty());
     CHECK(cleared_word("", v, {}).empty());
+}
+
+TEST_CASE("a word that a joker has cancelled leaves no points behind that could be told of", "[palabra][told]") {
+    palabra::View v = Table(Round(Scene{"{}", {"Eb", "Eb"}, {"Cg Ab Trb", ""}, rest})).view;
+    CHECK(own_word(v) == "CAT");
+    v.table.seat(0).word->jokered = true;
+    CHECK(own_word(v).empty());
+    CHECK(own_word(alone("Eb").view).empty());
+}
+
+TEST_CASE("who names a blank sees the word with a gap where it stands", "[palabra][told]") {
+    const auto blank = [](Table& t, bool before) {
+        const auto at = std::find_if(t.rack.begin(), t.rack.end(), [](const RackCard& r) { return r.card.is_wild(); });
+        REQUIRE(at != t.rack.end());
+        t.draft = with(t.draft, {at->id}, {}, before);
+        return word_with_gap(t.view, t.rack, t.draft, at->id);
+    };
+    Table t = alone("Cg Ab ? Er Er Er Er");
+    t.types("CA");
+    CHECK(blank(t, false) == "CA_");
+    Table behind = facing("? Eb Eb Eb Eb Eb Eb", "Rb Ab Ny");
+    behind.draft.seat = 1;
+    CHECK(blank(behind, false) == "RAN_");
+    Table before = facing("? Eb Eb Eb Eb Eb Eb", "Rb Ab Ny");
+    before.draft.seat = 1;
+    CHECK(blank(before, true) == "_RAN");
 }
 
 TEST_CASE("a letter can no longer be shaved when the only card for it has been picked", "[palabra][told]") {

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 using namespace palazzo;
 using namespace palazzo::games;
@@ -41,17 +43,28 @@ class Player : public shell_test::Hand<Player> {
         return controls[controls.size() - rank_count + static_cast<std::size_t>(rank)].reach.centre();
     }
 
+    /// Whether a control with this id is drawn.
+    bool offers(const std::string& id) const { return ui::place_of(void_.presses(), id).has_value(); }
+    /// A move leads to another view of the same seat.
+    void see(const palace::View& view, std::vector<palace::Event> latest) {
+        view_ = view;
+        latest_ = std::move(latest);
+        ++moment_;
+    }
+
     palace::screen::Table screen;
     std::optional<palace::Move> made;
     TableHabits habits;
+    float pace = 0;  ///< how long movements last; 0: none
     int refused = 0; ///< how often the table said that something can't be done
 
     void frames(int n) {
         TableSight<palace::Rules> sight;
         sight.voice = shell_test::in_english({{"You", "Rosa", "Otto"}, 0});
-        sight.moment = 1;
+        sight.moment = moment_;
+        sight.latest = latest_;
         sight.fresh = false;
-        sight.pace = 0;
+        sight.pace = pace;
         sight.habits = habits;
         for (int i = 0; i < n; ++i)
             void_.frame([&] {
@@ -64,6 +77,8 @@ class Player : public shell_test::Hand<Player> {
   private:
     Void void_;
     palace::View view_;
+    std::vector<palace::Event> latest_;
+    std::uint64_t moment_ = 1;
 };
 
 /// A game of classic at random until seat 0 is to play and `fits` says so of its view.
@@ -126,6 +141,21 @@ TEST_CASE("a tapped card that can't be played is refused, each time that it is t
     p.screen.selection = {};
     tap(v.hand.size() - 1);
     CHECK(p.refused == 2);
+}
+
+TEST_CASE("the pile can't be picked up before the card that one can't beat has come") {
+    palace::test::Round round({.seats = {{"4S 5S"}, {"KS QD"}}, .pile = "3D", .turn = 1});
+    Player p(round.view(0));
+    p.pace = 1;
+    std::vector<palace::Event> events;
+    round.rules.apply(round.state, 1, *round.rules.read_move(palace::test::json("{'play':['KS']}")), events);
+    p.see(round.view(0), events);
+    const std::string take = R"(move:{"take":true})";
+    p.frames(1);
+    REQUIRE(p.screen.moving());
+    CHECK_FALSE(p.offers(take));
+    p.frames(20);
+    CHECK(p.offers(take));
 }
 
 TEST_CASE("a tapped card is picked, and the button plays it") {

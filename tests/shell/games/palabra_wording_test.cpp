@@ -144,9 +144,9 @@ TEST_CASE("the own word that one's turn has cleared away is told, unless another
 }
 
 TEST_CASE("a word that a joker has cancelled leaves no points behind that could be told of", "[palabra][told]") {
-    palabra::View v = Table(Round(Scene{"{}", {"Eb", "Eb"}, {"Cg Ab Trb", ""}, rest})).view;
+    palabra::View v = Round(Scene{"{}", {"Eb", "Eb"}, {"", "Cg Ab Trb"}, rest}).view(1);
     CHECK(own_word(v) == "CAT");
-    v.table.seat(0).word->jokered = true;
+    v.table.seat(1).word->jokered = true;
     CHECK(own_word(v).empty());
     CHECK(own_word(alone("Eb").view).empty());
 }

@@ -115,7 +115,7 @@ struct OverlayHost {
     double now;
     float pace;
     std::function<void()> moved; ///< to be called after each move that was played
-    std::function<void(const std::string& deck, const std::string& prompt, bool right)> note_answer; ///< a human's
+    std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)> note_answer; ///< a human's
 
     OverlaySight sight() const { return {dialog, services, now, pace}; }
 };

@@ -3,6 +3,7 @@
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/quiz/choice.hpp"
+#include "engine/quiz/readings.hpp"
 #include "shell/games/palace/challenge/stake.hpp"
 #include "shell/games/palace/ui.hpp"
 
@@ -159,7 +160,7 @@ ChallengeModel asked_of_human(const OverlaySight& sight, const Session& s) {
     }
     if (has_answer(q)) {
         if (question.shown)
-            m.answer = q->item.answers.front();
+            m.answer = quiz::shown_answer(q->item);
         else
             m.buttons.push_back({"ch:show", text("challenge.show")});
     }
@@ -176,7 +177,8 @@ ChallengeModel feedback_card(const OverlaySight& sight, const Session& s, const 
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;
-        pages::add_right_answer(m, q->item, said, right);
+        pages::add_right_answer(
+            m, *s.match.rules().asking->deck, q->item, said, right, table_of(s).laws.options.strict);
     }
     pages::add_feedback_buttons(m, sight.services);
     return m;

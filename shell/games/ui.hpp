@@ -6,6 +6,7 @@
 #include "engine/core/message.hpp"
 #include "engine/core/seats.hpp"
 #include "engine/i18n/voice.hpp"
+#include "engine/quiz/outcome.hpp"
 #include "shell/a11y/action.hpp"
 #include "shell/games/habits.hpp"
 #include "shell/games/header.hpp"

@@ -1,9 +1,11 @@
 // The command about decks of challenges: those that ship, what is in a file, whether an answer is right.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
+#include "engine/quiz/dictionary_form.hpp"
 #include "engine/quiz/embedded.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/judge.hpp"
+#include "engine/quiz/pattern.hpp"
 #include "engine/quiz/registry.hpp"
 
 #include <cstdio>
@@ -25,12 +27,26 @@ Json counts(const Deck& deck, NameOf&& name_of) {
     return json;
 }
 
-Read<Deck> deck_in(const std::string& path) {
+Read<quiz::Imported> imported_from(const std::string& path) {
     const auto text = read_text(path);
     if (!text) return text.problem();
-    auto deck = quiz::import_deck(path == "-" ? "deck" : path, *text);
-    if (!deck) return refused(deck.problem());
-    return *std::move(deck);
+    auto imported = quiz::import_with_notes(path == "-" ? "deck" : path, *text);
+    if (!imported) return refused(imported.problem());
+    return *std::move(imported);
+}
+
+Read<Deck> deck_in(const std::string& path) {
+    auto imported = imported_from(path);
+    if (!imported) return imported.problem();
+    return std::move(imported->deck);
+}
+
+/// Each row that is no question: its line, and why.
+Json left_out(const quiz::Imported& imported) {
+    Json rows = Json::array();
+    for (const quiz::LeftOut& row : imported.left_out)
+        rows.push_back(Json{{"line", row.line}, {"why", english().line(row.problem)}});
+    return rows;
 }
 
 Outcome list_decks() {
@@ -46,8 +62,9 @@ Outcome list_decks() {
 }
 
 Outcome check_deck(const std::string& path) {
-    const auto deck = deck_in(path);
-    if (!deck) return deck.problem();
+    const auto imported = imported_from(path);
+    if (!imported) return imported.problem();
+    const Deck* const deck = &imported->deck;
     const auto label = [](const std::vector<std::string>& labels, int i) {
         return labels[static_cast<std::size_t>(i)];
     };
@@ -55,6 +72,7 @@ Outcome check_deck(const std::string& path) {
         {"kinds", counts(*deck, [](const Item& item) { return quiz::name_of(item.kind); })},
         {"levels", counts(*deck, [&](const Item& item) { return label(deck->levels, item.level); })},
         {"categories", counts(*deck, [&](const Item& item) { return label(deck->categories, item.category); })},
+        {"left_out", left_out(*imported)}, {"doubles", imported->doubles}, {"joined", imported->joined},
         {"digest", quiz::digest(*deck)}}
                    .dump());
     return {};
@@ -68,6 +86,15 @@ Outcome convert_deck(const std::string& path) {
     return {};
 }
 
+/// All that an answer stands for, as a table's cell has it.
+Outcome list_readings(const std::string& answer) {
+    const std::string pattern = quiz::pattern_of_dictionary(answer);
+    if (quiz::has_too_many_readings(pattern))
+        return Failure{"ANSWER: stands for more than " + std::to_string(quiz::most_readings) + " answers"};
+    print_line(Json(quiz::readings_of_pattern(pattern)).dump());
+    return {};
+}
+
 Outcome judge_answer(const Args& args) {
     const auto deck = quiz::find_deck(args.words[1]);
     if (!deck) return Failure{"NAME: no deck " + quoted(args.words[1]) + " comes with Palazzo"};
@@ -75,7 +102,7 @@ Outcome judge_answer(const Args& args) {
     if (!item) return Failure{"PROMPT: " + quoted(args.words[2]) + " is not in this deck"};
     const Item& asked = deck->items[*item];
     if (asked.answers.empty()) return Failure{"PROMPT: to this there is no right answer"};
-    print_line(Json(quiz::accepts(asked, args.words[3], args.has("strict"))).dump());
+    print_line(Json(quiz::accepts(asked, args.words[3], args.has("strict"), quiz::languages_of(*deck))).dump());
     return {};
 }
 
@@ -88,9 +115,10 @@ Outcome decks(const Args& args) {
     if (what == "list" && given == 0) return list_decks();
     if (what == "check" && given == 1) return check_deck(args.words[1]);
     if (what == "convert" && given == 1) return convert_deck(args.words[1]);
+    if (what == "readings" && given == 1) return list_readings(args.words[1]);
     if (what == "judge" && given == 3) return judge_answer(args);
     return usage("usage: palazzo-cli decks list | decks check FILE | decks convert FILE | "
-                 "decks judge NAME PROMPT ANSWER [--strict]");
+                 "decks readings ANSWER | decks judge NAME PROMPT ANSWER [--strict]");
 }
 
 } // namespace palazzo::cli

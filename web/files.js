@@ -13,12 +13,16 @@
     ? text
     : text.replace(letters, (letter) => letter.normalize()));
 
-  // A file's text, or what is wrong with it. A zero would end the text in the program.
+  /** How a file is written, by the mark that it may begin with. */
+  const encodingOf = ([first, second]) =>
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+
+  // A file's text, or what is wrong with it. A zero would end the text in the program: it is passed on as what is no text.
   const read = async (file) => {
     if (file.size > largest) return { fault: "size" };
     try {
-      const text = await file.text();
-      return text.includes("\0") ? { fault: "not_utf8" } : { text };
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return { text: new TextDecoder(encodingOf(bytes)).decode(bytes).replaceAll("\0", "\ufffd") };
     } catch {
       return { fault: "unreadable" }; // a folder
     }
@@ -33,7 +37,9 @@
   platform.exportFile = (name, text) => {
     const link = document.createElement("a");
     const type = { csv: "text/csv", txt: "text/plain" }[name.split(".").pop()] ?? "application/json";
-    link.href = URL.createObjectURL(new Blob([text], { type }));
+    // A spreadsheet takes a table for UTF-8 by its mark, which is lost on the way from the program.
+    const mark = type === "text/csv" ? "\ufeff" : "";
+    link.href = URL.createObjectURL(new Blob([mark, text.replace(/^\ufeff/, "")], { type }));
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

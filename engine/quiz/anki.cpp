@@ -1,6 +1,9 @@
 #include "engine/quiz/anki.hpp"
 
+#include "engine/core/json.hpp"
+
 #include "engine/quiz/csv_reader.hpp"
+#include "engine/quiz/html.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -11,14 +14,30 @@
 namespace palazzo::quiz {
 namespace {
 
-constexpr std::size_t longest_entity = 10;
-
+/// The sign that separates; 0 if the name is none of a separator.
 char separator_named(std::string_view name) {
     constexpr std::array<std::pair<std::string_view, char>, 6> names{
         {{"tab", '\t'}, {"comma", ','}, {"semicolon", ';'}, {"pipe", '|'}, {"colon", ':'}, {"space", ' '}}};
     for (const auto& [known, sign] : names)
         if (lower(trimmed(name)) == known) return sign;
-    return name.empty() ? '\t' : name.front();
+    if (name.empty()) return '\t';
+    return name.size() == 1 ? name.front() : '\0';
+}
+
+/// A line of a head as it was before a spreadsheet had the file: that puts it into quotation marks, and as many
+/// separators behind it as there are further columns.
+struct HeadLine {
+    std::string_view text;
+    char separator = 0; ///< the spreadsheet's; 0: none had it
+};
+HeadLine head_line(std::string_view line) {
+    HeadLine head{line};
+    const std::size_t past = line.find_last_not_of(",;\t") + 1;
+    // `#separator:;` names the sign itself.
+    if (past < line.size() && line[past - 1] != ':') head = {line.substr(0, past), line.back()};
+    if (head.text.size() > 1 && head.text.front() == '"' && head.text.back() == '"')
+        head.text = head.text.substr(1, head.text.size() - 2);
+    return head;
 }
 
 /// `3` is column 2, for people count from 1.
@@ -45,6 +64,11 @@ bool obey(AnkiHead& head, std::string_view line) {
         }
     if (key == "#separator") {
         head.separator = separator_named(value);
+        if (head.separator == 0) {
+            head.fault =
+                FormFault{head.lines + 1, Message("problem.table.separator", {quoted(std::string(trimmed(value)))})};
+            head.separator = '\t';
+        }
     } else if (key == "#html") {
         head.html = trimmed(value) == "true";
     } else if (key == "#columns") {
@@ -65,14 +89,7 @@ std::string_view take_line(std::string_view& text) {
     return line;
 }
 
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
 bool begins_sound(std::string_view text) { return text.substr(0, 7) == "[sound:"; }
-
-bool begins_tag(std::string_view text) {
-    if (text.front() != '<' || text.size() < 2) return false;
-    return text[1] == '!' || is_letter(text[1]) || (text[1] == '/' && text.size() > 2 && is_letter(text[2]));
-}
 
 /// Puts something else for each part that `begins` and goes on to `closing`.
 template <class Begins, class Replace>
@@ -92,86 +109,27 @@ std::string without(std::string_view text, Begins&& begins, char closing, Replac
     return left;
 }
 
-/// What takes the place of a tag: a space where a line begins.
-std::string tag_text(std::string_view tag) {
-    const auto begin = std::find_if(tag.begin(), tag.end(), is_letter);
-    const std::string name = lower(tag.substr(static_cast<std::size_t>(begin - tag.begin()),
-        static_cast<std::size_t>(std::find_if_not(begin, tag.end(), is_letter) - begin)));
-    for (const char* begins_line : {"br", "div", "p", "li", "tr", "td", "hr", "h"})
-        if (name == begins_line) return " ";
-    return "";
-}
-
-/// The character of `#233` or `#xe9`; 0 if it is none.
-char32_t numbered_character(std::string_view entity) {
-    entity.remove_prefix(1);
-    const bool hexadecimal = !entity.empty() && (entity.front() == 'x' || entity.front() == 'X');
-    if (hexadecimal) entity.remove_prefix(1);
-    std::uint32_t number = 0;
-    const char* past = entity.data() + entity.size();
-    const auto [end, fault] = std::from_chars(entity.data(), past, number, hexadecimal ? 16 : 10);
-    const bool surrogate = number >= 0xD800 && number < 0xE000;
-    return fault == std::errc() && end == past && number <= 0x10FFFF && !surrogate ? static_cast<char32_t>(number) : 0;
-}
-
-/// The character of an entity, without its `&` and `;`; 0 if it is unknown.
-char32_t entity_character(std::string_view entity) {
-    constexpr std::array<std::pair<std::string_view, char32_t>, 15> known{{{"amp", U'&'}, {"lt", U'<'}, {"gt", U'>'},
-        {"quot", U'"'}, {"apos", U'\''}, {"nbsp", U' '}, {"ndash", U'–'}, {"mdash", U'—'}, {"hellip", U'…'},
-        {"lsquo", U'‘'}, {"rsquo", U'’'}, {"ldquo", U'“'}, {"rdquo", U'”'}, {"laquo", U'«'}, {"raquo", U'»'}}};
-    if (!entity.empty() && entity.front() == '#') return numbered_character(entity);
-    for (const auto& [name, character] : known)
-        if (entity == name) return character;
-    return 0;
-}
-
-std::string with_entities(std::string_view text) {
-    std::string plain;
-    for (std::size_t at = text.find('&'); at != std::string_view::npos; at = text.find('&')) {
-        plain += text.substr(0, at);
-        text.remove_prefix(at);
-        const std::size_t end = text.substr(0, longest_entity).find(';');
-        const char32_t c = end == std::string_view::npos ? 0 : entity_character(text.substr(1, end - 1));
-        if (c == 0)
-            plain += '&';
-        else
-            append_character(plain, c);
-        text.remove_prefix(c == 0 ? 1 : end + 1);
-    }
-    return plain += text;
-}
-
-/// Ends of lines and runs of spaces are one space in HTML.
-std::string one_space(std::string_view text) {
-    std::string spaced;
-    bool space = false;
-    each_character(text, [&](CodePoint c) {
-        const bool blank = is_space(c.value) || is_break(c.value);
-        if (!blank && space) spaced += ' ';
-        if (!blank) append_character(spaced, c.value);
-        space = blank;
-    });
-    return spaced;
-}
-
 } // namespace
 
 std::optional<AnkiHead> anki_head(std::string_view text) {
     AnkiHead head;
     head.rest = text;
     bool known = false;
-    while (!head.rest.empty() && head.rest.front() == '#') {
-        known = obey(head, take_line(head.rest)) || known;
+    char resaved = 0;
+    while (head.rest.substr(0, 1) == "#" || head.rest.substr(0, 2) == "\"#") {
+        const HeadLine line = head_line(take_line(head.rest));
+        known = obey(head, line.text) || known;
+        if (line.separator != 0) resaved = line.separator;
         ++head.lines;
     }
     if (!known) return std::nullopt;
+    if (resaved != 0) head.separator = resaved;
     return head;
 }
 
 std::string anki_text(std::string_view cell, bool html) {
     std::string text = without(cell, begins_sound, ']', [](std::string_view) { return ""; });
-    if (!html) return text;
-    return one_space(with_entities(without(text, begins_tag, '>', tag_text)));
+    return html ? html_text(text) : text;
 }
 
 } // namespace palazzo::quiz

@@ -2,6 +2,8 @@
 // cells.
 #pragma once
 
+#include "engine/quiz/csv_reader.hpp"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -19,14 +21,15 @@ struct AnkiHead {
     int deck = -1;
     int notetype = -1;
     int guid = -1;
-    int lines = 0;         ///< that the head takes
-    std::string_view rest; ///< of the text
+    std::optional<FormFault> fault; ///< of the head itself
+    int lines = 0;                  ///< that the head takes
+    std::string_view rest;          ///< of the text
 };
 
 /// The head of a text; nullopt if it is none of Anki's.
 std::optional<AnkiHead> anki_head(std::string_view text);
 
-/// A cell as text: sounds taken out, and of HTML the tags, with entities as the characters that they mean.
+/// A cell as text: sounds taken out, and HTML as html_text() reads it.
 std::string anki_text(std::string_view cell, bool html);
 
 } // namespace palazzo::quiz

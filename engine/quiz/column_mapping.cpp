@@ -13,12 +13,26 @@ namespace {
 
 /// What a column of that name holds, without case.
 Column column_named(std::string_view name) {
-    constexpr std::array<std::pair<std::string_view, Column>, 16> names{
+    // In English, then as German, Spanish, French, Italian and Portuguese files have it.
+    constexpr std::array<std::pair<std::string_view, Column>, 56> names{
         {{"prompt", Column::prompt}, {"front", Column::prompt}, {"question", Column::prompt}, {"word", Column::prompt},
+            {"term", Column::prompt}, {"phrase", Column::prompt}, {"expression", Column::prompt},
             {"answer", Column::answers}, {"answers", Column::answers}, {"answer(s)", Column::answers},
-            {"back", Column::answers}, {"translation", Column::answers}, {"level", Column::level},
-            {"category", Column::category}, {"tags", Column::category}, {"topic", Column::topic},
-            {"kind", Column::kind}, {"strict", Column::strict}, {"wrong", Column::wrong}}};
+            {"back", Column::answers}, {"translation", Column::answers}, {"translations", Column::answers},
+            {"definition", Column::answers}, {"meaning", Column::answers}, {"level", Column::level},
+            {"category", Column::category}, {"tags", Column::category}, {"tag", Column::category},
+            {"topic", Column::topic}, {"kind", Column::kind}, {"strict", Column::strict}, {"wrong", Column::wrong},
+            {"vorderseite", Column::prompt}, {"frage", Column::prompt}, {"wort", Column::prompt},
+            {"begriff", Column::prompt}, {"rückseite", Column::answers}, {"antwort", Column::answers},
+            {"antworten", Column::answers}, {"übersetzung", Column::answers}, {"anverso", Column::prompt},
+            {"pregunta", Column::prompt}, {"término", Column::prompt}, {"reverso", Column::answers},
+            {"respuesta", Column::answers}, {"respuestas", Column::answers}, {"traducción", Column::answers},
+            {"recto", Column::prompt}, {"mot", Column::prompt}, {"terme", Column::prompt}, {"verso", Column::answers},
+            {"réponse", Column::answers}, {"réponses", Column::answers}, {"traduction", Column::answers},
+            {"fronte", Column::prompt}, {"domanda", Column::prompt}, {"parola", Column::prompt},
+            {"retro", Column::answers}, {"risposta", Column::answers}, {"traduzione", Column::answers},
+            {"frente", Column::prompt}, {"pergunta", Column::prompt}, {"palavra", Column::prompt},
+            {"resposta", Column::answers}, {"tradução", Column::answers}}};
     const std::string wanted = lower(trimmed(name));
     for (const auto& [known, column] : names)
         if (known == wanted) return column;
@@ -63,11 +77,11 @@ std::optional<Columns> header_of(const std::vector<std::string>& cells) {
     Columns columns;
     for (const std::string& cell : cells) columns.push_back(column_named(cell));
     const bool prompts = std::find(columns.begin(), columns.end(), Column::prompt) != columns.end();
-    const auto known =
-        columns.size() - static_cast<std::size_t>(std::count(columns.begin(), columns.end(), Column::none));
+    const bool others = std::any_of(columns.begin(), columns.end(),
+        [](Column column) { return column != Column::none && column != Column::prompt; });
     let_topic_be_category(columns);
-    // `question` beside something unknown is a word to be learnt.
-    if (!prompts || (known < 2 && cells.size() > 1)) return std::nullopt;
+    // `question` beside something unknown, or beside `pregunta`, is a word to be learnt.
+    if (!prompts || (!others && cells.size() > 1)) return std::nullopt;
     return columns;
 }
 
@@ -95,12 +109,14 @@ Columns columns_of_anki(const AnkiHead& head) {
 char separator_of(std::string_view text) {
     char best = one_column;
     Likeness most;
-    for (const char separator : {'\t', ',', ';'}) {
+    for (const char separator : {'\t', ',', ';', '|'}) {
         const Sheet sheet = split(text.substr(0, bytes_to_look_at), separator, rows_to_look_at);
         if (sheet.rows.empty()) continue;
         const auto& first = sheet.rows.front().cells;
         if (first.size() > 1 && header_of(first)) return separator;
         const Likeness like = likeness(sheet);
+        // In the rows of any other table `|` stands between answers.
+        if (separator == '|' && best != one_column) continue;
         // Nobody writes a tab inside a cell.
         if (separator == '\t' && like.cells > 1) return separator;
         if (!is_better(like, most)) continue;

@@ -65,17 +65,23 @@ class Splitter {
         return take(static_cast<std::size_t>(end - left_.begin()));
     }
 
+    /// A cell in quotation marks, if it is one: its closing mark is the last that stands there. Any other that begins
+    /// with a mark is what it says, as files have it that quote nothing.
     std::string next_cell() {
         const std::size_t blanks = std::min(left_.find_first_not_of(' '), left_.size());
-        if (blanks == left_.size() || left_[blanks] != '"') return std::string(take_to_end_of_cell());
+        if (blanks == left_.size() || left_[blanks] != '"' || never_closes_) return std::string(take_to_end_of_cell());
+        const std::string_view before = left_;
+        const int line = line_;
         left_.remove_prefix(blanks + 1);
-        std::string cell = quoted_cell();
-        if (take_to_end_of_cell().find_first_not_of(' ') != std::string_view::npos)
-            fail(line_, "problem.table.behind_quote");
-        return cell;
+        const auto cell = quoted_cell();
+        if (cell && take_to_end_of_cell().find_first_not_of(' ') == std::string_view::npos) return *cell;
+        never_closes_ = !cell;
+        left_ = before;
+        line_ = line;
+        return std::string(take_to_end_of_cell());
     }
-    std::string quoted_cell() {
-        const int opened = line_;
+    /// What stands up to the closing mark; nullopt if there is none.
+    std::optional<std::string> quoted_cell() {
         std::string cell;
         while (!left_.empty()) {
             const std::string_view part = take(std::min(left_.find_first_of("\"\r\n"), left_.size()));
@@ -90,14 +96,15 @@ class Splitter {
             if (left_.empty() || left_.front() != '"') return cell;
             cell += take(1);
         }
-        fail(opened, "problem.table.open_quote");
-        return cell;
+        return std::nullopt;
     }
 
     std::string_view left_;
     char separator_;
     int line_;
     std::optional<FormFault> fault_;
+    bool never_closes_ =
+        false; ///< a quotation mark was opened that nothing closes, so none that follows is closed either
 };
 
 bool is_empty(const Row& row) {

@@ -32,7 +32,8 @@ inline constexpr char one_column = '\n';
 inline constexpr std::size_t most_cells = 100; ///< of a row
 
 /// Splits a text into rows, at most so many. A cell may stand in quotation marks, and then hold separators, ends of
-/// lines, and quotation marks that are doubled. Lines end with LF, CR LF or CR.
+/// lines, and quotation marks that are doubled; where something stands behind the closing mark, or it is missing, the
+/// marks are part of the text. Lines end with LF, CR LF or CR.
 Sheet split(std::string_view text, char separator, std::size_t most_rows, int first_line = 1);
 
 } // namespace palazzo::quiz

@@ -50,10 +50,11 @@ inline constexpr std::size_t most_levels = 6;
 inline constexpr std::size_t most_categories = 6;
 inline constexpr std::size_t most_topics = 16;
 inline constexpr std::size_t most_wrong = 6;
-// Lengths in bytes.
+// Lengths in letters, but of what is typed and of names.
 inline constexpr std::size_t longest_prompt = 300;
 inline constexpr std::size_t longest_answer = 120;
-inline constexpr std::size_t longest_deck_name = 40;
+inline constexpr std::size_t longest_typed = 4 * longest_answer; ///< bytes that so many letters of any script take
+inline constexpr std::size_t longest_deck_name = 40;             ///< bytes
 inline constexpr std::size_t longest_title = 60;
 inline constexpr std::size_t longest_label = 40; ///< the name of a level, a category or a topic
 

@@ -1,10 +1,14 @@
 #include "engine/quiz/entries.hpp"
 
 #include "engine/quiz/anki.hpp"
+#include "engine/quiz/answers_cell.hpp"
 #include "engine/quiz/column_mapping.hpp"
 #include "engine/quiz/compose.hpp"
 #include "engine/quiz/csv_reader.hpp"
+#include "engine/quiz/dictionary_form.hpp"
 #include "engine/quiz/formula.hpp"
+#include "engine/quiz/html.hpp"
+#include "engine/quiz/readings.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -21,7 +25,40 @@ struct Table {
     Sheet sheet;
     Columns columns;
     std::optional<AnkiHead> anki;
+    bool html = false;   ///< its cells are written in HTML
+    bool commas = false; ///< they separate its cells
 };
+
+/// `sep=;`, the line by which a spreadsheet is told what separates: that sign, and the line goes. 0: the text begins
+/// with no such line.
+char take_separator_line(std::string_view& text) {
+    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    const std::string line = lower(text.substr(0, end));
+    const std::size_t at = line.find("sep=");
+    const bool is_one = (at == 0 || (at == 1 && line[0] == '"')) && line.size() > at + 4
+        && line.find_first_not_of(",;\t|\" ", at + 5) == std::string::npos;
+    if (!is_one) return 0;
+    const char separator = text[at + 4];
+    text.remove_prefix(end);
+    text.remove_prefix(text.substr(0, 2) == "\r\n" ? 2 : std::min<std::size_t>(1, text.size()));
+    return separator;
+}
+
+/// Takes remarks off the beginning of a text, lines that begin with `# `; returns how many.
+int take_remarks(std::string_view& text) {
+    int lines = 0;
+    for (; text.substr(0, 2) == "# "; ++lines) {
+        const std::size_t end = text.find_first_of("\r\n");
+        if (end == std::string_view::npos) break;
+        text.remove_prefix(end);
+        text.remove_prefix(text.substr(0, 2) == "\r\n" ? 2 : 1);
+    }
+    return lines;
+}
+
+bool is_own_header(const Cells& cells) {
+    return std::any_of(cells.begin(), cells.end(), [](const std::string& cell) { return cell == "prompt"; });
+}
 
 Table table_of(std::string_view text) {
     // A header and one item more than there may be: that there are too many is told then.
@@ -30,13 +67,21 @@ Table table_of(std::string_view text) {
     table.anki = anki_head(text);
     if (table.anki) {
         table.columns = columns_of_anki(*table.anki);
+        table.html = table.anki->html;
         table.sheet = split(table.anki->rest, table.anki->separator, most_rows, table.anki->lines + 1);
         return table;
     }
-    table.sheet = split(text, separator_of(text), most_rows);
+    int before = take_remarks(text);
+    char separator = take_separator_line(text);
+    before += separator == 0 ? 0 : 1;
+    if (separator == 0) separator = separator_of(text);
+    table.commas = separator == ',';
+    table.sheet = split(text, separator, most_rows, before + 1);
     table.columns = {Column::prompt, Column::answers, Column::level, Column::category};
     auto& rows = table.sheet.rows;
     auto header = rows.empty() ? std::nullopt : header_of(rows.front().cells);
+    // What our own export writes is what it says; others write HTML as it comes.
+    table.html = (!header || !is_own_header(rows.front().cells)) && looks_like_html(text);
     if (!header) return table;
     table.columns = *std::move(header);
     rows.erase(rows.begin());
@@ -63,48 +108,58 @@ std::string one_line(std::string_view cell) {
     return line;
 }
 
+/// The cells of a row as texts, which may still have several lines.
 Cells texts_of(const Table& table, const Row& row) {
     Cells texts;
-    for (const std::string& cell : row.cells)
-        texts.push_back(
-            composed(table.anki ? one_line(anki_text(cell, table.anki->html)) : without_mark(one_line(cell))));
+    for (const std::string& cell : row.cells) {
+        std::string text = table.anki || table.html ? anki_text(cell, table.html) : cell;
+        texts.push_back(composed(table.anki ? std::move(text) : without_mark(std::string(trimmed(text)))));
+    }
     return texts;
 }
 
-/// Adds the answers of a cell, each once, but for those after the first that is too many.
-void add_answers(std::vector<std::string>& answers, std::string_view cell) {
-    std::string answer;
-    const auto finish = [&] {
-        const std::string_view bare = trimmed(answer);
-        if (!bare.empty() && std::find(answers.begin(), answers.end(), bare) == answers.end())
-            answers.emplace_back(bare);
-        answer.clear();
-    };
-    const auto separates = [](char c) { return c == ';' || c == '|'; };
-    for (std::size_t i = 0; i < cell.size() && answers.size() <= most_answers; ++i) {
-        const char next = i + 1 < cell.size() ? cell[i + 1] : ' ';
-        if (cell[i] == '\\' && (separates(next) || next == '\\'))
-            answer += cell[++i];
-        else if (separates(cell[i]))
-            finish();
-        else
-            answer += cell[i];
-    }
-    if (answers.size() <= most_answers) finish();
+/// A last cell of answers with commas in it that nobody put in quotation marks is one cell again.
+void join_last_answers(const Table& table, Cells& cells) {
+    const std::size_t columns = table.columns.size();
+    if (!table.commas || table.columns.back() != Column::answers || cells.size() <= columns) return;
+    for (std::size_t i = columns; i < cells.size(); ++i)
+        if (!trimmed(cells[i]).empty()) cells[columns - 1] += ", " + cells[i];
+    cells.resize(columns);
 }
 
-/// Anki's tags are words in one cell, of which the first counts; a note without any has its deck, `Languages::Spanish`
-/// being Spanish inside another.
+/// A cell's lines as what `;` separates, for each is an answer of its own.
+std::string lines_as_answers(const std::string& cell) {
+    std::string answers;
+    each_character(cell, [&](CodePoint c) {
+        const bool ends_line = is_break(c.value) && c.value != U'\t';
+        append_character(answers, ends_line ? U';' : c.value);
+    });
+    return answers;
+}
+
+/// Adds the answers of a cell, each once, but for those after the first that is too many; right ones as dictionaries
+/// write them.
+void add_answers(std::vector<std::string>& answers, std::string_view cell, bool right) {
+    for (const CellAnswer& answer : answers_in_cell(cell)) {
+        const std::string text = right && !answer.literal ? pattern_of_dictionary(answer.text) : answer.text;
+        const std::string& kept = letters_in(text) > longest_answer ? answer.text : text;
+        if (std::find(answers.begin(), answers.end(), kept) == answers.end()) answers.push_back(kept);
+        if (answers.size() > most_answers) return;
+    }
+}
+
+/// Anki's tags are words in one cell, of which the first counts; a note without any has its deck. Of
+/// `Languages::Spanish`, Spanish inside another, the last part is the name.
 std::string anki_category(const AnkiHead& anki, const Cells& cells) {
     const auto cell = [&](int column) {
         const auto i = static_cast<std::size_t>(column);
         return column < 0 || i >= cells.size() ? std::string() : cells[i];
     };
     const std::string tags = cell(anki.tags);
-    if (!tags.empty()) return tags.substr(0, tags.find(' '));
-    const std::string deck = cell(anki.deck);
-    const std::size_t colons = deck.rfind("::");
-    return std::string(trimmed(std::string_view(deck).substr(colons == std::string::npos ? 0 : colons + 2)));
+    const std::string name = tags.empty() ? cell(anki.deck) : tags.substr(0, tags.find(' '));
+    const std::size_t colons = name.rfind("::");
+    const std::string_view last = trimmed(std::string_view(name).substr(colons == std::string::npos ? 0 : colons + 2));
+    return std::string(trimmed(shortened(last, longest_label)));
 }
 
 void put(std::string& into, std::string_view text) {
@@ -127,21 +182,22 @@ Fault read_strict(const std::string& name, bool& accents) {
 Fault read_cells(const Columns& columns, const Cells& cells, Entry& entry) {
     std::optional<Kind> kind;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (cells[i].empty()) continue;
+        const std::string line = one_line(cells[i]);
+        if (line.empty()) continue;
         if (i >= columns.size()) return Problem{"", "problem.table.columns", {std::to_string(columns.size())}};
         switch (columns[i]) {
-        case Column::prompt: put(entry.item.prompt, cells[i]); break;
-        case Column::answers: add_answers(entry.item.answers, cells[i]); break;
-        case Column::level: put(entry.level, cells[i]); break;
-        case Column::category: put(entry.category, cells[i]); break;
+        case Column::prompt: put(entry.item.prompt, line); break;
+        case Column::answers: add_answers(entry.item.answers, lines_as_answers(cells[i]), true); break;
+        case Column::level: put(entry.level, line); break;
+        case Column::category: put(entry.category, line); break;
         case Column::kind:
-            if (Fault fault = read_kind(cells[i], kind)) return fault;
+            if (Fault fault = read_kind(line, kind)) return fault;
             break;
-        case Column::topic: put(entry.topic, cells[i]); break;
+        case Column::topic: put(entry.topic, line); break;
         case Column::strict:
-            if (Fault fault = read_strict(cells[i], entry.item.strict_accents)) return fault;
+            if (Fault fault = read_strict(line, entry.item.strict_accents)) return fault;
             break;
-        case Column::wrong: add_answers(entry.item.wrong, cells[i]); break;
+        case Column::wrong: add_answers(entry.item.wrong, lines_as_answers(cells[i]), false); break;
         case Column::none: break;
         }
     }
@@ -155,6 +211,7 @@ Fault read_entry(const Table& table, const Cells& cells, Entry& entry) {
     put(entry.level, every_level);
     put(entry.category, every_category);
     if (Fault fault = fault_in(entry.item)) return fault;
+    if (Fault fault = fault_in_patterns(entry.item)) return fault;
     for (const auto& [part, text] : {std::pair("level", &entry.level), std::pair("category", &entry.category)})
         if (const Refusal reason = fault_in_text(*text, longest_label)) return Problem{part, reason.message()};
     if (entry.topic.empty()) return {};
@@ -162,31 +219,59 @@ Fault read_entry(const Table& table, const Cells& cells, Entry& entry) {
     return {};
 }
 
+/// A prompt that an earlier row has: what it says anew goes to that one's item, unless they ask in two ways or there
+/// are too many answers then.
+void add_row_of_same_prompt(Entries& entries, Entry& earlier, Entry entry) {
+    Item joined = earlier.item;
+    for (std::string& answer : entry.item.answers)
+        if (std::find(joined.answers.begin(), joined.answers.end(), answer) == joined.answers.end())
+            joined.answers.push_back(std::move(answer));
+    if (joined.answers.size() == earlier.item.answers.size()) {
+        ++entries.doubles;
+    } else if (entry.item.kind == earlier.item.kind && !fault_in(joined)) {
+        earlier.item = std::move(joined);
+        ++entries.joined;
+    } else {
+        entries.left_out.push_back(
+            {entry.line, Problem{"prompt", "problem.deck.stands_on", {std::to_string(earlier.line)}}});
+    }
+}
+
 } // namespace
 
 std::string at_line(int line) { return "line " + std::to_string(line); }
 
-Result<std::vector<Entry>> read_entries(std::string_view text) {
+Result<Entries> read_entries(std::string_view text) {
     const Table table = table_of(text);
-    std::vector<Entry> entries;
-    std::map<std::string, int> lines;
+    if (table.anki && table.anki->fault) return Problem{at_line(table.anki->fault->line), table.anki->fault->fault};
+    Entries entries;
+    std::map<std::string, std::size_t> places; // of prompts among the items
     for (const Row& row : table.sheet.rows) {
         // Where the form is broken, what follows is nonsense.
         if (table.sheet.fault && row.line >= table.sheet.fault->line) break;
-        const Cells cells = texts_of(table, row);
-        if (std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return cell.empty(); })) continue;
-        if (entries.size() == most_items)
-            return Problem{at_line(row.line), "problem.deck.items", {std::to_string(most_items)}};
-        Entry& entry = entries.emplace_back();
+        Cells cells = texts_of(table, row);
+        join_last_answers(table, cells);
+        if (std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return trimmed(cell).empty(); }))
+            continue;
+        Entry entry;
         entry.line = row.line;
-        if (const Fault fault = read_entry(table, cells, entry)) return fault->in(at_line(row.line));
-        const auto [first, fresh] = lines.emplace(lower(entry.item.prompt), row.line);
-        if (!fresh)
-            return Problem{"prompt", "problem.deck.stands_on", {std::to_string(first->second)}}.in(at_line(row.line));
+        if (const Fault fault = read_entry(table, cells, entry)) {
+            entries.left_out.push_back({row.line, *fault});
+            continue;
+        }
+        const auto [first, fresh] = places.emplace(lower(entry.item.prompt), entries.items.size());
+        if (!fresh) {
+            add_row_of_same_prompt(entries, entries.items[first->second], std::move(entry));
+            continue;
+        }
+        if (entries.items.size() == most_items)
+            return Problem{at_line(row.line), "problem.deck.items", {std::to_string(most_items)}};
+        entries.items.push_back(std::move(entry));
     }
     if (table.sheet.fault) return Problem{at_line(table.sheet.fault->line), table.sheet.fault->fault};
-    if (entries.empty()) return Problem{at_line(1), "problem.deck.empty"};
-    return entries;
+    if (!entries.items.empty()) return entries;
+    if (entries.left_out.empty()) return Problem{at_line(1), "problem.deck.empty"};
+    return entries.left_out.front().problem.in(at_line(entries.left_out.front().line));
 }
 
 } // namespace palazzo::quiz

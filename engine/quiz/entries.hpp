@@ -24,7 +24,21 @@ struct Entry {
 /// `line 17`, the place of a fault.
 std::string at_line(int line);
 
-/// The items of a text in UTF-8, each without fault, no prompt twice.
-Result<std::vector<Entry>> read_entries(std::string_view text);
+/// A row that can't be an item.
+struct LeftOut {
+    int line = 1; ///< of the file
+    Problem problem;
+};
+
+/// The items of a table, each without fault, no prompt twice; at least one.
+struct Entries {
+    std::vector<Entry> items;
+    std::vector<LeftOut> left_out;
+    int doubles = 0; ///< rows that say what an earlier one says
+    int joined = 0;  ///< rows whose answers went to the item of an earlier row with the same prompt
+};
+
+/// Reads a text in UTF-8. A row that can't be an item is left out; where all are, the first one's fault is the problem.
+Result<Entries> read_entries(std::string_view text);
 
 } // namespace palazzo::quiz

@@ -1,7 +1,7 @@
 #include "engine/quiz/import.hpp"
 
 #include "engine/quiz/compose.hpp"
-#include "engine/quiz/entries.hpp"
+#include "engine/quiz/encoding.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -13,9 +13,8 @@ namespace palazzo::quiz {
 namespace {
 
 using Fault = std::optional<Problem>;
-using Entries = std::vector<Entry>;
+using Items = std::vector<Entry>;
 
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 constexpr std::string_view other_category = "Other";
 
 // --- Levels, categories and topics
@@ -56,7 +55,7 @@ bool says_order(const std::string& level) {
     return std::all_of(small.begin(), small.end(), is_digit);
 }
 
-Fault set_levels(const Entries& entries, Deck& deck) {
+Fault set_levels(const Items& entries, Deck& deck) {
     auto& levels = deck.levels;
     for (const Entry& entry : entries) {
         if (index_in(levels, entry.level)) continue;
@@ -73,7 +72,7 @@ Fault set_levels(const Entries& entries, Deck& deck) {
 }
 
 /// The categories, and where there are more than a die has sides, the biggest and one for all others.
-void set_categories(const Entries& entries, Deck& deck) {
+void set_categories(const Items& entries, Deck& deck) {
     Labels labels;
     for (const Entry& entry : entries) labels.add(entry.category);
     deck.categories = labels.names();
@@ -92,7 +91,7 @@ void set_categories(const Entries& entries, Deck& deck) {
     deck.categories.emplace_back(other_category);
 }
 
-Fault set_topics(const Entries& entries, Deck& deck) {
+Fault set_topics(const Items& entries, Deck& deck) {
     for (const Entry& entry : entries) {
         if (entry.topic.empty() || index_in(deck.topics, entry.topic)) continue;
         if (deck.topics.size() == most_topics)
@@ -103,7 +102,7 @@ Fault set_topics(const Entries& entries, Deck& deck) {
     return {};
 }
 
-Result<Deck> deck_of(Entries entries, Deck deck) {
+Result<Deck> deck_of(Items entries, Deck deck) {
     if (Fault fault = set_levels(entries, deck)) return *fault;
     if (Fault fault = set_topics(entries, deck)) return *fault;
     set_categories(entries, deck);
@@ -155,14 +154,6 @@ std::string title_from(std::string_view stem) {
 
 // --- Texts
 
-/// Where a text stops being UTF-8; what holds zeros is UTF-16, or no text at all.
-Fault encoding_fault(std::string_view text) {
-    const std::size_t good = std::min(valid_bytes(text), text.find('\0'));
-    if (good == text.size()) return {};
-    const auto line_ends = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(good), '\n');
-    return Problem{at_line(static_cast<int>(line_ends) + 1), "problem.file.not_utf8"};
-}
-
 void compose(Deck& deck) {
     deck.title = composed(deck.title);
     for (auto* texts : {&deck.levels, &deck.categories, &deck.topics})
@@ -186,18 +177,31 @@ Result<Deck> import_json(std::string_view text) {
 
 } // namespace
 
-Result<Deck> import_deck(std::string_view file_name, std::string_view text) {
-    if (text.size() > largest_import) return too_large(largest_import);
-    if (text.substr(0, byte_order_mark.size()) == byte_order_mark) text.remove_prefix(byte_order_mark.size());
-    if (Fault fault = encoding_fault(text)) return *fault;
-    if (trimmed(text).substr(0, 1) == "{") return import_json(text);
+Result<Imported> import_with_notes(std::string_view file_name, std::string_view file) {
+    if (file.size() > largest_import) return too_large(largest_import);
+    const auto decoded = text_of_file(file);
+    if (!decoded) return decoded.problem();
+    const std::string_view text = *decoded;
+    if (trimmed(text).substr(0, 1) == "{") {
+        auto deck = import_json(text);
+        if (!deck) return deck.problem();
+        return Imported{*std::move(deck), {}, 0, 0};
+    }
     auto entries = read_entries(text);
     if (!entries) return entries.problem();
-    Deck deck;
+    Deck named;
     const std::string stem = composed(stem_of(file_name));
-    deck.name = name_from(stem);
-    deck.title = title_from(stem);
-    return deck_of(*std::move(entries), std::move(deck));
+    named.name = name_from(stem);
+    named.title = title_from(stem);
+    auto deck = deck_of(std::move(entries->items), std::move(named));
+    if (!deck) return deck.problem();
+    return Imported{*std::move(deck), std::move(entries->left_out), entries->doubles, entries->joined};
+}
+
+Result<Deck> import_deck(std::string_view file_name, std::string_view file) {
+    auto imported = import_with_notes(file_name, file);
+    if (!imported) return imported.problem();
+    return std::move(imported->deck);
 }
 
 } // namespace palazzo::quiz

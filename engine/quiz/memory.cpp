@@ -37,6 +37,14 @@ void remember_miss(MissedPrompts& prompts, std::string_view prompt, int today) {
     if (fresh) make_room(prompts, prompt);
 }
 
+/// As if it had been missed once and known today.
+void remember_slip(MissedPrompts& prompts, std::string_view prompt, int today) {
+    const auto [at, fresh] = prompts.try_emplace(std::string(prompt), Missed{});
+    at->second.box = 1;
+    at->second.day = today + box_days[1];
+    if (fresh) make_room(prompts, prompt);
+}
+
 /// Moves a prompt that was missed on to the next box; false: it was in none, or in the last one.
 bool move_on(MissedPrompts& prompts, std::string_view prompt, int today) {
     const auto at = prompts.find(prompt);
@@ -164,12 +172,12 @@ Json write_prompts(const MissedPrompts& prompts) {
 
 } // namespace
 
-void remember(Memory& memory, std::string_view deck, std::string_view prompt, bool right, int today) {
+void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today) {
     MissedPrompts& missed = prompts_of(memory.decks, deck);
     KnownPrompts& known = prompts_of(memory.known, deck);
-    if (!right) {
+    if (outcome != Outcome::known) {
         if (const auto at = known.find(prompt); at != known.end()) known.erase(at);
-        remember_miss(missed, prompt, today);
+        outcome == Outcome::missed ? remember_miss(missed, prompt, today) : remember_slip(missed, prompt, today);
     } else if (!move_on(missed, prompt, today) && known.size() < most_known) {
         known.emplace(prompt);
     }

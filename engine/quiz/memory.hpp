@@ -4,6 +4,7 @@
 #pragma once
 
 #include "engine/quiz/deck.hpp"
+#include "engine/quiz/outcome.hpp"
 
 #include <array>
 #include <functional>
@@ -47,8 +48,9 @@ struct Memory {
     friend bool operator==(const Memory&, const Memory&) = default;
 };
 
-/// Notes how a prompt was answered. Of more than a deck's memory holds, the one that was due first goes.
-void remember(Memory& memory, std::string_view deck, std::string_view prompt, bool right, int today);
+/// Notes how a prompt was answered. After a slip it comes again tomorrow, as what was missed once. Of more than a
+/// deck's memory holds, the one that was due first goes.
+void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today);
 /// Forgets all about a deck; false: there was nothing.
 bool forget(Memory& memory, std::string_view deck);
 

@@ -1,5 +1,7 @@
 #include "engine/quiz/text.hpp"
 
+#include <algorithm>
+
 namespace palazzo::quiz {
 namespace {
 
@@ -67,9 +69,13 @@ std::string_view shortened(std::string_view text, std::size_t bytes) {
     return text.substr(0, bytes);
 }
 
+std::size_t letters_in(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return !goes_on(c); }));
+}
+
 Refusal fault_in_text(std::string_view text, std::size_t longest) {
     if (text.empty()) return Refusal("problem.empty");
-    if (text.size() > longest) return Refusal("problem.longer_than", {std::to_string(longest)});
+    if (letters_in(text) > longest) return Refusal("problem.more_letters", {std::to_string(longest)});
     if (valid_bytes(text) != text.size()) return Refusal("problem.not_utf8");
     bool control = false;
     each_character(text, [&](CodePoint c) { control = control || is_control(c.value); });

@@ -18,8 +18,11 @@ std::string_view trimmed(std::string_view text);
 /// The text cut to so many bytes at most, between characters.
 std::string_view shortened(std::string_view text, std::size_t bytes);
 
-/// Why a text can't stand in a deck; empty: it can, having from 1 to so many bytes of UTF-8, no control characters, and
-/// no spaces round it.
+/// How many characters a text in UTF-8 has, whatever their script.
+std::size_t letters_in(std::string_view text);
+
+/// Why a text can't stand in a deck; empty: it can, having from 1 to so many letters of UTF-8, no control characters,
+/// and no spaces round it.
 Refusal fault_in_text(std::string_view text, std::size_t longest);
 
 /// The small letter of a capital of Latin-1 and Latin Extended-A; other characters are left as they are.

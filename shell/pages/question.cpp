@@ -1,6 +1,7 @@
 #include "shell/pages/question.hpp"
 
-#include "engine/quiz/spelling.hpp"
+#include "engine/quiz/correction.hpp"
+#include "engine/quiz/judge.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -86,11 +87,11 @@ std::vector<Message> category_of(const Deck& deck, const Item& item) {
     return parts;
 }
 
-void add_right_answer(ChallengeModel& model, const Item& item, const std::string& said, bool right) {
-    if (item.answers.empty()) return;
-    const bool slip = right && !said.empty();
-    model.answer = slip ? quiz::right_spelling(item, said) : item.answers.front();
-    model.marked = slip ? quiz::with_difference_marked(model.answer, said) : "";
+void add_right_answer(
+    ChallengeModel& model, const Deck& deck, const Item& item, const std::string& said, bool right, bool strict) {
+    auto [answer, marked] = quiz::correction_of(item, said, right && !said.empty(), strict, quiz::languages_of(deck));
+    model.answer = std::move(answer);
+    model.marked = std::move(marked);
 }
 
 void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz) {
@@ -146,7 +147,7 @@ void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices
 
 bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services) {
     if (action.id == "ch:text") {
-        question.text = quiz::shortened(action.value, quiz::longest_answer);
+        question.text = quiz::shortened(action.value, quiz::longest_typed);
         question.nothing = question.near = false;
     } else if (action.id == "ch:type") {
         begin_typing(question, services);
@@ -165,9 +166,10 @@ bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& actio
     return true;
 }
 
-bool act_on_near_miss(QuestionState& question, const Item& item, bool strict, const a11y::Action& action,
-    const QuestionServices& services) {
-    if (action.id != "ch:check" || question.warned || !quiz::is_near_miss(item, question.text, strict)) return false;
+bool act_on_near_miss(QuestionState& question, const Deck& deck, const Item& item, bool strict,
+    const a11y::Action& action, const QuestionServices& services) {
+    if (action.id != "ch:check" || question.warned) return false;
+    if (!quiz::is_near_miss(item, question.text, strict, quiz::languages_of(deck))) return false;
     question.near = question.warned = true;
     ask_again(question, {"challenge.near", {}}, services);
     return true;

@@ -28,7 +28,7 @@ struct QuestionState {
     bool laid = false;                      ///< in a field of the page's, over the one on the canvas
     bool lent = false;                      ///< the keyboard was brought to the field as the question opened
     bool nothing = false;                   ///< it was sent with nothing typed
-    bool near = false;                      ///< it was sent with one letter amiss
+    bool near = false;                      ///< it was sent with a slip
     bool warned = false;                    ///< that was told, which happens once a question
     int tries = 0;                          ///< how often the field has taken the keyboard again
     bool shown = false;                     ///< the right answer was asked for
@@ -71,9 +71,10 @@ std::string keys_for(const quiz::Deck& deck);
 /// "Spanish · Words · A1", a message each; what says nothing is left out.
 std::vector<Message> category_of(const quiz::Deck& deck, const quiz::Item& item);
 
-/// Adds the right answer to a verdict, for whoever didn't know it; or where it is written otherwise than it was given,
-/// with the difference marked.
-void add_right_answer(ChallengeModel& model, const quiz::Item& item, const std::string& said, bool right);
+/// Adds the right answer to a verdict, with what was wrong marked: the nearest one for whoever didn't know it; where it
+/// passed, how it is written, if that is otherwise.
+void add_right_answer(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const std::string& said,
+    bool right, bool strict = false);
 
 /// The field for an answer, with what can be done about it.
 void add_field(ChallengeModel& model, const quiz::Deck& deck, const QuestionState& quiz);
@@ -96,9 +97,9 @@ void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices
 bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
 /// The same where an answer is to be checked and nothing is typed: that is said. `typed`: whether it is one to type.
 bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services);
-/// The same where the answer to be checked is wrong by one letter: that is told once before it counts.
-bool act_on_near_miss(QuestionState& question, const quiz::Item& item, bool strict, const a11y::Action& action,
-    const QuestionServices& services);
+/// The same where the answer to be checked is wrong by a slip: that is told once before it counts.
+bool act_on_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
+    const a11y::Action& action, const QuestionServices& services);
 /// The same for a verdict that is to be read.
 void act_on_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
 

@@ -184,7 +184,7 @@ void draw_field(Drawing& d) {
     }
     const std::string id = "##answer" + std::to_string(m.tries);
     const std::string hint = d.voice.say("challenge.answer");
-    const Typed typed = text_field(d.canvas, id.c_str(), field, m.text, hint.c_str(), quiz::longest_answer);
+    const Typed typed = text_field(d.canvas, id.c_str(), field, m.text, hint.c_str(), quiz::longest_typed);
     if (typed.text) d.action = a11y::make_action("ch:text", *typed.text);
     // Enter sends it, as on the page.
     if (typed.done) d.action = a11y::make_action(enter_pressed() ? "ch:check" : "ch:typed");

@@ -47,7 +47,7 @@ test("decks check counts what is in a file", () => {
     'the cat,"el gato; gato",A1,Words,translate\r\nthe dog,el perro,A1,Words,translate\r\nTalk!,,A2,Talk,\r\n');
   assert.match(digest, /^[0-9a-f]{16}$/);
   assert.deepEqual(counts, { name: "deck", title: "deck", items: 3, kinds: { translate: 2, speak: 1 },
-    levels: { A1: 2, A2: 1 }, categories: { Words: 2, Talk: 1 } });
+    levels: { A1: 2, A2: 1 }, categories: { Words: 2, Talk: 1 }, left_out: [], doubles: 0, joined: 0 });
   shipped.forEach((deck, i) => {
     const checked = ask(["check", `${folder}/${files[i]}`]);
     assert.equal(checked.name, deck.name);
@@ -79,9 +79,14 @@ test("decks convert prints a deck as JSON, an item a line", () => {
   assert.equal(run(["convert", "-"], stdout).stdout, stdout);
 });
 
+test("what an import left out or put together is told", () => {
+  const { items, left_out, doubles, joined } = JSON.parse(run(["check", "-"], "a,b\n,d\nA,b\na,e\n").stdout);
+  assert.deepEqual({ items, left_out, doubles, joined }, { items: 1, left_out: [{ line: 2, why: "prompt: empty" }], doubles: 1, joined: 1 });
+});
+
 test("a file with a fault is refused in one line that names the place", () => {
   for (const what of ["check", "convert"]) {
-    refused([what, "-"], 1, /^line 3: prompt: is already on line 1\n$/, "a,b\nc,d\nA,e\n");
+    refused([what, "-"], 1, /^line 1: prompt: empty\n$/, ",b\n,d\n");
     refused([what, "-"], 1, /^line 1: there are no questions\n$/, "");
     refused([what, "-"], 1, /^not JSON at line 2, column 1\n$/, "{\n");
     refused([what, "-"], 1, /^items\[1\]\.answers\[0\]: empty\n$/, JSON.stringify({ ...shipped[0],

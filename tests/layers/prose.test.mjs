@@ -16,6 +16,7 @@ const allowed = new Map([
   ["#notetype column", "Anki's notation"],
   ["#guid column", "Anki's notation"],
   ["#if matches", "Anki's notation"],
+  ["SQLite format 3", "how a file of that kind begins"],
   ["palazzo: broken promise at %s:%d: %s\\n", "for who writes the program: nobody else ever sees it"],
 ]);
 
@@ -38,7 +39,9 @@ function texts(source) {
 
 /** What a promise between programmers says. */
 const isPromise = (statement) => /\bexpect\([^;]*$/.test(statement);
-const isProse = (text) => /\p{Ll}{2} \p{Ll}{2}/u.test(text);
+/** Names in a row, as HTML has them for characters. */
+const isList = (text) => /^([A-Za-z0-9]+ )+$/.test(text);
+const isProse = (text) => !isList(text) && /\p{Ll}{2} \p{Ll}{2}/u.test(text);
 
 const prose = (source) => texts(source).filter(({ text, statement }) => isProse(text) && !isPromise(statement)).map(({ text }) => text);
 

@@ -189,7 +189,7 @@ TEST_CASE("A deck's parts have bounds", "[challenges]") {
     CHECK(fault_of([](Deck& d) { d.name = std::string(41, 'a'); }).find("name: ") == 0);
     CHECK(fault_of([](Deck& d) { d.name = std::string(40, '-'); }).empty());
     CHECK(fault_of([](Deck& d) { d.title.clear(); }) == "title: empty");
-    CHECK(fault_of([](Deck& d) { d.title = std::string(61, 'a'); }) == "title: longer than 60 bytes");
+    CHECK(fault_of([](Deck& d) { d.title = std::string(61, 'a'); }) == "title: longer than 60 letters");
     CHECK(fault_of([](Deck& d) { d.language = "es ES"; }).find("language: ") == 0);
     CHECK(fault_of([](Deck& d) { d.asked_in.clear(); }).empty());
     CHECK(fault_of([](Deck& d) { d.levels.clear(); }).find("levels: ") == 0);
@@ -200,9 +200,9 @@ TEST_CASE("A deck's parts have bounds", "[challenges]") {
     CHECK(fault_of([](Deck& d) { d.items[1].category = -1; }).find("items[1].category: ") == 0);
     CHECK(fault_of([](Deck& d) { d.items[1].prompt = std::string(300, 'a'); }).empty());
     CHECK(fault_of([](Deck& d) { d.items[1].prompt = std::string(301, 'a'); })
-        == "items[1].prompt: longer than 300 bytes");
+        == "items[1].prompt: longer than 300 letters");
     CHECK(fault_of([](Deck& d) { d.items[1].answers[0] = std::string(121, 'a'); })
-        == "items[1].answers[0]: longer than 120 bytes");
+        == "items[1].answers[0]: longer than 120 letters");
     CHECK(fault_of([](Deck& d) {
         for (int i = 0; i < 12; ++i) d.items[1].answers.push_back(std::to_string(i));
     }) == "items[1].answers: more than 12");
@@ -214,7 +214,7 @@ TEST_CASE("A deck's parts have bounds", "[challenges]") {
     CHECK(fault_of([](Deck& d) { d.items[1].topic = 0; }) == "items[1].topic: none of the deck's topics");
     CHECK(fault_of([](Deck& d) { d.items[1].topic = -2; }) == "items[1].topic: none of the deck's topics");
     CHECK(fault_of([](Deck& d) { d.items[1].wrong = {std::string(121, 'a')}; })
-        == "items[1].wrong[0]: longer than 120 bytes");
+        == "items[1].wrong[0]: longer than 120 letters");
     CHECK_FALSE(fault_in(plain_deck(5000)));
     CHECK(line_of(*fault_in(plain_deck(5001))) == "items: more than 5000");
     CHECK(line_of(read_deck(write_deck(plain_deck(5001))).problem()) == "items: more than 5000");

@@ -95,6 +95,7 @@ test("a table from a spreadsheet is imported, edited, exported and deleted, and 
   await press(page, "deck:animals");
   const [name, text] = await exported(page, "deck_csv");
   assert.equal(name, "animals.csv");
+  assert.ok(text.startsWith("\ufeff"), "a spreadsheet takes it for UTF-8 by its mark");
   assert.match(text, /\r\nthe big tree,"el árbol grande; el gran árbol",A1,Plants,ask\r\nthe cat,perro,/);
   const [, json] = await exported(page, "deck_json");
   assert.equal(JSON.parse(json).items.length, 3);
@@ -140,8 +141,8 @@ test("a broken file gives one line, and nothing is lost", async () => {
   const before = await page.evaluate(() => JSON.stringify(localStorage));
   const latin = Buffer.from("prompt;answers\nel año;the year\n", "latin1");
   for (const [file, text, line] of [
-    ["a.csv", "prompt,answers\nthe dog,el perro\nthe dog,perro\n", "line 3: prompt: is already on line 2"],
-    ["a.csv", 'prompt,answers\n"the dog,el perro\n', "line 2"],
+    ["a.csv", "prompt,answers\n,el perro\n", "line 2: prompt: empty"],
+    ["a.xlsx", Buffer.from("PK\x03\x04\0\0xl/workbook.xml\0", "latin1"), "a workbook; save its sheet as CSV"],
     ["a.csv", latin, "line 2: no text in UTF-8"],
     ["a.json", '{"format":1,"items":[', "line 1"],
     ["a.tsv", "", "there are no questions"],
@@ -153,6 +154,12 @@ test("a broken file gives one line, and nothing is lost", async () => {
   }
   assert.equal(await page.evaluate(() => JSON.stringify(localStorage)), before);
   assert.match(await words(page), /Animals, Yours · 2 questions/);
+});
+
+test("a table in UTF-16 is read, and what a table leaves out is told", async () => {
+  const page = await atDecks();
+  await bring(page, "Tiere.csv", Buffer.from("\ufefffront;back\nthe dog;der Hund\n;x\nthe bear;der Bär\n", "utf16le"));
+  assert.match(await words(page), /Imported: Tiere, 2 questions\. One row was left out: line 3: prompt: empty\./);
 });
 
 test("accents that stand apart in a file, as macOS writes them, are put together", async () => {

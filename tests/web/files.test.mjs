@@ -70,7 +70,7 @@ test("what can't be read as it is is told in a line: what is too large, what hol
   }
   const before = (await said(page)).length;
   await page.evaluate(() => {
-    const folder = { name: "folder", size: 4096, text: () => Promise.reject(new Error("a folder")) };
+    const folder = { name: "folder", size: 4096, arrayBuffer: () => Promise.reject(new Error("a folder")) };
     dispatchEvent(Object.assign(new Event("drop"), { dataTransfer: { files: [folder] } }));
   });
   await page.waitForFunction((lines) => document.querySelectorAll("#log p").length > lines, before);

@@ -234,7 +234,7 @@ class ViewRef {
     const State* state_ = nullptr;
 };
 
-inline constexpr std::size_t longest_answer = 200; ///< bytes
+inline constexpr std::size_t longest_answer = 480; ///< bytes: of 120 letters in any script
 
 /// One thing a seat does. Lists whose order has no meaning are kept sorted, so that equal moves are equal.
 struct Move {

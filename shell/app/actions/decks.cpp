@@ -10,6 +10,7 @@
 #include "shell/app/state/ids.hpp"
 
 #include "engine/quiz/import.hpp"
+#include "engine/quiz/readings.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
 
@@ -85,7 +86,7 @@ Item typed_item(const DeckEditorState& desk, Item item) {
     item.topic = desk.topic;
     item.category = desk.category;
     item.prompt = quiz::trimmed(desk.prompt);
-    item.answers = split_answers(desk.answers);
+    item.answers = split_answers(desk.answers, item.answers);
     std::erase_if(item.wrong, [&](const std::string& wrong) {
         return item.answers.empty() || std::find(item.answers.begin(), item.answers.end(), wrong) != item.answers.end();
     });
@@ -131,6 +132,7 @@ void save_item(App& app, Deck deck) {
     const int index = app.desk.item;
     Item item = typed_item(app.desk, item_before(app.desk, deck));
     if (const auto fault = quiz::fault_in(item)) return refuse(app, told(voice_of(app), *fault));
+    if (const auto fault = quiz::fault_in_patterns(item)) return refuse(app, told(voice_of(app), *fault));
     const auto same = quiz::find_item(deck, item.prompt);
     if (same && static_cast<int>(*same) != index)
         return refuse(app, {"decks.fault.twice", {std::to_string(*same + 1)}});

@@ -3,6 +3,9 @@
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
 
+#include "engine/quiz/answers_cell.hpp"
+#include "engine/quiz/dictionary_form.hpp"
+#include "engine/quiz/encoding.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
@@ -10,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -53,14 +55,22 @@ void move_deck(App& app, const std::string& key, Deck deck) {
     if (keep_deck(app, std::move(deck)).empty()) app.services.store.erase(key);
 }
 
-/// What the page couldn't read as text has this in its place.
-constexpr std::string_view no_text = "\xEF\xBF\xBD";
+/// Reads a file as the page or the desktop hands it over.
+Result<quiz::Imported> read_file(const std::string& name, const std::string& text) {
+    if (auto problem = quiz::other_kind_of_file(text)) return *std::move(problem);
+    if (auto problem = quiz::fault_of_decoded(text)) return *std::move(problem);
+    return quiz::import_with_notes(name, text);
+}
 
-Result<Deck> read_file(const std::string& name, const std::string& text) {
-    const auto at = text.find(no_text);
-    if (at == std::string::npos) return quiz::import_deck(name, text);
-    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
-    return Problem{"line " + std::to_string(line), "problem.file.not_utf8"};
+/// What an import took in, and what of the file it left out.
+Message told_of_import(const i18n::Voice& voice, const quiz::Imported& imported) {
+    const auto& [deck, left_out, doubles, joined] = imported;
+    const std::string items = std::to_string(deck.items.size());
+    if (left_out.empty() && doubles == 0 && joined == 0) return {"decks.imported", {deck.title, items}};
+    std::string first;
+    if (!left_out.empty()) first = voice.line(left_out.front().problem.in(quiz::at_line(left_out.front().line)));
+    return {"decks.imported.but",
+        {deck.title, items, std::to_string(left_out.size()), first, std::to_string(doubles), std::to_string(joined)}};
 }
 
 } // namespace
@@ -153,16 +163,19 @@ void make_new(const App& app, Deck& deck) {
 }
 
 void import_deck_file(App& app, const std::string& name, const std::string& text) {
-    auto deck = read_file(name, text);
-    if (!deck) return notify(app, {"app.cant.import_deck", {voice_of(app).line(deck.problem())}});
-    make_new(app, *deck);
-    std::string now = deck->name;
-    const bool drawn = can_draw(app, *deck);
+    auto imported = read_file(name, text);
+    if (!imported) return notify(app, {"app.cant.import_deck", {voice_of(app).line(imported.problem())}});
+    Deck& deck = imported->deck;
+    make_new(app, deck);
+    std::string now = deck.name;
+    const bool drawn = can_draw(app, deck);
+    const Message told = told_of_import(voice_of(app), *imported);
     app.notice_until = 0;
-    app.services.say(voice_of(app).say("decks.imported", {deck->title, std::to_string(deck->items.size())}));
-    const std::string fault = keep_deck(app, *std::move(deck));
+    app.services.say(voice_of(app).say(told));
+    const std::string fault = keep_deck(app, std::move(deck));
     if (!fault.empty()) return notify(app, {"app.cant.import_deck", {fault}});
     if (!drawn && app.notice_until == 0) notify(app, {"app.cant.draw_deck", {}});
+    if (told.id != "decks.imported" && app.notice_until == 0) notify(app, told);
     app.desk = {};
     app.desk.deck = std::move(now);
     app.sheet = SheetKind::deck;
@@ -201,27 +214,17 @@ std::string deck_detail(const App& app, const std::string& name) {
     return voice.say("decks.yours", {std::to_string(deck->items.size())});
 }
 
-std::string join_answers(const std::vector<std::string>& answers) {
-    std::string text;
-    for (const std::string& answer : answers) {
-        if (!text.empty()) text += "; ";
-        for (const char c : answer) (text += c == ';' || c == '\\' ? "\\" : "") += c;
-    }
-    return text;
-}
+std::string join_answers(const std::vector<std::string>& answers) { return quiz::field_of_answers(answers); }
 
-std::vector<std::string> split_answers(const std::string& text) {
+std::vector<std::string> split_answers(const std::string& text, const std::vector<std::string>& before) {
     std::vector<std::string> answers;
-    std::string answer;
-    for (std::size_t i = 0; i <= text.size(); ++i) {
-        const bool ends = i == text.size() || text[i] == ';';
-        if (!ends && text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == ';' || text[i + 1] == '\\'))
-            answer += text[++i];
-        else if (!ends)
-            answer += text[i];
-        if (!ends) continue;
-        const std::string bare(quiz::trimmed(std::exchange(answer, {})));
-        if (!bare.empty() && std::find(answers.begin(), answers.end(), bare) == answers.end()) answers.push_back(bare);
+    const auto holds = [](const std::vector<std::string>& all, const std::string& one) {
+        return std::find(all.begin(), all.end(), one) != all.end();
+    };
+    for (const quiz::CellAnswer& typed : quiz::answers_in_field(text)) {
+        const bool stays = typed.literal || holds(before, typed.text);
+        std::string answer = stays ? typed.text : quiz::pattern_of_dictionary(typed.text);
+        if (!holds(answers, answer)) answers.push_back(std::move(answer));
     }
     return answers;
 }

@@ -54,6 +54,7 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
 /// What was missed comes once more at the end, and no more after that.
 void settle(App& app, const std::string& said, bool right) {
     Practice& p = *app.practice;
+    const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->warned);
     const Item& item = item_now(p);
     const int index = p.queue.front();
     ChallengeModel card = card_of(app, p, {});
@@ -61,23 +62,23 @@ void settle(App& app, const std::string& said, bool right) {
     card.prompt = item.prompt;
     card.passed = right;
     card.said = said;
-    pages::add_right_answer(card, item, said, right);
+    pages::add_right_answer(card, *p.deck, item, said, right);
     pages::add_feedback_buttons(card, question_services(app));
     change_memory(app, [&](quiz::Memory& memory) {
         quiz::note_practice(memory, app.services.today());
-        quiz::remember(memory, p.deck->name, item.prompt, right, app.services.today());
+        quiz::remember(memory, p.deck->name, item.prompt, outcome, app.services.today());
         return true;
     });
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
     p.queue.erase(p.queue.begin());
     ++p.answered;
     const bool first = p.missed.count(index) == 0;
-    if (first && right) ++p.at_once;
+    if (first && outcome == quiz::Outcome::known) ++p.at_once;
     if (first && !right) {
         p.missed.insert(index);
         p.queue.push_back(index);
     }
-    if (!item.answers.empty()) app.dialog.feedback = AnswerFeedback{std::move(card), item.answers.front(), 0};
+    if (!item.answers.empty()) app.dialog.feedback = AnswerFeedback{std::move(card), quiz::shown_answer(item), 0};
     app.dialog.question = QuestionState{};
 }
 
@@ -143,9 +144,10 @@ bool act_on_question(App& app, const Action& action) {
     const auto services = question_services(app);
     if (pages::act_on_field(question, action, services)) return true;
     if (pages::act_on_empty(question, typed, action, services)) return true;
-    if (pages::act_on_near_miss(question, item, false, action, services)) return true;
+    if (pages::act_on_near_miss(question, *app.practice->deck, item, false, action, services)) return true;
     if (action.id == "ch:check" && typed)
-        settle(app, std::string(question.text), quiz::accepts(item, question.text, false));
+        settle(app, std::string(question.text),
+            quiz::accepts(item, question.text, false, quiz::languages_of(*app.practice->deck)));
     else if (action.id == "ch:unknown" && typed)
         settle(app, "", false);
     else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed)
@@ -159,9 +161,9 @@ bool act_on_question(App& app, const Action& action) {
 
 } // namespace
 
-void note_answer(App& app, const std::string& deck, const std::string& prompt, bool right) {
+void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
     change_memory(app, [&](quiz::Memory& memory) {
-        quiz::remember(memory, deck, prompt, right, app.services.today());
+        quiz::remember(memory, deck, prompt, outcome, app.services.today());
         return true;
     });
 }

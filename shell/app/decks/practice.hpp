@@ -19,7 +19,7 @@ pages::ChallengeModel practice_model(const App& app);
 bool act_on_practice(App& app, const a11y::Action& action);
 
 /// Notes how a human answered a question of a deck, for it to come back in time.
-void note_answer(App& app, const std::string& deck, const std::string& prompt, bool right);
+void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome);
 /// The items of a deck that are due again, for a new game.
 std::vector<int> due_of(const App& app, const quiz::Deck& deck);
 

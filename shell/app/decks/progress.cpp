@@ -1,5 +1,7 @@
 #include "shell/app/decks/progress.hpp"
 
+#include "engine/quiz/pattern.hpp"
+
 #include <algorithm>
 
 namespace palazzo::app {
@@ -30,7 +32,7 @@ std::string text_of_missed(const i18n::Voice& voice, const Deck& deck, const std
         if (item.topic != topic && item.topic >= 0) line(deck.topics[static_cast<std::size_t>(item.topic)]);
         topic = item.topic;
         line("  " + item.prompt);
-        for (const std::string& answer : item.answers) line("      " + answer);
+        for (const std::string& answer : item.answers) line("      " + quiz::first_reading(answer));
     }
     return text;
 }

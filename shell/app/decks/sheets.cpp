@@ -3,6 +3,8 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/progress.hpp"
 
+#include "engine/quiz/pattern.hpp"
+#include "engine/quiz/readings.hpp"
 #include "engine/quiz/registry.hpp"
 
 #include <algorithm>
@@ -87,9 +89,10 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     for (std::size_t i = 0; i < n; ++i) {
         const Item& item = deck.items[i * deck.items.size() / n];
         examples += (examples.empty() ? "" : "\n") + item.prompt;
-        const bool other = !item.answers.empty() && item.answers.front() != item.prompt;
-        if (other) examples += " – " + item.answers.front();
-        pages::add_foreign(model, deck, item, other ? item.answers.front() : "");
+        const std::string answer = quiz::shown_answer(item);
+        const bool other = !answer.empty() && answer != item.prompt;
+        if (other) examples += " – " + answer;
+        pages::add_foreign(model, deck, item, other ? answer : "");
     }
 }
 
@@ -198,6 +201,21 @@ void add_choices(SheetModel& model, const DeckEditorState& desk, const Deck& dec
             "item_strict", voice.say("decks.item.strict"), voice.say("decks.item.strict.detail"), desk.strict_accents));
 }
 
+/// What the answers stand for, where one of them is a pattern.
+void add_readings(SheetModel& model, const DeckEditorState& desk, const Voice& voice) {
+    constexpr std::size_t most_listed = 8;
+    const auto answers = split_answers(desk.answers);
+    std::vector<std::string> readings;
+    for (const std::string& answer : answers)
+        for (std::string& reading : quiz::readings_of_pattern(answer)) readings.push_back(std::move(reading));
+    if (readings.size() == answers.size()) return;
+    const std::size_t listed = std::min(readings.size(), most_listed);
+    std::string list;
+    for (std::size_t i = 0; i < listed; ++i) list += (i == 0 ? "" : "; ") + readings[i];
+    model.items.push_back(
+        text_item(voice.say("decks.item.accepts", {std::move(list), std::to_string(readings.size() - listed)})));
+}
+
 SheetModel item_sheet(const App& app, const Deck& deck, const Voice& voice) {
     const DeckEditorState& desk = app.desk;
     SheetModel model{"deck_item",
@@ -211,6 +229,7 @@ SheetModel item_sheet(const App& app, const Deck& deck, const Voice& voice) {
     const quiz::Kind kind = desk.answers.empty() ? quiz::Kind::speak : desk.kind;
     field("prompt", "decks.item.prompt", desk.prompt, quiz::longest_prompt, pages::prompt_language(deck, kind));
     field("answers", "decks.item.answers", desk.answers, longest_answers, deck.language);
+    add_readings(model, desk, voice);
     add_choices(model, desk, deck, voice);
     add_notice(model, app);
     model.items.push_back(button_item(Kind::main, "item_save", voice.say("decks.save")));

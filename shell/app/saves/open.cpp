@@ -10,6 +10,7 @@
 
 #include "engine/core/digest.hpp"
 #include "shell/tables/open.hpp"
+#include "engine/quiz/encoding.hpp"
 
 #include <algorithm>
 
@@ -102,6 +103,8 @@ void import_file(App& app, const std::string& name, const std::string& text) {
     const auto read = parse_json(text, backup ? largest_backup : largest_json);
     const bool is_object = read && read->is_object();
     if (is_object && is_backup(*read)) return import_backup(app, *read);
+    if (!is_object && json)
+        if (const auto problem = quiz::fault_of_decoded(text)) return refuse_file(app, *problem);
     if (is_object ? read->contains("items") && !read->contains("game") : !json || is_deck_sheet(app.sheet))
         import_deck_file(app, name, text);
     else if (const std::string fault = may_leave(app) ? open_text(app, text) : ""; !fault.empty())

@@ -1,6 +1,7 @@
 // The sheets: what stands on each.
 #include "shell/app/decks/sheets.hpp"
 #include "engine/core/sort_few.hpp"
+#include "engine/quiz/readings.hpp"
 #include "shell/app/daily/sheet.hpp"
 #include "shell/app/pages/models.hpp"
 #include "shell/app/puzzles/puzzles.hpp"
@@ -146,7 +147,7 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
     model.items.push_back(pages::heading_item(voice.say("challenge.missed")));
     for (std::size_t i = 0; i < std::min(missed.size(), most_shown); ++i) {
         const auto& item = deck->items[static_cast<std::size_t>(missed[i])];
-        const std::string answer = item.answers.empty() ? "" : item.answers.front();
+        const std::string answer = quiz::shown_answer(item);
         model.items.push_back(text_item(answer.empty() ? item.prompt : item.prompt + " – **" + answer + "**"));
         pages::add_foreign(model, *deck, item, answer);
     }

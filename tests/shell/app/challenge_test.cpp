@@ -17,7 +17,7 @@ TEST_CASE("An answer that is wrong by one letter is told so once before it is a 
     const std::size_t moves = session(app).match.turn_count();
     dispatch(app, {"ch:text", "colinas"});
     dispatch(app, {"ch:check", ""});
-    CHECK(spoken(app, shown(app).hint) == "Nearly! One letter is off. Look again, then check.");
+    CHECK(spoken(app, shown(app).hint) == "Nearly! A letter or a sign is off. Look again, then check.");
     CHECK(session(app).match.turn_count() == moves);
     dispatch(app, {"ch:check", ""});
     CHECK(session(app).match.turn_count() > moves);
@@ -275,11 +275,11 @@ TEST_CASE("What was missed in earlier games comes again in the next", "[app][cha
     World world;
     App app = started(world);
     const auto deck = quiz::find_deck("es");
-    note_answer(app, "es", deck->items[7].prompt, false);
+    note_answer(app, "es", deck->items[7].prompt, quiz::Outcome::missed);
     dispatch(app, {"set_up:palace/speak", ""});
     dispatch(app, {"begin", ""});
     CHECK(session(app).match.record().extras["challenges"]["due"] == Json{7});
-    note_answer(app, "es", deck->items[9].prompt, false);
+    note_answer(app, "es", deck->items[9].prompt, quiz::Outcome::missed);
     dispatch(app, {"again", ""});
     CHECK(session(app).match.record().extras["challenges"]["due"].size() == 2);
 }

@@ -85,6 +85,18 @@ TEST_CASE("A deck whose name comes with the program now is moved out of its way"
     CHECK(keys(world, "palazzo:deck:") == std::vector<std::string>{"palazzo:deck:es-2"});
 }
 
+TEST_CASE("An import tells which rows it left out or put together", "[app][decks]") {
+    const DeckRegistry registry;
+    World world;
+    App app = with_animals(world);
+    import_file(app, "pets.csv", "prompt,answers\nthe dog,el perro\n,x\nthe dog,el perro\nthe dog,el chucho\n");
+    CHECK(app.sheet == SheetKind::deck);
+    CHECK(shows(app,
+        "Imported: pets, 1 question. One row was left out: line 3: prompt: empty. One row was there twice. One row "
+        "adds "
+        "answers to an earlier one."));
+}
+
 TEST_CASE("An import with a fault is told in one line and leaves everything as it is", "[app][decks]") {
     const DeckRegistry registry;
     World world;
@@ -92,12 +104,12 @@ TEST_CASE("An import with a fault is told in one line and leaves everything as i
     const auto before = world.kept;
     const auto names = quiz::deck_names();
     dispatch(app, {"decks", ""});
-    for (const auto& [name, text, line] : std::vector<std::array<std::string, 3>>{
-             {"a.csv", "prompt,answers\nthe dog,el perro\nthe dog,perro\n", "line 3: prompt: is already on line 2"},
-             {"a.csv", "prompt,answers\n\"the dog,el perro\n", "line 2"},
-             {"a.tsv", "", "line 1: there are no questions"},
-             {"a.json", R"({"format":1,"items":[{"kind":"ask"}]})", ""}, {"a.json", "{\"items\":", "line 1, column"},
-             {"a.csv", "prompt,answers\nel a\xEF\xBF\xBDo,x\n", "line 2: no text in UTF-8"}}) {
+    for (const auto& [name, text, line] :
+        std::vector<std::array<std::string, 3>>{{"a.csv", "prompt,answers\n,el perro\n", "line 2: prompt: empty"},
+            {"a.xlsx", "PK\3\4xl/workbook.xml", "a workbook; save its sheet as CSV (UTF-8) and open that file"},
+            {"a.tsv", "", "line 1: there are no questions"}, {"a.json", R"({"format":1,"items":[{"kind":"ask"}]})", ""},
+            {"a.json", "{\"items\":", "line 1, column"},
+            {"a.csv", "prompt,answers\nel a\xEF\xBF\xBDo,x\n", "line 2: no text in UTF-8"}}) {
         INFO(text);
         import_file(app, name, text);
         CHECK(world.said.back().rfind("This deck can't be imported: ", 0) == 0);
@@ -203,7 +215,7 @@ TEST_CASE("A deck is deleted only after asking, and with it what was missed of i
     const DeckRegistry registry;
     World world;
     App app = with_animals(world);
-    note_answer(app, "animals", "the dog", false);
+    note_answer(app, "animals", "the dog", quiz::Outcome::missed);
     dispatch(app, {"deck_remove", ""});
     CHECK(shows(app, "It can't be brought back"));
     dispatch(app, {"deck_keep", ""});
@@ -220,20 +232,20 @@ TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]"
     World world;
     App one = started(world);
     App other = started(world);
-    note_answer(one, "es", "the cat", false);
-    note_answer(other, "es", "the dog", false);
+    note_answer(one, "es", "the cat", quiz::Outcome::missed);
+    note_answer(other, "es", "the dog", quiz::Outcome::missed);
     CHECK(started(world).memory == other.memory);
-    note_answer(one, "es", "the bird", false);
+    note_answer(one, "es", "the bird", quiz::Outcome::missed);
     quiz::forget(other.memory, "es");
     for (const char* missed : {"the cat", "the dog", "the bird"})
-        quiz::remember(other.memory, "es", missed, false, other.services.today());
+        quiz::remember(other.memory, "es", missed, quiz::Outcome::missed, other.services.today());
     CHECK(one.memory == other.memory);
 }
 
 TEST_CASE("What was missed is read again; a broken memory is set aside", "[app][decks]") {
     World world;
     App app = started(world);
-    note_answer(app, "es", "the cat", false);
+    note_answer(app, "es", "the cat", quiz::Outcome::missed);
     CHECK_FALSE(app.memory.decks.empty());
     CHECK(started(world).memory == app.memory);
     world.kept["palazzo:missed"] = "[1,";

@@ -4,6 +4,7 @@
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/turn.hpp"
 #include "engine/quiz/choice.hpp"
+#include "engine/quiz/readings.hpp"
 #include "engine/quiz/spelling.hpp"
 #include "shell/games/palace/challenge/card.hpp"
 #include "shell/games/palace/ui.hpp"
@@ -80,7 +81,7 @@ void give_verdict(QuestionHost& host, Session& s, const std::optional<std::strin
         host.moved();
     }
     if (deck != nullptr && q && is_human(s, answers))
-        host.note_answer(deck->name, prompt, !has_failed(s.match.last_turn()));
+        host.note_answer(deck->name, prompt, quiz::outcome_of(!has_failed(s.match.last_turn()), question.warned));
     take_device(s);
     keep_covered(s);
     host.dialog.question.reset();
@@ -88,7 +89,7 @@ void give_verdict(QuestionHost& host, Session& s, const std::optional<std::strin
 
 std::string right_answer(const Session& s) {
     const auto q = question_on(s);
-    return has_answer(q) ? q->item.answers.front() : "";
+    return has_answer(q) ? quiz::shown_answer(q->item) : "";
 }
 
 void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
@@ -117,7 +118,7 @@ void answer_as_bot(QuestionHost& host, Session& s) {
     std::string said;
     bool passed = right;
     if (has_answer(q)) {
-        said = right ? q->item.answers.front() : quiz::likely_mistake(*Challenges::deck(s), q->item, dice);
+        said = right ? quiz::shown_answer(q->item) : quiz::likely_mistake(*Challenges::deck(s), q->item, dice);
         if (table_of(s).laws.options.judge == Judge::automatic) {
             answer = said;
             passed = verdict_on(*s.match.rules().asking, table_of(s), said).value_or(right);
@@ -173,8 +174,8 @@ bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
     if (pages::act_on_empty(question, typed, action, host.services)) return true;
     const bool judged = typed && question_on(s);
     if (judged
-        && pages::act_on_near_miss(
-            question, question_on(s)->item, table_of(s).laws.options.strict, action, host.services))
+        && pages::act_on_near_miss(question, *Challenges::deck(s), question_on(s)->item,
+            table_of(s).laws.options.strict, action, host.services))
         return true;
     if (action.id == "ch:check" && typed)
         answer_typed(host, s, std::string(question.text));

@@ -1,0 +1,114 @@
+#include "engine/quiz/courtesy.hpp"
+
+#include "engine/core/utf8.hpp"
+#include "engine/quiz/written.hpp"
+
+#include <algorithm>
+
+namespace palazzo::quiz {
+namespace {
+
+constexpr std::size_t most_ways = 16;
+
+bool same_letters(std::u32string_view text, std::string_view phrase) {
+    return text.size() == phrase.size() && std::equal(text.begin(), text.end(), phrase.begin(), [](char32_t c, char p) {
+        return bare(c) == static_cast<char32_t>(static_cast<unsigned char>(p));
+    });
+}
+
+/// Whether a phrase stands at a place of a text, as words of their own.
+bool stands_at(std::u32string_view text, std::size_t at, std::string_view phrase) {
+    const std::size_t end = at + phrase.size();
+    if (end > text.size() || (at > 0 && text[at - 1] != U' ') || (end < text.size() && text[end] != U' ')) return false;
+    return same_letters(text.substr(at, phrase.size()), phrase);
+}
+
+bool holds(std::u32string_view text, std::string_view phrase) {
+    for (std::size_t at = 0; at + phrase.size() <= text.size(); at = word_end(text, at) + 1)
+        if (stands_at(text, at, phrase)) return true;
+    return false;
+}
+
+bool holds_one(std::u32string_view text, std::string_view list, std::size_t sign) {
+    bool found = false;
+    each_phrase(list, [&](std::string_view phrase) {
+        found = holds(text, phrase.substr(0, phrase.size() - sign));
+        return !found;
+    });
+    return found;
+}
+
+/// A text of which some sorts of courtesies are gone.
+struct Rest {
+    std::u32string text;
+    unsigned gone;
+};
+
+/// The longest courtesy at one end goes, if there is one of a sort that hasn't gone yet.
+bool take_courtesy(Rest& rest, const Tongue& tongue, bool at_end) {
+    bool taken = false;
+    const char32_t letter = bare(at_end ? rest.text.back() : rest.text.front());
+    each_phrase(tongue.courtesies, [&](std::string_view line) {
+        const std::string_view phrase = line.substr(0, line.size() - 1);
+        if (static_cast<char32_t>(at_end ? phrase.back() : phrase.front()) != letter) return true;
+        const unsigned sort = 1U << static_cast<unsigned>(line.back() - '0');
+        if ((rest.gone & sort) != 0 || phrase.size() + 1 >= rest.text.size()) return true;
+        if (!stands_at(rest.text, at_end ? rest.text.size() - phrase.size() : 0, phrase)) return true;
+        rest.text =
+            at_end ? rest.text.substr(0, rest.text.size() - phrase.size() - 1) : rest.text.substr(phrase.size() + 1);
+        rest.gone |= sort;
+        taken = true;
+        return false;
+    });
+    return taken;
+}
+
+} // namespace
+
+Wanted wanted_by(std::string_view prompt, const Tongue* asked_in) {
+    if (asked_in == nullptr) return {};
+    const std::u32string words = said(prompt, Spelled::loosely);
+    return {holds_one(words, asked_in->courtesies, 1) || holds_one(words, asked_in->prompts.named, 0),
+        holds_one(words, asked_in->prompts.counted, 0), holds_one(words, asked_in->prompts.begun, 0)};
+}
+
+std::vector<std::u32string> without_courtesies(
+    std::u32string_view text, const Tongue& tongue, bool beginning_is_given) {
+    std::vector<Rest> ways{{std::u32string(text), 0}};
+    for (std::size_t i = 0; i < ways.size() && ways.size() < most_ways; ++i)
+        for (const bool at_end : {true, false}) {
+            if (!at_end && beginning_is_given) continue;
+            Rest rest = ways[i];
+            if (!take_courtesy(rest, tongue, at_end)) continue;
+            const auto same = [&](const Rest& way) { return way.text == rest.text; };
+            if (std::none_of(ways.begin(), ways.end(), same)) ways.push_back(std::move(rest));
+        }
+    std::vector<std::u32string> texts;
+    for (Rest& way : ways) texts.push_back(std::move(way.text));
+    return texts;
+}
+
+std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue) {
+    std::u32string meant;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = word_end(text, at);
+        std::u32string words(text.substr(at, end - at));
+        const char32_t letter = bare(text[at]);
+        each_phrase(tongue.same, [&](std::string_view line) {
+            const auto first = static_cast<char32_t>(line.front());
+            if (first != letter) return first < letter; // they stand in the order of their first letters
+            const std::size_t tab = line.find('\t');
+            if (!stands_at(text, at, line.substr(0, tab))) return true;
+            end = at + tab;
+            words.clear();
+            each_character(line.substr(tab + 1), [&](CodePoint c) { words += c.value; });
+            return false;
+        });
+        if (!meant.empty()) meant += U' ';
+        meant += words;
+        at = std::min(end + 1, text.size());
+    }
+    return meant;
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,53 @@
+// Writes what the judge knows of languages as C++.
+//   node judge.mjs OUT.cpp LANGUAGE.json…
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+
+const [out, ...files] = process.argv.slice(2);
+
+/** A phrase as the judge compares it: in small letters, with spaces for hyphens. */
+const small = (text) => text.toLowerCase().replaceAll("ß", "ss").replaceAll("’", "'").replaceAll("-", " ");
+/** The same without accents, and without apostrophes that don't stand between letters. */
+const bare = (text) => small(text).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("æ", "ae")
+  .replace(/(?<!\p{L})'|'(?!\p{L})/gu, "");
+
+const byLength = (a, b) => b.length - a.length || (a < b ? -1 : 1);
+const lines = (phrases) => JSON.stringify(phrases.map((phrase) => `${phrase}\n`).join(""));
+const words = (phrases) => lines([...new Set(phrases.map(bare))]);
+
+function tongue({ code, small_words, endings, courtesies, named = [], counted = [], begun = [], formal = [], same, numbers }) {
+  const polite = courtesies.flatMap((phrases, sort) => phrases.map((phrase) => `${bare(phrase)}${sort}`)).sort(byLength);
+  const spoken = same.map(([phrase, meant]) => [bare(phrase), small(meant)]).sort(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0) || byLength(a, b)).map((pair) => pair.join("\t"));
+  const { below_hundred, hundreds, hundreds_alone = [], hundred = "", thousand, thousands, centuries = "" } = numbers;
+  const numerals = [below_hundred, hundreds, hundreds_alone].map((list) => lines(list.map(small)));
+  const joints = [numbers.after_hundred, numbers.after_thousand].map(lines);
+  return `constexpr Tongue ${code}{${words(small_words.split(" "))},
+    {${[endings.swapped, endings.added, endings.a_after ?? ""].map((letters) => JSON.stringify(letters)).join(", ")}},
+    ${lines(polite)},
+    {${[named, counted, begun].map(words).join(", ")}},
+    ${lines(formal)},
+    ${lines(spoken)},
+    {${numerals.join(",\n        ")},
+        ${JSON.stringify(hundred)}, ${joints[0]}, ${JSON.stringify(thousand)}, ${JSON.stringify(thousands)}, ${joints[1]},
+        ${"centuries" in numbers}, ${JSON.stringify(centuries)}}};
+`;
+}
+
+const tongues = files.map((file) => ({ code: basename(file, ".json"), ...JSON.parse(readFileSync(file, "utf8")) }));
+const choice = ({ code }) => `    if (code == "${code}") return &${code};\n`;
+
+writeFileSync(out, `#include "engine/quiz/tongue.hpp"
+
+namespace palazzo::quiz {
+namespace {
+
+${tongues.map(tongue).join("\n")}
+} // namespace
+
+const Tongue* tongue_of(std::string_view language) {
+    const std::string_view code = language.substr(0, language.find('-'));
+${tongues.map(choice).join("")}    return nullptr;
+}
+
+} // namespace palazzo::quiz
+`);

@@ -12,7 +12,7 @@ palazzo_sources(cold_sources
     engine/games/example/*.cpp            # not on offer: there to be read
     engine/games/*/deal.cpp               # the beginning of a game
     engine/games/*/events.cpp             # what happened, for who watches
-    engine/games/*/check.cpp              # why a move may not be made
+    engine/games/*/check.cpp engine/games/*/check_play.cpp # why a move may not be made
     engine/games/palace/legal.cpp         # all that may be made
     engine/games/palace/asking.cpp engine/games/palace/challenge.cpp # questions, which people answer
     engine/games/*/start.cpp engine/games/*/derived_rules.cpp engine/games/palindromes/rules.cpp # once a game
@@ -23,7 +23,8 @@ palazzo_sources(cold_sources
     engine/games/*/puzzle.cpp # looked for beforehand, judged once a move
     engine/games/*/fitting.cpp engine/games/*/examples.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp
     engine/games/*/notation.cpp engine/games/*/options_notation.cpp # reading and writing
-    engine/games/*/option_fields.cpp engine/games/*/option_parts.cpp engine/games/*/options.cpp engine/games/*/rulebook.cpp
+    engine/games/*/option_*.cpp engine/games/*/options.cpp engine/games/*/powers.cpp engine/games/*/rulebook.cpp
+    engine/games/*/random_options.cpp # for tests
     # A playout of Palabra looks for words nearly all the time.
     engine/games/palabra/card.cpp engine/games/palabra/legal.cpp engine/games/palabra/play.cpp
     engine/games/palabra/rules.cpp engine/games/palabra/table_cards.cpp engine/games/palabra/turn.cpp

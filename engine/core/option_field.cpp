@@ -17,6 +17,12 @@ Json write_values(const OptionValues& values) {
     return values.described();
 }
 
+Json with_more(Json values, const std::array<const char*, 6>& also) {
+    for (const char* text : also)
+        if (text != nullptr) values["also"].push_back(*parse_json(text));
+    return values;
+}
+
 Refusal not_a_value(const Json& value) { return Refusal("problem.option.value", {shown(value)}); }
 
 Json write_choice(const OptionValues& values, std::size_t chosen) { return values.names[chosen]; }

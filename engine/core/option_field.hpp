@@ -19,12 +19,14 @@ struct OptionValues {
     Type type = Type::other;
     int least = 0; ///< of a number, as `most`
     int most = 0;
-    std::array<const char*, 4> names{}; ///< of a choice, in the order of its enumeration; null past the last
+    std::array<const char*, 8> names{}; ///< of a choice, in the order of its enumeration; null past the last
     Json (*described)() = nullptr;      ///< of another type
 };
 
 /// `{"type":"int","min":2,"max":8}`, `{"type":"bool"}`, `{"type":"choice","values":[…]}`.
 Json write_values(const OptionValues& values);
+/// The same with those that came later, where there are any, as `"also":[…]`.
+Json with_more(Json values, const std::array<const char*, 6>& also);
 /// Values of a type of the game's own, as `described` writes them.
 constexpr OptionValues other(Json (*described)()) { return {OptionValues::Type::other, 0, 0, {}, described}; }
 /// Why a value that is none of an option's values isn't taken.
@@ -48,8 +50,10 @@ struct OptionField {
     bool later = false;
     /// The few values of a wide range that are offered to choose from; empty: all of a narrow one.
     List<int, 6> offered = {};
+    /// Values that came later and are of no such kind, as JSON: a third answer beside yes and no. Null past the last.
+    std::array<const char*, 6> also{};
 
-    Json values() const { return write_values(allowed); }
+    Json values() const { return with_more(write_values(allowed), also); }
     Json write(const Options& o) const { return write_by(allowed, o); }
     /// Sets it; else changes nothing and says why.
     Refusal read(Options& o, const Json& json) const { return read_by(allowed, o, json); }
@@ -64,6 +68,12 @@ constexpr OptionField<Options> added_later(OptionField<Options> field) {
 template <class Options>
 constexpr OptionField<Options> offering(std::initializer_list<int> values, OptionField<Options> field) {
     field.offered = values;
+    return field;
+}
+
+template <class Options>
+constexpr OptionField<Options> with_also(OptionField<Options> field, std::array<const char*, 6> also) {
+    field.also = also;
     return field;
 }
 
@@ -97,7 +107,7 @@ constexpr OptionField<OptionsOf<member>> flag_field(std::string_view name) {
 
 /// An enumeration whose values are named in order.
 template <auto member>
-constexpr OptionField<OptionsOf<member>> choice_field(std::string_view name, std::array<const char*, 4> names) {
+constexpr OptionField<OptionsOf<member>> choice_field(std::string_view name, std::array<const char*, 8> names) {
     using O = OptionsOf<member>;
     using Enum = typename MemberOf<decltype(member)>::Value;
     return {name, {OptionValues::Type::choice, 0, 0, names, nullptr},

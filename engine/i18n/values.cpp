@@ -33,6 +33,7 @@ std::vector<Message> each_word(std::string_view argument, MessageOf&& message_of
 }
 
 Message rank_message(std::string_view notation, std::string_view style) {
+    if (notation == to_text(Card::joker())) return {with_style("rank", style), {std::string(notation)}};
     const auto rank = read_rank(notation);
     return rank ? Message{with_style("rank", style), {std::string(1, to_char(*rank))}} : as_it_is(notation);
 }
@@ -85,7 +86,7 @@ Members colour_members(std::string_view initials, std::string_view style) {
 
 /// `6+`, `6-`, `>6`, `6`, `JK`
 Message fitting_message(std::string_view notation) {
-    if (notation == "JK") return {"fitting", {"joker", "exact"}};
+    if (notation.find("JK") != std::string_view::npos) return {"fitting", {"joker", "exact"}};
     const bool above = notation.front() == '>';
     const char* how = above ? "above" : notation.back() == '+' ? "up" : notation.back() == '-' ? "down" : "exact";
     return {"fitting", {std::string(notation.substr(above ? 1 : 0, 1)), how}};

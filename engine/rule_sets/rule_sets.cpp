@@ -57,6 +57,17 @@ Result<Json> differing_options(const RuleSet& set) {
     return differing;
 }
 
+std::pair<int, int> seat_range_of(const RuleSet& set) {
+    std::pair<int, int> range{set.players, set.players};
+    with_game(set.game, [&](const auto& rules) {
+        const auto preset = preset_options(rules, set.preset);
+        if (!preset) return;
+        const auto options = read_options(rules.option_fields(), *preset, set.options);
+        range = rules.seat_range(options ? *options : *preset);
+    });
+    return range;
+}
+
 std::optional<Problem> fault_in_players(const RuleSet& set) {
     std::optional<Problem> fault;
     with_options(set, [&](const auto& rules, const auto& options) {

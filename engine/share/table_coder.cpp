@@ -47,8 +47,49 @@ void code_value(LinkCoder& coder, const OptionValues& values, Json& json) {
     }
 }
 
+/// Whether a value is of the kind that its option had from the start: those that came later are told apart.
+bool is_narrow(const OptionValues& values, const Json& json) {
+    switch (values.type) {
+    case OptionValues::Type::number: return json.is_number_integer();
+    case OptionValues::Type::flag: return json.is_boolean();
+    case OptionValues::Type::choice: {
+        std::size_t chosen = 0;
+        return !read_choice(values, json, chosen);
+    }
+    case OptionValues::Type::other: break;
+    }
+    return true;
+}
+
+/// In place of the number of options: values follow as text that aren't of the kind that their options had from the
+/// start, and the number of the others. Links from before such values have never so many.
+constexpr std::uint32_t with_wide_values = most_known - 1;
+
+/// Takes out the values that go as text.
+Json take_wide(const std::vector<OptionShape>& shapes, Json& options) {
+    Json wide = Json::object();
+    for (const OptionShape& shape : shapes) {
+        const std::string name(shape.name);
+        if (!options.contains(name) || is_narrow(shape.allowed, options[name])) continue;
+        wide[name] = options[name];
+        options.erase(name);
+    }
+    return wide;
+}
+
+std::uint32_t code_wide(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json& options, Json& wide) {
+    if (!coder.reads()) wide = take_wide(shapes, options);
+    const bool some = !wide.empty();
+    auto count = coder.number(some ? with_wide_values : static_cast<std::uint32_t>(options.size()), most_known);
+    if (count != with_wide_values) return count;
+    code_json(coder, wide);
+    if (coder.good() && !wide.is_object()) coder.refuse(LinkCoder::Fault::broken);
+    return coder.number(static_cast<std::uint32_t>(options.size()), most_known);
+}
+
 void code_options(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json& options) {
-    auto left = coder.number(static_cast<std::uint32_t>(options.size()), most_known);
+    Json wide = Json::object();
+    auto left = code_wide(coder, shapes, options, wide);
     Odds odds;
     for (std::size_t at = 0; left > 0 && coder.good(); ++at) {
         if (at == shapes.size()) return coder.refuse(LinkCoder::Fault::newer);
@@ -57,6 +98,7 @@ void code_options(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json
         code_value(coder, shapes[at].allowed, options[name]);
         --left;
     }
+    if (coder.good()) options.update(wide);
 }
 
 /// The cards of a deal, each as its place among those that are left of the deck.

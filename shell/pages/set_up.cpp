@@ -6,6 +6,7 @@
 #include "shell/ui/widgets.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace palazzo::pages {
 namespace {
@@ -176,6 +177,27 @@ std::optional<a11y::Action> draw_search(
     return action;
 }
 
+/// The choices of a rule in rows of at most four, so that each has room for its words. Returns the one chosen.
+int draw_choices(const Canvas& canvas, const std::string& id, Flow& flow, const RuleSwitch& rule) {
+    constexpr std::size_t widest_row = 4;
+    const Labels labels(rule.choices.begin(), rule.choices.end());
+    const std::size_t rows = (labels.size() + widest_row - 1) / widest_row;
+    const std::size_t columns = (labels.size() + rows - 1) / rows;
+    int result = rule.chosen;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const std::size_t from = row * columns;
+        const std::size_t count = std::min(columns, labels.size() - from);
+        const int before = rule.chosen - static_cast<int>(from);
+        const int here = before >= 0 && before < static_cast<int>(count) ? before : -1;
+        const std::string row_id = row == 0 ? id : id + ":" + std::to_string(row);
+        const float gap = row + 1 == rows ? 18.0F : 4.0F;
+        const int now =
+            segmented(canvas, row_id.c_str(), flow.take(48, gap), std::span(labels).subspan(from, count), here);
+        if (now != here) result = now + static_cast<int>(from);
+    }
+    return result;
+}
+
 std::optional<a11y::Action> draw_rules(
     const Canvas& canvas, const i18n::Voice& voice, Flow& flow, const SetUpModel& model) {
     std::optional<a11y::Action> action;
@@ -205,9 +227,8 @@ std::optional<a11y::Action> draw_rules(
         }
         flow.text(canvas, rule.label, {type::text, Weight::semibold}, 2);
         flow.text(canvas, rule.detail, {type::detail, Weight::regular, canvas.colour().text_soft}, 8);
-        const Labels labels(rule.choices.begin(), rule.choices.end());
-        const int chosen = segmented(canvas, id.c_str(), flow.take(48, 18), labels, rule.chosen);
-        if (chosen != rule.chosen) action = a11y::make_action(id, chosen);
+        if (const int chosen = draw_choices(canvas, id, flow, rule); chosen != rule.chosen)
+            action = a11y::make_action(id, chosen);
     }
     return action;
 }

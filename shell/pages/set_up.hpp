@@ -21,6 +21,7 @@ struct RuleSwitch {
     std::string heading;              ///< above it; empty: it goes on with the one before
     std::vector<std::string> choices; ///< empty: on or off
     int chosen = 0;                   ///< index, or 1 for on; -1: none of the choices
+    std::string words;                ///< by which it is found besides; they don't show
 };
 
 /// A set of house rules of one's own.

@@ -44,7 +44,7 @@ test("games lists presets, options with ranges, and seats", () => {
   assert.deepEqual(house.options.powers, { 2: ["anytime", "reset"], 10: ["burn"] });
   const players = palace.options.find((option) => option.name === "players");
   assert.equal(players.default, 3);
-  assert.deepEqual(players.range, { type: "int", min: 2, max: 8 });
+  assert.deepEqual(players.range, { type: "int", min: 2, max: 12 });
 });
 
 test("new writes a record, with the seed given or one drawn", () => {
@@ -61,7 +61,7 @@ test("a seat that is no number is a mistake in the call, one that isn't at the t
 
 test("new refuses what can't be played, naming the option", () => {
   const make = (options) => ["new", "--game", "palace", "--options", options];
-  refused(make('{"players":9}'), "", 1, /options\.players: /);
+  refused(make('{"players":13}'), "", 1, /options\.players: /);
   refused(make('{"decks":1,"players":8}'), "", 1, /players/);
   refused(make('{"powers":{"7":["challenge_nobody"]}}'), "", 1, /options\.powers: .*challenge_nobody/);
   refused(make('{"colour":1}'), "", 1, /options\.colour: no such option/);

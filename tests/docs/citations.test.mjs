@@ -104,7 +104,7 @@ test("the headings and steps that are named behind a document are there", () => 
 test("every option of every game is described, with all its values", () => {
   for (const game of games) {
     const source = sources(game);
-    const fields = source.matchAll(/\b\w+_field<[^>]*>\(\s*"(\w+)"|return \{"(\w+)",\s*other\(/g);
+    const fields = source.matchAll(/\b\w+_field(?:<[^>]*>)?\(\s*"(\w+)"|return \{"(\w+)",\s*other\(/g);
     const names = [...fields].map(([, made, written]) => made ?? written);
     assert.ok(names.length >= 1, `${game}: the options are found`);
     const rows = new Map(table(game, "Options").slice(1).map(([name, values, does]) => [quotedIn(name)[0], { values, does }]));

@@ -21,6 +21,7 @@ function readPowers(cell) {
 
 /** What a cell of a table of presets says, in the notation of records. */
 function readValue(cell, { type }) {
+  if (cell === "none") return { ranks: [], fits: {}, conditions: [] }[type];
   if (type === "ranks") return plain(cell).split(" ");
   if (type === "powers") return readPowers(cell);
   if (type === "bool") return { on: true, off: false }[cell];

@@ -79,7 +79,7 @@ void settle_next(State& s, Seat seat, bool passed, Events events) {
 }
 
 void settle_stuck(State& s, Seat seat, bool passed, Events events) {
-    if (!passed) return take(s, seat, events);
+    if (!passed) return take_as_stuck(s, seat, events);
     events.tell<TurnFreed>(seat);
     s.table.free = true;
     s.table.may_skip = true;

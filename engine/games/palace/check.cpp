@@ -1,7 +1,6 @@
-// Why a move may not be made: the same rules as in set_pattern.hpp, asked one by one, so that a player hears the first
-// that stands in the way.
-#include "engine/games/palace/legal.hpp"
-#include "engine/games/palace/set_pattern.hpp"
+// Why a move may not be made, the first reason that stands in the way.
+#include "engine/games/palace/check_play.hpp"
+#include "engine/games/palace/making.hpp"
 
 #include <algorithm>
 
@@ -10,93 +9,34 @@ namespace {
 
 using Kind = Move::Kind;
 
-std::string text(Rank r) { return std::string(1, to_char(r)); }
+std::string text(Rank r) { return letter_of(r); }
 
 bool sorted(const SetCards& cards) { return std::is_sorted(cards.begin(), cards.end()); }
 
-/// The rank that a set is laid as; nullopt if its cards don't make one.
-std::optional<Rank> rank_of_set(const DerivedRules& laws, const Move& m) {
-    std::optional<Rank> rank = m.as;
-    for (const Card c : m.cards) {
-        if (c.is_joker() && laws.jokers_are_wild()) continue;
-        const Rank r = c.is_joker() ? Rank::ace : c.rank();
-        if (rank && *rank != r) return std::nullopt;
-        rank = r;
-    }
-    return rank;
-}
-
-/// `as` names what wild jokers stand for, and nothing else.
-Refusal check_naming(const DerivedRules& laws, bool joker, bool named) {
-    const bool must = joker && laws.jokers_are_wild();
-    if (must && !named) return Refusal("palace.joker_needs_rank");
-    if (!must && named) return Refusal("palace.no_joker_to_name");
-    return {};
-}
-
-Refusal check_rank(const PlayContext& f, const SetPattern& s) {
-    if (rank_may_lie(f, s)) return {};
-    if ((f.view.table.barred & bit_of(s.rank)) != 0) return Refusal("palace.barred", {text(s.rank)});
-    if (f.lowest != no_rank) return Refusal("palace.lead_lowest", {text(rank_at(f.lowest))});
-    const Rank top = rank_at(effective_top(f.view.table));
-    const DerivedRules& laws = f.view.table.laws;
-    const bool lower = laws.has(top, Power::lower);
-    if (lower) return Refusal("palace.not_lower", {text(s.rank), text(top)});
-    if (laws.options.beat == Beat::equal_or_higher) return Refusal("palace.not_higher", {text(s.rank), text(top)});
-    return s.rank == top ? Refusal("palace.equal", {text(top)})
-                         : Refusal("palace.must_be_higher", {text(s.rank), text(top)});
-}
-
-Refusal check_cover(const PlayContext& f, const SetPattern& s, const Move& m) {
-    const DerivedRules& laws = f.view.table.laws;
-    if (m.cover.is_none())
-        return s.covered ? Refusal("palace.needs_cover", {text(s.rank)})
-                         : check_naming(laws, false, m.cover_as.has_value());
-    if (!s.covered) return Refusal("palace.no_cover_here", {text(s.rank)});
-    if (!m.cover.is_face()) return Refusal("palace.not_in_zone", {to_text(m.cover)});
-    if (const Refusal reason = check_naming(laws, m.cover.is_joker(), m.cover_as.has_value())) return reason;
-    Bag all = bag_of(m.cards);
-    all.add(m.cover);
-    if (!f.cards.holds(all)) return Refusal("palace.not_in_zone", {to_text(m.cover)});
-    if (f.fixed_order && next_in_order(f.view.table.seat(f.view.me), s.cards()) != m.cover)
-        return Refusal("palace.not_next", {to_text(next_in_order(f.view.table.seat(f.view.me), s.cards()))});
-    const Rank as = m.cover.has_rank() ? m.cover.rank() : m.cover_as.value_or(Rank::ace);
-    if ((f.view.table.barred & bit_of(as)) != 0) return Refusal("palace.barred", {text(as)});
-    return may_cover(f, s, m.cover, as) ? Refusal() : Refusal("palace.special_finish");
-}
-
-Refusal check_zone(const PlayContext& f, const Move& m) {
-    if (m.cards.empty()) return Refusal("palace.no_cards");
-    for (const Card c : m.cards)
-        if (!c.is_face() || f.cards.count(c) == 0) return Refusal("palace.not_in_zone", {to_text(c)});
-    if (!sorted(m.cards)) return Refusal("palace.not_sorted");
-    if (!f.cards.holds(bag_of(m.cards))) return Refusal("palace.not_in_zone", {to_text(m.cards.back())});
-    if (f.one_at_a_time && m.cards.size() > 1) return Refusal("palace.one_at_a_time");
-    if (f.fixed_order && next_in_order(f.view.table.seat(f.view.me)) != m.cards[0])
-        return Refusal("palace.not_next", {to_text(next_in_order(f.view.table.seat(f.view.me)))});
-    return {};
-}
-
-Refusal check_play(const View& v, const Move& m) {
-    const PlayContext f = context_of(v);
-    if (f.zone == Zone::face_down) return Refusal("palace.play_blind");
-    if (const Refusal reason = check_zone(f, m)) return reason;
-    const DerivedRules& laws = v.table.laws;
-    const int jokers = bag_of(m.cards).jokers();
-    if (const Refusal reason = check_naming(laws, jokers > 0, m.as.has_value())) return reason;
-    const std::optional<Rank> rank = rank_of_set(laws, m);
-    if (!rank) return Refusal("palace.not_a_set");
-    SetPattern s{*rank, static_cast<int>(m.cards.size()) - jokers, jokers};
-    s.covered = needs_cover(f, s);
-    if (const Refusal reason = check_rank(f, s)) return reason;
-    if (const Refusal reason = check_cover(f, s, m)) return reason;
-    return may_lie(f, s) ? Refusal() : Refusal("palace.special_finish");
-}
-
-Refusal check_turned_joker(const View& v, const Move& m) {
-    const bool alone = m.kind == Kind::play && m.cards.size() == 1 && m.cards[0].is_joker() && m.cover.is_none();
+Refusal check_turned(const View& v, const Move& m) {
+    const bool alone = m.kind == Kind::play && m.cards.size() == 1 && m.cards[0] == v.table.turned && m.cover.is_none();
     if (!alone || !m.as || m.cover_as) return Refusal("palace.name_the_joker");
-    return (v.table.barred & bit_of(*m.as)) != 0 ? Refusal("palace.barred", {text(*m.as)}) : Refusal();
+    if ((v.table.barred & bit_of(*m.as)) != 0) return Refusal("palace.barred", {text(*m.as)});
+    return (nameable(v.table) & bit_of(*m.as)) != 0 ? Refusal() : Refusal("palace.name_the_joker");
+}
+
+Refusal check_snap(const View& v, const Move& m) {
+    if (m.kind == Kind::skip) return {};
+    bool fits = false;
+    if (m.kind == Kind::play && m.cards.size() == 1 && m.cover.is_none() && !m.as && !m.cover_as)
+        each_snap(v, [&](Card c) { fits = fits || c == m.cards[0]; });
+    return fits ? Refusal() : Refusal("palace.snap_or_pass", {text(rank_at(v.table.pile.back().rank))});
+}
+
+Refusal check_choice(const View& v, const Move& m) {
+    const bool fits = m.kind == Kind::choose && choosable(v.table).has(m.seat);
+    return fits ? Refusal() : Refusal("palace.choose_a_player");
+}
+
+/// What is drawn of the rank just laid may follow at once, and nothing else may be done.
+Refusal check_added(const View& v, const Move& m) {
+    if (m.kind == Kind::play) return check_play(v, m);
+    return m.kind == Kind::skip ? Refusal() : Refusal("palace.add_same", {text(rank_at(v.table.pile.back().rank))});
 }
 
 Refusal check_order(const View& v, const Move& m) {
@@ -113,7 +53,7 @@ Refusal check_order(const View& v, const Move& m) {
 }
 
 Refusal check_lay(const View& v, const Move& m) {
-    const int layout = v.table.laws.options.layout;
+    const int layout = v.table.laws.layout.up;
     if (m.kind != Kind::lay || static_cast<int>(m.cards.size()) != layout)
         return Refusal("palace.lay_so_many", {std::to_string(layout)});
     for (const Card c : m.cards)
@@ -136,19 +76,26 @@ Refusal check_swap(const View& v, const Move& m) {
 
 Refusal check_flip(const View& v, const Move& m) {
     if (active_zone(v) != Zone::face_down) return Refusal("palace.not_blind_yet");
-    const bool there = m.slot >= 0 && m.slot < v.table.laws.options.layout && v.has_down(v.me, m.slot);
+    const bool there = m.slot >= 0 && m.slot < v.table.laws.layout.down && v.has_down(v.me, m.slot);
     return there ? Refusal() : Refusal("palace.no_such_slot", {std::to_string(m.slot)});
 }
 
-Refusal check_take(const View& v) {
-    if (can_take(v)) return {};
+/// Whether just that comes along with the pile which may.
+Refusal check_along(const View& v, const Move& m) {
+    bool fits = false;
+    each_taking(v, [&](const Move& taking) { fits = fits || taking == m; });
+    return fits ? Refusal() : Refusal("palace.take_with");
+}
+
+Refusal check_take(const View& v, const Move& m) {
+    if (can_take(v)) return check_along(v, m);
     if (v.table.pile.empty()) return Refusal("palace.nothing_to_take");
     return Refusal(active_zone(v) == Zone::face_down ? "palace.play_blind" : "palace.must_play");
 }
 
 Refusal check_chance(const View& v) {
     if (can_chance(v)) return {};
-    if (!v.table.laws.options.chance_card) return Refusal("palace.no_chance_card");
+    if (v.table.laws.options.chance_card == ChanceCard::never) return Refusal("palace.no_chance_card");
     if (v.draw_count == 0) return Refusal("palace.draw_pile_empty");
     return Refusal(v.table.pile.empty() ? "palace.chance_needs_pile" : "palace.must_play");
 }
@@ -180,13 +127,14 @@ Refusal check_turn(const View& v, const Move& m) {
     switch (m.kind) {
     case Kind::play: return check_play(v, m);
     case Kind::flip: return check_flip(v, m);
-    case Kind::take: return check_take(v);
+    case Kind::take: return check_take(v, m);
     case Kind::chance: return check_chance(v);
     case Kind::skip: return can_skip(v) ? Refusal() : Refusal("palace.must_not_skip");
     case Kind::lay:
     case Kind::swap:
     case Kind::ready: return Refusal("palace.game_is_on");
     case Kind::order: return Refusal("palace.no_order_now");
+    case Kind::choose: return Refusal("palace.nobody_to_choose");
     case Kind::answer:
     case Kind::judge:
     case Kind::assign: return Refusal("palace.no_challenge_now");
@@ -205,10 +153,13 @@ Refusal check(const View& v, const Move& m, std::optional<bool> right) {
                                                  : "palace.not_your_turn");
     if (t.phase == Phase::choosing) return check_lay(v, m);
     if (t.phase == Phase::swapping) return check_swap(v, m);
-    if (t.need == Need::name_joker) return check_turned_joker(v, m);
+    if (t.need == Need::name_joker) return check_turned(v, m);
     if (t.need == Need::set_order) return check_order(v, m);
     if (t.need == Need::verdict) return check_verdict(v, m, right);
     if (t.need == Need::assign) return check_shares(v, m);
+    if (t.need == Need::add) return check_added(v, m);
+    if (t.need == Need::choose) return check_choice(v, m);
+    if (t.need == Need::snap) return check_snap(v, m);
     return check_turn(v, m);
 }
 

@@ -19,27 +19,67 @@ Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
     return found;
 }
 
+/// So many cards of a rank, the first of those that differ by suit alone.
+void take_first(const Bag& cards, Rank rank, int count, SetCards& into) {
+    each_card_of(cards, rank, [&](Card c, int n) {
+        for (; n > 0 && count > 0; --n, --count) into.push_back(c);
+    });
+}
+
+/// The natural cards of a set.
+SetCards natural_of(const PlayContext& f, std::uint32_t code) {
+    const DerivedRules& laws = f.view.table.laws;
+    const Rank rank = rank_at(static_cast<int>(field(code, 0)));
+    const auto wild = static_cast<int>(field(code, 5));
+    const auto natural = static_cast<int>(field(code, 1)) + wild;
+    SetCards cards;
+    if (const auto run = static_cast<int>(field(code, 6)); run > 0) {
+        const auto from = static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(rank)]);
+        for (int i = 0; i < run; ++i)
+            take_first(f.cards, laws.options.order[from + static_cast<std::size_t>(i)], 1, cards);
+        sort_few(cards);
+        return cards;
+    }
+    if (f.fixed_order) {
+        if (natural > 0) cards.push_back(next_of(f));
+        return cards;
+    }
+    const Rank own = wild > 0 ? rank_at(laws.wild_rank()) : rank;
+    const Sources from = sources_of(f, own, natural);
+    take_first(from.all, own, from.all.size(), cards);
+    take_first(from.some, own, from.from_some, cards);
+    if (f.joined) sort_few(cards);
+    return cards;
+}
+
 Move set_of(const ViewRef& v, std::uint32_t code) {
     const PlayContext f = context_of(v);
     const bool wild = v.table.laws.jokers_are_wild();
     Move m = move_of_kind(Move::Kind::play);
+    m.cards = natural_of(f, code);
     const Rank rank = rank_at(static_cast<int>(field(code, 0)));
-    auto natural = static_cast<int>(field(code, 1));
-    if (f.fixed_order && natural > 0) {
-        m.cards.push_back(next_of(f));
-        natural = 0;
-    }
-    f.cards.each_of(rank, [&](Card c, int n) {
-        for (; n > 0 && natural > 0; --n, --natural) m.cards.push_back(c);
-    });
     for (unsigned jokers = field(code, 2); jokers > 0; --jokers) m.cards.push_back(Card::joker());
-    if (field(code, 2) > 0 && wild) m.as = rank;
+    if ((field(code, 2) > 0 && wild) || field(code, 5) > 0) m.as = rank;
     if (const unsigned cover = field(code, 3); cover != no_cover) {
         m.cover = f.fixed_order ? next_in_order(v.table.seat(v.me), static_cast<int>(m.cards.size()))
                                 : card_of(f.cards, cover, bag_of(m.cards));
         if (cover == joker_face && wild) m.cover_as = rank_at(static_cast<int>(field(code, 4)));
     }
     return m;
+}
+
+/// The way to take the pile whose code names the card or rank that comes too.
+Move taking_of(const ViewRef& v, std::uint32_t code) {
+    Move taking = move_of_kind(Move::Kind::take);
+    bool found = false;
+    each_taking(v, [&](const Move& m) {
+        const bool plain = m.up_card.is_none() && !m.as;
+        const unsigned face = plain ? 0 : m.as ? static_cast<unsigned>(index_of(*m.as)) : face_of(m.up_card);
+        if (found || (!plain && face != field(code, 0))) return;
+        taking = m;
+        found = true;
+    });
+    return taking;
 }
 
 /// As many cards of the view's hand or palace as the code names faces, in the cards' order or the code's.
@@ -73,14 +113,20 @@ Move move_of(const ViewRef& v, std::uint32_t code) {
     switch (m.kind) {
     case Move::Kind::play:
         if (v.table.need == Need::name_joker) {
-            m.cards.push_back(Card::joker());
+            m.cards.push_back(v.table.turned);
             m.as = rank_at(static_cast<int>(field(code, 0)));
+            return m;
+        }
+        if (v.table.need == Need::snap) {
+            each_snap(v, [&](Card c) {
+                if (m.cards.empty()) m.cards.push_back(c);
+            });
             return m;
         }
         return set_of(v, code);
     case Move::Kind::flip: m.slot = first_down(v); return m;
     case Move::Kind::lay:
-        m.cards = cards_named(v.hand, code, v.table.laws.options.layout);
+        m.cards = cards_named(v.hand, code, v.table.laws.layout.up);
         sort_few(m.cards);
         return m;
     case Move::Kind::swap:
@@ -94,7 +140,8 @@ Move move_of(const ViewRef& v, std::uint32_t code) {
             m.shares.push_back(
                 static_cast<std::uint8_t>(s == static_cast<Seat>(field(code, 0)) ? challenges_of_a_four : 0));
         return m;
-    case Move::Kind::take:
+    case Move::Kind::choose: m.seat = static_cast<Seat>(field(code, 0)); return m;
+    case Move::Kind::take: return taking_of(v, code);
     case Move::Kind::chance:
     case Move::Kind::skip:
     case Move::Kind::ready:

@@ -29,12 +29,13 @@ inline std::uint32_t code(Move::Kind kind, std::initializer_list<unsigned> field
 inline unsigned field(std::uint32_t code, unsigned nth) { return (code >> (nth * bits_of_field)) & field_mask; }
 inline Move::Kind kind_of(std::uint32_t code) { return static_cast<Move::Kind>(code >> kind_at); }
 
-/// Of a set: its rank, how many cards and jokers, what covers it (joker_face: a joker) and what that stands for.
+/// Of a set: its rank, how many cards and jokers, what covers it (joker_face: a joker), what that stands for, how many
+/// `wild` cards stand for it, or how long a run it begins.
 inline constexpr unsigned no_cover = 15;
 inline std::uint32_t code_of_set(const SetPattern& s, unsigned cover, unsigned cover_as) {
     return code(Move::Kind::play,
         {static_cast<unsigned>(index_of(s.rank)), static_cast<unsigned>(s.natural), static_cast<unsigned>(s.jokers),
-            cover, cover_as});
+            cover, cover_as, static_cast<unsigned>(s.wild), static_cast<unsigned>(s.run)});
 }
 
 /// The move that a code stands for in a view: of cards that differ by suit alone the first ones.

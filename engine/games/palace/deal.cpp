@@ -2,13 +2,16 @@
 
 #include "engine/games/palace/start.hpp"
 
+#include <algorithm>
+
 namespace palazzo::palace {
 
 Cards full_deck(const Options& o) {
     Cards deck;
     for (int d = 0; d < decks_in_play(o); ++d) {
         for (int r = 0; r < rank_count; ++r)
-            for (int s = 0; s < suit_count; ++s) deck.push_back(Card(rank_at(r), suit_at(s)));
+            for (int s = 0; s < suit_count && (o.leave_out & bit_of(rank_at(r))) == 0; ++s)
+                deck.push_back(Card(rank_at(r), suit_at(s)));
         for (int j = 0; j < o.jokers; ++j) deck.push_back(Card::joker());
     }
     return deck;
@@ -28,7 +31,7 @@ Refusal check_deal(const Options& o, const Deal& d, bool short_list) {
         if (used.count(c) >= deck.count(c)) return Refusal("palace.deal.too_many_of", {to_text(c)});
         used.add(c);
     }
-    const int needed = o.players * 3 * o.layout;
+    const int needed = o.players * layout_of(o).dealt();
     if (used.size() < needed)
         return Refusal("palace.deal.too_few", {std::to_string(used.size()), std::to_string(needed)});
     if (used.size() != deck.size() && !short_list)
@@ -38,8 +41,8 @@ Refusal check_deal(const Options& o, const Deal& d, bool short_list) {
 }
 
 State begin(const Options& o, const Deal& d) {
-    State s;
-    s.table.laws = laws_of(o);
+    State s = State::of(laws_of(o));
+    const Layout layout = s.table.laws.layout;
     s.table.turn = d.first;
     const Card* next = d.cards.begin();
     const auto take = [&](int n, auto put) {
@@ -47,10 +50,12 @@ State begin(const Options& o, const Deal& d) {
             for (int i = 0; i < n; ++i) put(seat, *next++);
     };
     const bool choose = o.face_up == FaceUp::choose;
-    take(o.layout, [&](Seat seat, Card c) { s.of(seat).down.push_back(c); });
-    if (!choose) take(o.layout, [&](Seat seat, Card c) { s.table.seat(seat).up.push_back(c); });
-    take(choose ? 2 * o.layout : o.layout, [&](Seat seat, Card c) { s.of(seat).hand.add(c); });
-    for (const Card* last = d.cards.end(); last != next;) s.draw.push_back(*--last);
+    take(layout.down, [&](Seat seat, Card c) { s.of(seat).down.push_back(c); });
+    if (!choose) take(layout.up, [&](Seat seat, Card c) { s.table.seat(seat).up.push_back(c); });
+    take(choose ? layout.up + layout.hand : layout.hand, [&](Seat seat, Card c) { s.of(seat).hand.add(c); });
+    const Card* const end = next + std::min<std::ptrdiff_t>(most_in_draw_pile(o), d.cards.end() - next);
+    for (const Card* last = end; last != next;) s.draw.push_back(*--last);
+    for (const Card* left = end; left != d.cards.end(); ++left) s.aside.push_back(*left);
 
     if (choose)
         s.table.phase = Phase::choosing;

@@ -21,12 +21,38 @@ Ranks wrapping(const DerivedRules& laws) {
     return 0;
 }
 
+/// What the number on a card is: the court cards go on counting, an ace is one; a joker has none.
+bool is_even(int rank) { return rank < rank_count - 1 && rank % 2 == 0; }
+bool is_odd(int rank) { return rank == rank_count - 1 || (rank < rank_count && rank % 2 == 1); }
+
+Ranks of_parity(bool (*fits)(int)) {
+    Ranks ranks = 0;
+    for (int r = 0; r < rank_count; ++r) ranks |= fits(r) ? bit_of(rank_at(r)) : 0U;
+    return ranks;
+}
+
+/// What may follow a rank once its exceptions are heeded, a rank that goes on anything the last of all.
+Ranks with_exceptions(const DerivedRules& laws, Rank top, Ranks ranks) {
+    const Ranks anytime = laws.ranks_with(Power::anytime) | laws.ranks_with(Power::wild);
+    if (laws.has(top, Power::even)) ranks &= of_parity(is_even) | anytime;
+    if (laws.has(top, Power::odd)) ranks &= of_parity(is_odd) | anytime;
+    for (const Fit& fit : laws.options.fits) {
+        if (fit.top != top) continue;
+        switch (fit.kind) {
+        case Fit::Kind::only: ranks = fit.ranks; break;
+        case Fit::Kind::never: ranks &= ~Ranks{fit.ranks}; break;
+        case Fit::Kind::also: ranks |= fit.ranks; break;
+        }
+    }
+    return ranks;
+}
+
 Ranks beating(const DerivedRules& laws, Rank top) {
-    if (laws.has(top, Power::reset)) return every_rank;
-    Ranks ranks = laws.ranks_with(Power::anytime);
+    if (laws.has(top, Power::reset)) return with_exceptions(laws, top, every_rank);
+    Ranks ranks = laws.ranks_with(Power::anytime) | laws.ranks_with(Power::wild);
     for (const Rank r : laws.options.order)
         if (ranks_well_enough(laws, r, top)) ranks |= bit_of(r);
-    return top == Rank::ace ? ranks | wrapping(laws) : ranks;
+    return with_exceptions(laws, top, top == Rank::ace ? ranks | wrapping(laws) : ranks);
 }
 
 int worth_keeping(const DerivedRules& laws, Rank rank) {
@@ -36,7 +62,9 @@ int worth_keeping(const DerivedRules& laws, Rank rank) {
     if (p.has(Power::burn)) value += 4;
     if (p.has(Power::mirror)) value += 2;
     if (p.has(Power::reset)) value += 1;
-    return value;
+    if (p.has(Power::wild)) value = std::max(value, 16);
+    if (p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen)) value += 3;
+    return std::min(value, 20);
 }
 
 } // namespace
@@ -53,16 +81,22 @@ DerivedRules laws_of(const Options& o) {
     for (std::size_t i = 0; i < o.order.size(); ++i)
         laws.place_in_order[static_cast<std::size_t>(o.order[i])] = static_cast<std::int8_t>(i);
     for (std::size_t p = 0; p < power_names.size(); ++p)
-        for (int r = 0; r < rank_count; ++r)
+        for (int r = 0; r < face_count; ++r)
             if (laws.has(rank_at(r), static_cast<Power>(p)))
                 laws.with_power[p] = static_cast<std::uint16_t>(laws.with_power[p] | bit_of(rank_at(r)));
-    for (int r = 0; r < rank_count; ++r)
+    for (int r = 0; r < face_count; ++r)
         laws.beaten_by[static_cast<std::size_t>(r)] = static_cast<std::uint16_t>(beating(laws, rank_at(r)));
     laws.beaten_by[no_rank] = static_cast<std::uint16_t>(every_rank);
     for (int r = 0; r < rank_count; ++r)
         laws.worth[static_cast<std::size_t>(r)] = static_cast<std::int8_t>(worth_keeping(laws, rank_at(r)));
     constexpr std::int8_t wild_joker = 18;
-    laws.worth[rank_count] = laws.jokers_are_wild() ? wild_joker : laws.worth[static_cast<std::size_t>(Rank::ace)];
+    laws.worth[rank_count] = laws.jokers_are_wild()
+        ? wild_joker
+        : static_cast<std::int8_t>(worth_keeping(laws, laws.rank_of(Card::joker())));
+    laws.see_through = laws.ranks_with(Power::mirror) | laws.ranks_with(Power::copy);
+    laws.odd_sets = o.match_count || o.runs || o.hand_with_face_up || o.no_pairs != NoPairs::off
+        || laws.ranks_with(Power::wild) != 0;
+    laws.layout = layout_of(o);
     return laws;
 }
 

@@ -4,34 +4,43 @@
 #include "engine/games/palace/options.hpp"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace palazzo::palace {
 
-/// A set of ranks, bit i for rank_at(i).
-using Ranks = unsigned;
-inline constexpr Ranks every_rank = (1U << rank_count) - 1U;
-constexpr Ranks bit_of(Rank r) { return 1U << index_of(r); }
-
-/// What a card in the pile counts as: a rank, or nothing (a wild joker that was turned as a starter and named by
-/// nobody).
-inline constexpr int no_rank = rank_count;
-
 /// The options with their consequences. Made by laws_of and never changed.
 struct DerivedRules {
     Options options;
-    std::array<std::uint16_t, rank_count + 1>
-        beaten_by{}; ///< by effective top (no_rank: none): the ranks that may follow
+    std::array<std::uint16_t, no_rank + 1> beaten_by{}; ///< by effective top (no_rank: none): the ranks that may follow
     std::array<std::uint16_t, power_names.size()> with_power{}; ///< by power: the ranks that have it
-    std::array<std::int8_t, rank_count> place_in_order{};       ///< 0 the lowest; -1: outside the order
+    std::array<std::int8_t, face_count> place_in_order{};       ///< 0 the lowest; -1: outside the order
     /// How much a card is worth keeping by a rule of thumb, by rank, the joker last: from 0 (the lowest plain card) to
     /// about 20 (a card that always plays and burns).
-    std::array<std::int8_t, rank_count + 1> worth{};
+    std::array<std::int8_t, face_count> worth{};
+    Ranks see_through = 0; ///< `mirror` and `copy`
+    bool odd_sets = false; ///< there are sets that hang on more than their rank, or of more than one
+    Layout layout;         ///< for this number of players
 
     bool has(Rank r, Power p) const { return options.powers_of(r).has(p); }
     Ranks ranks_with(Power p) const { return with_power[static_cast<std::size_t>(p)]; }
-    bool jokers_are_wild() const { return options.joker == JokerKind::wild; }
+    bool jokers_are_wild() const { return options.joker == JokerKind::wild && !options.jokers_rank; }
+    /// Whether such a card gets its rank from whoever lays it: a wild joker, or a card of the power `wild`.
+    bool is_wild(Card c) const { return c.is_joker() ? jokers_are_wild() : has(c.rank(), Power::wild); }
+    /// The rank that a card counts as if nobody names another one.
+    Rank rank_of(Card c) const { return c.has_rank() ? c.rank() : options.jokers_rank ? joker_rank : Rank::ace; }
+    /// The rank that can stand for others, or no_rank; jokers aside.
+    int wild_rank() const {
+        const Ranks wild = ranks_with(Power::wild);
+        return wild == 0 ? no_rank : std::countr_zero(wild);
+    }
     int worth_of(Card c) const { return worth[c.is_joker() ? rank_count : static_cast<std::size_t>(c.rank())]; }
+    /// Whether a rank is too high to be laid in twos (`no_pairs_above`).
+    bool limits_pairs(Rank r) const {
+        if (options.no_pairs == NoPairs::off) return false;
+        const int above = index_of(Rank::six) + static_cast<int>(options.no_pairs);
+        return place_in_order[static_cast<std::size_t>(r)] > place_in_order[static_cast<std::size_t>(above)];
+    }
     friend bool operator==(const DerivedRules&, const DerivedRules&) = default;
 };
 

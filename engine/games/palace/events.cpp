@@ -7,7 +7,7 @@ using Messages = std::vector<Message>;
 
 std::string text(int n) { return std::to_string(n); }
 
-std::string text(Rank r) { return std::string(1, to_char(r)); }
+std::string text(Rank r) { return letter_of(r); }
 
 std::string text(Card c) { return to_text(c); }
 
@@ -62,6 +62,11 @@ Messages told(const ChallengeJudged& e) { return one(e.passed ? "passed" : "fail
 Messages told(const RankBarred& e) { return one("barred", e.seat, e.rank); }
 Messages told(const TurnFreed& e) { return one("free", e.seat); }
 Messages told(const ChallengesHandedOut& e) { return one("handed_out", e.seat); }
+Messages told(const HandShown& e) { return {Message{"palace.event.hand_shown", {text(e.seat), list_of(e.cards)}}}; }
+Messages told(const HandsPassed& e) { return one("hands_passed", e.seat); }
+Messages told(const BottomTaken& e) { return one("bottom", e.seat, e.cards); }
+Messages told(const SeatChosen& e) { return one("chose", e.seat, e.chosen); }
+Messages told(const Snapped& e) { return one("snapped", e.seat); }
 Messages told(const Answered& e) { return {Message{"palace.event.answered", {text(e.seat), e.answer}}}; }
 
 } // namespace

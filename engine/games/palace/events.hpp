@@ -198,10 +198,44 @@ struct ChallengesHandedOut {
     friend bool operator==(const ChallengesHandedOut&, const ChallengesHandedOut&) = default;
 };
 
+/// A hand was laid open for all to see, and taken up again.
+struct HandShown {
+    Seat seat = 0; ///< whose
+    Seat by = 0;   ///< whose play asked for it
+    Cards cards;
+    friend bool operator==(const HandShown&, const HandShown&) = default;
+};
+
+/// All hands went round by one seat.
+struct HandsPassed {
+    Seat seat = 0; ///< whose play did that
+    friend bool operator==(const HandsPassed&, const HandsPassed&) = default;
+};
+
+/// The lowest cards of the pile were taken.
+struct BottomTaken {
+    Seat seat = 0;
+    int cards = 0;
+    friend bool operator==(const BottomTaken&, const BottomTaken&) = default;
+};
+
+/// A seat was named for what a play does.
+struct SeatChosen {
+    Seat seat = 0; ///< who named it
+    Seat chosen = 0;
+    friend bool operator==(const SeatChosen&, const SeatChosen&) = default;
+};
+
+/// A set was completed out of turn.
+struct Snapped {
+    Seat seat = 0;
+    friend bool operator==(const Snapped&, const Snapped&) = default;
+};
+
 using Event = std::variant<Played, SetNamed, FaceDownChosen, TurnedOver, TurnedCardLies, StaysDown, PileTaken,
     PileBurned, CardsDrawn, Reversed, PlaysAgain, SteppedOver, TurnPassed, WentOut, GameDrawn, FaceUpChosen, Swapped,
     GotReady, OrderSet, StarterTurned, Leads, Challenged, Answered, Voted, ChallengeJudged, RankBarred, TurnFreed,
-    ChallengesHandedOut>;
+    ChallengesHandedOut, HandShown, HandsPassed, BottomTaken, SeatChosen, Snapped>;
 using Events = EventSink<Event>;
 
 /// What happened as people are told it: mostly one message, more where jokers have to be explained.

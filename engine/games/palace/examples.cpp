@@ -61,19 +61,17 @@ bool is_ordinary(const Options& o, Rank r) { return !o.powers_of(r).any(); }
 /// up to what a player holds, without these ranks.
 State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but = 0) {
     Pack pack(o);
-    State s;
-    s.table.laws = laws_of(o);
+    State s = State::of(laws_of(o));
+    const Layout layout = s.table.laws.layout;
     for (const Card c : pile) {
         pack.take(c);
         s.table.pile.push_back({c, static_cast<std::uint8_t>(index_of(c.rank()))});
     }
     for (const Card c : hand) s.of(player).hand.add(pack.take(c));
-    while (s.of(player).hand.size() < o.layout) s.of(player).hand.add(pack.next_but(but));
-    for (int i = 0; i < o.layout; ++i) {
-        s.table.seat(player).up.push_back(pack.next_but(but));
-        s.of(player).down.push_back(pack.next());
-        s.draw.push_back(pack.next_but(but));
-    }
+    while (s.of(player).hand.size() < layout.draw) s.of(player).hand.add(pack.next_but(but));
+    for (int i = 0; i < layout.up; ++i) s.table.seat(player).up.push_back(pack.next_but(but));
+    for (int i = 0; i < layout.down; ++i) s.of(player).down.push_back(pack.next());
+    for (int i = 0; i < layout.draw; ++i) s.draw.push_back(pack.next_but(but));
     for (Seat other = 1; other < o.players; ++other) s.of(other).hand.add(pack.next());
     begin_turn(s, {});
     return s;
@@ -193,7 +191,7 @@ std::optional<Example> turn(const Options& o, Rank rank) {
     const Move move = set_of(hand);
     auto e = move_in(RuleTopic::examples, s, move);
     if (!e) return std::nullopt;
-    const int drawn = o.layout - (e->view.hand.size() - static_cast<int>(hand.size()));
+    const int drawn = layout_of(o).draw - (e->view.hand.size() - static_cast<int>(hand.size()));
     e->sentence = {"palace.example.turn", {to_text(top), list_of(move.cards), std::to_string(drawn), to_text(rank)}};
     apply(s, player, move);
     const View after = view_of(s, player);

@@ -6,16 +6,19 @@ namespace palazzo::palace {
 namespace {
 
 /// Fewer are rather named one by one.
-constexpr int least_run = 3;
+constexpr int least_named_run = 3;
 
-std::string text(Rank r) { return std::string(1, to_char(r)); }
+std::string text(Rank r) { return letter_of(r); }
 
 void add(std::string& all, const std::string& one) { all += (all.empty() ? "" : " ") + one; }
+
+/// Jokers are ranked only where they have a rank of their own.
+int ranks_of(const DerivedRules& laws) { return laws.options.jokers_rank ? face_count : rank_count; }
 
 /// The rank and all that are higher (sign 1) or lower (sign -1).
 Ranks from(const DerivedRules& laws, Rank r, int sign) {
     Ranks ranks = 0;
-    for (int i = 0; i < rank_count; ++i)
+    for (int i = 0; i < ranks_of(laws); ++i)
         if (compare(laws, rank_at(i), r) * sign >= 0) ranks |= bit_of(rank_at(i));
     return ranks;
 }
@@ -28,7 +31,7 @@ struct Run {
 /// The longest run of ranks that may all be laid.
 Run run_of(const DerivedRules& laws, Rank top, Ranks laid) {
     Run run;
-    for (int i = 0; i < rank_count; ++i)
+    for (int i = 0; i < ranks_of(laws); ++i)
         for (const int sign : {1, -1}) {
             const Rank r = rank_at(i);
             const Ranks ranks = from(laws, r, sign);
@@ -38,7 +41,7 @@ Run run_of(const DerivedRules& laws, Rank top, Ranks laid) {
             const bool longer = std::popcount(ranks) > std::popcount(run.ranks);
             if (beyond && (ranks & ~laid) == 0 && longer) run = {text(r) + (sign > 0 ? "+" : "-"), ranks};
         }
-    if (std::popcount(run.ranks) < least_run) return {};
+    if (std::popcount(run.ranks) < least_named_run) return {};
     // The card that lies there is easier to find than the one that ranks next to it.
     if (run.ranks == (from(laws, top, 1) & ~from(laws, top, -1))) run.text = ">" + text(top);
     return run;
@@ -60,7 +63,7 @@ std::string fitting(const DerivedRules& laws, Rank top, Ranks laid, Ranks named,
 
 std::string rank_letters(Ranks ranks) {
     std::string all;
-    for (int i = 0; i < rank_count; ++i)
+    for (int i = 0; i < face_count; ++i)
         if ((ranks & bit_of(rank_at(i))) != 0) add(all, text(rank_at(i)));
     return all;
 }

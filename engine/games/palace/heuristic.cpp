@@ -28,10 +28,12 @@ double appeal_of_play(const ViewRef& v, const Move& m) {
     for (const Card c : m.cards) score -= laws.worth_of(c);
     // Many low cards at once are a gain; many good ones a waste while new cards still come.
     score += static_cast<double>(m.cards.size()) * (late ? 14 : 7);
-    const Rank rank = m.as ? *m.as : (m.cards[0].is_joker() ? Rank::ace : m.cards[0].rank());
+    const Rank rank = m.as ? *m.as : laws.rank_of(m.cards[0]);
     const Powers p = laws.options.powers_of(rank);
     if (p.has(Power::burn)) score += static_cast<double>(v.table.pile.size()) * 0.6 + (late ? 4 : 0);
     if (p.has(Power::again)) score += 4;
+    if (p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen))
+        score += static_cast<double>(v.table.pile.size()) * 0.6;
     // A nearly finished neighbour gets a high card to beat, or no turn at all.
     if (next <= 3) {
         score += static_cast<double>(std::max(0, int{laws.place_in_order[static_cast<std::size_t>(rank)]})) * 1.5;
@@ -64,7 +66,8 @@ double appeal_of_order(const ViewRef& v, const Move& m) {
 
 double Rules::heuristic(const ViewRef& v, const Move& m) const {
     switch (m.kind) {
-    case Kind::play: return appeal_of_play(v, m);
+    case Kind::play: return v.table.need == Need::snap ? 100 : appeal_of_play(v, m);
+    case Kind::choose: return -v.cards_left(m.seat);
     case Kind::lay: return appeal_of_lay(v, m);
     case Kind::swap: return appeal_of_swap(v, m);
     case Kind::order: return appeal_of_order(v, m);

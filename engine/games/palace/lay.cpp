@@ -1,7 +1,10 @@
 #include "engine/games/palace/lay.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/games/palace/challenge.hpp"
+#include "engine/games/palace/deeds.hpp"
 #include "engine/games/palace/legal.hpp"
+#include "engine/games/palace/set_pattern.hpp"
 #include "engine/games/palace/turn.hpp"
 
 #include <algorithm>
@@ -15,20 +18,57 @@ struct Effects {
     Aftermath after;
 };
 
-void add_effects(Effects& e, Powers p) {
-    e.reverses += p.has(Power::reverse) ? 1 : 0;
-    e.after.skips = static_cast<std::int8_t>(e.after.skips + (p.has(Power::skip) ? 1 : 0));
+/// The rest of what several cards of a set do is done once.
+void add_effects(Effects& e, Powers p, bool counts) {
+    if (counts) {
+        e.reverses += p.has(Power::reverse) ? 1 : 0;
+        e.after.skips = static_cast<std::int8_t>(e.after.skips + (p.has(Power::skip) ? 1 : 0));
+        e.after.bottoms = static_cast<std::int8_t>(e.after.bottoms + (p.has(Power::bottom_to_next) ? 1 : 0));
+    }
     e.after.burn = e.after.burn || p.has(Power::burn);
     e.after.again = e.after.again || p.has(Power::again);
     e.after.challenges_next = e.after.challenges_next || p.has(Power::challenge_next);
     e.after.challenges_all = e.after.challenges_all || p.has(Power::challenge_all);
+    e.after.deeds = e.after.deeds | (p & later_deeds);
 }
 
-void lay(Table& t, Effects& e, Card c, std::optional<Rank> as) {
-    const Rank rank = c.has_rank() ? c.rank() : as.value_or(Rank::ace);
-    t.pile.push_back({c, static_cast<std::uint8_t>(rank)});
-    add_effects(e, t.laws.options.powers_of(rank));
+/// The powers of a rank laid on an effective top, `count` cards of it at once.
+Powers powers_laid(const DerivedRules& laws, Rank rank, int top, int count) {
+    Powers p = laws.options.powers_of(rank);
+    if (p.has(Power::copy) && top != no_rank) p = p | (laws.options.powers_of(rank_at(top)) & deeds);
+    for (const Condition& c : laws.options.conditions)
+        if (c.rank == rank && count >= c.least && ((c.on >> top) & 1U) != 0) p = p | (c.powers & deeds);
+    return p;
 }
+
+/// Whether what a card does hangs on the card below.
+bool looks_below(const DerivedRules& laws) {
+    return !laws.options.conditions.empty() || laws.ranks_with(Power::copy) != 0;
+}
+
+/// Lays so many cards of one rank, as which they act together.
+class Layer {
+  public:
+    Layer(Table& t, Effects& e, int count)
+        : t_(t), e_(e), count_(count), top_(looks_below(t.laws) ? effective_top(t) : no_rank) {}
+
+    void lay(Card c, std::optional<Rank> as) {
+        const Rank rank = as ? *as : t_.laws.rank_of(c);
+        t_.pile.push_back({c, static_cast<std::uint8_t>(rank)});
+        const bool counts = !laid_ || t_.laws.options.powers_count == PowersCount::each;
+        add_effects(e_, powers_laid(t_.laws, rank, top_, count_), counts);
+        laid_ = true;
+        if (t_.laws.options.match_count && !is_see_through(t_.laws, index_of(rank)))
+            t_.set_size = static_cast<std::uint8_t>(count_);
+    }
+
+  private:
+    Table& t_;
+    Effects& e_;
+    int count_;
+    int top_;
+    bool laid_ = false;
+};
 
 void take_out(Slots& slots, Card c) {
     Card* at = std::find(slots.begin(), slots.end(), c);
@@ -36,27 +76,11 @@ void take_out(Slots& slots, Card c) {
     *at = Card::none();
 }
 
-/// Whether the top of the pile is a four: at least four cards of one rank with nothing but mirrors between, or four
-/// mirrors of one rank in a row. A mirror on top joins none of the others.
-bool four_on_top(const Table& t) {
-    const int rank = t.pile.back().rank;
-    if (rank == no_rank) return false;
-    const bool mirrors = t.laws.has(rank_at(rank), Power::mirror);
-    int run = 0;
-    for (std::size_t i = t.pile.size(); i > 0 && run < 4; --i) {
-        const int below = t.pile[i - 1].rank;
-        if (below == rank)
-            ++run;
-        else if (mirrors || below == no_rank || !t.laws.has(rank_at(below), Power::mirror))
-            break;
-    }
-    return run >= 4;
-}
-
 /// Fine print 15: judged after the whole move.
 bool burns_as_four(const Table& t, int set, bool covered) {
-    if (t.laws.options.burn_quads == BurnQuads::across_turns) return four_on_top(t);
-    return t.laws.options.burn_quads == BurnQuads::one_turn && set >= 4 && !covered;
+    const int quads = t.laws.options.quads;
+    if (t.laws.options.burn_quads == BurnQuads::across_turns) return run_on_top(t, quads) >= quads;
+    return t.laws.options.burn_quads == BurnQuads::one_turn && set >= quads && !covered;
 }
 
 /// Burns the pile if the play does that.
@@ -76,7 +100,7 @@ void go_on(State& s, Seat seat, Events events) {
     if (t.after.four && t.laws.options.extreme && t.phase != Phase::over && t.still_in(seat))
         t.need = Need::assign;
     else
-        pass_on(s, seat, events);
+        do_deeds(s, seat, events);
 }
 
 /// In the order of their places: whoever went out before whoever is left over.
@@ -95,15 +119,11 @@ void tell_turn(const Table& t, Seat seat, Events events) {
         if (t.still_in(s)) events.tell<SteppedOver>(s);
 }
 
-/// Cards have been laid: draw, go out, challenge all, burn, pass the turn on, in this order (fine print 12–14, 26).
-/// What became of the pile is told before the rest, as people tell it.
-void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, Events events) {
+/// Going out, challenges for all and the burn, in this order (fine print 12–14, 26). What became of the pile is told
+/// before the rest, as people tell it.
+void conclude(State& s, Seat seat, bool reverses, Events events) {
     Table& t = s.table;
-    const bool reverses = e.reverses % 2 != 0;
-    if (reverses) t.direction = -t.direction;
-    t.after = e.after;
-    t.after.four = burns_as_four(t, set, covered);
-    draw_up(s, seat, events);
+    t.need = Need::play;
     const Seats out = holds_nothing(s, seat) ? leave(s, seat) : Seats();
     const bool challenges = t.after.challenges_all && t.phase != Phase::over;
     if (!challenges) burn(t, seat, true, events);
@@ -112,41 +132,98 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, E
     challenges ? challenge_all(s, seat, events) : go_on(s, seat, events);
 }
 
+/// Whether cards of the rank just laid came into the hand with those drawn, and may follow (`throw_after`).
+bool may_add(const State& s, Seat seat, Rank rank, int held_before) {
+    const DerivedRules& laws = s.table.laws;
+    const Bag& hand = s.of(seat).hand;
+    return laws.options.throw_after && !laws.has(rank, Power::cover) && !laws.has(rank, Power::challenge_self)
+        && hand.count(rank) > held_before;
+}
+
+/// What cards laid later in the same turn do besides.
+void add_to(Aftermath& all, const Aftermath& more) {
+    all.skips = static_cast<std::int8_t>(all.skips + more.skips);
+    all.bottoms = static_cast<std::int8_t>(all.bottoms + more.bottoms);
+    all.burn = all.burn || more.burn;
+    all.again = all.again || more.again;
+    all.challenges_next = all.challenges_next || more.challenges_next;
+    all.challenges_all = all.challenges_all || more.challenges_all;
+    all.deeds = all.deeds | more.deeds;
+}
+
+/// Cards have been laid: draw, and go on with what they set off, unless drawn ones may be laid upon them first.
+void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, Events events) {
+    Table& t = s.table;
+    const bool reverses = e.reverses % 2 != 0;
+    const bool four = burns_as_four(t, set, covered);
+    if (reverses) t.direction = -t.direction;
+    add_to(t.after, e.after);
+    t.after.four = t.after.four || four;
+    const Rank rank = rank_at(t.pile.back().rank);
+    const int held = t.laws.options.throw_after ? s.of(seat).hand.count(rank) : 0;
+    draw_up(s, seat, events);
+    if (!may_add(s, seat, rank, held)) return conclude(s, seat, reverses, events);
+    if (reverses) events.tell<Reversed>(seat);
+    t.need = Need::add;
+}
+
+/// The cards of a run from low to high.
+void sort_as_run(const DerivedRules& laws, SetCards& cards) {
+    sort_few(cards, [&](Card a, Card b) {
+        return laws.place_in_order[static_cast<std::size_t>(a.rank())]
+            < laws.place_in_order[static_cast<std::size_t>(b.rank())];
+    });
+}
+
+bool is_run(const Play& play) {
+    return !play.as && play.cards.size() >= least_run && play.cards[0].has_rank() && play.cards[1].has_rank()
+        && play.cards[0].rank() != play.cards[1].rank();
+}
+
 } // namespace
 
 Rank rank_of(const DerivedRules& laws, const Play& play) {
     if (play.as) return *play.as;
-    const Card c = play.cards[0];
-    expect(c.has_rank() || !laws.jokers_are_wild(), "a wild joker that has a name");
-    return c.has_rank() ? c.rank() : Rank::ace;
+    SetCards cards = play.cards;
+    if (is_run(play)) sort_as_run(laws, cards);
+    const Card c = cards.back();
+    expect(!laws.is_wild(c), "a wild card that has a name");
+    return laws.rank_of(c);
 }
 
 void lay_set(State& s, Seat seat, const Play& play, Events events) {
     events.tell<Played>(seat, play);
     Effects e;
     const bool covered = !play.cover.is_none();
-    const bool from_hand = !s.of(seat).hand.empty();
-    const auto put = [&](Card c, std::optional<Rank> as) {
-        if (from_hand) {
-            s.of(seat).hand.remove(c);
-            // Which of several equal cards leaves nobody can tell, so a known one counts as gone first.
-            s.table.seat(seat).known.remove_if_there(c);
-        } else {
-            take_out(s.table.seat(seat).up, c);
-        }
-        lay(s.table, e, c, as);
+    const auto leave_seat = [&](Card c) {
+        Bag& hand = s.of(seat).hand;
+        if (hand.count(c) == 0) return take_out(s.table.seat(seat).up, c);
+        hand.remove(c);
+        // Which of several equal cards leaves nobody can tell, so a known one counts as gone first.
+        s.table.seat(seat).known.remove_if_there(c);
     };
-    for (const Card c : play.cards) put(c, play.as);
-    if (covered) put(play.cover, play.cover_as);
-    finish_play(s, seat, e, static_cast<int>(play.cards.size()), covered, events);
+    SetCards cards = play.cards;
+    if (is_run(play)) sort_as_run(s.table.laws, cards);
+    Layer set(s.table, e, static_cast<int>(cards.size()));
+    for (const Card c : cards) {
+        leave_seat(c);
+        set.lay(c, play.as);
+    }
+    if (covered) {
+        leave_seat(play.cover);
+        Layer(s.table, e, 1).lay(play.cover, play.cover_as);
+    }
+    finish_play(s, seat, e, static_cast<int>(cards.size()), covered, events);
 }
+
+void keep_added(State& s, Seat seat, Events events) { conclude(s, seat, false, events); }
 
 void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
     events.tell<TurnedOver>(seat, c, !blind);
     Table& t = s.table;
-    const bool wild = c.is_joker() && t.laws.jokers_are_wild();
+    const bool wild = t.laws.is_wild(c);
     const bool finishing = s.draw.empty() && holds_nothing(s, seat);
-    const Rank rank = c.has_rank() ? c.rank() : Rank::ace;
+    const Rank rank = t.laws.rank_of(c);
     t.turned = c;
     if (!turned_may_end(t, rank, wild, finishing)) return take_turned(s, seat, events);
     if (turned_may_lie(t, rank, wild)) {
@@ -163,7 +240,7 @@ void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
 void lay_turned(State& s, Seat seat, std::optional<Rank> as, Events events) {
     Effects e;
     s.table.need = Need::play;
-    lay(s.table, e, s.table.turned, as);
+    Layer(s.table, e, 1).lay(s.table.turned, as);
     s.table.turned = Card::none();
     finish_play(s, seat, e, 1, false, events);
 }
@@ -171,7 +248,7 @@ void lay_turned(State& s, Seat seat, std::optional<Rank> as, Events events) {
 void take_turned(State& s, Seat seat, Events events) {
     give(s, seat, s.table.turned);
     s.table.turned = Card::none();
-    take_pile(s, seat, 1, events);
+    s.table.laws.options.previous_takes ? take_unable(s, seat, 1, events) : take_pile(s, seat, 1, events);
 }
 
 void settle_play(State& s, Seat seat, bool all_passed, Events events) {
@@ -181,10 +258,16 @@ void settle_play(State& s, Seat seat, bool all_passed, Events events) {
 
 void pass_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
-    const bool stays = t.after.burned || t.after.again;
+    const Aftermath& after = t.after;
+    const bool stays = (after.burned && t.laws.options.burn_again) || after.again;
     if (t.phase == Phase::over) return end_turn(s, seat, events);
     const bool again = stays && t.still_in(seat);
-    const Seat next = again ? seat : seat_after(t, seat, stays ? 0 : t.after.skips);
+    const Seat next = again ? seat : seat_after(t, seat, stays || after.burned ? 0 : after.skips);
+    pass_to(s, seat, next, events);
+}
+
+void pass_to(State& s, Seat seat, Seat next, Events events) {
+    Table& t = s.table;
     const bool challenged = t.after.challenges_next && !t.after.burned && next != seat;
     if (!passes_on(t, next, events)) return;
     tell_turn(t, seat, events);

@@ -5,7 +5,7 @@
 
 namespace palazzo::palace {
 
-/// The rank that a legal set is laid as.
+/// The rank that a legal set is laid as; of a run the highest.
 Rank rank_of(const DerivedRules& laws, const Play& play);
 
 /// Lays a set from the seat's active zone.
@@ -20,7 +20,11 @@ void take_turned(State& s, Seat seat, Events events);
 
 /// Goes on with a play once everybody was challenged: burn, and hand out challenges for a four.
 void settle_play(State& s, Seat seat, bool all_passed, Events events);
+/// Of the cards drawn none is laid upon those of the same rank.
+void keep_added(State& s, Seat seat, Events events);
 /// The end of a play: the turn passes on, or stays.
 void pass_on(State& s, Seat seat, Events events);
+/// The same to a certain seat.
+void pass_to(State& s, Seat seat, Seat next, Events events);
 
 } // namespace palazzo::palace

@@ -5,6 +5,7 @@
 #include "engine/games/palace/making.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace palazzo::palace {
@@ -45,18 +46,50 @@ std::vector<std::pair<Card, int>> counted(const Bag& bag) {
 
 std::vector<std::pair<Card, int>> counted(const Bag& bag, Rank r) {
     std::vector<std::pair<Card, int>> list;
-    bag.each_of(r, [&](Card c, int n) { list.emplace_back(c, n); });
+    each_card_of(bag, r, [&](Card c, int n) { list.emplace_back(c, n); });
     return list;
+}
+
+/// Every choice of one card for each rank of a run; `visit` is called with each in `taken`.
+template <class Visit>
+void each_run(const PlayContext& f, std::size_t place, int left, SetCards& taken, Visit&& visit) {
+    if (left == 0) return visit();
+    f.cards.each_of(f.view.table.laws.options.order[place], [&](Card c, int) {
+        taken.push_back(c);
+        each_run(f, place + 1, left - 1, taken, visit);
+        taken.pop_back();
+    });
+}
+
+/// Calls visit() with every choice of natural cards for a pattern in `taken`.
+template <class Visit>
+void each_choice_for(const PlayContext& f, const SetPattern& s, SetCards& taken, Visit&& visit) {
+    const DerivedRules& laws = f.view.table.laws;
+    if (s.run > 0) {
+        const auto place = static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(s.rank)]);
+        return each_run(f, place, s.run, taken, visit);
+    }
+    if (f.fixed_order) {
+        if (s.natural + s.wild > 0) taken.push_back(next_of(f));
+        return visit();
+    }
+    const Rank rank = s.wild > 0 ? rank_at(laws.wild_rank()) : s.rank;
+    const Sources from = sources_of(f, rank, s.natural + s.wild);
+    from.all.each([&](Card c, int n) {
+        for (; n > 0; --n) taken.push_back(c);
+    });
+    each_choice(counted(from.some, rank), 0, from.from_some, taken, visit);
 }
 
 /// All moves of one pattern, until there are so many: every choice of suits, under every cover of which one is left.
 void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::vector<Move>& moves) {
     SetCards taken;
-    const auto finish = [&] {
+    each_choice_for(f, s, taken, [&] {
         if (moves.size() >= most) return;
         Move m = frame_of(f, s);
         m.cards = taken;
         add_jokers(m, s.jokers);
+        if (f.joined || s.run > 0) sort_few(m.cards);
         if (!s.covered) {
             moves.push_back(m);
             return;
@@ -68,19 +101,12 @@ void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::
             add_cover(f, covered, cover, as);
             moves.push_back(covered);
         });
-    };
-    if (f.fixed_order) {
-        const Card next = next_in_order(f.view.table.seat(f.view.me));
-        if (next.has_rank()) taken.push_back(next);
-        finish();
-        return;
-    }
-    each_choice(counted(f.cards, s.rank), 0, s.natural, taken, finish);
+    });
 }
 
 void add_lays(const ViewRef& v, std::vector<Move>& moves) {
     SetCards taken;
-    each_choice(counted(v.hand), 0, v.table.laws.options.layout, taken, [&] {
+    each_choice(counted(v.hand), 0, v.table.laws.layout.up, taken, [&] {
         Move m = move_of_kind(Move::Kind::lay);
         m.cards = taken;
         moves.push_back(m);
@@ -107,22 +133,30 @@ void add_orders(const ViewRef& v, std::vector<Move>& moves) {
 }
 
 void add_flips(const ViewRef& v, std::vector<Move>& moves) {
-    for (int slot = 0; slot < v.table.laws.options.layout; ++slot)
+    for (int slot = 0; slot < v.table.laws.layout.down; ++slot)
         if (v.has_down(slot)) moves.push_back(flip_of(slot));
 }
 
 /// The moves of a turn that are no sets.
 void add_others(const ViewRef& v, std::vector<Move>& moves) {
     if (active_zone(v) == Zone::face_down) add_flips(v, moves);
-    if (can_take(v)) moves.push_back(move_of_kind(Move::Kind::take));
+    if (can_take(v)) each_taking(v, [&](const Move& m) { moves.push_back(m); });
     if (can_chance(v)) moves.push_back(move_of_kind(Move::Kind::chance));
     if (can_skip(v)) moves.push_back(move_of_kind(Move::Kind::skip));
 }
 
 /// A rank that is barred isn't laid in this turn, whatever stands for it (fine print 24).
 void add_names(const ViewRef& v, std::vector<Move>& moves) {
-    for (int r = 0; r < rank_count; ++r)
-        if ((v.table.barred & bit_of(rank_at(r))) == 0) moves.push_back(naming(rank_at(r)));
+    for (Ranks left = nameable(v.table); left != 0; left &= left - 1U)
+        moves.push_back(naming(v.table, rank_at(std::countr_zero(left))));
+}
+
+void add_seats(const ViewRef& v, std::vector<Move>& moves) {
+    for (const Seat seat : choosable(v.table).list()) {
+        Move m = move_of_kind(Move::Kind::choose);
+        m.seat = seat;
+        moves.push_back(m);
+    }
 }
 
 Move verdict_of(bool right) {
@@ -164,6 +198,16 @@ void add_shares(const ViewRef& v, std::vector<Move>& moves) {
     });
 }
 
+/// Letting the set on the pile be, or each card that completes it.
+void add_snaps(const ViewRef& v, std::vector<Move>& moves) {
+    moves.push_back(move_of_kind(Move::Kind::skip));
+    each_snap(v, [&](Card c) {
+        Move m = move_of_kind(Move::Kind::play);
+        m.cards.push_back(c);
+        moves.push_back(m);
+    });
+}
+
 /// All moves but sets; true if sets come on top.
 bool add_all_but_sets(const ViewRef& v, std::vector<Move>& moves) {
     if (!to_act(v.table).has(v.me)) return false;
@@ -173,6 +217,8 @@ bool add_all_but_sets(const ViewRef& v, std::vector<Move>& moves) {
     if (v.table.need == Need::set_order) return add_orders(v, moves), false;
     if (v.table.need == Need::verdict) return add_verdicts(moves), false;
     if (v.table.need == Need::assign) return add_shares(v, moves), false;
+    if (v.table.need == Need::choose) return add_seats(v, moves), false;
+    if (v.table.need == Need::snap) return add_snaps(v, moves), false;
     add_others(v, moves);
     return active_zone(v) != Zone::face_down;
 }
@@ -220,10 +266,12 @@ bool can_take(const ViewRef& v) {
     return may_take(v, active_zone(v) == Zone::face_down || can_play(v));
 }
 
-bool can_chance(const ViewRef& v) { return chance_is_open(v) && !can_play(v); }
+bool can_chance(const ViewRef& v) { return chance_is_open(v, false) && (chance_is_open(v, true) || !can_play(v)); }
 
 bool can_skip(const ViewRef& v) {
-    return v.table.may_skip || (v.table.pile.empty() && active_zone(v) != Zone::face_down && !can_play(v));
+    const Table& t = v.table;
+    if (t.need == Need::add || t.need == Need::snap) return true;
+    return t.may_skip || (t.pile.empty() && active_zone(v) != Zone::face_down && !can_play(v));
 }
 
 bool turned_may_lie(const Table& t, Rank as, bool wild) { return wild || (beating_ranks(t) & bit_of(as)) != 0; }

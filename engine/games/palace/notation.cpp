@@ -117,12 +117,45 @@ Result<Move> read_shares(const Json& json) {
     return m;
 }
 
+/// `{"take":true}`, with `"with":"KD"` or `"with":"K"` where its taker chooses what comes too.
+Result<Move> read_take(const Json& json) {
+    if (const auto key = unknown_key(json, {"take", "with"})) return Problem{*key, "palace.problem.take"};
+    if (json["take"] != true) return Problem{"take", "palace.problem.always"};
+    Move m;
+    m.kind = Kind::take;
+    const auto with = json.find("with");
+    if (with == json.end()) return m;
+    const std::string* text = text_of(*with);
+    m.as = text ? read_rank(*text) : std::nullopt;
+    if (m.as) return m;
+    const auto card = text ? read_card(*text) : std::nullopt;
+    if (!card) return Problem{"with", "palace.problem.with", {shown(*with)}};
+    m.up_card = *card;
+    return m;
+}
+
+Result<Move> read_choose(const Json& json) {
+    const auto seat = whole_number(json["choose"], 0, most_players - 1);
+    if (!seat) return Problem{"choose", "palace.problem.seat", {shown(json["choose"])}};
+    Move m;
+    m.kind = Kind::choose;
+    m.seat = static_cast<Seat>(*seat);
+    return m;
+}
+
 struct PlainMove {
     const char* key;
     Kind kind;
 };
-constexpr std::array plain_moves{PlainMove{"take", Kind::take}, PlainMove{"chance", Kind::chance},
-    PlainMove{"skip", Kind::skip}, PlainMove{"ready", Kind::ready}};
+constexpr std::array plain_moves{
+    PlainMove{"chance", Kind::chance}, PlainMove{"skip", Kind::skip}, PlainMove{"ready", Kind::ready}};
+
+Json write_take(const Move& m) {
+    Json json{{"take", true}};
+    if (m.as) json["with"] = name_of(*m.as);
+    if (!m.up_card.is_none()) json["with"] = to_text(m.up_card);
+    return json;
+}
 
 } // namespace
 
@@ -130,9 +163,10 @@ std::vector<Card> in_rank_order(const DerivedRules& laws, const Bag& bag) {
     std::vector<Card> cards;
     bag.each([&](Card c, int n) { cards.insert(cards.end(), static_cast<std::size_t>(n), c); });
     const auto place = [&](Card c) {
-        if (c.is_joker()) return 2 * rank_count;
-        const int ordered = laws.place_in_order[static_cast<std::size_t>(c.rank())];
-        return ordered >= 0 ? ordered : rank_count + index_of(c.rank());
+        if (c.is_joker() && !laws.options.jokers_rank) return 2 * face_count;
+        const Rank rank = laws.rank_of(c);
+        const int ordered = laws.place_in_order[static_cast<std::size_t>(rank)];
+        return ordered >= 0 ? ordered : face_count + index_of(rank);
     };
     sort_few(cards, [&](Card a, Card b) { return place(a) < place(b); });
     return cards;
@@ -158,7 +192,8 @@ Json write(const Move& m) {
         return json;
     }
     case Kind::assign: return {{"assign", std::vector<int>(m.shares.begin(), m.shares.end())}};
-    case Kind::take:
+    case Kind::choose: return {{"choose", m.seat}};
+    case Kind::take: return write_take(m);
     case Kind::chance:
     case Kind::skip:
     case Kind::ready: break;
@@ -172,6 +207,7 @@ Result<Move> read_move(const Json& json) {
     if (!json.is_object()) return Problem{"", "problem.move"};
     if (json.contains("play")) return read_play(json);
     if (json.contains("answer")) return read_answer(json);
+    if (json.contains("take")) return read_take(json);
     if (json.size() != 1) return Problem{"", "palace.problem.one_key", {"`play`", "`answer`"}};
     if (json.contains("lay")) return read_list(json, Kind::lay, "lay");
     if (json.contains("order")) return read_list(json, Kind::order, "order");
@@ -179,6 +215,7 @@ Result<Move> read_move(const Json& json) {
     if (json.contains("flip")) return read_flip(json);
     if (json.contains("judge")) return read_judge(json);
     if (json.contains("assign")) return read_shares(json);
+    if (json.contains("choose")) return read_choose(json);
     for (const PlainMove& plain : plain_moves) {
         if (!json.contains(plain.key)) continue;
         if (json[plain.key] != true) return Problem{plain.key, "palace.problem.always"};

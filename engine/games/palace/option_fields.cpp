@@ -1,6 +1,5 @@
 #include "engine/games/palace/notation.hpp"
-
-#include <algorithm>
+#include "engine/games/palace/option_values.hpp"
 
 namespace palazzo::palace {
 namespace {
@@ -20,74 +19,29 @@ constexpr Field decks_field() {
         }};
 }
 
-std::optional<Rank> rank_in(const Json& json) {
-    const std::string* text = text_of(json);
-    return text ? read_rank(*text) : std::nullopt;
+/// A row whose values are of a type of the game's own.
+constexpr Field own_field(std::string_view name, Json (*described)(),
+    Json (*write)(const OptionValues&, const Options&), Refusal (*read)(const OptionValues&, Options&, const Json&)) {
+    return {name, other(described), write, read};
 }
 
-constexpr Field order_field() {
-    return {"order", other([] {
-                return Json{{"type", "ranks"}};
-            }),
-        [](const OptionValues&, const Options& o) {
-            Json list = Json::array();
-            for (const Rank r : o.order) list.push_back(to_text(r));
-            return list;
-        },
-        [](const OptionValues&, Options& o, const Json& json) {
-            if (!json.is_array() || json.size() > rank_count) return not_a_value(json);
-            Order order;
-            for (const Json& item : json) {
-                const auto rank = rank_in(item);
-                if (!rank) return Refusal("palace.problem.rank", {shown(item)});
-                order.push_back(*rank);
-            }
-            o.order = order;
-            return Refusal();
-        }};
+/// A row whose values were of a common kind before more came.
+constexpr Field grown_field(std::string_view name, OptionValues values,
+    Json (*write)(const OptionValues&, const Options&), Refusal (*read)(const OptionValues&, Options&, const Json&),
+    std::array<const char*, 6> also) {
+    return with_also(Field{name, values, write, read}, also);
 }
 
-Json names_of(Powers powers) {
-    Json names = Json::array();
-    for (std::size_t i = 0; i < power_names.size(); ++i)
-        if (powers.has(static_cast<Power>(i))) names.push_back(power_names[i]);
-    return names;
-}
+using Type = OptionValues::Type;
 
-/// Adds a named power; else says why not.
-Refusal add_power(Powers& powers, const Json& name) {
-    const std::string* text = text_of(name);
-    const auto at = text ? std::find(power_names.begin(), power_names.end(), *text) : power_names.end();
-    if (at == power_names.end()) return Refusal("palace.problem.power", {shown(name)});
-    powers.add(static_cast<Power>(at - power_names.begin()));
-    return {};
+Json ranks_described() { return Json{{"type", "ranks"}}; }
+Json powers_described() { return Json{{"type", "powers"}, {"values", power_names}}; }
+Json draw_pile_described() {
+    return Json{{"type", "choice"}, {"values", {"all", "half"}}, {"numbers", {0, most_cards}}};
 }
-
-constexpr Field powers_field() {
-    return {"powers", other([] {
-                return Json{{"type", "powers"}, {"values", power_names}};
-            }),
-        [](const OptionValues&, const Options& o) {
-            Json json = Json::object();
-            for (int r = 0; r < rank_count; ++r)
-                if (const Powers p = o.powers_of(rank_at(r)); p.any()) json[to_text(rank_at(r))] = names_of(p);
-            return json;
-        },
-        [](const OptionValues&, Options& o, const Json& json) {
-            if (!json.is_object()) return not_a_value(json);
-            std::array<Powers, rank_count> powers{};
-            for (const auto& [key, names] : json.items()) {
-                const auto rank = read_rank(key);
-                if (!rank) return Refusal("palace.problem.rank", {"\"" + key + "\""});
-                if (!names.is_array()) return Refusal("palace.problem.powers", {key});
-                if (key == "T" && json.contains("10")) return Refusal("palace.problem.ten");
-                for (const Json& name : names)
-                    if (Refusal reason = add_power(powers[static_cast<std::size_t>(*rank)], name)) return reason;
-            }
-            o.powers = powers;
-            return Refusal();
-        }};
-}
+Json first_card_described() { return Json{{"type", "card"}}; }
+Json fits_described() { return Json{{"type", "fits"}, {"values", {"only", "not", "also"}}}; }
+Json conditions_described() { return Json{{"type", "conditions"}}; }
 
 } // namespace
 
@@ -98,20 +52,26 @@ std::span<const OptionField<Options>> option_fields() {
         decks_field(),
         number_field<&O::jokers>("jokers", 0, most_jokers),
         choice_field<&O::joker>("joker", {"wild", "ace"}),
-        number_field<&O::layout>("layout", least_layout, most_layout),
+        grown_field("layout", {Type::number, least_layout, most_layout, {}, nullptr}, write_layout, read_layout,
+            {R"({"down":3,"up":3,"hand":5})", R"({"down":3,"up":3,"hand":7})"}),
         choice_field<&O::face_up>("face_up", {"dealt", "choose", "swap"}),
-        choice_field<&O::first>("first", {"lowest_hand", "draw", "left_of_dealer"}),
+        choice_field<&O::first>("first",
+            {"lowest_hand", "draw", "left_of_dealer", "lowest_face_up", "lowest_card", "worst_face_up", "named_card",
+                "throw_in"}),
         choice_field<&O::starter>("starter", {"flip", "lead"}),
-        order_field(),
+        own_field("order", ranks_described, write_order, read_order),
         choice_field<&O::beat>("beat", {"equal_or_higher", "higher"}),
         flag_field<&O::wrap>("wrap"),
         choice_field<&O::face_up_play>("face_up_play", {"set", "single", "fixed_order"}),
-        choice_field<&O::burn_quads>("burn_quads", {"across_turns", "one_turn", "off"}),
-        powers_field(),
+        grown_field("burn_quads", {Type::choice, 0, 0, {"across_turns", "one_turn", "off"}, nullptr}, write_burn_quads,
+            read_burn_quads, {"3", "5", "6", "8"}),
+        own_field("powers", powers_described, write_powers, read_powers),
         flag_field<&O::voluntary_pickup>("voluntary_pickup"),
-        flag_field<&O::chance_card>("chance_card"),
+        grown_field(
+            "chance_card", {Type::flag, 0, 0, {}, nullptr}, write_chance_card, read_chance_card, {"\"always\""}),
         flag_field<&O::picker_leads>("picker_leads"),
-        flag_field<&O::take_face_up_with_pile>("take_face_up_with_pile"),
+        grown_field("take_face_up_with_pile", {Type::flag, 0, 0, {}, nullptr}, write_take_face_up, read_take_face_up,
+            {"\"one\"", "\"rank\""}),
         flag_field<&O::no_special_finish>("no_special_finish"),
         choice_field<&O::finish>("finish", {"first_out", "play_on"}),
         number_field<&O::turn_limit>("turn_limit", 1, most_turns),
@@ -121,6 +81,21 @@ std::span<const OptionField<Options>> option_fields() {
         added_later(flag_field<&O::strict>("strict")),
         added_later(flag_field<&O::ten_needs_all>("ten_needs_all")),
         added_later(flag_field<&O::extreme>("extreme")),
+        added_later(own_field("draw_pile", draw_pile_described, write_draw_pile, read_draw_pile)),
+        added_later(own_field("leave_out", ranks_described, write_leave_out, read_leave_out)),
+        added_later(own_field("first_card", first_card_described, write_first_card, read_first_card)),
+        added_later(flag_field<&O::burn_again>("burn_again")),
+        added_later(choice_field<&O::powers_count>("powers_count", {"each", "once"})),
+        added_later(own_field("fits", fits_described, write_fits, read_fits)),
+        added_later(own_field("when", conditions_described, write_conditions, read_conditions)),
+        added_later(flag_field<&O::match_count>("match_count")),
+        added_later(choice_field<&O::no_pairs>("no_pairs_above", {"off", "7", "8", "9", "10"})),
+        added_later(flag_field<&O::runs>("runs")),
+        added_later(flag_field<&O::throw_after>("throw_after")),
+        added_later(flag_field<&O::hand_with_face_up>("hand_with_face_up")),
+        added_later(flag_field<&O::previous_takes>("previous_takes")),
+        added_later(flag_field<&O::snap>("snap")),
+        added_later(flag_field<&O::partners>("partners")),
     };
     return fields;
 }

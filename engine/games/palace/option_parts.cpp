@@ -22,9 +22,19 @@ constexpr std::array usual{
     UsualPowers{Rank::two, "nothing", {}},
     UsualPowers{Rank::two, "reset", {P::anytime, P::reset}},
     UsualPowers{Rank::two, "challenge", {P::anytime, P::cover, P::challenge_self}},
+    UsualPowers{Rank::two, "cover", {P::anytime, P::cover}},
+    UsualPowers{Rank::two, "wild", {P::wild}},
     UsualPowers{Rank::three, "nothing", {}},
     UsualPowers{Rank::three, "mirror", {P::anytime, P::mirror}},
     UsualPowers{Rank::three, "reset", {P::anytime, P::reset}},
+    UsualPowers{Rank::five, "nothing", {}},
+    UsualPowers{Rank::five, "lower", {P::lower}},
+    UsualPowers{Rank::five, "again", {P::again}},
+    UsualPowers{Rank::five, "mirror", {P::anytime, P::mirror}},
+    UsualPowers{Rank::five, "base", {P::anytime, P::base}},
+    UsualPowers{Rank::six, "nothing", {}},
+    UsualPowers{Rank::six, "even", {P::even}},
+    UsualPowers{Rank::six, "mirror", {P::anytime, P::mirror}},
     UsualPowers{Rank::seven, "nothing", {}},
     UsualPowers{Rank::seven, "lower", {P::lower}},
     UsualPowers{Rank::seven, "challenge", {P::anytime, P::challenge_next}},
@@ -39,9 +49,28 @@ constexpr std::array usual{
     UsualPowers{Rank::ten, "burn", {P::burn}},
     UsualPowers{Rank::ten, "burn_anytime", {P::anytime, P::burn}},
     UsualPowers{Rank::ten, "challenge", {P::anytime, P::burn, P::challenge_all}},
+    UsualPowers{Rank::jack, "nothing", {}},
+    UsualPowers{Rank::jack, "skip", {P::skip}},
+    UsualPowers{Rank::jack, "reverse", {P::reverse}},
+    UsualPowers{Rank::jack, "odd", {P::odd}},
+    UsualPowers{Rank::jack, "give", {P::pile_to_chosen}},
+    UsualPowers{Rank::queen, "nothing", {}},
+    UsualPowers{Rank::queen, "cover", {P::cover}},
+    UsualPowers{Rank::queen, "show_hand", {P::show_hand}},
+    UsualPowers{Rank::king, "nothing", {}},
+    UsualPowers{Rank::king, "reverse", {P::reverse}},
+    UsualPowers{Rank::king, "bottom", {P::bottom_to_next}},
+    UsualPowers{Rank::ace, "nothing", {}},
+    UsualPowers{Rank::ace, "again", {P::anytime, P::again}},
+    UsualPowers{Rank::ace, "choose_next", {P::choose_next}},
+    UsualPowers{joker_rank, "plain_joker", {}},
+    UsualPowers{joker_rank, "give_anytime", {P::anytime, P::pile_to_chosen}},
+    UsualPowers{joker_rank, "mirror_skip", {P::anytime, P::mirror, P::skip}},
+    UsualPowers{joker_rank, "burn_anytime", {P::anytime, P::burn}},
+    UsualPowers{joker_rank, "reverse_anytime", {P::anytime, P::reverse}},
 };
 
-std::string name_of(Rank rank) { return "powers." + to_text(rank); }
+std::string part_of(Rank rank) { return "powers." + name_of(rank); }
 
 /// Puts a rank into an order before the first that is naturally higher.
 Order with_rank(const Order& order, Rank rank) {
@@ -68,7 +97,9 @@ Order without_rank(const Order& order, Rank rank) {
 bool has(const Order& order, Rank rank) { return std::find(order.begin(), order.end(), rank) != order.end(); }
 
 void set_place_in_order(Options& o, Rank rank) {
-    const bool needs_place = !o.powers_of(rank).has(P::anytime) || has(facts_of(o.preset).options.order, rank);
+    if (rank == joker_rank) return;
+    const bool needs_place = (!o.powers_of(rank).has(P::anytime) && !o.powers_of(rank).has(P::wild))
+        || has(facts_of(o.preset).options.order, rank);
     if (needs_place && !has(o.order, rank)) o.order = with_rank(o.order, rank);
     if (!needs_place) o.order = without_rank(o.order, rank);
 }
@@ -86,11 +117,12 @@ std::vector<OptionPart> option_parts(const Options& o) {
     std::vector<OptionPart> parts;
     for (const UsualPowers& one : usual) {
         const Powers now = o.powers_of(one.rank);
-        if (parts.empty() || parts.back().name != name_of(one.rank)) {
-            Message detail = now.any() ? Message{"palace.option.powers.does", {listed(now)}}
-                                       : Message{"palace.option.powers.is_plain", {}};
+        if (parts.empty() || parts.back().name != part_of(one.rank)) {
+            Message detail = now.any()   ? Message{"palace.option.powers.does", {listed(now)}}
+                : one.rank == joker_rank ? Message{"palace.option.powers.is_joker", {}}
+                                         : Message{"palace.option.powers.is_plain", {}};
             parts.push_back(
-                {name_of(one.rank), {"palace.option.powers", {to_text(one.rank)}}, std::move(detail), {}, -1});
+                {part_of(one.rank), {"palace.option.powers", {name_of(one.rank)}}, std::move(detail), {}, -1});
         }
         OptionPart& part = parts.back();
         if (one.powers == now) part.chosen = static_cast<int>(part.choices.size());
@@ -102,8 +134,10 @@ std::vector<OptionPart> option_parts(const Options& o) {
 void choose_part(Options& o, std::string_view part, int choice) {
     int index = 0;
     for (const UsualPowers& one : usual) {
-        if (name_of(one.rank) != part || index++ != choice) continue;
+        if (part_of(one.rank) != part || index++ != choice) continue;
         o.powers_of(one.rank) = one.powers;
+        // A joker without powers is what the option says: wild, or an ace.
+        if (one.rank == joker_rank) o.jokers_rank = one.powers.any();
         return set_place_in_order(o, one.rank);
     }
     expect(false, "a part of an option and one of its choices");

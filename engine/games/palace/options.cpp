@@ -1,6 +1,7 @@
 #include "engine/games/palace/options.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <string>
 #include <vector>
 
@@ -77,34 +78,68 @@ Refusal check_range(std::string_view option, int value, int least, int most) {
         {std::string(option), std::to_string(value), std::to_string(least), std::to_string(most)});
 }
 
+Refusal check_layout(const Options& o) {
+    const Layout l = layout_of(o);
+    if (o.layouts != Layouts{}) return check_range("layout", l.down, least_layout, most_layout);
+    if (l == Layout::all(l.down)) return check_range("layout", l.down, least_layout, most_layout);
+    for (const Refusal& reason :
+        {check_range("layout", l.down, 1, most_layout), check_range("layout", l.up, 1, most_layout),
+            check_range("layout", l.hand, 1, most_hand), check_range("layout", l.draw, 1, most_hand)})
+        if (reason) return reason;
+    return {};
+}
+
 Refusal check_numbers(const Options& o) {
     const PresetFacts& facts = facts_of(o.preset);
     for (const Refusal& reason : {check_range("players", o.players, facts.least_players, facts.most_players),
              check_range("decks", o.decks, 0, most_decks), check_range("jokers", o.jokers, 0, most_jokers),
-             check_range("layout", o.layout, least_layout, most_layout),
+             check_layout(o), check_range("burn_quads", o.quads, least_quads, most_quads),
              check_range("turn_limit", o.turn_limit, 1, most_turns)})
         if (reason) return reason;
     return {};
 }
 
 Refusal check_order(const Options& o) {
-    std::array<bool, rank_count> ranked{};
+    std::array<bool, face_count> ranked{};
     for (const Rank r : o.order) {
         bool& seen = ranked[static_cast<std::size_t>(r)];
-        if (seen) return Refusal("palace.option.order_twice", {std::string(1, to_char(r))});
+        if (seen) return Refusal("palace.option.order_twice", {letter_of(r)});
         seen = true;
     }
-    for (int i = 0; i < rank_count; ++i)
-        if (!ranked[static_cast<std::size_t>(i)] && !o.powers_of(rank_at(i)).has(Power::anytime))
-            return Refusal("palace.option.order_lacks", {std::string(1, to_char(rank_at(i)))});
+    for (int i = 0; i < (o.jokers_rank ? face_count : rank_count); ++i) {
+        const Powers p = o.powers_of(rank_at(i));
+        const bool placed = ranked[static_cast<std::size_t>(i)];
+        if (!placed && !p.has(Power::anytime) && !p.has(Power::wild))
+            return Refusal("palace.option.order_lacks", {letter_of(rank_at(i))});
+    }
     return {};
 }
 
 Refusal check_powers(const Options& o) {
+    int without_cover = 0;
+    int wild = 0;
+    for (int r = 0; r < rank_count; ++r) {
+        without_cover += o.powers_of(rank_at(r)).has(Power::cover) ? 0 : 1;
+        wild += o.powers_of(rank_at(r)).has(Power::wild) ? 1 : 0;
+    }
+    if (without_cover == 0) return Refusal("palace.option.cover_everywhere");
+    // What stands for any other rank has nothing of its own.
+    if (wild > 1 || o.powers_of(joker_rank).has(Power::wild)) return Refusal("palace.option.one_wild");
     for (const Powers p : o.powers)
-        if (!p.has(Power::cover)) return {};
-    return Refusal("palace.option.cover_everywhere");
+        if (p.has(Power::wild) && p != Powers{Power::wild}) return Refusal("palace.option.wild_alone");
+    return {};
 }
+
+/// The reasons that lie between two options.
+Refusal check_together(const Options& o) {
+    if (o.partners && o.players != 4) return Refusal("palace.option.partners_are_four");
+    if (o.snap && o.burn_quads != BurnQuads::across_turns) return Refusal("palace.option.snap_needs_sets");
+    if (std::popcount(unsigned{o.leave_out}) > 9) return Refusal("palace.option.leave_out_most");
+    return {};
+}
+
+/// A challenge to all would take too long at larger tables.
+constexpr int most_of_speak = 8;
 
 } // namespace
 
@@ -113,7 +148,7 @@ std::span<const PresetFacts> presets() {
         {"classic", Preset::classic, 2, most_players, 3, classic()},
         {"house", Preset::house, 2, 5, 3, house()},
         {"european", Preset::european, 2, most_players, 3, european()},
-        {"speak", Preset::speak, 3, most_players, 5, speak()},
+        {"speak", Preset::speak, 3, most_of_speak, 5, speak()},
     };
     return all;
 }
@@ -122,10 +157,27 @@ const PresetFacts& facts_of(Preset p) { return presets()[static_cast<std::size_t
 
 int decks_in_play(const Options& o) {
     if (o.decks != 0) return o.decks;
-    return o.players <= facts_of(o.preset).one_deck_up_to ? 1 : 2;
+    // Beyond eight players two decks would hardly leave a draw pile.
+    return o.players <= facts_of(o.preset).one_deck_up_to ? 1 : o.players <= 8 ? 2 : 3;
 }
 
-int cards_in_play(const Options& o) { return decks_in_play(o) * (rank_count * suit_count + o.jokers); }
+int cards_in_play(const Options& o) {
+    const int ranks = rank_count - std::popcount(unsigned{o.leave_out});
+    return decks_in_play(o) * (ranks * suit_count + o.jokers);
+}
+
+Layout layout_of(const Options& o) {
+    for (int players = o.players; players > 0; --players)
+        if (const int rows = o.layouts[static_cast<std::size_t>(players)]; rows != 0) return Layout::all(rows);
+    return o.layout;
+}
+
+int most_in_draw_pile(const Options& o) {
+    const int dealt = o.players * layout_of(o).dealt();
+    if (o.draw_pile == half_the_cards) return cards_in_play(o) / 2 - dealt;
+    const int left = cards_in_play(o) - dealt;
+    return o.draw_pile == whole_draw_pile ? left : std::min(left, o.draw_pile);
+}
 
 bool has_challenges(const Options& o) {
     const bool extreme = o.extreme && o.burn_quads != BurnQuads::off;
@@ -139,10 +191,11 @@ Refusal check(const Options& o) {
     if (const Refusal reason = check_numbers(o)) return reason;
     if (const Refusal reason = check_order(o)) return reason;
     if (const Refusal reason = check_powers(o)) return reason;
-    const int needed = o.players * 3 * o.layout;
-    if (needed > cards_in_play(o))
+    if (const Refusal reason = check_together(o)) return reason;
+    const int needed = o.players * layout_of(o).dealt();
+    if (most_in_draw_pile(o) < 0)
         return Refusal("palace.option.too_few_cards",
-            {std::to_string(o.players), std::to_string(needed), std::to_string(cards_in_play(o))});
+            {std::to_string(o.players), std::to_string(needed), std::to_string(needed + most_in_draw_pile(o))});
     return {};
 }
 

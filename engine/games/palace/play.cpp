@@ -1,6 +1,7 @@
 #include "engine/games/palace/play.hpp"
 
 #include "engine/games/palace/challenge.hpp"
+#include "engine/games/palace/deeds.hpp"
 #include "engine/games/palace/lay.hpp"
 #include "engine/games/palace/start.hpp"
 #include "engine/games/palace/turn.hpp"
@@ -33,7 +34,10 @@ void flip(State& s, Seat seat, int slot, Events events) {
 
 bool all_ready(const Table& t) { return to_act(t).empty(); }
 
+/// Passing by, or leaving what somebody is asked for.
 void skip(State& s, Seat seat, Events events) {
+    if (s.table.need == Need::add) return keep_added(s, seat, events);
+    if (s.table.need == Need::snap) return let_be(s, events);
     events.tell<TurnPassed>(seat, s.table.may_skip);
     end_turn(s, seat_after(s.table, seat), events);
 }
@@ -87,9 +91,10 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     switch (m.kind) {
     case Move::Kind::play:
         if (s.table.need == Need::name_joker) return name_joker(s, seat, m, events);
+        if (s.table.need == Need::snap) return snap(s, seat, play_of(m), events);
         return play_set(s, seat, m, events);
     case Move::Kind::flip: return flip(s, seat, m.slot, events);
-    case Move::Kind::take: return take(s, seat, events);
+    case Move::Kind::take: return take(s, seat, m, events);
     case Move::Kind::chance: return settle_turned(s, seat, s.draw.pop_back(), false, events);
     case Move::Kind::skip: return skip(s, seat, events);
     case Move::Kind::lay: return lay_face_up(s, seat, m.cards, events);
@@ -100,6 +105,7 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
         if (!m.answer.empty()) events.tell<Answered>(answering(s.table), m.answer);
         return judge(s, seat, *m.right, events);
     case Move::Kind::judge: return judge(s, seat, *m.right, events);
+    case Move::Kind::choose: return settle_choice(s, seat, m.seat, events);
     case Move::Kind::assign: return hand_out(s, seat, m.shares, events);
     }
 }

@@ -28,10 +28,13 @@ class Appeal {
 
     int of(const SetPattern& s, unsigned cover) const {
         const auto rank = static_cast<std::size_t>(s.rank);
-        int score = s.cards() * (late_ ? 14 : 7) - s.natural * laws_.worth[rank] - s.jokers * laws_.worth[rank_count];
+        int score =
+            s.cards() * (late_ ? 14 : 7) - (s.natural + s.run) * laws_.worth[rank] - s.jokers * laws_.worth[rank_count];
+        if (s.wild > 0) score -= s.wild * laws_.worth[static_cast<std::size_t>(laws_.wild_rank())];
         const Powers p = laws_.options.powers_of(s.rank);
         if (p.has(Power::burn)) score += pile_ * 3 / 5 + (late_ ? 4 : 0);
         if (p.has(Power::again)) score += 4;
+        if (p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen)) score += pile_ * 3 / 5;
         if (threatened_) {
             score += std::max(0, int{laws_.place_in_order[rank]}) * 3 / 2;
             if (p.has(Power::skip) || p.has(Power::lower)) score += 8;
@@ -75,7 +78,6 @@ void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal
         if ((ranks & bit_of(as)) != 0) return;
         ranks |= bit_of(as);
         const unsigned face = face_of(cover);
-        if (!f.fixed_order && !cover.is_joker() && cover.rank() == s.rank && f.cards.count(s.rank) <= s.natural) return;
         scored.add(code_of_set(s, face, static_cast<unsigned>(index_of(as))), appeal.of(s, face));
     });
 }
@@ -113,7 +115,7 @@ int worth_of_faces(const DerivedRules& laws, std::uint32_t code, int count) {
 
 void add_lays(const ViewRef& v, Scored& scored) {
     const DerivedRules& laws = v.table.laws;
-    const int layout = laws.options.layout;
+    const int layout = laws.layout.up;
     each_selection(v.hand, layout, [&](std::uint32_t faces, int) {
         scored.add(faces | code(Move::Kind::lay), worth_of_faces(laws, faces, layout));
     });
@@ -159,6 +161,11 @@ void add_shares(const ViewRef& v, Scored& scored) {
             scored.add(code(Move::Kind::assign, {static_cast<unsigned>(seat)}), seat == v.me ? 0 : 8);
 }
 
+void add_taking(const Move& m, int score, Scored& scored) {
+    const unsigned face = m.as ? static_cast<unsigned>(index_of(*m.as)) : m.up_card.is_none() ? 0 : face_of(m.up_card);
+    scored.add(code(Move::Kind::take, {face}), score);
+}
+
 void add_turn(const ViewRef& v, Scored& scored, std::vector<Choice>& choices) {
     const bool blind = active_zone(v) == Zone::face_down;
     if (blind)
@@ -166,9 +173,23 @@ void add_turn(const ViewRef& v, Scored& scored, std::vector<Choice>& choices) {
     else
         add_sets(v, scored);
     const bool plays = !choices.empty();
-    if (may_take(v, plays)) scored.add(code(Move::Kind::take), plays ? -20 : 0);
-    if (!plays && chance_is_open(v)) scored.add(code(Move::Kind::chance), 4);
+    if (v.table.need == Need::add) return scored.add(code(Move::Kind::skip), 0);
+    if (may_take(v, plays)) each_taking(v, [&](const Move& m) { add_taking(m, plays ? -20 : 0, scored); });
+    if (chance_is_open(v, plays)) scored.add(code(Move::Kind::chance), plays ? -10 : 4);
     if (v.table.may_skip || (!plays && v.table.pile.empty())) scored.add(code(Move::Kind::skip), -10);
+}
+
+/// A seat to hit is one with few cards.
+void add_seats(const ViewRef& v, Scored& scored) {
+    for (const Seat seat : choosable(v.table).list())
+        scored.add(code(Move::Kind::choose, {static_cast<unsigned>(seat)}), -2 * v.cards_left(seat));
+}
+
+void add_snaps(const ViewRef& v, Scored& scored) {
+    scored.add(code(Move::Kind::skip), 0);
+    bool any = false;
+    each_snap(v, [&](Card) { any = true; });
+    if (any) scored.add(code(Move::Kind::play), 10);
 }
 
 /// The lowest rank worth least among some.
@@ -188,7 +209,7 @@ Move best_lay(const ViewRef& v) {
     v.hand.each([&](Card c, int n) {
         for (; n > 0; --n) hand[count++] = c;
     });
-    const auto layout = static_cast<std::ptrdiff_t>(laws.options.layout);
+    const auto layout = static_cast<std::ptrdiff_t>(laws.layout.up);
     std::partial_sort(
         hand.begin(), hand.begin() + layout, hand.begin() + static_cast<std::ptrdiff_t>(count), [&](Card a, Card b) {
             return laws.worth_of(a) != laws.worth_of(b) ? laws.worth_of(a) > laws.worth_of(b) : a < b;
@@ -209,10 +230,10 @@ void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choice
     } else if (t.phase == Phase::swapping) {
         add_swaps(v, scored);
     } else if (t.need == Need::name_joker) {
-        for (int r = 0; r < rank_count; ++r)
-            if ((t.barred & bit_of(rank_at(r))) == 0)
-                scored.add(code(Move::Kind::play, {static_cast<unsigned>(r), 0, 1, no_cover}),
-                    t.laws.worth[static_cast<std::size_t>(r)]);
+        for (Ranks left = nameable(t); left != 0; left &= left - 1U) {
+            const auto r = static_cast<unsigned>(std::countr_zero(left));
+            scored.add(code(Move::Kind::play, {r, 0, 1, no_cover}), t.laws.worth[r]);
+        }
     } else if (t.need == Need::set_order) {
         add_orders(v, scored);
     } else if (t.need == Need::verdict) {
@@ -220,6 +241,10 @@ void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choice
         scored.add(code(Move::Kind::judge, {0}), 0);
     } else if (t.need == Need::assign) {
         add_shares(v, scored);
+    } else if (t.need == Need::choose) {
+        add_seats(v, scored);
+    } else if (t.need == Need::snap) {
+        add_snaps(v, scored);
     } else {
         add_turn(v, scored, choices);
     }
@@ -231,8 +256,8 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     if (t.phase == Phase::choosing) return best_lay(v);
     if (t.phase == Phase::swapping) return move_of_kind(Move::Kind::ready);
     constexpr std::uint32_t one_at_random_in = 10;
-    const bool plain = t.need == Need::play && !v.hand.empty() && v.hand.jokers() == 0 && !t.must_lead_lowest
-        && t.laws.ranks_with(Power::cover) == 0 && !t.laws.options.no_special_finish;
+    const bool plain = t.need == Need::play && !v.hand.empty() && v.hand.jokers() == 0 && t.lead_rank == no_rank
+        && !t.laws.odd_sets && t.laws.ranks_with(Power::cover) == 0 && !t.laws.options.no_special_finish;
     const Ranks fitting = plain ? v.hand.ranks() & beating_ranks(t) : 0;
     if (fitting == 0 || dice.below(one_at_random_in) == 0) return random_move(v, dice);
     const Rank rank = cheapest(t.laws, fitting);
@@ -243,51 +268,6 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
         for (; n > 0 && left > 0; --n, --left) m.cards.push_back(c);
     });
     return m;
-}
-
-std::uint8_t Policy::chance_seen(const State& s) {
-    const Table& t = s.table;
-    const int top = t.pile.empty() ? 0 : 1 + t.pile.back().rank;
-    return static_cast<std::uint8_t>(top | (t.free ? 16 : 0) | (t.may_skip ? 32 : 0) | (t.barred != 0 ? 64 : 0));
-}
-
-double Policy::value(const Rules&, const State& s, Seat seat) {
-    const Table& t = s.table;
-    const int players = t.players();
-    if (t.drawn) return 1.0 / players;
-    if (t.phase == Phase::over || !t.still_in(seat)) {
-        const int place = t.seat(seat).place;
-        if (t.laws.options.finish == Finish::first_out) return place == 1 ? 1 : 0;
-        return static_cast<double>(players - place) / (players - 1);
-    }
-    int all = 0;
-    for (Seat each = 0; each < players; ++each) all += 1 + ViewRef(s, each).cards_left(each);
-    return 1.0 - static_cast<double>(1 + ViewRef(s, seat).cards_left(seat)) / all;
-}
-
-bool Policy::knows_all(const View& v) {
-    if (v.table.players() != 2 || v.table.phase != Phase::playing || v.draw_count > 0) return false;
-    if (has_challenges(v.table.laws.options)) return false;
-    // What is in no place that one sees is then in the other's hand.
-    return !v.has_down(0) && !v.has_down(1);
-}
-
-View Policy::forgotten(View v) {
-    // A set that waits for its challenge lies before everybody's eyes.
-    const bool shows = v.table.need == Need::verdict && v.table.trial.cause == Cause::own;
-    for (Seat s = 0; s < v.table.players(); ++s) {
-        if (s == v.me) continue;
-        Bag kept;
-        const auto keep = [&](Card c) {
-            if (v.table.seat(s).known.count(c) > kept.count(c)) kept.add(c);
-        };
-        if (shows && s == v.table.turn) {
-            for (const Card c : v.table.trial.named.cards) keep(c);
-            if (!v.table.trial.named.cover.is_none()) keep(v.table.trial.named.cover);
-        }
-        v.table.seat(s).known = kept;
-    }
-    return v;
 }
 
 } // namespace palazzo::palace

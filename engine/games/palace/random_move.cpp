@@ -11,7 +11,7 @@ namespace {
 /// 2, algorithm 3.4.2 S).
 void draw_cards(const Bag& cards, Rank r, int n, Rng& dice, SetCards& into) {
     int left = cards.count(r);
-    cards.each_of(r, [&](Card c, int there) {
+    each_card_of(cards, r, [&](Card c, int there) {
         for (; there > 0 && n > 0; --there, --left) {
             if (n < left && static_cast<int>(dice.below(static_cast<std::uint32_t>(left))) >= n) continue;
             into.push_back(c);
@@ -20,12 +20,31 @@ void draw_cards(const Bag& cards, Rank r, int n, Rng& dice, SetCards& into) {
     });
 }
 
+/// The natural cards of a set by dice.
+void draw_natural(const PlayContext& f, const SetPattern& s, Rng& dice, SetCards& into) {
+    const DerivedRules& laws = f.view.table.laws;
+    if (s.run > 0) {
+        const auto from = static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(s.rank)]);
+        for (int i = 0; i < s.run; ++i)
+            draw_cards(f.cards, laws.options.order[from + static_cast<std::size_t>(i)], 1, dice, into);
+        return sort_few(into);
+    }
+    if (f.fixed_order) {
+        if (s.natural + s.wild > 0) into.push_back(next_of(f));
+        return;
+    }
+    const Rank rank = s.wild > 0 ? rank_at(laws.wild_rank()) : s.rank;
+    const Sources from = sources_of(f, rank, s.natural + s.wild);
+    from.all.each([&](Card c, int n) {
+        for (; n > 0; --n) into.push_back(c);
+    });
+    draw_cards(from.some, rank, from.from_some, dice, into);
+    if (f.joined) sort_few(into);
+}
+
 Move random_set(const PlayContext& f, const SetPattern& s, Rng& dice) {
     Move m = frame_of(f, s);
-    if (f.fixed_order && s.natural > 0)
-        m.cards.push_back(next_in_order(f.view.table.seat(f.view.me)));
-    else
-        draw_cards(f.cards, s.rank, s.natural, dice, m.cards);
+    draw_natural(f, s, dice, m.cards);
     add_jokers(m, s.jokers);
     if (!s.covered) return m;
     const Bag set = bag_of(m.cards);
@@ -49,7 +68,7 @@ Move random_lay(const ViewRef& v, Rng& dice) {
     });
     dice.shuffle(hand);
     Move m = move_of_kind(Move::Kind::lay);
-    for (int i = 0; i < v.table.laws.options.layout; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < v.table.laws.layout.up; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
     sort_few(m.cards);
     return m;
 }
@@ -75,21 +94,35 @@ std::optional<SetPattern> random_pattern(const PlayContext& f, Rank rank, Rng& d
     return chosen;
 }
 
+/// One of the ways to take the pile.
+Move random_taking(const ViewRef& v, Rng& dice) {
+    Move taking;
+    std::uint32_t seen = 0;
+    each_taking(v, [&](const Move& m) {
+        // The only way there is takes no dice.
+        if (++seen == 1 || dice.below(seen) == 0) taking = m;
+    });
+    return taking;
+}
+
 /// A set of a rank by lot, or one of the turn's other moves.
 Move random_turn(const ViewRef& v, Rng& dice) {
     const PlayContext f = context_of(v);
     Ranks left = ranks_to_try(f);
-    if (v.table.may_skip && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
-    if (may_take(v, true) && dice.below(static_cast<std::uint32_t>(std::popcount(left)) + 1) == 0)
-        return move_of_kind(Move::Kind::take);
+    const bool may_pass = v.table.may_skip || v.table.need == Need::add;
+    if (may_pass && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
+    const auto others =
+        static_cast<std::uint32_t>(std::popcount(left)) + (left == 0 && chance_is_open(v, false) ? 1 : 0);
+    if (may_take(v, true) && dice.below(others + 1) == 0) return random_taking(v, dice);
+    if (chance_is_open(v, true) && dice.below(4) == 0) return move_of_kind(Move::Kind::chance);
     while (left != 0) {
         const Rank rank = nth_rank(left, dice.below(static_cast<std::uint32_t>(std::popcount(left))));
         if (const auto pattern = random_pattern(f, rank, dice)) return random_set(f, *pattern, dice);
         left &= ~bit_of(rank);
     }
-    if (v.table.may_skip) return move_of_kind(Move::Kind::skip);
-    if (chance_is_open(v) && dice.below(2) == 0) return move_of_kind(Move::Kind::chance);
-    return move_of_kind(v.table.pile.empty() ? Move::Kind::skip : Move::Kind::take);
+    if (may_pass) return move_of_kind(Move::Kind::skip);
+    if (chance_is_open(v, false) && dice.below(2) == 0) return move_of_kind(Move::Kind::chance);
+    return v.table.pile.empty() ? move_of_kind(Move::Kind::skip) : random_taking(v, dice);
 }
 
 } // namespace
@@ -103,15 +136,15 @@ Move random_move(const ViewRef& v, Rng& dice) {
         return dice.below(3) == 0 ? move_of_kind(Move::Kind::ready) : one_of(legal(v), dice);
     }
     if (t.need == Need::name_joker) {
-        const Ranks open = every_rank & ~t.barred;
-        return naming(nth_rank(open, dice.below(static_cast<std::uint32_t>(std::popcount(open)))));
+        const Ranks open = nameable(t);
+        return naming(t, nth_rank(open, dice.below(static_cast<std::uint32_t>(std::popcount(open)))));
     }
     if (t.need == Need::set_order) {
         SetCards cards = cards_up(t.seat(v.me));
         dice.shuffle(cards);
         return order_of(cards);
     }
-    const bool in_turn = t.need == Need::play;
+    const bool in_turn = t.need == Need::play || t.need == Need::add;
     if (in_turn && active_zone(v) != Zone::face_down) return random_turn(v, dice);
     return one_of(legal(v), dice);
 }

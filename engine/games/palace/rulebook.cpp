@@ -19,10 +19,10 @@ Message chosen(const std::array<const char*, N>& ids, Value value, std::vector<s
     return {ids[static_cast<std::size_t>(value)], std::move(args)};
 }
 
-/// Calls visit(rank) for every rank, the two first.
+/// Calls visit(rank) for every rank, the two first, the joker last.
 template <class Visit>
 void each_rank(Visit&& visit) {
-    for (int r = 0; r < rank_count; ++r) visit(rank_at(r));
+    for (int r = 0; r < face_count; ++r) visit(rank_at(r));
 }
 
 bool some_rank_has(const Options& o, Power power) {
@@ -35,17 +35,36 @@ Sentences table(const Options& o) {
     const int decks = decks_in_play(o);
     Sentences rules{{"palace.rule.piles", {}}, {"palace.rule.table", {number(o.players), number(decks)}}};
     constexpr std::array jokers{"palace.rule.jokers_wild", "palace.rule.jokers_ace"};
-    if (o.jokers > 0) rules.push_back(chosen(jokers, o.joker, {number(o.jokers * decks)}));
+    if (o.jokers > 0 && o.jokers_rank)
+        rules.push_back({"palace.rule.jokers_own", {number(o.jokers * decks)}});
+    else if (o.jokers > 0)
+        rules.push_back(chosen(jokers, o.joker, {number(o.jokers * decks)}));
     return rules;
+}
+
+/// The first cards that are asked for, in their order.
+std::vector<std::string> first_cards(const Options& o) {
+    std::string cards;
+    for (const Suit s : o.first_card.suits) cards += (cards.empty() ? "" : " ") + to_text(Card(o.first_card.rank, s));
+    return {cards};
 }
 
 Sentences set_up(const Options& o) {
     constexpr std::array face_up{"palace.rule.face_up_dealt", "palace.rule.face_up_choose", "palace.rule.face_up_swap"};
-    constexpr std::array first{"palace.rule.first_lowest", "palace.rule.first_draw", "palace.rule.first_left"};
+    constexpr std::array rows{"palace.rule.rows_dealt", "palace.rule.rows_choose", "palace.rule.rows_swap"};
+    constexpr std::array first{"palace.rule.first_lowest", "palace.rule.first_draw", "palace.rule.first_left",
+        "palace.rule.first_lowest_face_up", "palace.rule.first_lowest_card", "palace.rule.first_worst_face_up",
+        "palace.rule.first_named", "palace.rule.first_throw_in"};
     constexpr std::array starter{"palace.rule.starter_flip", "palace.rule.starter_lead"};
     const bool lowest = o.first == First::lowest_hand && o.starter == Starter::lead;
-    return {chosen(face_up, o.face_up, {number(o.layout)}), chosen(first, o.first),
-        lowest ? Message{"palace.rule.starter_lowest", {}} : chosen(starter, o.starter)};
+    const Layout l = layout_of(o);
+    const bool alike = l.down == l.up && l.up == l.hand;
+    return {alike ? chosen(face_up, o.face_up, {number(l.down)})
+                  : chosen(rows, o.face_up, {number(l.down), number(l.up), number(l.hand)}),
+        chosen(first, o.first, o.first == First::named_card ? first_cards(o) : std::vector<std::string>()),
+        o.first == First::throw_in ? Message{"palace.rule.starter_thrown", {}}
+            : lowest               ? Message{"palace.rule.starter_lowest", {}}
+                                   : chosen(starter, o.starter)};
 }
 
 /// What a player does who can't play, and whether others may do so too. Challenges take the place of picking up (fine
@@ -58,14 +77,28 @@ Message without_a_play(const Options& o) {
 
 Sentences turn(const Options& o) {
     return {{"palace.rule.from", {}}, {"palace.rule.play", {}}, without_a_play(o),
-        {"palace.rule.draw", {number(o.layout)}}};
+        {"palace.rule.draw", {number(layout_of(o).draw)}}};
+}
+
+std::string names_of(const Order& order) {
+    std::string names;
+    for (const Rank r : order) names += (names.empty() ? "" : " ") + name_of(r);
+    return names;
+}
+
+std::string names_of(Ranks ranks) {
+    std::string names;
+    each_rank([&](Rank r) {
+        if ((ranks & bit_of(r)) != 0) names += (names.empty() ? "" : " ") + name_of(r);
+    });
+    return names;
 }
 
 Sentences plays(const Options& o) {
     constexpr std::array beat{"palace.rule.beat_equal", "palace.rule.beat_higher"};
     constexpr std::array up{"palace.rule.up_set", "palace.rule.up_single", "palace.rule.up_order"};
     constexpr std::array blind{"palace.rule.blind", "palace.rule.blind_before", "palace.rule.blind_one"};
-    return {{"palace.rule.order", {list_of(o.order)}}, chosen(beat, o.beat), chosen(up, o.face_up_play),
+    return {{"palace.rule.order", {names_of(o.order)}}, chosen(beat, o.beat), chosen(up, o.face_up_play),
         chosen(blind, o.blind_challenge)};
 }
 
@@ -73,10 +106,10 @@ Sentences plays(const Options& o) {
 void add_stakes(const Options& o, Rank rank, Sentences& rules) {
     const Powers powers = o.powers_of(rank);
     const bool burns = powers.has(Power::burn) && o.ten_needs_all;
-    if (powers.has(Power::challenge_self)) rules.push_back({"palace.rule.missed_self", {to_text(rank)}});
-    if (powers.has(Power::challenge_next)) rules.push_back({"palace.rule.missed_next", {to_text(rank)}});
+    if (powers.has(Power::challenge_self)) rules.push_back({"palace.rule.missed_self", {name_of(rank)}});
+    if (powers.has(Power::challenge_next)) rules.push_back({"palace.rule.missed_next", {name_of(rank)}});
     if (powers.has(Power::challenge_all))
-        rules.push_back({burns ? "palace.rule.missed_all_burn" : "palace.rule.missed_all", {to_text(rank)}});
+        rules.push_back({burns ? "palace.rule.missed_all_burn" : "palace.rule.missed_all", {name_of(rank)}});
 }
 
 void add_challenges(const Options& o, Sentences& rules) {
@@ -89,20 +122,39 @@ void add_challenges(const Options& o, Sentences& rules) {
     if (o.extreme && o.burn_quads != BurnQuads::off) rules.push_back({"palace.rule.extreme", {}});
 }
 
+/// What may follow which rank besides, and what a rank does only here and there.
+void add_exceptions(const Options& o, Sentences& rules) {
+    constexpr std::array fits{"palace.rule.fit_only", "palace.rule.fit_never", "palace.rule.fit_also"};
+    for (const Fit& fit : o.fits)
+        rules.push_back(chosen(fits, fit.kind, {name_of(fit.top), names_of(Ranks{fit.ranks})}));
+    for (const Condition& c : o.conditions) {
+        const bool anywhere = c.on == Condition().on;
+        const char* id = anywhere ? "palace.rule.if_many"
+            : c.least > 1         ? "palace.rule.if_many_on"
+                                  : "palace.rule.if_on";
+        rules.push_back({id, {name_of(c.rank), listed(c.powers), number(c.least), names_of(Ranks{c.on} & every_rank)}});
+    }
+}
+
 Sentences special_cards(const Options& o) {
     Sentences rules;
     each_rank([&](Rank r) {
-        if (o.powers_of(r).any()) rules.push_back({"palace.rule.power", {to_text(r), listed(o.powers_of(r))}});
+        if (o.powers_of(r).any()) rules.push_back({"palace.rule.power", {name_of(r), listed(o.powers_of(r))}});
     });
     constexpr std::array quads{"palace.rule.quads_across", "palace.rule.quads_one_turn", "palace.rule.quads_off"};
-    rules.push_back(chosen(quads, o.burn_quads));
+    constexpr std::array some{"palace.rule.sets_across", "palace.rule.sets_one_turn", "palace.rule.quads_off"};
+    if (o.quads == 4)
+        rules.push_back(chosen(quads, o.burn_quads));
+    else
+        rules.push_back(chosen(some, o.burn_quads, {number(o.quads)}));
+    add_exceptions(o, rules);
     if (some_rank_has(o, Power::burn) || o.burn_quads != BurnQuads::off) rules.push_back({"palace.rule.burn", {}});
     add_challenges(o, rules);
     return rules;
 }
 
 Rulebook sections_of(const Options& o) {
-    const bool one_winner = o.finish == Finish::first_out;
+    const bool one_winner = o.finish == Finish::first_out || o.partners;
     Rulebook book;
     add_section(book, RuleTopic::goal, {{"palace.rule.aim", {}}});
     add_section(book, RuleTopic::table, table(o));
@@ -114,20 +166,38 @@ Rulebook sections_of(const Options& o) {
         {one_winner ? Message{"palace.rule.score_winner", {}}
                     : Message{"palace.rule.score_places", {number(o.players), number(o.players - 1)}}});
     add_section(book, RuleTopic::end,
-        {{one_winner ? "palace.rule.first_out" : "palace.rule.play_on", {}},
+        {{o.partners          ? "palace.rule.partners"
+                 : one_winner ? "palace.rule.first_out"
+                              : "palace.rule.play_on",
+             {}},
             {"palace.rule.turn_limit", {number(o.turn_limit)}}});
     return book;
 }
 
 /// The rules that no preset has.
 void add_extras(const Options& o, Sentences& rules) {
+    const bool chance = o.stuck == Stuck::take;
+    const TakeFaceUp take = o.take_face_up_with_pile;
     const std::array extras{std::pair{o.wrap, "palace.rule.wrap"},
-        std::pair{o.chance_card && o.stuck == Stuck::take, "palace.rule.chance_card"},
+        std::pair{chance && o.chance_card == ChanceCard::stuck, "palace.rule.chance_card"},
+        std::pair{chance && o.chance_card == ChanceCard::always, "palace.rule.chance_always"},
         std::pair{o.picker_leads, "palace.rule.picker_leads"},
-        std::pair{o.take_face_up_with_pile, "palace.rule.take_face_up"},
-        std::pair{o.no_special_finish, "palace.rule.no_special_finish"}};
+        std::pair{take == TakeFaceUp::all, "palace.rule.take_face_up"},
+        std::pair{take == TakeFaceUp::one, "palace.rule.take_face_up_one"},
+        std::pair{take == TakeFaceUp::rank, "palace.rule.take_face_up_rank"},
+        std::pair{o.no_special_finish, "palace.rule.no_special_finish"},
+        std::pair{!o.burn_again, "palace.rule.burn_passes"},
+        std::pair{o.powers_count == PowersCount::once, "palace.rule.powers_once"},
+        std::pair{o.match_count, "palace.rule.match_count"}, std::pair{o.runs, "palace.rule.runs"},
+        std::pair{o.throw_after, "palace.rule.throw_after"},
+        std::pair{o.hand_with_face_up, "palace.rule.hand_with_face_up"},
+        std::pair{o.previous_takes, "palace.rule.previous_takes"}, std::pair{o.snap, "palace.rule.snap"}};
     for (const auto& [on, id] : extras)
         if (on) rules.push_back({id, {}});
+    if (o.draw_pile != whole_draw_pile) rules.push_back({"palace.rule.draw_pile", {number(most_in_draw_pile(o))}});
+    if (o.leave_out != 0) rules.push_back({"palace.rule.leave_out", {names_of(Ranks{o.leave_out})}});
+    if (o.no_pairs != NoPairs::off)
+        rules.push_back({"palace.rule.no_pairs", {number(6 + static_cast<int>(o.no_pairs)), number(o.quads)}});
 }
 
 Options usual(const Options& o) {
@@ -140,7 +210,8 @@ Sentences house_rules(const Options& o, const Rulebook& book) {
     const Options preset = usual(o);
     Sentences rules = beyond(book, sections_of(preset));
     each_rank([&](Rank r) {
-        if (preset.powers_of(r).any() && !o.powers_of(r).any()) rules.push_back({"palace.rule.ordinary", {to_text(r)}});
+        if (r != joker_rank && preset.powers_of(r).any() && !o.powers_of(r).any())
+            rules.push_back({"palace.rule.ordinary", {name_of(r)}});
     });
     add_extras(o, rules);
     return rules;

@@ -11,6 +11,10 @@ std::vector<int> Rules::scores(const State& s) const {
     const Table& t = s.table;
     std::vector<int> scores(static_cast<std::size_t>(t.players()), 0);
     if (t.drawn) return scores;
+    if (t.laws.options.partners) {
+        for (const Seat seat : winners(s).list()) scores[static_cast<std::size_t>(seat)] = 1;
+        return scores;
+    }
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const int place = t.seat(seat).place;
         if (place == 0) continue;
@@ -24,7 +28,9 @@ Seats Rules::winners(const State& s) const {
     Seats winners;
     if (s.table.phase != Phase::over || s.table.drawn) return winners;
     for (Seat seat = 0; seat < s.table.players(); ++seat)
-        if (s.table.seat(seat).place == 1) winners.add(seat);
+        if (s.table.laws.options.partners ? !s.table.still_in(seat) && !s.table.still_in(partner_of(s.table, seat))
+                                          : s.table.seat(seat).place == 1)
+            winners.add(seat);
     return winners;
 }
 
@@ -108,76 +114,6 @@ Effort Rules::effort(Level level) {
     case Level::hard: return {600, true, 0};
     default: return {20000, true, 0};
     }
-}
-
-namespace {
-
-template <class Enum>
-Enum any_of(Rng& dice, std::uint32_t values) {
-    return static_cast<Enum>(dice.below(values));
-}
-
-void random_powers(Options& o, Rng& dice) {
-    if (dice.below(2) == 0) return;
-    for (Powers& powers : o.powers) {
-        powers = {};
-        while (dice.below(3) == 0) powers.add(any_of<Power>(dice, power_names.size()));
-    }
-}
-
-void random_order(Options& o, Rng& dice) {
-    if (dice.below(3) == 0) dice.shuffle(o.order);
-    if (dice.below(3) != 0) return;
-    Order kept;
-    for (const Rank r : o.order)
-        if (dice.below(5) != 0)
-            kept.push_back(r);
-        else
-            o.powers_of(r).add(Power::anytime);
-    o.order = kept;
-}
-
-void random_challenges(Options& o, Rng& dice) {
-    if (dice.below(3) == 0) return;
-    o.stuck = any_of<Stuck>(dice, 2);
-    o.blind_challenge = any_of<BlindChallenge>(dice, 3);
-    o.judge = any_of<Judge>(dice, 4);
-    for (bool Options::*flag : {&Options::strict, &Options::ten_needs_all, &Options::extreme})
-        o.*flag = dice.below(2) == 0;
-}
-
-Options any_options(Rng& dice) {
-    const auto& facts = palace::presets()[dice.below(static_cast<std::uint32_t>(palace::presets().size()))];
-    Options o = facts.options;
-    if (dice.below(4) == 0) return o;
-    const auto seats = static_cast<std::uint32_t>(facts.most_players - facts.least_players + 1);
-    o.players = facts.least_players + static_cast<int>(dice.below(seats));
-    o.decks = static_cast<int>(dice.below(4));
-    o.jokers = dice.below(2) == 0 ? 0 : static_cast<int>(dice.below(5));
-    o.joker = any_of<JokerKind>(dice, 2);
-    o.layout = dice.below(2) == 0 ? 3 : 3 + static_cast<int>(dice.below(4));
-    o.face_up = any_of<FaceUp>(dice, 3);
-    o.first = any_of<First>(dice, 3);
-    o.starter = any_of<Starter>(dice, 2);
-    o.beat = any_of<Beat>(dice, 2);
-    o.face_up_play = any_of<FaceUpPlay>(dice, 3);
-    o.burn_quads = any_of<BurnQuads>(dice, 3);
-    for (bool Options::*flag : {&Options::wrap, &Options::voluntary_pickup, &Options::chance_card,
-             &Options::picker_leads, &Options::take_face_up_with_pile, &Options::no_special_finish})
-        o.*flag = dice.below(3) == 0;
-    o.finish = any_of<Finish>(dice, 2);
-    random_challenges(o, dice);
-    o.turn_limit = dice.below(4) == 0 ? 1 + static_cast<int>(dice.below(200)) : 2000;
-    random_powers(o, dice);
-    random_order(o, dice);
-    return o;
-}
-
-} // namespace
-
-Options Rules::random_options(Rng& dice) const {
-    for (;;)
-        if (const Options o = any_options(dice); !check(o)) return o;
 }
 
 } // namespace palazzo::palace

@@ -1,6 +1,38 @@
 #include "engine/games/palace/set_pattern.hpp"
 
+#include <bit>
+
 namespace palazzo::palace {
+
+namespace {
+
+/// `hand_with_face_up`: adds the face-up cards that may go with the last of the hand. Nothing is drawn any more.
+void join_face_up(PlayContext& f) {
+    const ViewRef& v = f.view;
+    const Bag& hand = v.hand;
+    if (v.draw_count > 0 || hand.jokers() > 0 || std::popcount(hand.ranks()) != 1) return;
+    const Rank rank = rank_at(std::countr_zero(hand.ranks()));
+    bool others = false;
+    for (const Card c : v.table.seat(v.me).up) {
+        if (c.is_none()) continue;
+        const bool joins = c.has_rank() && c.rank() == rank;
+        if (joins) f.cards.add(c);
+        f.joined = f.joined || joins;
+        others = others || !joins;
+    }
+    f.last_zone = f.joined && !others && !v.has_down();
+}
+
+/// `throw_after`: nothing but the cards of the rank that was laid.
+void keep_added(PlayContext& f) {
+    const Rank rank = rank_at(f.view.table.pile.back().rank);
+    Bag cards;
+    each_card_of(f.cards, rank, [&](Card c, int n) { cards.add(c, n); });
+    f.last_zone = f.last_zone && cards.size() == f.cards.size();
+    f.cards = cards;
+}
+
+} // namespace
 
 PlayContext context_of(const ViewRef& v) {
     const Options& o = v.table.laws.options;
@@ -9,19 +41,53 @@ PlayContext context_of(const ViewRef& v) {
     PlayContext f{v, zone, zone == Zone::face_down ? Bag{} : zone_cards(v), beating_ranks(v.table), no_rank,
         up && o.face_up_play != FaceUpPlay::set, up && o.face_up_play == FaceUpPlay::fixed_order,
         v.draw_count == 0 && !v.has_down() && !(zone == Zone::hand && has_up(v.table.seat(v.me)))};
-    if (v.table.must_lead_lowest) f.lowest = lowest_rank(v.table.laws, v.hand);
+    f.lowest = v.table.lead_rank;
+    f.least = least_in_set(v.table);
+    if (o.hand_with_face_up && zone == Zone::hand && v.table.need == Need::play) join_face_up(f);
+    if (v.table.need == Need::add) keep_added(f);
     return f;
+}
+
+Sources sources_of(const PlayContext& f, Rank rank, int natural) {
+    const int held = f.joined ? f.view.hand.count(rank) : 0;
+    if (!f.joined) return {{}, f.cards, natural};
+    if (natural <= held) return {{}, f.view.hand, natural};
+    Bag up = f.cards;
+    f.view.hand.each([&](Card c, int n) { up.remove(c, n); });
+    return {f.view.hand, up, natural - held};
+}
+
+int longest_run(const PlayContext& f, Rank lowest) {
+    const DerivedRules& laws = f.view.table.laws;
+    if (f.one_at_a_time || f.view.table.need == Need::add || f.joined || f.lowest != no_rank) return 0;
+    const int from = laws.place_in_order[static_cast<std::size_t>(lowest)];
+    if (from < 0) return 0;
+    int cards = 0;
+    for (auto at = static_cast<std::size_t>(from); at < laws.options.order.size(); ++at, ++cards) {
+        const Rank r = laws.options.order[at];
+        if (r == joker_rank || laws.options.powers_of(r).any() || f.cards.count(r) == 0) break;
+    }
+    return cards;
+}
+
+Rank top_of(const PlayContext& f, const SetPattern& s) {
+    if (s.run == 0) return s.rank;
+    const DerivedRules& laws = f.view.table.laws;
+    return laws.options
+        .order[static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(s.rank)] + s.run - 1)];
 }
 
 bool may_cover(const PlayContext& f, const SetPattern& s, Card cover, Rank as) {
     if ((f.view.table.barred & bit_of(as)) != 0) return false;
     const bool joker = cover.is_joker();
     const bool wild = f.view.table.laws.jokers_are_wild();
-    const bool same_rank = !joker && cover.rank() == s.rank;
-    if (joker && f.cards.jokers() <= s.jokers) return false;
-    if (same_rank && f.cards.count(s.rank) <= s.natural) return false;
+    const DerivedRules& laws = f.view.table.laws;
+    const bool own = joker && laws.options.jokers_rank;
+    if (joker && f.cards.jokers() <= (own ? (s.rank == joker_rank ? s.natural : 0) : s.jokers)) return false;
+    if (!joker && cover.rank() == s.rank && f.cards.count(s.rank) <= s.natural) return false;
+    if (!joker && index_of(cover.rank()) == laws.wild_rank() && f.cards.count(cover.rank()) <= s.wild) return false;
     if (!would_finish(f, s.cards() + 1)) return true;
-    return may_finish(f.view.table.laws, as, wild && (joker || s.jokers > 0));
+    return may_finish(laws, as, s.wild > 0 || (wild && (joker || s.jokers > 0)));
 }
 
 bool has_cover(const PlayContext& f, const SetPattern& s) {

@@ -1,6 +1,7 @@
 // A state or a view as JSON, for people, tests and digests.
 #include "engine/core/card_json.hpp"
 #include "engine/games/palace/notation.hpp"
+#include "engine/games/palace/option_parts.hpp"
 #include "engine/games/palace/view.hpp"
 
 #include <array>
@@ -21,7 +22,7 @@ Json write_slots(const Slots& slots) {
 Json hidden_cards(int n) { return Json(static_cast<std::size_t>(n), "??"); }
 
 constexpr std::array phase_names{"choosing", "swapping", "playing", "over"};
-constexpr std::array need_names{"play", "name_joker", "set_order", "judge", "assign"};
+constexpr std::array need_names{"play", "name_joker", "set_order", "judge", "assign", "add", "choose", "snap"};
 constexpr std::array cause_names{"self", "next", "all", "stuck", "blind_before", "blind", "extreme"};
 
 /// A turned joker lies on the pile while it waits for its name.
@@ -32,12 +33,12 @@ Json write_pile(const Table& t) {
     return list;
 }
 
-/// What the jokers in the pile stand for, by their index in it.
+/// What the jokers and other wild cards in the pile stand for, by their index in it.
 Json write_named(const Table& t) {
     Json named = Json::object();
     for (std::size_t i = 0; i < t.pile.size(); ++i)
-        if (t.pile[i].card.is_joker() && t.pile[i].rank != no_rank)
-            named[std::to_string(i)] = std::string(1, to_char(rank_at(t.pile[i].rank)));
+        if (const Laid& laid = t.pile[i]; laid.rank < rank_count && (laid.card.is_joker() || t.laws.is_wild(laid.card)))
+            named[std::to_string(i)] = letter_of(rank_at(laid.rank));
     return named;
 }
 
@@ -57,8 +58,8 @@ Json write_trial(const ChallengeRound& trial) {
 /// `2 10`
 std::string write_ranks(Ranks ranks) {
     std::string text;
-    for (int r = 0; r < rank_count; ++r)
-        if ((ranks & bit_of(rank_at(r))) != 0) text += (text.empty() ? "" : " ") + to_text(rank_at(r));
+    for (int r = 0; r < face_count; ++r)
+        if ((ranks & bit_of(rank_at(r))) != 0) text += (text.empty() ? "" : " ") + name_of(rank_at(r));
     return text;
 }
 
@@ -81,12 +82,25 @@ Json write_open(const Table& t) {
     return {{"phase", phase_names[static_cast<std::size_t>(t.phase)]},
         {"need", need_names[static_cast<std::size_t>(t.need)]}, {"pile", write_pile(t)}, {"jokers_as", write_named(t)},
         {"burned", write_cards(t.burned)}, {"direction", t.direction}, {"turn", t.turn}, {"turns", t.turns},
-        {"must_lead_lowest", t.must_lead_lowest}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
+        {"must_lead_lowest", t.lead_rank != no_rank}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
+}
+
+/// Only where there are rules that look at it, so that other tables are shown as they always were.
+void add_house_rules(Json& json, const Table& t) {
+    const Options& o = t.laws.options;
+    if (o.match_count) json["set_size"] = t.set_size;
+    if (t.need == Need::snap) json["asked"] = t.asked;
+    const bool waits = t.need == Need::add || t.need == Need::choose || t.need == Need::snap;
+    if (!waits && !t.after.deeds.any()) return;
+    json["after"] = write_after(t.after);
+    json["after"]["bottoms"] = t.after.bottoms;
+    json["after"]["deeds"] = listed(t.after.deeds);
 }
 
 Json write_table(const Table& t) {
     Json json = write_open(t);
     add_challenges(json, t);
+    add_house_rules(json, t);
     return json;
 }
 
@@ -111,7 +125,7 @@ Json write_seat(const Table& t, Seat s) {
 
 Slots unseen_slots(const View& v, Seat s) {
     Slots slots;
-    for (int i = 0; i < v.table.laws.options.layout; ++i)
+    for (int i = 0; i < v.table.laws.layout.down; ++i)
         slots.push_back(v.has_down(s, i) ? Card::unknown() : Card::none());
     return slots;
 }
@@ -121,6 +135,7 @@ Slots unseen_slots(const View& v, Seat s) {
 Json show(const State& s) {
     Json json = write_table(s.table);
     json["draw"] = write_cards(s.draw);
+    if (!s.aside.empty()) json["aside"] = write_cards(s.aside);
     json["seats"] = Json::array();
     for (Seat seat = 0; seat < s.table.players(); ++seat) {
         Json one = write_seat(s.table, seat);
@@ -136,13 +151,14 @@ Json show(const View& v) {
     Json json = write_table(v.table);
     json["seat"] = v.me;
     json["draw"] = v.draw_count;
+    if (v.aside_count > 0) json["aside"] = v.aside_count;
     json["seats"] = Json::array();
     for (Seat seat = 0; seat < v.table.players(); ++seat) {
         Json one = write_seat(v.table, seat);
         one["hand"] = seat == v.me ? write_bag(v.table.laws, v.hand) : hidden_cards(v.hand_count(seat));
         one["down"] = write_slots(unseen_slots(v, seat));
         const bool laid = v.table.phase == Phase::choosing && v.table.seat(seat).ready;
-        if (laid) one["up"] = seat == v.me ? write_slots(v.chosen) : hidden_cards(v.table.laws.options.layout);
+        if (laid) one["up"] = seat == v.me ? write_slots(v.chosen) : hidden_cards(v.table.laws.layout.up);
         json["seats"].push_back(std::move(one));
     }
     return json;

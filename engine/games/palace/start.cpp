@@ -1,15 +1,17 @@
 #include "engine/games/palace/start.hpp"
 
+#include "engine/games/palace/set_pattern.hpp"
 #include "engine/games/palace/turn.hpp"
-#include "engine/games/palace/view.hpp"
+
+#include <algorithm>
 
 namespace palazzo::palace {
 namespace {
 
-/// A `burn` or `reset` card and a wild joker are covered by the next one (fine print 5).
+/// A `burn` or `reset` card and a wild card are covered by the next one (fine print 5).
 bool starts_badly(const DerivedRules& laws, Card c) {
-    if (c.is_joker() && laws.jokers_are_wild()) return true;
-    const Rank rank = c.is_joker() ? Rank::ace : c.rank();
+    if (laws.is_wild(c)) return true;
+    const Rank rank = laws.rank_of(c);
     return laws.has(rank, Power::burn) || laws.has(rank, Power::reset);
 }
 
@@ -17,37 +19,149 @@ void turn_starter(State& s, Events events) {
     const DerivedRules& laws = s.table.laws;
     while (!s.draw.empty()) {
         const Card c = s.draw.pop_back();
-        int rank = c.is_joker() ? index_of(Rank::ace) : index_of(c.rank());
-        if (c.is_joker() && laws.jokers_are_wild()) rank = no_rank;
+        const int rank = laws.is_wild(c) ? no_rank : index_of(laws.rank_of(c));
         s.table.pile.push_back({c, static_cast<std::uint8_t>(rank)});
         if (!starts_badly(laws, c)) break;
     }
     if (!s.table.pile.empty()) events.tell<StarterTurned>(s.table.pile.back().card);
 }
 
-/// Holders of the lowest rank lead, the nearest to the seat that the deal named first (fine print 4).
-void find_lowest_hand(State& s) {
-    Table& t = s.table;
-    int best = rank_count;
-    const Seat first = t.turn;
-    for (int i = 0; i < t.players(); ++i) {
-        const Seat seat = (first + i) % t.players();
-        const int rank = lowest_rank(t.laws, s.of(seat).hand);
-        if (rank == no_rank) continue;
-        const int place = t.laws.place_in_order[static_cast<std::size_t>(rank)];
+/// Makes the seat lead that `rate` likes least, the nearest to the one that the deal named first (fine print 4).
+/// `rate` gives no_place to who can't be the one. Returns the least.
+constexpr int no_place = 1 << 20;
+template <class Rate>
+int find_least(State& s, Rate&& rate) {
+    int best = no_place;
+    const Seat first = s.table.turn;
+    for (int i = 0; i < s.table.players(); ++i) {
+        const Seat seat = (first + i) % s.table.players();
+        const int place = rate(seat);
         if (place >= best) continue;
         best = place;
-        t.turn = seat;
+        s.table.turn = seat;
     }
-    t.must_lead_lowest = best < rank_count && t.laws.options.starter == Starter::lead;
+    return best;
+}
+
+int place_of(const DerivedRules& laws, int rank) {
+    return rank == no_rank ? no_place : laws.place_in_order[static_cast<std::size_t>(rank)];
+}
+
+Bag face_up_of(const State& s, Seat seat) {
+    Bag cards;
+    for (const Card c : s.table.seat(seat).up)
+        if (!c.is_none()) cards.add(c);
+    return cards;
+}
+
+int lowest_in_hand(const State& s, Seat seat) {
+    return place_of(s.table.laws, lowest_rank(s.table.laws, s.of(seat).hand));
+}
+
+int lowest_face_up(const State& s, Seat seat) {
+    return place_of(s.table.laws, lowest_rank(s.table.laws, face_up_of(s, seat)));
+}
+
+/// The sum of their places in the order; a rank outside it counts as one above the highest.
+int sum_face_up(const State& s, Seat seat) {
+    int sum = 0;
+    const DerivedRules& laws = s.table.laws;
+    face_up_of(s, seat).each([&](Card c, int n) {
+        const int place = laws.place_in_order[static_cast<std::size_t>(laws.rank_of(c))];
+        sum += n * (place < 0 || laws.is_wild(c) ? face_count : place);
+    });
+    return sum;
+}
+
+/// The first card in the order in which they are asked for that somebody holds; its holder leads.
+void find_named_card(State& s) {
+    const DerivedRules& laws = s.table.laws;
+    const FirstCard& first = laws.options.first_card;
+    const Order& order = laws.options.order;
+    const auto from =
+        static_cast<std::size_t>(std::max(0, int{laws.place_in_order[static_cast<std::size_t>(first.rank)]}));
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const Rank rank = order[(from + i) % order.size()];
+        for (const Suit suit : first.suits) {
+            if (rank == joker_rank) continue;
+            const Card c(rank, suit);
+            if (find_least(s, [&](Seat seat) { return s.of(seat).hand.count(c) > 0 ? 0 : no_place; }) == no_place)
+                continue;
+            if (laws.options.starter == Starter::lead) s.table.lead_rank = static_cast<std::uint8_t>(rank);
+            return;
+        }
+    }
+}
+
+/// The lowest rank in the hands is thrown onto the pile by all who hold it, and whoever comes after the last of them
+/// leads.
+void throw_in(State& s, Events events) {
+    Table& t = s.table;
+    const Seat first = t.turn;
+    const int least = find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
+    t.turn = first;
+    if (least == no_place) return;
+    const Rank rank = t.laws.options.order[static_cast<std::size_t>(least)];
+    Seat last = first;
+    for (int i = 0; i < t.players(); ++i) {
+        const Seat seat = (first + i) % t.players();
+        Play thrown;
+        each_card_of(s.of(seat).hand, rank, [&](Card c, int n) {
+            for (; n > 0; --n) thrown.cards.push_back(c);
+        });
+        if (!t.laws.options.jokers_rank && rank == Rank::ace && !t.laws.jokers_are_wild())
+            for (int n = s.of(seat).hand.jokers(); n > 0; --n) thrown.cards.push_back(Card::joker());
+        if (thrown.cards.empty()) continue;
+        events.tell<Played>(seat, thrown);
+        for (const Card c : thrown.cards) {
+            s.of(seat).hand.remove(c);
+            t.seat(seat).known.remove_if_there(c);
+            t.pile.push_back({c, static_cast<std::uint8_t>(rank)});
+        }
+        draw_up(s, seat, events);
+        last = seat;
+    }
+    t.turn = seat_after(t, last);
+}
+
+/// Who leads, unless it was settled with the deal.
+void find_first(State& s, Events events) {
+    Table& t = s.table;
+    const DerivedRules& laws = t.laws;
+    switch (laws.options.first) {
+    case First::draw:
+    case First::left_of_dealer: return;
+    case First::lowest_hand: {
+        const int least = find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
+        if (least != no_place && laws.options.starter == Starter::lead)
+            t.lead_rank = static_cast<std::uint8_t>(laws.options.order[static_cast<std::size_t>(least)]);
+        return;
+    }
+    case First::lowest_face_up:
+        if (find_least(s, [&](Seat seat) { return lowest_face_up(s, seat); }) == no_place)
+            find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
+        return;
+    case First::lowest_card:
+        // Of equal ranks one that lies open comes first.
+        find_least(s, [&](Seat seat) {
+            return std::min(2 * std::min(lowest_face_up(s, seat), no_place / 4),
+                2 * std::min(lowest_in_hand(s, seat), no_place / 4) + 1);
+        });
+        return;
+    case First::worst_face_up: find_least(s, [&](Seat seat) { return sum_face_up(s, seat); }); return;
+    case First::named_card: return find_named_card(s);
+    case First::throw_in: return throw_in(s, events);
+    }
 }
 
 } // namespace
 
 void start_playing(State& s, Events events) {
     s.table.phase = Phase::playing;
-    if (s.table.laws.options.starter == Starter::flip) turn_starter(s, events);
-    if (s.table.laws.options.first == First::lowest_hand) find_lowest_hand(s);
+    const Options& o = s.table.laws.options;
+    if (o.match_count) s.table.set_size = 1;
+    if (o.starter == Starter::flip && o.first != First::throw_in) turn_starter(s, events);
+    find_first(s, events);
     events.tell<Leads>(s.table.turn);
     begin_turn(s, events);
 }

@@ -41,12 +41,15 @@ enum class Need : std::uint8_t {
     set_order,  ///< `fixed_order`: arrange the face-up cards for good
     verdict,    ///< a challenge waits: see ChallengeRound
     assign,     ///< `extreme`: hand out four challenges
+    add,        ///< `throw_after`: lay what was drawn of the rank just laid, or let it be
+    choose,     ///< name the seat that a power is for
+    snap,       ///< `snap`: complete the set on the pile out of turn, or let it be
 };
 
-/// A set of cards to be laid, with what its wild jokers stand for.
+/// A set of cards to be laid, with what its wild cards stand for.
 struct Play {
     SetCards cards;
-    std::optional<Rank> as;       ///< what wild jokers in the set stand for
+    std::optional<Rank> as;       ///< what wild jokers in the set, or a set of a `wild` rank, stand for
     Card cover;                   ///< the card on top of the set, or none
     std::optional<Rank> cover_as; ///< what a wild joker as cover stands for
 
@@ -107,6 +110,8 @@ struct Aftermath {
     bool challenges_next = false;
     bool challenges_all = false;
     bool burned = false;
+    std::int8_t bottoms = 0; ///< cards from under the pile for the next seat
+    Powers deeds;            ///< the other powers that act
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };
 
@@ -139,20 +144,29 @@ struct Table {
     Seat turn = 0;     ///< who is to act while playing; before that who leads if the options don't say otherwise
     int direction = 1; ///< +1 or -1
     int turns = 0;     ///< completed plays, takes and skips
-    bool must_lead_lowest = false; ///< the leader's lowest rank has to be led (fine print 4)
-    bool drawn = false;            ///< over at the turn limit
-    bool free = false;             ///< the turn may play any set: its challenge was passed
-    bool may_skip = false;         ///< stuck, and passed: the turn may be passed by
-    Ranks barred = 0;              ///< ranks whose challenge failed in this turn
-    ChallengeRound trial;          ///< need verdict
-    List<Missed, 24> missed;       ///< the latest, in the order in which they were missed
-    Aftermath after;               ///< of the play whose challenges to all, or of a four, are under way
-    Card turned;                   ///< the joker that waits for a name, or the blind card for its challenges
-    Pile pile;                     ///< bottom to top
+    std::uint8_t lead_rank = no_rank; ///< the rank that has to be led (fine print 4)
+    bool drawn = false;               ///< over at the turn limit
+    bool free = false;                ///< the turn may play any set: its challenge was passed
+    bool may_skip = false;            ///< stuck, and passed: the turn may be passed by
+    Ranks barred = 0;                 ///< ranks whose challenge failed in this turn
+    ChallengeRound trial;             ///< need verdict
+    List<Missed, 24> missed;          ///< the latest, in the order in which they were missed
+    Aftermath after;                  ///< of the play whose consequences are under way
+    std::uint8_t set_size = 0;        ///< cards in the set that is to be beaten; see-through ones don't count
+    Seat asked = 0;                   ///< need snap: who may complete the set
+    Card turned;                      ///< the joker that waits for a name, or the blind card for its challenges
+    Pile pile;                        ///< bottom to top
     Cards burned;
-    std::array<SeatOpen, most_players> seats;
+    List<SeatOpen, most_players> seats; ///< as many as play
 
     int players() const { return laws.options.players; }
+    /// A table for these rules, with nothing on it.
+    static Table of(const DerivedRules& rules) {
+        Table t;
+        t.laws = rules;
+        t.seats.assign(static_cast<std::size_t>(rules.options.players), {});
+        return t;
+    }
     SeatOpen& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
     const SeatOpen& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
     bool still_in(Seat s) const { return seat(s).place == 0; }
@@ -170,9 +184,17 @@ struct SeatHidden {
 /// The whole truth.
 struct State {
     Table table;
-    Cards draw; ///< the next card last
-    std::array<SeatHidden, most_players> hidden;
+    Cards draw;                            ///< the next card last
+    Cards aside;                           ///< left out of the game, seen by nobody
+    List<SeatHidden, most_players> hidden; ///< as many as play
 
+    /// A game by these rules in which nothing has been dealt.
+    static State of(const DerivedRules& rules) {
+        State s;
+        s.table = Table::of(rules);
+        s.hidden.assign(s.table.seats.size(), {});
+        return s;
+    }
     SeatHidden& of(Seat s) { return hidden[static_cast<std::size_t>(s)]; }
     const SeatHidden& of(Seat s) const { return hidden[static_cast<std::size_t>(s)]; }
     friend bool operator==(const State&, const State&) = default;
@@ -193,6 +215,7 @@ struct View {
     Bag hand;
     Slots chosen;
     int draw_count = 0;
+    int aside_count = 0;
     std::array<std::uint8_t, most_players> hand_counts{};
     std::array<std::uint8_t, most_players> down_slots{}; ///< a bit for each face-down card that is still there
 
@@ -251,15 +274,17 @@ struct Move {
         answer,
         judge,
         assign,
+        choose,
     };
 
     Kind kind = Kind::skip;
     SetCards cards;                          ///< play: the set; lay, order: the face-up cards
-    std::optional<Rank> as;                  ///< play: what its wild jokers stand for
+    std::optional<Rank> as;                  ///< play: what its wild cards stand for; take: the rank that comes too
     Card cover;                              ///< play: the card on top of the set, or none
     std::optional<Rank> cover_as;            ///< play: what a wild joker as cover stands for
     Card hand_card;                          ///< swap
-    Card up_card;                            ///< swap
+    Card up_card;                            ///< swap; take: the card that comes too
+    Seat seat = 0;                           ///< choose
     int slot = 0;                            ///< flip
     std::string answer;                      ///< answer: what was said
     std::optional<bool> right;               ///< judge, answer: passed? An answer that a deck has yet to judge has none

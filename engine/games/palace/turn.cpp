@@ -1,8 +1,7 @@
 #include "engine/games/palace/turn.hpp"
 
 #include "engine/games/palace/challenge.hpp"
-#include "engine/games/palace/legal.hpp"
-#include "engine/games/palace/view.hpp"
+#include "engine/games/palace/making.hpp"
 
 #include <algorithm>
 
@@ -59,6 +58,12 @@ Seat seat_after(const Table& t, Seat seat, int skips) {
     return seat;
 }
 
+Seat seat_before(const Table& t, Seat seat) {
+    do seat = (seat - t.direction + t.players()) % t.players();
+    while (!t.still_in(seat));
+    return seat;
+}
+
 bool holds_nothing(const State& s, Seat seat) {
     const auto gone = [](const Slots& slots) {
         return std::all_of(slots.begin(), slots.end(), [](Card c) { return c.is_none(); });
@@ -69,7 +74,7 @@ bool holds_nothing(const State& s, Seat seat) {
 void draw_up(State& s, Seat seat, Events events) {
     Bag& hand = s.of(seat).hand;
     const int before = hand.size();
-    while (hand.size() < s.table.laws.options.layout && !s.draw.empty()) hand.add(s.draw.pop_back());
+    while (hand.size() < s.table.laws.layout.draw && !s.draw.empty()) hand.add(s.draw.pop_back());
     if (hand.size() > before) events.tell<CardsDrawn>(seat, hand.size() - before);
 }
 
@@ -78,32 +83,72 @@ void give(State& s, Seat seat, Card c) {
     s.table.seat(seat).known.add(c);
 }
 
-void take_pile(State& s, Seat seat, int with_it, Events events) {
+void pile_into_hand(State& s, Seat seat, int with_it, Events events) {
     Table& t = s.table;
-    const int cards = static_cast<int>(t.pile.size()) + with_it;
-    if (cards > 0) events.tell<PileTaken>(seat, cards);
-    for (const Laid& laid : t.pile) give(s, seat, laid.card);
+    int cards = with_it;
+    const Ranks once = t.laws.ranks_with(Power::once);
+    for (const Laid& laid : t.pile) {
+        if (once != 0 && (once & bit_of(t.laws.rank_of(laid.card))) != 0) {
+            t.burned.push_back(laid.card);
+            continue;
+        }
+        give(s, seat, laid.card);
+        ++cards;
+    }
     t.pile.clear();
-    end_turn(s, t.laws.options.picker_leads ? seat : seat_after(t, seat), events);
+    if (cards > 0) events.tell<PileTaken>(seat, cards);
 }
 
-void take(State& s, Seat seat, Events events) {
+void take_pile(State& s, Seat seat, int with_it, Events events) {
+    pile_into_hand(s, seat, with_it, events);
+    end_turn(s, s.table.laws.options.picker_leads ? seat : seat_after(s.table, seat), events);
+}
+
+void take_unable(State& s, Seat seat, int with_it, Events events) {
+    const Table& t = s.table;
+    if (!t.laws.options.previous_takes) return take_pile(s, seat, with_it, events);
+    const Seat before = seat_before(t, seat);
+    pile_into_hand(s, before, 0, events);
+    end_turn(s, t.laws.options.picker_leads ? before : seat_after(t, seat), events);
+}
+
+void take(State& s, Seat seat, const Move& m, Events events) {
+    const ViewRef v(s, seat);
+    const Zone zone = active_zone(v);
+    const bool stuck = s.table.laws.options.previous_takes && zone != Zone::face_down && !can_play(v);
+    const TakeFaceUp rule = s.table.laws.options.take_face_up_with_pile;
     int along = 0;
-    Slots& up = s.table.seat(seat).up;
-    if (s.table.laws.options.take_face_up_with_pile && s.of(seat).hand.empty())
-        for (Card& c : up) {
-            if (c.is_none()) continue;
-            give(s, seat, c);
-            c = Card::none();
-            ++along;
-        }
-    take_pile(s, seat, along, events);
+    for (Card& c : s.table.seat(seat).up) {
+        if (c.is_none() || zone != Zone::face_up || rule == TakeFaceUp::none) continue;
+        const bool alike = m.as ? m.as == s.table.laws.rank_of(c) : m.up_card == c;
+        const bool chosen = rule == TakeFaceUp::all || (alike && (rule == TakeFaceUp::rank || along == 0));
+        if (!chosen) continue;
+        give(s, seat, c);
+        c = Card::none();
+        ++along;
+    }
+    stuck ? take_unable(s, seat, along, events) : take_pile(s, seat, along, events);
+}
+
+void take_as_stuck(State& s, Seat seat, Events events) {
+    // Where its taker would choose what comes along, it is the first card that lies there.
+    std::optional<Move> taking;
+    const Card first = next_in_order(s.table.seat(seat));
+    each_taking(ViewRef(s, seat), [&](const Move& m) {
+        const bool names_first = !first.is_none() && (m.up_card == first || m.as == s.table.laws.rank_of(first));
+        if (!taking || names_first) taking = m;
+    });
+    take(s, seat, *taking, events);
 }
 
 Seats leave(State& s, Seat seat) {
     Table& t = s.table;
     Seats out{seat};
     place_next(t, seat);
+    if (t.laws.options.partners) {
+        if (!t.still_in(partner_of(t, seat))) t.phase = Phase::over;
+        return out;
+    }
     if (t.laws.options.finish == Finish::first_out) t.phase = Phase::over;
     if (seats_in(t) != 1) return out;
     for (Seat last = 0; last < t.players(); ++last)
@@ -136,7 +181,7 @@ void carry_on(State& s, Events events) {
 
 bool passes_on(Table& t, Seat next, Events events) {
     ++t.turns;
-    t.must_lead_lowest = false;
+    t.lead_rank = no_rank;
     t.need = Need::play;
     if (t.phase == Phase::over) return false;
     t.turn = next;

@@ -9,16 +9,25 @@ namespace palazzo::palace {
 /// print 13).
 Seat seat_after(const Table& t, Seat seat, int skips = 0);
 
+/// The seat before this one among those still in.
+Seat seat_before(const Table& t, Seat seat);
+
 /// Whether a seat has neither hand nor palace left.
 bool holds_nothing(const State& s, Seat seat);
-/// Draws back up to `layout` cards while the draw pile lasts.
+/// Draws back up to what a seat draws up to, while the draw pile lasts.
 void draw_up(State& s, Seat seat, Events events);
 /// Everybody sees this card go into the hand.
 void give(State& s, Seat seat, Card c);
-/// Takes the pile and ends the turn. So many other cards have gone into the hand with it.
+/// The pile goes into a hand, but for cards that are there once. So many other cards have gone there with it.
+void pile_into_hand(State& s, Seat seat, int with_it, Events events);
+/// Takes the pile and ends the turn.
 void take_pile(State& s, Seat seat, int with_it, Events events);
-/// The same as a move: it may take the seat's face-up cards along (fine print 16).
-void take(State& s, Seat seat, Events events);
+/// The same of a seat that can play nothing: it may be the one before that takes (`previous_takes`).
+void take_unable(State& s, Seat seat, int with_it, Events events);
+/// Taking as a move: it may take face-up cards along (fine print 16).
+void take(State& s, Seat seat, const Move& m, Events events);
+/// The same where nobody is asked.
+void take_as_stuck(State& s, Seat seat, Events events);
 /// A seat without cards is out, and that may end the game. Who has a place now: the seat, and the last if all others
 /// are out. It is for the caller to tell.
 Seats leave(State& s, Seat seat);

@@ -23,7 +23,7 @@ Bag unseen(const View& v) {
     Bag rest;
     const int decks = decks_in_play(o);
     for (int r = 0; r < rank_count; ++r)
-        for (int s = 0; s < suit_count; ++s) {
+        for (int s = 0; s < suit_count && (o.leave_out & bit_of(rank_at(r))) == 0; ++s) {
             const Card c(rank_at(r), suit_at(s));
             rest.add(c, decks - seen.count(c));
         }
@@ -34,7 +34,8 @@ Bag unseen(const View& v) {
 } // namespace
 
 View view_of(const State& state, Seat seat) {
-    View v{state.table, seat, state.of(seat).hand, state.of(seat).chosen, static_cast<int>(state.draw.size()), {}, {}};
+    View v{state.table, seat, state.of(seat).hand, state.of(seat).chosen, static_cast<int>(state.draw.size()),
+        static_cast<int>(state.aside.size()), {}, {}};
     for (std::size_t s = 0; s < static_cast<std::size_t>(state.table.players()); ++s) {
         v.hand_counts[s] = static_cast<std::uint8_t>(state.hidden[s].hand.size());
         v.down_slots[s] = filled_slots(state.hidden[s].down);
@@ -51,10 +52,11 @@ State imagine(const View& v, Rng& dice) {
 
     State s;
     s.table = v.table;
-    const int layout = v.table.laws.options.layout;
+    s.hidden.assign(v.table.seats.size(), {});
+    const Layout layout = v.table.laws.layout;
     for (Seat seat = 0; seat < v.table.players(); ++seat) {
         SeatHidden& hidden = s.of(seat);
-        for (int slot = 0; slot < layout; ++slot)
+        for (int slot = 0; slot < layout.down; ++slot)
             hidden.down.push_back(v.has_down(seat, slot) ? pool.pop_back() : Card::none());
         if (seat == v.me) {
             hidden.hand = v.hand;
@@ -64,9 +66,10 @@ State imagine(const View& v, Rng& dice) {
         hidden.hand = v.table.seat(seat).known;
         while (hidden.hand.size() < v.hand_count(seat)) hidden.hand.add(pool.pop_back());
         if (v.table.phase == Phase::choosing && v.table.seat(seat).ready)
-            for (int i = 0; i < layout; ++i) hidden.chosen.push_back(pool.pop_back());
+            for (int i = 0; i < layout.up; ++i) hidden.chosen.push_back(pool.pop_back());
     }
     for (int i = 0; i < v.draw_count; ++i) s.draw.push_back(pool.pop_back());
+    for (int i = 0; i < v.aside_count; ++i) s.aside.push_back(pool.pop_back());
     return s;
 }
 
@@ -88,22 +91,52 @@ Bag zone_cards(const ViewRef& v) {
     return cards;
 }
 
+bool is_see_through(const DerivedRules& laws, int rank) {
+    return rank != no_rank && (laws.see_through & bit_of(rank_at(rank))) != 0;
+}
+
 int effective_top(const Table& t) {
     for (std::size_t i = t.pile.size(); i > 0; --i) {
         const int rank = t.pile[i - 1].rank;
-        if (rank == no_rank || !t.laws.has(rank_at(rank), Power::mirror)) return rank;
+        if (is_see_through(t.laws, rank)) continue;
+        if (rank == no_rank || !t.laws.has(rank_at(rank), Power::base)) return rank;
+        const int bottom = t.pile[0].rank;
+        return is_see_through(t.laws, bottom) ? no_rank : bottom;
     }
     return no_rank;
 }
 
 Ranks beating_ranks(const Table& t) {
+    if (t.need == Need::add) return bit_of(rank_at(t.pile.back().rank));
     const Ranks beating = t.free ? every_rank : t.laws.beaten_by[static_cast<std::size_t>(effective_top(t))];
     return beating & ~t.barred;
+}
+
+int run_on_top(const Table& t, int most) {
+    const int rank = t.pile.empty() ? no_rank : t.pile.back().rank;
+    if (rank == no_rank) return 0;
+    const bool mirrors = is_see_through(t.laws, rank);
+    int run = 0;
+    for (std::size_t i = t.pile.size(); i > 0 && run < most; --i) {
+        const int below = t.pile[i - 1].rank;
+        if (below == rank)
+            ++run;
+        else if (mirrors || !is_see_through(t.laws, below))
+            break;
+    }
+    return run;
+}
+
+int least_in_set(const Table& t) {
+    const bool counts = t.laws.options.match_count && !t.pile.empty() && !t.free && t.need == Need::play;
+    const int top = counts ? effective_top(t) : no_rank;
+    return top == no_rank || t.laws.has(rank_at(top), Power::reset) ? 1 : t.set_size;
 }
 
 Seats to_act(const Table& t) {
     Seats seats;
     if (t.phase == Phase::playing && t.need == Need::verdict) return judges(t);
+    if (t.phase == Phase::playing && t.need == Need::snap) return {t.asked};
     if (t.phase == Phase::playing) seats.add(t.turn);
     if (t.phase == Phase::choosing || t.phase == Phase::swapping)
         for (Seat s = 0; s < t.players(); ++s)
@@ -121,9 +154,8 @@ int lowest_rank(const DerivedRules& laws, const Bag& hand) {
         lowest_place = place;
     };
     hand.each([&](Card c, int) {
-        if (c.has_rank()) consider(c.rank());
+        if (!laws.is_wild(c)) consider(laws.rank_of(c));
     });
-    if (hand.jokers() > 0 && !laws.jokers_are_wild()) consider(Rank::ace);
     return lowest;
 }
 

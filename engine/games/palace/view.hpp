@@ -20,10 +20,23 @@ Zone active_zone(const ViewRef& v);
 /// The cards of the active zone; empty when it is face down.
 Bag zone_cards(const ViewRef& v);
 
-/// What the pile's effective top counts as: the topmost card that is not a mirror; no_rank if there is none.
+/// Whether the card below such a one counts.
+bool is_see_through(const DerivedRules& laws, int rank);
+/// What the pile's effective top counts as: the topmost card that isn't see-through, or the lowest of all where that
+/// one says so; no_rank if there is none.
 int effective_top(const Table& t);
 /// The ranks that may be laid on the pile now: those that beat it, or all in a free turn, less those barred.
 Ranks beating_ranks(const Table& t);
+
+/// How many cards of one rank lie on top with nothing but see-through ones between, or how many of one that is
+/// see-through itself in a row; counted up to `most`. One on top joins none of the others.
+int run_on_top(const Table& t, int most);
+
+/// How many cards a set needs to beat the pile (`match_count`), unless it goes on anything.
+int least_in_set(const Table& t);
+
+/// The seat opposite.
+inline Seat partner_of(const Table& t, Seat seat) { return (seat + t.players() / 2) % t.players(); }
 
 /// The seats to act: all that still choose or swap, else the one whose turn it is; none when the game is over.
 Seats to_act(const Table& t);

@@ -2,6 +2,7 @@
 // by the search), and what a move is like to a temperament.
 #include "engine/bots/why.hpp"
 
+#include "engine/games/palace/lay.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/rules.hpp"
 
@@ -28,14 +29,14 @@ std::string named(const Move& m) {
     }
 }
 
-Rank top_rank(const Move& m) {
-    const auto rank_of = [](Card c, std::optional<Rank> as) {
-        return c.has_rank() ? c.rank() : as.value_or(Rank::ace);
-    };
-    return m.cover.is_none() ? rank_of(m.cards[0], m.as) : rank_of(m.cover, m.cover_as);
+Rank top_rank(const DerivedRules& laws, const Move& m) {
+    if (m.cover.is_none()) return rank_of(laws, play_of(m));
+    return m.cover_as ? *m.cover_as : laws.rank_of(m.cover);
 }
 
-bool burns(const View& v, const Move& m) { return m.kind == Kind::play && v.table.laws.has(top_rank(m), Power::burn); }
+bool burns(const View& v, const Move& m) {
+    return m.kind == Kind::play && v.table.laws.has(top_rank(v.table.laws, m), Power::burn);
+}
 
 int cards_of(const Move& m) { return m.kind == Kind::play ? static_cast<int>(play_of(m).all_cards().size()) : 0; }
 
@@ -72,7 +73,7 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
         return {"palace.why.sheds", {std::to_string(cards_of(best)), here, there, next}};
     if (best.kind == Kind::play && other.kind == Kind::play
         && v.table.laws.worth_of(best.cards[0]) > v.table.laws.worth_of(other.cards[0]))
-        return {"palace.why.high", {std::string(1, to_char(top_rank(best))), here, there, next}};
+        return {"palace.why.high", {letter_of(top_rank(v.table.laws, best)), here, there, next}};
     if (best.kind == Kind::take) return {"palace.why.takes", {pile, here, there, next}};
     return {"palace.why.plain", {here, there, next}};
 }
@@ -83,8 +84,9 @@ Traits Rules::traits(const View& v, const Move& m) const {
     constexpr double many = 4;
     double spent = 0;
     for (const Card c : play_of(m).all_cards()) spent += v.table.laws.worth_of(c) / dearest;
-    const Powers p = v.table.laws.options.powers_of(top_rank(m));
+    const Powers p = v.table.laws.options.powers_of(top_rank(v.table.laws, m));
     const bool attacks = p.has(Power::burn) || p.has(Power::skip) || p.has(Power::lower) || p.has(Power::challenge_next)
+        || p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen)
         || v.table.laws.worth_of(m.cards[0]) >= dearest / 2;
     return {std::min(1.0, spent), std::min(1.0, cards_of(m) / many), attacks ? 1.0 : 0.0};
 }

@@ -50,10 +50,8 @@ void choose(App& app, const std::string& choice) {
     next.own = set.name;
     next.chosen.clear();
     for (const auto& [option, value] : set.options.items()) next.chosen.insert(option);
-    for (const PresetInfo& preset : presets_of(next.game))
-        if (preset.name == next.preset)
-            set_players(
-                next, std::clamp(static_cast<int>(next.seats.size()), preset.least_players, preset.most_players));
+    const auto [least, most] = seat_range_of(rule_set_of(next));
+    set_players(next, std::clamp(static_cast<int>(next.seats.size()), least, most));
     let_deck_judge(next);
     // A set that another version of the program kept may be of rules that this one doesn't have.
     if (const auto record = record_of(next, 0); !record)

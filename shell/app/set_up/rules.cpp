@@ -18,8 +18,16 @@ namespace {
 
 using pages::RuleSwitch;
 
+/// `3`, and of a value with parts `3-5-3`.
+std::string text_of_parts(const Json& value) {
+    if (!value.is_object()) return value.dump();
+    std::string text;
+    for (const Json& part : value) text += (text.empty() ? "" : "-") + part.dump();
+    return text;
+}
+
 std::string value_in_words(const std::string& option_id, const Json& value, const i18n::Voice& voice) {
-    const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
+    const std::string text = value.is_string() ? value.get<std::string>() : text_of_parts(value);
     const std::string id = option_id + "." + text;
     return voice.catalogue->has(id) ? voice.say(id) : text;
 }
@@ -32,7 +40,23 @@ std::string heading_at(const std::string& option_id, const i18n::Voice& voice) {
 
 template <class Field>
 std::vector<Json> values_of(const Field& field) {
-    return offered_by(field.values(), {field.offered.begin(), field.offered.size()});
+    const Json values = field.values();
+    auto all = values["type"] == "bool" ? std::vector<Json>{false, true}
+                                        : offered_by(values, {field.offered.begin(), field.offered.size()});
+    for (const Json& more : values.value("also", Json::array())) all.push_back(more);
+    return all;
+}
+
+/// Whether an option is on or off, and nothing else.
+template <class Field>
+bool is_flag(const Field& field) {
+    const Json values = field.values();
+    return values["type"] == "bool" && !values.contains("also");
+}
+
+/// Words by which a switch is found, which nobody sees.
+std::string words_at(const std::string& id, const i18n::Voice& voice) {
+    return voice.catalogue->has(id + ".words") ? voice.say(id + ".words") : "";
 }
 
 /// Says that a rule is another one than in the preset of that name.
@@ -53,10 +77,11 @@ template <CatalogueGame G>
 RuleSwitch switch_of(
     const RulesNow<G>& table, const OptionField<typename G::Options>& field, const i18n::Voice& voice) {
     const std::string id = option_id(G::name, std::string(field.name));
-    RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), heading_at(id, voice), {}, -1};
+    RuleSwitch rule{std::string(field.name), voice.say(id), voice.say(id + ".detail"), heading_at(id, voice), {}, -1,
+        words_at(id, voice)};
     const Json now = field.write(table.options);
     if (now != field.write(table.base)) mark_changed(rule, table.preset, voice);
-    if (field.values()["type"] == "bool") {
+    if (is_flag(field)) {
         rule.chosen = now == true ? 1 : 0;
         return rule;
     }
@@ -76,7 +101,8 @@ std::vector<RuleSwitch> switches_of_parts(const RulesNow<G>& table, const i18n::
     const std::vector<OptionPart> usual = table.rules.option_parts(table.base);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const OptionPart& part = parts[i];
-        RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen};
+        RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen,
+            words_at(option_id(G::name, part.name), voice)};
         if (part.detail != usual[i].detail) mark_changed(rule, table.preset, voice);
         if (i == 0) rule.heading = heading_at(part.label.id, voice);
         for (const std::string& choice : part.choices) rule.choices.push_back(voice.say(choice));
@@ -89,7 +115,7 @@ template <CatalogueGame G>
 std::vector<RuleSwitch> switches_of(const RulesNow<G>& table, const i18n::Voice& voice) {
     std::vector<RuleSwitch> list = switches_of_parts(table, voice);
     for (const auto& field : table.rules.option_fields()) {
-        const bool offered = field.values()["type"] == "bool" || values_of(field).size() > 1;
+        const bool offered = is_flag(field) || values_of(field).size() > 1;
         // How many play is chosen with their seats.
         if (voice.catalogue->has(option_id(G::name, std::string(field.name))) && offered && field.name != "players")
             list.push_back(switch_of(table, field, voice));
@@ -100,7 +126,7 @@ std::vector<RuleSwitch> switches_of(const RulesNow<G>& table, const i18n::Voice&
 /// Whether a switch says something, in its name, its sentence, its choices or the heading that it stands under, or as
 /// records have it: "10".
 bool speaks_of(const RuleSwitch& rule, const std::string& heading, const std::string& sought) {
-    std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + heading;
+    std::string all = rule.option + "\n" + rule.label + "\n" + rule.detail + "\n" + heading + "\n" + rule.words;
     for (const std::string& choice : rule.choices) all += "\n" + choice;
     return quiz::lower(all).find(sought) != std::string::npos;
 }
@@ -124,7 +150,7 @@ void keep_sought(std::vector<RuleSwitch>& list, std::string_view text) {
 /// The value of an option that a choice stands for; null if there is none such. A switch without a choice is turned.
 template <class Field>
 Json value_at(const Field& field, const std::string& choice, const Json& now) {
-    if (field.values()["type"] == "bool") {
+    if (is_flag(field)) {
         const auto on = index_of(choice, 2);
         return on ? Json(*on == 1) : Json(choice.empty() && now == false);
     }
@@ -196,6 +222,7 @@ void add_rules(pages::SetUpModel& model, const SetUp& set_up, const i18n::Voice&
         std::tie(model.least_players, model.most_players) = rules.seat_range(base);
         const auto options = read_options(rules.option_fields(), base, set_up.rules);
         if (!options) return;
+        std::tie(model.least_players, model.most_players) = rules.seat_range(*options);
         using G = std::decay_t<decltype(rules)>;
         model.rules = switches_of(RulesNow<G>{rules, *options, base, model.offers[preset].name}, voice);
         model.can_search = model.rules.size() >= pages::searched_from;

@@ -19,7 +19,7 @@ using palace::Phase;
 using palace::View;
 using palace::Zone;
 
-std::string letter(int rank) { return std::string(1, to_char(rank_at(rank))); }
+std::string letter(int rank) { return palace::letter_of(rank_at(rank)); }
 
 Move simple(Move::Kind kind) {
     Move m;
@@ -27,11 +27,18 @@ Move simple(Move::Kind kind) {
     return m;
 }
 
-/// What the button has to say that jokers stand for: the cover's rank, or that of a set of nothing but jokers.
+/// What the button has to say that wild cards stand for: the cover's rank, or that of a set of nothing else.
 std::optional<Rank> rank_to_say(const Move& m) {
     if (m.cover_as) return m.cover_as;
-    const bool all_jokers = std::all_of(m.cards.begin(), m.cards.end(), [](Card c) { return c.is_joker(); });
-    return all_jokers ? m.as : std::nullopt;
+    const bool natural =
+        std::any_of(m.cards.begin(), m.cards.end(), [&](Card c) { return c.has_rank() && m.as && c.rank() == *m.as; });
+    return natural ? std::nullopt : m.as;
+}
+
+std::string take_label(const View& v, const Move& m, const Voice& voice) {
+    if (m.as) return voice.say("palace.button.take_with_rank", {"", palace::letter_of(*m.as)});
+    if (!m.up_card.is_none()) return voice.say("palace.button.take_with", {"", to_text(m.up_card)});
+    return voice.say("palace.button.take", {std::to_string(v.table.pile.size())});
 }
 
 std::string play_label(const Move& m, const Voice& voice) {
@@ -46,7 +53,7 @@ std::string play_label(const Move& m, const Voice& voice) {
 std::string label_of(const View& v, const Move& m, const Voice& voice) {
     switch (m.kind) {
     case Move::Kind::play: return play_label(m, voice);
-    case Move::Kind::take: return voice.say("palace.button.take", {std::to_string(v.table.pile.size())});
+    case Move::Kind::take: return take_label(v, m, voice);
     case Move::Kind::chance: return voice.say("palace.button.chance");
     case Move::Kind::skip: return voice.say("palace.button.skip");
     case Move::Kind::lay: return voice.say("palace.button.lay", {std::to_string(m.cards.size())});
@@ -54,6 +61,7 @@ std::string label_of(const View& v, const Move& m, const Voice& voice) {
     case Move::Kind::ready: return voice.say("palace.button.ready");
     case Move::Kind::order: return voice.say("palace.button.order");
     case Move::Kind::flip: return voice.say("palace.button.blind");
+    case Move::Kind::choose: // on a sheet: see ask.cpp
     case Move::Kind::answer:
     case Move::Kind::judge:
     case Move::Kind::assign: break; // over the table: see question_card.hpp
@@ -68,17 +76,21 @@ Choice choice(const View& v, const Move& m, const Voice& voice) {
 }
 
 /// The moves that aren't put together from cards and are open now, the likeliest first.
-std::vector<Choice> plain_choices(const View& v, const Voice& voice) {
+std::vector<Choice> plain_choices(const View& v, const Selection& s, const Voice& voice) {
     std::vector<Choice> all;
     if (palace::can_skip(v)) all.push_back(choice(v, simple(Move::Kind::skip), voice));
-    if (palace::can_take(v)) all.push_back(choice(v, simple(Move::Kind::take), voice));
+    if (palace::can_take(v)) {
+        const auto taking = taking_of(v, s);
+        all.push_back(taking ? choice(v, *taking, voice)
+                             : Choice{take_label(v, simple(Move::Kind::take), voice), std::nullopt, {}});
+    }
     if (palace::can_chance(v)) all.push_back(choice(v, simple(Move::Kind::chance), voice));
     return all;
 }
 
 Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
     Choices choices;
-    choices.others = plain_choices(v, voice);
+    choices.others = plain_choices(v, s, voice);
     const auto move = move_of(v, s);
     const auto picked = move ? std::optional(choice(v, *move, voice)) : std::nullopt;
     const bool only_plain = !choices.others.empty() && !palace::can_play(v);
@@ -92,6 +104,19 @@ Choices while_playing(const View& v, const Selection& s, const Voice& voice) {
         const bool blind = palace::active_zone(v) == Zone::face_down;
         choices.main = Choice{voice.say(blind ? "palace.button.pick_blind" : "palace.button.pick"), std::nullopt, {}};
     }
+    return choices;
+}
+
+/// The card that completes the set, and letting it be.
+Choices while_snapping(const View& v, const Voice& voice) {
+    Choices choices;
+    for (const Move& m : palace::moves_up_to_suits(v)) {
+        if (m.kind == Move::Kind::play && !choices.main)
+            choices.main = choice(v, m, voice);
+        else if (m.kind == Move::Kind::skip)
+            choices.others.push_back(choice(v, m, voice));
+    }
+    if (!choices.main) std::swap(choices.main.emplace(), choices.others.front()), choices.others.clear();
     return choices;
 }
 
@@ -120,8 +145,9 @@ bool any_joker_lies(const palace::DerivedRules& laws) { return laws.jokers_are_w
 
 /// The ranks that the player has to play from, a joker among them where it is an ace.
 palace::Ranks ranks_held(const palace::PlayContext& f) {
-    const bool ace = f.cards.jokers() > 0 && !f.view.table.laws.jokers_are_wild();
-    return f.cards.ranks() | (ace ? palace::bit_of(Rank::ace) : 0U);
+    const palace::DerivedRules& laws = f.view.table.laws;
+    const bool ranked = f.cards.jokers() > 0 && !laws.jokers_are_wild();
+    return f.cards.ranks() | (ranked ? palace::bit_of(laws.rank_of(Card::joker())) : 0U);
 }
 
 /// Whether everything may be laid but what a failed challenge bars.
@@ -156,7 +182,17 @@ std::string todo_unable(const View& v, const Voice& voice) {
         {palace::fitting(v.table.laws, top, f.beating, f.beating, joker)});
 }
 
+/// What is asked for in the midst of a turn; nothing if it is a turn as usual.
+std::optional<std::string> todo_between(const View& v, const Voice& voice) {
+    const palace::Table& t = v.table;
+    if (t.need == Need::choose) return voice.say("palace.todo.choose");
+    if (t.need == Need::add) return voice.say("palace.todo.add", {letter(t.pile.back().rank)});
+    if (t.need == Need::snap) return voice.say("palace.todo.snap", {letter(t.pile.back().rank)});
+    return std::nullopt;
+}
+
 std::string todo_on_turn(const View& v, const Selection& s, const Voice& voice) {
+    if (auto between = todo_between(v, voice)) return *between;
     switch (naming(v, s)) {
     case Naming::set: return voice.say("palace.todo.name");
     case Naming::cover: return voice.say("palace.todo.name_cover");
@@ -167,7 +203,8 @@ std::string todo_on_turn(const View& v, const Selection& s, const Voice& voice) 
         if (const Refusal why = palace::check(v, *move)) return voice.say(why);
     if (palace::active_zone(v) == Zone::face_down) return voice.say("palace.todo.blind");
     if (v.table.may_skip) return voice.say("palace.todo.free");
-    return palace::can_play(v) ? todo_at_top(v, voice) : todo_unable(v, voice);
+    if (palace::can_play(v)) return todo_at_top(v, voice);
+    return palace::can_take(v) && !taking_of(v, s) ? voice.say("palace.todo.take_with") : todo_unable(v, voice);
 }
 
 /// What an event says of its seat in a word or two; nothing if it isn't about it.
@@ -205,7 +242,9 @@ struct Deed {
 Choices choices_of(const View& v, const Selection& s, const Voice& voice) {
     const palace::Table& t = v.table;
     if (!palace::to_act(t).has(v.me) || t.need == Need::verdict || t.need == Need::assign) return {};
-    if (t.phase == Phase::choosing) return while_gathering(v, s, t.laws.options.layout, voice);
+    if (t.need == Need::choose) return {Choice{voice.say("palace.todo.choose"), std::nullopt, {}}, {}};
+    if (t.need == Need::snap) return while_snapping(v, voice);
+    if (t.phase == Phase::choosing) return while_gathering(v, s, t.laws.layout.up, voice);
     if (t.need == Need::set_order) return while_gathering(v, s, face_up_cards(v), voice);
     if (t.phase == Phase::swapping) return while_swapping(v, s, voice);
     if (naming(v, s) != Naming::nothing) return {Choice{voice.say("palace.button.name"), std::nullopt, {}}, {}};
@@ -220,9 +259,9 @@ std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
     const Seats acting = palace::to_act(t);
     if (!acting.has(v.me)) {
         if (t.phase != Phase::playing) return voice.say("palace.todo.wait_all");
-        return voice.say("palace.todo.wait", {std::to_string(t.turn)});
+        return voice.say("palace.todo.wait", {std::to_string(t.need == Need::snap ? t.asked : t.turn)});
     }
-    if (t.phase == Phase::choosing) return voice.say("palace.todo.lay", {std::to_string(t.laws.options.layout)});
+    if (t.phase == Phase::choosing) return voice.say("palace.todo.lay", {std::to_string(t.laws.layout.up)});
     if (t.phase == Phase::swapping) return voice.say(s.empty() ? "palace.todo.swap" : "palace.todo.swap_with");
     return todo_on_turn(v, s, voice);
 }

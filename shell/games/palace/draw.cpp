@@ -64,17 +64,6 @@ std::string in_a_word(const std::vector<Message>& deeds, const i18n::Voice& voic
     return text;
 }
 
-/// What the selection would play if its joker stood for a rank.
-Move naming_move(const View& v, Selection s, Naming what, Rank rank) {
-    (what == Naming::cover ? s.cover_as : s.as) = rank;
-    if (v.table.need != palace::Need::name_joker) return move_of(v, s).value_or(Move{});
-    Move turned;
-    turned.kind = Move::Kind::play;
-    turned.cards.push_back(Card::joker());
-    turned.as = rank;
-    return turned;
-}
-
 } // namespace
 
 void Table::draw_header(Frame& f) const {
@@ -126,8 +115,8 @@ void Table::draw_seats(const Frame& f) const {
     };
     for (int i = 1; i < players; ++i) {
         const SeatPlace& place = f.layout.others[static_cast<std::size_t>(i - 1)];
-        draw_one((f.view.me + i) % players, place.plate, palace_left(place, f.view.table.laws.options.layout),
-            place.centred, place.spare);
+        draw_one(
+            (f.view.me + i) % players, place.plate, palace_left(place, slots_of(f.view)), place.centred, place.spare);
     }
     if (f.layout.own_plate.w > 0) draw_one(f.view.me, f.layout.own_plate, f.layout.own_plate.x, false, 0);
 }
@@ -214,8 +203,8 @@ void Table::name_cards(const Frame& f) const {
         }
     };
     name_row(Spot::Kind::hand, f.view.hand.size());
-    name_row(Spot::Kind::up, f.view.table.laws.options.layout);
-    for (int slot = 0; slot < f.view.table.laws.options.layout; ++slot)
+    name_row(Spot::Kind::up, slots_of(f.view));
+    for (int slot = 0; slot < slots_of(f.view); ++slot)
         name("down:" + std::to_string(slot), showing(f.scene, tag_of({Spot::Kind::down, slot})));
 }
 
@@ -238,47 +227,6 @@ void Table::draw_order(const Frame& f) const {
         const TextStyle style{15, Weight::semibold, f.canvas.colour().accent_text, Align::centre};
         draw_line(f.canvas, around(at, 26, 26), std::to_string(++number), style);
     }
-}
-
-/// A joker got its name. Where no other card could go with it, that plays it.
-void Table::name_joker(Frame& f, Naming what, Rank rank) {
-    (what == Naming::cover ? selection.cover_as : selection.as) = rank;
-    if (naming(f.view, selection) != Naming::nothing || may_grow(f.view, selection)) return;
-    const auto move = move_of(f.view, selection);
-    if (move && !palace::check(f.view, *move)) make(f, *move);
-}
-
-/// The thirteen ranks, to say what a joker stands for. Closing it lets go of the joker, unless it lies on the pile
-/// already.
-void Table::draw_ranks(Frame& f, const Theme& theme) {
-    const Naming what = naming(f.view, selection);
-    if (what == Naming::nothing) return;
-    constexpr int columns = 7;
-    constexpr float gap = 6;
-    Sheet sheet = begin_low_sheet(theme, "ranks", todo_of(f.view, selection, f.sight.voice), 460);
-    const bool turned = f.view.table.need == palace::Need::name_joker;
-    const float side = std::min(52.0F, (sheet.flow.area.w - gap * (columns - 1)) / columns);
-    const float left = sheet.flow.area.x + (sheet.flow.area.w - side * columns - gap * (columns - 1)) / 2;
-    const Selection asked = selection;
-    Rect row{};
-    for (int r = 0; r < rank_count; ++r) {
-        if (r % columns == 0) row = sheet.flow.take(side, gap);
-        const Rank rank = rank_at(r);
-        const Move move = naming_move(f.view, asked, what, rank);
-        const bool possible = what == Naming::set || !palace::check(f.view, move);
-        // The shorter second row stands in the middle.
-        const float shift = r < columns ? 0.0F : (side + gap) / 2;
-        const Rect area{left + shift + static_cast<float>(r % columns) * (side + gap), row.y, side, side};
-        if (turned) name(games::move_id(move), area);
-        if (!button(sheet.canvas, ("##" + to_text(rank)).c_str(), area, to_text(rank), ButtonKind::secondary, possible))
-            continue;
-        if (turned)
-            make(f, move);
-        else
-            name_joker(f, what, rank);
-    }
-    end_sheet(sheet);
-    if (sheet.closed && !turned) selection = {};
 }
 
 } // namespace palazzo::palace::screen

@@ -36,9 +36,15 @@ bool only_takes(const View& v) {
     return palace::can_take(v) && !palace::can_play(v) && !palace::can_skip(v) && !palace::can_chance(v);
 }
 
+/// Taking the pile, with the face-up card that is picked where one has to be.
+Move only_taking(const View& v, const Selection& s) {
+    const auto move = taking_of(v, s);
+    return move ? *move : palace::move_of_kind(Move::Kind::take);
+}
+
 int downs(const View& v) {
     int count = 0;
-    for (int slot = 0; slot < v.table.laws.options.layout; ++slot) count += v.has_down(v.me, slot) ? 1 : 0;
+    for (int slot = 0; slot < v.table.laws.layout.down; ++slot) count += v.has_down(v.me, slot) ? 1 : 0;
     return count;
 }
 
@@ -120,7 +126,7 @@ void Table::press(Frame& f, const Spot& spot) {
     }
     if (spot.kind == Spot::Kind::pile) {
         if (only_takes(f.view))
-            make(f, palace::move_of_kind(Move::Kind::take));
+            make(f, only_taking(f.view, selection));
         else if (const auto move = move_of(f.view, selection))
             make(f, *move);
         return;
@@ -131,7 +137,7 @@ void Table::press(Frame& f, const Spot& spot) {
         if (const Refusal reason = palace::check(f.view, alone(pick->card))) refuse(f, reason);
         return;
     }
-    const auto wanted = static_cast<std::size_t>(f.view.table.laws.options.layout);
+    const auto wanted = static_cast<std::size_t>(f.view.table.laws.layout.up);
     const bool began = selection.count(*pick) == 0; // a second tap lets go
     selection = tap(f.view, std::move(selection), *pick);
     // One more than are laid lets the first one go.

@@ -56,11 +56,15 @@ TableLayout lay_upright(float width, float height, const TableNeeds& needs) {
     const float inner = width - 2 * margin;
     out.header = {margin, tight ? 4.0F : 8.0F, inner, 48};
 
-    const int rows = needs.others > 3 ? 2 : 1;
-    const float plate = (rows == 2 && width < 600) || tight || width < 360 ? 32.0F : 44.0F;
-    const float widest =
-        rows == 2 ? std::min(width * 0.075F, 60.0F) : std::min(width * (needs.others == 1 ? 0.16F : 0.122F), 76.0F);
-    const float held = height < 640 ? 0.0F : rows == 2 ? (height < 760 ? 0.0F : 24.0F) : std::min(widest * 0.7F, 44.0F);
+    const int rows = needs.others > 7 && !tight ? 3 : needs.others > 3 ? 2 : 1;
+    const float plate = (rows > 1 && width < 600) || tight || width < 360 ? 32.0F : 44.0F;
+    const float widest = rows == 3 ? std::min(width * 0.06F, 44.0F)
+        : rows == 2                ? std::min(width * 0.075F, 60.0F)
+                                   : std::min(width * (needs.others == 1 ? 0.16F : 0.122F), 76.0F);
+    const float held = height < 640 ? 0.0F
+        : rows == 3                 ? 0.0F
+        : rows == 2                 ? (height < 760 ? 0.0F : 24.0F)
+                                    : std::min(widest * 0.7F, 44.0F);
     const Rect others{margin, out.header.bottom() + (tight ? 4.0F : 8.0F), inner, 0};
     const float top = seats_in_rows(out, others, needs, rows, {plate, widest, held}, needs.others == 1);
 

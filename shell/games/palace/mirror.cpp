@@ -41,7 +41,7 @@ std::vector<std::string> lines_of(const std::vector<Card>& cards, const Voice& v
 
 int down_count(const View& v, Seat s) {
     int n = 0;
-    for (int slot = 0; slot < v.table.laws.options.layout; ++slot) n += v.has_down(s, slot) ? 1 : 0;
+    for (int slot = 0; slot < v.table.laws.layout.down; ++slot) n += v.has_down(s, slot) ? 1 : 0;
     return n;
 }
 
@@ -68,7 +68,7 @@ Region pile(const View& v, const Voice& voice) {
     if (laid.empty()) region.lines.push_back(voice.say("palace.mirror.empty"));
     for (std::size_t i = laid.size(); i > 0; --i) {
         const auto& top = laid[i - 1];
-        const bool stands = top.card.is_joker() && top.rank != palace::no_rank;
+        const bool stands = v.table.laws.is_wild(top.card) && top.rank < rank_count;
         region.lines.push_back(stands
                 ? voice.say("palace.mirror.joker", {to_text(top.card), notation(rank_at(top.rank))})
                 : words_of(top.card, voice));
@@ -113,8 +113,7 @@ Control rank_choice(const char* id, const char* label, std::optional<Rank> chose
 }
 
 bool has_wild(const View& v, const Selection& s) {
-    return v.table.laws.jokers_are_wild()
-        && std::any_of(s.picks.begin(), s.picks.end(), [](const Pick& p) { return p.card.is_joker(); });
+    return std::any_of(s.picks.begin(), s.picks.end(), [&](const Pick& p) { return v.table.laws.is_wild(p.card); });
 }
 
 const char* confirm_label(const View& v) {
@@ -152,7 +151,7 @@ bool is_set(const Move& m) { return m.kind == Move::Kind::play && !m.cards.empty
 /// Whether some move takes several cards, so that moves are put together card by card.
 bool composes(const View& v, const std::vector<Move>& moves) {
     if (v.table.phase != Phase::playing || v.table.need == Need::set_order) return true;
-    if (v.table.need == Need::name_joker) return false;
+    if (v.table.need == Need::name_joker || v.table.need == Need::choose || v.table.need == Need::snap) return false;
     return moves.size() > 30 || std::any_of(moves.begin(), moves.end(), [](const Move& m) {
         return is_set(m) && m.cards.size() + (m.cover.is_none() ? 0U : 1U) > 1;
     });
@@ -187,6 +186,13 @@ std::optional<Rank> chosen_rank(const std::string& value) {
     return index ? std::optional(rank_at(static_cast<int>(*index) - 1)) : std::nullopt;
 }
 
+std::string taking_in_words(const Move& move, const View& v, const Voice& voice) {
+    const std::string cards = std::to_string(v.table.pile.size());
+    if (move.as) return voice.say("palace.move.take_rank", {cards, palace::letter_of(*move.as)});
+    if (!move.up_card.is_none()) return voice.say("palace.move.take_card", {cards, to_text(move.up_card)});
+    return voice.say("palace.move.take", {cards});
+}
+
 } // namespace
 
 std::string in_words(const Move& move, const View& v, const Voice& voice) {
@@ -197,7 +203,8 @@ std::string in_words(const Move& move, const View& v, const Voice& voice) {
             {list_of(move.cards), named(move.as), move.cover.is_none() ? "none" : to_text(move.cover),
                 named(move.cover_as)});
     case Move::Kind::flip: return voice.say("palace.move.flip", {number(move.slot + 1)});
-    case Move::Kind::take: return voice.say("palace.move.take", {std::to_string(v.table.pile.size())});
+    case Move::Kind::take: return taking_in_words(move, v, voice);
+    case Move::Kind::choose: return voice.say("palace.move.choose", {number(move.seat)});
     case Move::Kind::chance: return voice.say("palace.move.chance");
     case Move::Kind::skip: return voice.say("palace.button.skip");
     case Move::Kind::lay: return voice.say("palace.move.lay", {list_of(move.cards)});

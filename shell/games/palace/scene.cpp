@@ -32,6 +32,7 @@ struct Story {
     bool turned = false;     ///< from a face-down slot or the draw pile
     bool from_draw = false;
     bool took = false;
+    Seat taker = 0; ///< who has the pile then
     bool burned = false;
     bool swapped = false;
     bool began = false;
@@ -43,7 +44,10 @@ struct Story {
         turned = true;
         from_draw = e.from_draw;
     }
-    void add(const palace::PileTaken&) { took = true; }
+    void add(const palace::PileTaken& e) {
+        took = true;
+        taker = e.seat;
+    }
     void add(const palace::PileBurned&) { burned = true; }
     void add(const palace::CardsDrawn& e) { drawn = e.cards; }
     void add(const palace::Swapped&) { swapped = true; }
@@ -83,10 +87,11 @@ class Painter {
     }
 
   private:
-    int slots() const { return v_.table.laws.options.layout; }
+    int slots() const { return slots_of(v_); }
     bool playing() const {
         return v_.table.phase == Phase::playing
-            && (v_.table.need == palace::Need::play || v_.table.need == palace::Need::name_joker);
+            && (v_.table.need == palace::Need::play || v_.table.need == palace::Need::name_joker
+                || v_.table.need == palace::Need::add);
     }
     bool my_turn() const { return palace::to_act(v_.table).has(v_.me); }
     bool is_selected(int tag) const { return std::find(selected_.begin(), selected_.end(), tag) != selected_.end(); }
@@ -146,7 +151,7 @@ class Painter {
             s.from = source();
             s.tag = tag_of({Spot::Kind::pile, 0});
             s.look.flat = i < count - last - 2;
-            if (laid.card.is_joker() && laid.rank != palace::no_rank) s.look.stands_for = rank_at(laid.rank);
+            if (v_.table.laws.is_wild(laid.card) && laid.rank < rank_count) s.look.stands_for = rank_at(laid.rank);
         }
         if (v_.table.turned.is_none()) return;
         Sprite& s = scene_.lay(v_.table.turned, layout_.pile, pile_zone, count);
@@ -219,7 +224,7 @@ class Painter {
         const std::vector<Pose> poses = lay_hand(groups, layout_.hand, layout_.hand_card);
         for (std::size_t i = 0; i < hand.size(); ++i) {
             Sprite& s = scene_.lay(hand[i], poses[i], hand_zone(v_.me), -1);
-            s.from = story_.took && scenery_.mover == v_.me ? pile_zone : draw_zone;
+            s.from = story_.took && story_.taker == v_.me ? pile_zone : draw_zone;
             if (scenery_.mover == v_.me && !story_.played.empty()) s.beat = 1;
             look_of_own(s, {Spot::Kind::hand, static_cast<int>(i)}, {hand[i], false});
         }
@@ -227,7 +232,7 @@ class Painter {
 
     void add_movement() {
         const Seat mover = scenery_.mover;
-        const ui::Zone to = story_.burned ? burned_zone : hand_zone(mover);
+        const ui::Zone to = story_.burned ? burned_zone : hand_zone(story_.took ? story_.taker : mover);
         if (story_.burned)
             scene_.leaving.push_back({pile_zone, burned_zone, 1, 0.40F});
         else if (story_.took)
@@ -240,7 +245,7 @@ class Painter {
             for (const Card c : story_.played) {
                 Visitor v{c, from, layout_.pile, to};
                 v.or_from = up_zone(mover);
-                if (story_.took && mover == v_.me) v.to = nowhere;
+                if (story_.took && story_.taker == v_.me) v.to = nowhere;
                 scene_.visitors.push_back(v);
             }
         }
@@ -260,6 +265,8 @@ class Painter {
 
 } // namespace
 
+int slots_of(const View& v) { return std::max(v.table.laws.layout.down, v.table.laws.layout.up); }
+
 int tag_of(const Spot& s) { return static_cast<int>(s.kind) * in_kind + s.index; }
 
 std::optional<Spot> spot_of(int tag) {
@@ -278,7 +285,7 @@ std::vector<int> groups_of(const View& v) {
 TableNeeds needs_of(const View& v) {
     TableNeeds needs;
     needs.others = v.table.players() - 1;
-    needs.slots = v.table.laws.options.layout;
+    needs.slots = slots_of(v);
     needs.hand = shape_of(groups_of(v));
     needs.draw = v.draw_count > 0;
     needs.burned = !v.table.burned.empty();
@@ -313,7 +320,7 @@ std::vector<int> selected_tags(const View& v, const Selection& s) {
         }
     };
     take(Spot::Kind::hand, v.hand.size());
-    take(Spot::Kind::up, v.table.laws.options.layout);
+    take(Spot::Kind::up, slots_of(v));
     return tags;
 }
 

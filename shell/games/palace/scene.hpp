@@ -21,6 +21,9 @@ struct Spot {
 
     friend bool operator==(const Spot&, const Spot&) = default;
 };
+/// How many places a palace has: as many as its longer row.
+int slots_of(const palace::View& v);
+
 int tag_of(const Spot& s);
 /// nullopt for a card that means nothing when pressed.
 std::optional<Spot> spot_of(int tag);

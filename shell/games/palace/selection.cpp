@@ -1,9 +1,10 @@
 #include "shell/games/palace/selection.hpp"
 
 #include "engine/core/sort_few.hpp"
-#include "engine/games/palace/set_pattern.hpp"
+#include "engine/games/palace/making.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace palazzo::palace::screen {
 namespace {
@@ -14,7 +15,7 @@ using palace::Phase;
 using palace::View;
 using palace::Zone;
 
-bool is_wild(const View& v, Card c) { return c.is_joker() && v.table.laws.jokers_are_wild(); }
+bool is_wild(const View& v, Card c) { return v.table.laws.is_wild(c); }
 
 int there(const View& v, const Pick& p) {
     if (!p.up) return v.hand.count(p.card);
@@ -27,7 +28,7 @@ std::optional<Rank> shared_rank(const View& v, const Selection& s) {
     std::optional<Rank> rank;
     for (const Pick& p : s.picks) {
         if (is_wild(v, p.card)) continue;
-        const Rank r = p.card.is_joker() ? Rank::ace : p.card.rank();
+        const Rank r = v.table.laws.rank_of(p.card);
         if (rank && *rank != r) return std::nullopt;
         rank = r;
     }
@@ -49,11 +50,34 @@ bool wants_cover(const View& v, const Selection& s) {
     return palace::needs_cover(f, {*rank, static_cast<int>(s.picks.size()), 0});
 }
 
+/// Whether the ranks of what is picked and of another card are in sequence, where such cards may be played.
+bool runs_with(const View& v, const Selection& s, const Pick& p) {
+    const palace::DerivedRules& laws = v.table.laws;
+    if (!laws.options.runs) return false;
+    palace::Ranks places = 0;
+    const auto add = [&](Card c) {
+        const int place = c.has_rank() ? laws.place_in_order[static_cast<std::size_t>(c.rank())] : -1;
+        const palace::Ranks bit = place < 0 ? 0U : 1U << place;
+        if (bit == 0 || (places & bit) != 0) return false;
+        places |= bit;
+        return true;
+    };
+    for (const Pick& one : s.picks)
+        if (!add(one.card)) return false;
+    if (!add(p.card)) return false;
+    const palace::Ranks from_lowest = places >> std::countr_zero(places);
+    return (from_lowest & (from_lowest + 1)) == 0;
+}
+
 bool goes_with(const View& v, const Selection& s, const Pick& p) {
     if (s.picks.empty()) return true;
+    // Cards of a rank that stands for others go by themselves.
+    const bool ranked = !p.card.is_joker() && is_wild(v, p.card);
+    if (ranked || (!s.picks[0].card.is_joker() && is_wild(v, s.picks[0].card)))
+        return p.card.has_rank() && s.picks[0].card.has_rank() && p.card.rank() == s.picks[0].card.rank();
     if (is_wild(v, p.card) || all_wild(v, s)) return true;
     const auto rank = shared_rank(v, s);
-    return rank && (p.card.is_joker() ? Rank::ace : p.card.rank()) == *rank;
+    return (rank && v.table.laws.rank_of(p.card) == *rank) || runs_with(v, s, p);
 }
 
 Move gathered(const View& v, const Selection& s) {
@@ -88,7 +112,7 @@ Move set_of(const View& v, const Selection& s, bool covered) {
     Selection set = s;
     if (covered) {
         m.cover = set.picks.back().card;
-        if (is_wild(v, m.cover)) m.cover_as = s.cover_as;
+        if (m.cover.is_joker() && is_wild(v, m.cover)) m.cover_as = s.cover_as;
         set.picks.pop_back();
     }
     bool wild = false;
@@ -111,22 +135,37 @@ bool last_covers(const View& v, const Selection& s) {
     return !goes_with(v, rest, last) || palace::check(v, set_of(v, s, false));
 }
 
+/// Whether a card may be one of a set.
+bool has_card(const palace::PlayContext& f, const palace::SetPattern& s, Card c) {
+    const palace::DerivedRules& laws = f.view.table.laws;
+    if (s.jokers > 0 && c.is_joker()) return true;
+    if (s.wild > 0) return c.has_rank() && index_of(c.rank()) == laws.wild_rank();
+    const Rank rank = laws.rank_of(c);
+    if (s.natural > 0) return s.rank == rank && (!c.is_joker() || laws.options.jokers_rank);
+    const auto place = [&](Rank r) { return laws.place_in_order[static_cast<std::size_t>(r)]; };
+    return s.run > 0 && c.has_rank() && place(rank) >= place(s.rank) && place(rank) < place(s.rank) + s.run;
+}
+
 /// Whether nothing speaks against a move but that something is still missing.
 bool is_fine_so_far(const Refusal& why) { return !why || is_request(why); }
 
 } // namespace
 
 bool is_request(const Refusal& why) {
-    return why.id() == "palace.needs_cover" || why.id() == "palace.joker_needs_rank";
+    return why.id() == "palace.needs_cover" || why.id() == "palace.joker_needs_rank" || why.id() == "palace.not_a_run";
 }
 
 int Selection::count(const Pick& p) const { return static_cast<int>(std::count(picks.begin(), picks.end(), p)); }
 
 bool can_pick(const View& v, bool up) {
-    if (!palace::to_act(v.table).has(v.me) || v.table.need == Need::name_joker) return false;
+    const Need need = v.table.need;
+    if (!palace::to_act(v.table).has(v.me)) return false;
+    if (need == Need::name_joker || need == Need::choose || need == Need::snap) return false;
     if (v.table.phase == Phase::swapping) return true;
     const Zone zone = palace::active_zone(v);
-    return up ? zone == Zone::face_up : zone == Zone::hand;
+    if (!up) return zone == Zone::hand;
+    return zone == Zone::face_up
+        || (v.table.laws.options.hand_with_face_up && zone == Zone::hand && palace::context_of(v).joined);
 }
 
 Selection tap_down(const Selection& s, int slot) {
@@ -182,14 +221,26 @@ std::optional<Move> move_of(const View& v, const Selection& s) {
     return set_of(v, s, last_covers(v, s));
 }
 
+std::optional<Move> taking_of(const View& v, const Selection& s) {
+    std::optional<Move> taking;
+    palace::each_taking(v, [&](const Move& m) {
+        const bool plain = m.up_card.is_none() && !m.as;
+        const bool picked = s.picks.size() == 1 && s.picks[0].up
+            && (m.up_card == s.picks[0].card || (m.as && m.as == v.table.laws.rank_of(s.picks[0].card)));
+        if (plain || picked) taking = m;
+    });
+    return taking;
+}
+
 Naming naming(const View& v, const Selection& s) {
     if (v.table.need == Need::name_joker && palace::to_act(v.table).has(v.me)) return Naming::set;
     if (s.picks.empty() || gathers(v)) return Naming::nothing;
     const auto move = move_of(v, s);
-    if (!move || !v.table.laws.jokers_are_wild()) return Naming::nothing;
-    const bool wild_set = std::all_of(move->cards.begin(), move->cards.end(), [](Card c) { return c.is_joker(); });
+    if (!move) return Naming::nothing;
+    const bool wild_set =
+        std::all_of(move->cards.begin(), move->cards.end(), [&](Card c) { return v.table.laws.is_wild(c); });
     if (wild_set && !move->as) return Naming::set;
-    if (move->cover.is_joker() && !move->cover_as) return Naming::cover;
+    if (move->cover.is_joker() && v.table.laws.jokers_are_wild() && !move->cover_as) return Naming::cover;
     return Naming::nothing;
 }
 
@@ -199,9 +250,7 @@ bool is_playable(const View& v, Pick p) {
     const palace::PlayContext f = palace::context_of(v);
     if (f.fixed_order && palace::next_of(f) != p.card) return false;
     bool playable = false;
-    palace::each_pattern(f, [&](const palace::SetPattern& s) {
-        if (p.card.is_joker() ? s.jokers > 0 : (s.natural > 0 && s.rank == p.card.rank())) playable = true;
-    });
+    palace::each_pattern(f, [&](const palace::SetPattern& s) { playable = playable || has_card(f, s, p.card); });
     return playable;
 }
 
@@ -260,8 +309,15 @@ Selection selection_of(const palace::View& v, const palace::Move& m) {
     Selection s;
     if (v.table.need == palace::Need::name_joker) return s;
     const bool up = m.kind == Kind::order || (m.kind == Kind::play && v.hand.empty());
+    Bag hand = v.hand;
     if (m.kind == Kind::play || m.kind == Kind::lay || m.kind == Kind::order)
-        for (const Card c : m.cards) s.picks.push_back({c, up});
+        for (const Card c : m.cards) {
+            // The hand goes first where face-up cards may join it.
+            const bool joins = !up && hand.count(c) == 0;
+            hand.remove_if_there(c);
+            s.picks.push_back({c, up || joins});
+        }
+    if (m.kind == Kind::take && !m.up_card.is_none()) s.picks = {{m.up_card, true}};
     if (!m.cover.is_none()) s.picks.push_back({m.cover, up});
     if (m.kind == Kind::swap) s.picks = {{m.hand_card, false}, {m.up_card, true}};
     if (m.kind == Kind::flip) s.down = m.slot;

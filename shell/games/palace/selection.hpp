@@ -44,6 +44,9 @@ Selection toggle(Selection s, Pick p);
 /// The move that the selection stands for as it is; it may not be legal yet. nullopt: nothing is picked.
 std::optional<palace::Move> move_of(const palace::View& v, const Selection& s);
 
+/// Taking the pile, where its taker chooses with the face-up card that is picked; nullopt: none is.
+std::optional<palace::Move> taking_of(const palace::View& v, const Selection& s);
+
 /// The selection that stands for a move, as far as it is one of cards.
 Selection selection_of(const palace::View& v, const palace::Move& m);
 

@@ -80,7 +80,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     notice(f);
     f.scene = scene_of(view, f.layout, scenery(f));
     // What is asked for now is asked in the next frame, once the joker lies where it shows.
-    const bool asks = naming(view, selection) != Naming::nothing && !sight.covered && !moving();
+    const bool chooses = view.table.need == palace::Need::choose && palace::to_act(view.table).has(view.me);
+    const bool asks = (chooses || naming(view, selection) != Naming::nothing) && !sight.covered && !moving();
     if (!sight.covered && !asks) {
         follow_pointer(f);
         follow_keys(f);
@@ -105,7 +106,10 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     draw_order(f);
     if (!refusal_) games::draw_hint(canvas, f.layout.message, sight.hint_shown);
     end_screen();
-    if (asks) draw_ranks(f, theme);
+    if (asks && chooses)
+        draw_choosable(f, theme);
+    else if (asks)
+        draw_ranks(f, theme);
     return f.answer;
 }
 

@@ -113,7 +113,8 @@ State last_cards(const Rules& rules, const Options& o, Rng& dice) {
     s.draw.clear();
     s.table.phase = Phase::playing;
     s.table.turn = 0;
-    s.table.must_lead_lowest = false;
+    s.table.lead_rank = no_rank;
+    s.aside.clear();
     for (Seat seat = 0; seat < 2; ++seat) {
         SeatOpen& open = s.table.seat(seat);
         open.up.clear();
@@ -122,10 +123,9 @@ State last_cards(const Rules& rules, const Options& o, Rng& dice) {
         s.of(seat) = {};
         for (auto n = 1 + dice.below(4); n > 0; --n) s.of(seat).hand.add(take());
         const auto up = static_cast<int>(dice.below(3));
-        for (int slot = 0; slot < o.layout; ++slot) {
-            open.up.push_back(slot < up ? take() : Card::none());
-            s.of(seat).down.push_back(Card::none());
-        }
+        const Layout layout = s.table.laws.layout;
+        for (int slot = 0; slot < layout.up; ++slot) open.up.push_back(slot < up ? take() : Card::none());
+        for (int slot = 0; slot < layout.down; ++slot) s.of(seat).down.push_back(Card::none());
     }
     s.table.pile.clear();
     for (auto n = dice.below(5); n > 0; --n)

@@ -42,7 +42,7 @@ TEST_CASE("Bad options: cover on every rank", "[palace][options]") {
 
 TEST_CASE("Bad options: a value outside its range, of the wrong kind, or of no such option", "[palace][options]") {
     CHECK(refused_by("players", "{'players':1}"));
-    CHECK(refused_by("players", "{'players':9}"));
+    CHECK(refused_by("players", "{'players':13}"));
     CHECK(refused_by("players", "{'players':6}", "house"));
     CHECK(refused_by("players", "{'players':3.5}"));
     CHECK(refused_by("players", "{'players':'3'}"));
@@ -115,10 +115,16 @@ TEST_CASE("jokers is a number a deck, joker is wild or ace", "[palace][fine-prin
 }
 
 TEST_CASE("Each preset has its own range of players", "[palace][fine-print-1]") {
-    CHECK(refused("classic", "{'players':8}").empty());
-    CHECK(refused("european", "{'players':8}").empty());
+    CHECK(refused("classic", "{'players':12}").empty());
+    CHECK(refused("european", "{'players':12}").empty());
+    CHECK(refused("speak", "{'players':9}") == "players: 9 is not between 3 and 8");
     CHECK(refused("house", "{'players':5}").empty());
     CHECK(refused("house", "{'players':6}") == "players: 6 is not between 2 and 5");
+}
+
+TEST_CASE("From nine players on three decks are shuffled", "[palace][options]") {
+    CHECK(decks_in_play(options("classic", "{'players':8}")) == 2);
+    CHECK(decks_in_play(options("classic", "{'players':9}")) == 3);
 }
 
 TEST_CASE("Seats x 3 x L cards must exist; the starter need not", "[palace][fine-print-2]") {

@@ -57,15 +57,17 @@ TEST_CASE("Every preset of the rules is there, and every variation that they nam
         == std::vector<std::string>{"players", "decks", "jokers", "joker", "layout", "face_up", "first", "starter",
             "order", "beat", "wrap", "face_up_play", "burn_quads", "powers", "voluntary_pickup", "chance_card",
             "picker_leads", "take_face_up_with_pile", "no_special_finish", "finish", "turn_limit", "stuck",
-            "blind_challenge", "judge", "strict", "ten_needs_all", "extreme"});
+            "blind_challenge", "judge", "strict", "ten_needs_all", "extreme", "draw_pile", "leave_out", "first_card",
+            "burn_again", "powers_count", "fits", "when", "match_count", "no_pairs_above", "runs", "throw_after",
+            "hand_with_face_up", "previous_takes", "snap", "partners"});
 }
 
-TEST_CASE("players: classic 2-8, default 3; house 2-5, default 3", "[palace][presets]") {
+TEST_CASE("players: classic 2-12, default 3; house 2-5, default 3", "[palace][presets]") {
     CHECK(is("classic", "players", "3"));
     CHECK(is("house", "players", "3"));
-    for (int players = 1; players <= 9; ++players) {
+    for (int players = 1; players <= 13; ++players) {
         INFO(players << " players");
-        CHECK(seats_so_many("classic", players) == (players >= 2 && players <= 8));
+        CHECK(seats_so_many("classic", players) == (players >= 2 && players <= 12));
         CHECK(seats_so_many("house", players) == (players >= 2 && players <= 5));
     }
 }
@@ -183,7 +185,7 @@ TEST_CASE("european: as classic with 2 anytime+reset, 3 anytime+mirror, 7 lower,
     CHECK(changes.size() == 3);
     CHECK(decks("european", 3) == 1);
     CHECK(decks("european", 4) == 2);
-    CHECK(seats_so_many("european", 8));
+    CHECK(seats_so_many("european", 12));
 }
 
 TEST_CASE("A shipped preset never changes", "[palace][presets]") {

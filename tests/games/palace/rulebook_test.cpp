@@ -133,7 +133,7 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palace][e
             CHECK(burns == (e.sentence.id == "palace.example.four"));
             burned += burns ? 1 : 0;
             if (e.sentence.id == "palace.example.turn") {
-                CHECK(static_cast<int>(s.of(e.view.me).hand.size()) == o.layout);
+                CHECK(static_cast<int>(s.of(e.view.me).hand.size()) == layout_of(o).draw);
                 CHECK(to_text(rank_at(effective_top(s.table))) == e.sentence.args.back());
             }
         }

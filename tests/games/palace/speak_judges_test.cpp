@@ -227,7 +227,7 @@ TEST_CASE("The preset speak is as its table says", "[palace][speak][presets]") {
     CHECK(decks_in_play(options("speak", "{'players':5}")) == 1);
     CHECK(decks_in_play(options("speak", "{'players':6}")) == 2);
     CHECK(o.jokers == 0);
-    CHECK(o.layout == 3);
+    CHECK(o.layout == Layout::all(3));
     CHECK(o.face_up == FaceUp::dealt);
     CHECK(o.first == First::lowest_hand);
     CHECK(o.starter == Starter::lead);
@@ -239,8 +239,8 @@ TEST_CASE("The preset speak is as its table says", "[palace][speak][presets]") {
     CHECK(o.powers_of(Rank::two) == Powers{Power::anytime, Power::cover, Power::challenge_self});
     CHECK(o.powers_of(Rank::seven) == Powers{Power::anytime, Power::challenge_next});
     CHECK(o.powers_of(Rank::ten) == Powers{Power::anytime, Power::burn, Power::challenge_all});
-    CHECK_FALSE(
-        (o.voluntary_pickup || o.chance_card || o.picker_leads || o.take_face_up_with_pile || o.no_special_finish));
+    CHECK_FALSE((o.voluntary_pickup || o.chance_card != ChanceCard::never || o.picker_leads
+        || o.take_face_up_with_pile != TakeFaceUp::none || o.no_special_finish));
     CHECK(o.finish == Finish::first_out);
     CHECK(o.turn_limit == 2000);
 }

@@ -25,7 +25,7 @@ Laid laid(const DerivedRules& laws, const std::string& text) {
     }
     const Card c = card(text);
     if (c.has_rank()) return {c, static_cast<std::uint8_t>(c.rank())};
-    return {c, static_cast<std::uint8_t>(laws.jokers_are_wild() ? no_rank : index_of(Rank::ace))};
+    return {c, static_cast<std::uint8_t>(laws.is_wild(c) ? no_rank : index_of(laws.rank_of(c)))};
 }
 
 Result<Options> read(const char* preset, const char* changes) {
@@ -51,7 +51,7 @@ Round::Round(const Scene& scene) {
     Json changes = json(scene.options);
     changes["players"] = scene.seats.size();
     const Options o = options(scene.preset, changes.dump().c_str());
-    state.table.laws = laws_of(o);
+    state = State::of(laws_of(o));
     for (std::size_t seat = 0; seat < scene.seats.size(); ++seat) {
         for (const auto& c : words_of(scene.seats[seat].hand)) state.hidden[seat].hand.add(card(c));
         for (const auto& c : words_of(scene.seats[seat].up)) state.table.seats[seat].up.push_back(card(c));

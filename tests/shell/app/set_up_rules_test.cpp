@@ -80,7 +80,8 @@ TEST_CASE("Of Speak a rank that isn't a challenge any more can be played all the
 TEST_CASE("Rules stand under headings, special cards first", "[app][set-up]") {
     World world;
     const App app = setting(world, "palace/classic");
-    CHECK(headings(app) == std::vector<std::string>{"Special cards", "Cards and deal", "Playing", "Challenges"});
+    CHECK(headings(app)
+        == std::vector<std::string>{"Special cards", "Cards and deal", "Playing", "Challenges", "More house rules"});
     CHECK(set_up_model(app).rules.front().option == "powers.2");
 }
 
@@ -107,7 +108,7 @@ TEST_CASE("A heading finds all that stands below it", "[app][set-up]") {
     World world;
     App app = setting(world, "palace/classic");
     dispatch(app, {"field:search", "special cards"});
-    CHECK(set_up_model(app).rules.size() == 6);
+    CHECK(set_up_model(app).rules.size() == 13);
     CHECK(headings(app) == std::vector<std::string>{"Special cards"});
 }
 

@@ -75,7 +75,7 @@ TEST_CASE("nothing on a table lies on anything else, in any window, for any numb
         Window{430, 932}, Window{820, 1180}, Window{1024, 1366}, Window{568, 320}, Window{667, 375}, Window{844, 390},
         Window{1024, 768}, Window{1280, 720}, Window{1440, 900}, Window{1920, 1080}, Window{1920, 1200},
         Window{2560, 1080});
-    const int others = GENERATE(range(1, 8));
+    const int others = GENERATE(range(1, 12));
     for (const int slots : {3, 4, 6})
         for (const HandShape hand : {HandShape{1, 1, 1}, HandShape{5, 5, 1}, HandShape{30, 13, 4}})
             for (const bool in_play : {false, true}) {

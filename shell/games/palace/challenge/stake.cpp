@@ -25,12 +25,18 @@ Message about(const char* id, Seat seat, std::size_t cards) {
 /// How many cards go into the hand with the pile.
 std::size_t cards_with_pile(const State& s, Seat seat) {
     std::size_t n = s.table.pile.size();
-    const bool all = s.table.laws.options.take_face_up_with_pile && s.of(seat).hand.empty();
-    if (s.table.trial.cause == Cause::stuck && all) {
-        const auto& up = s.table.seat(seat).up;
-        n += static_cast<std::size_t>(std::count_if(up.begin(), up.end(), [](Card c) { return !c.is_none(); }));
+    const TakeFaceUp along = s.table.laws.options.take_face_up_with_pile;
+    if (s.table.trial.cause != Cause::stuck || !s.of(seat).hand.empty() || along == TakeFaceUp::none) return n;
+    // Nobody is asked: it is the first card that lies there, or all of its rank.
+    Card first;
+    for (const Card c : s.table.seat(seat).up) {
+        if (c.is_none()) continue;
+        if (first.is_none()) first = c;
+        const DerivedRules& laws = s.table.laws;
+        const bool same = laws.rank_of(c) == laws.rank_of(first);
+        n += along == TakeFaceUp::all || (along == TakeFaceUp::rank && same) ? 1 : 0;
     }
-    return n;
+    return n + (along == TakeFaceUp::one && !first.is_none() ? 1 : 0);
 }
 
 Message stake_of_pile(const State& s) {

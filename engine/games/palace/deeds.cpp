@@ -1,0 +1,134 @@
+#include "engine/games/palace/deeds.hpp"
+
+#include "engine/games/palace/lay.hpp"
+#include "engine/games/palace/making.hpp"
+#include "engine/games/palace/turn.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace {
+namespace {
+
+void show_hand(State& s, Seat seat, Seat by, Events events) {
+    const Bag& hand = s.of(seat).hand;
+    if (hand.empty()) return;
+    s.table.seat(seat).known = hand;
+    Cards cards;
+    hand.each([&](Card c, int n) {
+        for (; n > 0; --n) cards.push_back(c);
+    });
+    events.tell<HandShown>(seat, by, cards);
+}
+
+/// Everybody who has a hand gives it to the next one who has, in the direction of play.
+void pass_hands(State& s, Seat seat, Events events) {
+    List<Seat, most_players> holders;
+    Seat at = seat;
+    do {
+        if (s.table.still_in(at) && !s.of(at).hand.empty()) holders.push_back(at);
+        at = (at + s.table.direction + s.table.players()) % s.table.players();
+    } while (at != seat);
+    if (holders.size() < 2) return;
+    for (std::size_t i = holders.size() - 1; i > 0; --i) {
+        std::swap(s.of(holders[i]).hand, s.of(holders[i - 1]).hand);
+        std::swap(s.table.seat(holders[i]).known, s.table.seat(holders[i - 1]).known);
+    }
+    events.tell<HandsPassed>(seat);
+}
+
+/// The lowest cards of the pile go to a seat.
+void give_bottom(State& s, Seat seat, int count, Events events) {
+    Pile& pile = s.table.pile;
+    count = std::min(count, static_cast<int>(pile.size()));
+    if (count == 0) return;
+    for (int i = 0; i < count; ++i) give(s, seat, pile[static_cast<std::size_t>(i)].card);
+    std::copy(pile.begin() + count, pile.end(), pile.begin());
+    for (int i = 0; i < count; ++i) pile.pop_back();
+    events.tell<BottomTaken>(seat, count);
+}
+
+bool may_snap(const State& s, Seat seat) { return s.table.still_in(seat) && !s.of(seat).hand.empty(); }
+
+/// Asks the next seat after one that may hold the card that is missing; false if all have been asked.
+bool ask_to_snap(State& s, Seat after) {
+    Table& t = s.table;
+    const auto next = [&](Seat seat) { return (seat + t.direction + t.players()) % t.players(); };
+    for (Seat seat = next(after); seat != t.turn; seat = next(seat)) {
+        if (!may_snap(s, seat)) continue;
+        t.need = Need::snap;
+        t.asked = seat;
+        return true;
+    }
+    return false;
+}
+
+bool lacks_one(const Table& t) {
+    const int quads = t.laws.options.quads;
+    return t.laws.options.snap && !t.after.burned && run_on_top(t, quads) == quads - 1;
+}
+
+/// The pile goes to a seat by the power of a play. Who plays next, unless the player does.
+Seat hand_over(State& s, Seat seat, Seat next_but_for_it, Events events) {
+    pile_into_hand(s, seat, 0, events);
+    return s.table.laws.options.picker_leads ? seat : next_but_for_it;
+}
+
+void finish_deeds(State& s, Seat seat, Seat chosen, Events events) {
+    Table& t = s.table;
+    const Powers deeds = t.after.deeds;
+    const bool pile = !t.after.burned && !t.pile.empty();
+    const Seat neighbour = seat_after(t, seat);
+    std::optional<Seat> next;
+    if (deeds.has(Power::show_hand) && neighbour != seat) show_hand(s, neighbour, seat, events);
+    if (deeds.has(Power::pass_hands)) pass_hands(s, seat, events);
+    if (pile && deeds.has(Power::pile_to_chosen) && chosen != seat)
+        next = hand_over(s, chosen, seat_after(t, seat, t.after.skips), events);
+    else if (pile && deeds.has(Power::pile_to_next) && neighbour != seat)
+        next = hand_over(s, neighbour, seat_after(t, neighbour, t.after.skips), events);
+    else if (pile && neighbour != seat)
+        give_bottom(s, neighbour, t.after.bottoms, events);
+    if (deeds.has(Power::choose_next)) next = chosen;
+    const bool stays = (t.after.burned && t.laws.options.burn_again) || t.after.again;
+    if (next && !(stays && t.still_in(seat))) return pass_to(s, seat, *next, events);
+    if (lacks_one(t) && ask_to_snap(s, seat)) return;
+    pass_on(s, seat, events);
+}
+
+} // namespace
+
+void do_deeds(State& s, Seat seat, Events events) {
+    Table& t = s.table;
+    const Powers deeds = t.after.deeds;
+    const bool plain = !deeds.any() && t.after.bottoms == 0 && !t.laws.options.snap;
+    if (plain || t.phase == Phase::over) return pass_on(s, seat, events);
+    const bool pile = deeds.has(Power::pile_to_chosen) && !t.after.burned;
+    const bool chooses = pile || deeds.has(Power::choose_next);
+    if (chooses && t.still_in(seat) && choosable(t).size() > 1) {
+        t.need = Need::choose;
+        return;
+    }
+    finish_deeds(s, seat, seat_after(t, seat), events);
+}
+
+void settle_choice(State& s, Seat seat, Seat chosen, Events events) {
+    s.table.need = Need::play;
+    events.tell<SeatChosen>(seat, chosen);
+    finish_deeds(s, seat, chosen, events);
+}
+
+void let_be(State& s, Events events) {
+    if (ask_to_snap(s, s.table.asked)) return;
+    s.table.need = Need::play;
+    pass_on(s, s.table.turn, events);
+}
+
+void snap(State& s, Seat seat, const Play& play, Events events) {
+    Table& t = s.table;
+    t.need = Need::play;
+    t.turn = seat;
+    t.after = {};
+    events.tell<Snapped>(seat);
+    lay_set(s, seat, play, events);
+}
+
+} // namespace palazzo::palace

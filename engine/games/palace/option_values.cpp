@@ -1,0 +1,176 @@
+#include "engine/games/palace/option_values.hpp"
+
+#include <algorithm>
+
+namespace palazzo::palace {
+namespace {
+
+struct Row {
+    const char* name;
+    std::uint8_t Layout::*cards;
+};
+constexpr std::array rows{
+    Row{"down", &Layout::down}, Row{"up", &Layout::up}, Row{"hand", &Layout::hand}, Row{"draw", &Layout::draw}};
+
+/// The rows one by one; those that aren't named have three cards, and one draws back up to the hand.
+bool read_rows(const Json& json, Layout& into) {
+    Layout layout;
+    for (const auto& [key, value] : json.items()) {
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const Row& r) { return key == r.name; });
+        const auto cards = whole_number(value, 1, most_hand);
+        if (row == rows.end() || !cards) return false;
+        layout.*row->cards = static_cast<std::uint8_t>(*cards);
+    }
+    if (!json.contains("draw")) layout.draw = layout.hand;
+    into = layout;
+    return true;
+}
+
+bool read_rows_by_players(const Json& json, Layouts& into) {
+    Layouts layouts{};
+    for (const auto& [key, value] : json.items()) {
+        const auto players = parse_json(key);
+        const auto number = players ? whole_number(*players, 2, most_players) : std::nullopt;
+        const auto cards = whole_number(value, least_layout, most_layout);
+        if (!number || !cards) return false;
+        layouts[static_cast<std::size_t>(*number)] = static_cast<std::uint8_t>(*cards);
+    }
+    into = layouts;
+    return true;
+}
+
+/// The name of a choice among some; past the last if it is none.
+template <std::size_t N>
+std::size_t place_of(const std::array<const char*, N>& names, const Json& json) {
+    const std::string* text = text_of(json);
+    if (text == nullptr) return N;
+    return static_cast<std::size_t>(
+        std::find_if(names.begin(), names.end(), [&](const char* name) { return *text == name; }) - names.begin());
+}
+
+constexpr std::array quads_names{"across_turns", "one_turn", "off"};
+
+} // namespace
+
+Json write_layout(const Written&, const Options& o) {
+    Json json = Json::object();
+    if (o.layouts != Layouts{}) {
+        for (std::size_t players = 0; players < o.layouts.size(); ++players)
+            if (o.layouts[players] != 0) json[std::to_string(players)] = o.layouts[players];
+        return json;
+    }
+    if (o.layout == Layout::all(o.layout.down)) return o.layout.down;
+    for (const Row& row : rows) json[row.name] = o.layout.*row.cards;
+    if (o.layout.draw == o.layout.hand) json.erase("draw");
+    return json;
+}
+
+Refusal read_layout(const Written& allowed, Options& o, const Json& json) {
+    Layout layout;
+    Layouts layouts{};
+    if (json.is_object()) {
+        if (json.empty() || (!read_rows(json, layout) && !read_rows_by_players(json, layouts)))
+            return not_a_value(json);
+    } else {
+        int cards = 0;
+        if (Refusal reason = read_number(allowed, json, cards)) return reason;
+        layout = Layout::all(cards);
+    }
+    o.layout = layout;
+    o.layouts = layouts;
+    return {};
+}
+
+Json write_burn_quads(const Written&, const Options& o) {
+    const char* name = quads_names[static_cast<std::size_t>(o.burn_quads)];
+    if (o.quads == 4 || o.burn_quads == BurnQuads::off) return name;
+    if (o.burn_quads == BurnQuads::across_turns) return o.quads;
+    return {{"cards", o.quads}, {"when", name}};
+}
+
+Refusal read_burn_quads(const Written&, Options& o, const Json& json) {
+    const bool both = json.is_object() && json.size() == 2 && json.contains("cards") && json.contains("when");
+    const Json& cards = both ? json["cards"] : json;
+    const auto number = whole_number(cards, least_quads, most_quads);
+    const std::size_t when = place_of(quads_names, both ? json["when"] : json);
+    if ((both || when == quads_names.size()) && !number) return not_a_value(json);
+    if (both && when >= static_cast<std::size_t>(BurnQuads::off)) return not_a_value(json);
+    o.burn_quads = when == quads_names.size() ? BurnQuads::across_turns : static_cast<BurnQuads>(when);
+    o.quads = static_cast<int>(number.value_or(4));
+    return {};
+}
+
+Json write_chance_card(const Written&, const Options& o) {
+    return o.chance_card == ChanceCard::always ? Json("always") : Json(o.chance_card == ChanceCard::stuck);
+}
+
+Refusal read_chance_card(const Written&, Options& o, const Json& json) {
+    if (json == "always") {
+        o.chance_card = ChanceCard::always;
+        return {};
+    }
+    bool on = false;
+    if (Refusal reason = read_flag(json, on)) return reason;
+    o.chance_card = on ? ChanceCard::stuck : ChanceCard::never;
+    return {};
+}
+
+Json write_take_face_up(const Written&, const Options& o) {
+    switch (o.take_face_up_with_pile) {
+    case TakeFaceUp::none: return false;
+    case TakeFaceUp::one: return "one";
+    case TakeFaceUp::rank: return "rank";
+    case TakeFaceUp::all: break;
+    }
+    return true;
+}
+
+Refusal read_take_face_up(const Written&, Options& o, const Json& json) {
+    if (json == "one" || json == "rank") {
+        o.take_face_up_with_pile = json == "one" ? TakeFaceUp::one : TakeFaceUp::rank;
+        return {};
+    }
+    bool on = false;
+    if (Refusal reason = read_flag(json, on)) return reason;
+    o.take_face_up_with_pile = on ? TakeFaceUp::all : TakeFaceUp::none;
+    return {};
+}
+
+Json write_draw_pile(const Written&, const Options& o) {
+    if (o.draw_pile == whole_draw_pile) return "all";
+    return o.draw_pile == half_the_cards ? Json("half") : Json(o.draw_pile);
+}
+
+Refusal read_draw_pile(const Written&, Options& o, const Json& json) {
+    const auto cards = whole_number(json, 0, most_cards);
+    if (!cards && json != "all" && json != "half") return not_a_value(json);
+    o.draw_pile = cards ? static_cast<int>(*cards) : json == "all" ? whole_draw_pile : half_the_cards;
+    return {};
+}
+
+Json write_first_card(const Written&, const Options& o) {
+    std::string text = name_of(o.first_card.rank);
+    for (const Suit s : o.first_card.suits) text += to_text(Card(Rank::two, s)).back();
+    return text;
+}
+
+Refusal read_first_card(const Written&, Options& o, const Json& json) {
+    const std::string* text = text_of(json);
+    if (text == nullptr || text->size() <= suit_count) return not_a_value(json);
+    FirstCard first;
+    const std::size_t from = text->size() - suit_count;
+    const auto rank = read_rank(std::string_view(*text).substr(0, from));
+    unsigned met = 0;
+    for (std::size_t i = 0; i < suit_count; ++i) {
+        const auto card = read_card(std::string("2") + (*text)[from + i]);
+        if (!card) return not_a_value(json);
+        first.suits[i] = card->suit();
+        met |= 1U << index_of(card->suit());
+    }
+    if (!rank || met != (1U << suit_count) - 1U) return not_a_value(json);
+    first.rank = *rank;
+    o.first_card = first;
+    return {};
+}
+
+} // namespace palazzo::palace

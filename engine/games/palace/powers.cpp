@@ -1,0 +1,11 @@
+#include "engine/games/palace/powers.hpp"
+
+namespace palazzo::palace {
+
+std::string letter_of(Rank r) { return r == joker_rank ? "JK" : std::string(1, to_char(r)); }
+
+std::string name_of(Rank r) { return r == joker_rank ? "JK" : to_text(r); }
+
+std::optional<Rank> read_face(std::string_view text) { return text == "JK" ? joker_rank : read_rank(text); }
+
+} // namespace palazzo::palace

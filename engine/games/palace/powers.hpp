@@ -1,0 +1,99 @@
+// What a rank of Palace can do beyond its place in the order; docs/rules/palace.md: "Powers".
+#pragma once
+
+#include "engine/core/card.hpp"
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace palazzo::palace {
+
+/// Links and records know powers by name; their order is that in which they are listed.
+enum class Power : std::uint8_t {
+    anytime,
+    reset,
+    burn,
+    mirror,
+    lower,
+    reverse,
+    skip,
+    again,
+    cover,
+    challenge_self,
+    challenge_next,
+    challenge_all,
+    even,
+    odd,
+    base,
+    copy,
+    once,
+    show_hand,
+    bottom_to_next,
+    pile_to_next,
+    pile_to_chosen,
+    choose_next,
+    pass_hands,
+    wild,
+};
+inline constexpr std::array power_names{"anytime", "reset", "burn", "mirror", "lower", "reverse", "skip", "again",
+    "cover", "challenge_self", "challenge_next", "challenge_all", "even", "odd", "base", "copy", "once", "show_hand",
+    "bottom_to_next", "pile_to_next", "pile_to_chosen", "choose_next", "pass_hands", "wild"};
+
+/// The powers of one rank.
+class Powers {
+  public:
+    constexpr Powers() = default;
+    constexpr Powers(std::initializer_list<Power> powers) {
+        for (const Power p : powers) add(p);
+    }
+    constexpr void add(Power p) { bits_ |= bit(p); }
+    constexpr void remove(Power p) { bits_ &= ~bit(p); }
+    constexpr bool has(Power p) const { return (bits_ & bit(p)) != 0; }
+    constexpr bool any() const { return bits_ != 0; }
+    friend constexpr bool operator==(Powers, Powers) = default;
+    friend constexpr Powers operator|(Powers a, Powers b) { return with_bits(a.bits_ | b.bits_); }
+    friend constexpr Powers operator&(Powers a, Powers b) { return with_bits(a.bits_ & b.bits_); }
+
+  private:
+    static constexpr std::uint32_t bit(Power p) { return std::uint32_t{1} << static_cast<unsigned>(p); }
+    static constexpr Powers with_bits(std::uint32_t bits) {
+        Powers powers;
+        powers.bits_ = bits;
+        return powers;
+    }
+    std::uint32_t bits_ = 0;
+};
+
+/// What a card does the moment it is laid, and no longer.
+inline constexpr Powers deeds{Power::burn, Power::reverse, Power::skip, Power::again, Power::show_hand,
+    Power::bottom_to_next, Power::pile_to_next, Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
+
+/// Those of them that act on other seats once the play is over.
+inline constexpr Powers later_deeds{Power::show_hand, Power::bottom_to_next, Power::pile_to_next, Power::pile_to_chosen,
+    Power::choose_next, Power::pass_hands};
+
+/// Jokers as a rank of their own, beside the thirteen: where `powers` names them they are neither wild nor aces.
+inline constexpr Rank joker_rank = rank_at(rank_count);
+inline constexpr int face_count = rank_count + 1; ///< the ranks, and the joker behind them
+
+/// A set of ranks, bit i for rank_at(i); the highest is the joker's.
+using Ranks = unsigned;
+inline constexpr Ranks every_rank = (1U << face_count) - 1U;
+inline constexpr Ranks natural_ranks = (1U << rank_count) - 1U;
+constexpr Ranks bit_of(Rank r) { return 1U << index_of(r); }
+
+/// What a card in the pile counts as: a rank, or nothing (a wild joker that was turned as a starter and named by
+/// nobody).
+inline constexpr int no_rank = face_count;
+
+/// A rank as one letter, the joker as `JK`; as people write it: `10`.
+std::string letter_of(Rank r);
+std::string name_of(Rank r);
+/// Reads either, the joker too.
+std::optional<Rank> read_face(std::string_view text);
+
+} // namespace palazzo::palace

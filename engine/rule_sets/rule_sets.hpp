@@ -39,8 +39,8 @@ std::vector<PresetInfo> presets_of(std::string_view game);
 /// What differs from the preset in a rule set for so many players, each option as records write it. A problem where
 /// there are no such rules, or so many can't play by them.
 Result<Json> differing_options(const RuleSet& rules);
-/// How few and how many can play by such rules, whatever the rule set says of how many do; those of the preset where its
-/// options can't be read.
+/// How few and how many can play by such rules, whatever the rule set says of how many do; those of the preset where
+/// its options can't be read.
 std::pair<int, int> seat_range_of(const RuleSet& rules);
 /// That set-up offers such a table to fewer or more people only; nullopt: it does to so many.
 std::optional<Problem> fault_in_players(const RuleSet& rules);

@@ -9,8 +9,8 @@
 #include "shell/app/set_up/table_deck.hpp"
 
 #include "engine/core/digest.hpp"
-#include "shell/tables/open.hpp"
 #include "engine/quiz/encoding.hpp"
+#include "shell/tables/open.hpp"
 
 #include <algorithm>
 

@@ -38,7 +38,9 @@ constexpr std::array<std::string_view, 11> put_together{
 };
 
 /// Said otherwise than by a text in the sources.
-constexpr std::array<std::string_view, 7> elsewhere{
+constexpr std::array<std::string_view, 10> elsewhere{
+    ".3_5_3", ".3_7_3",          // a layout, by the cards of each kind
+    ".words",                    // what only the search reads
     "rank", "card", "letter",    // the words of values, in every form that sentences ask for: values.hpp
     ".option.impatient_timer.0", // by a number
     ".option.decks.0",           // likewise

@@ -56,12 +56,14 @@ ChallengeRound& new_trial(Table& t, Cause cause) {
 
 /// The cards named stay in the hand if the challenge fails, and everybody has seen them.
 void show(State& s, Seat seat, const Play& named) {
-    if (s.of(seat).hand.empty()) return;
+    const Bag& hand = s.of(seat).hand;
+    if (hand.empty()) return;
     Bag shown;
     for (const Card c : named.cards) shown.add(c);
     if (!named.cover.is_none()) shown.add(named.cover);
     Bag& known = s.table.seat(seat).known;
-    shown.each([&](Card c, int n) { known.add(c, std::max(0, n - known.count(c))); });
+    // Face-up cards that join the hand's (`hand_with_face_up`) were seen anyway.
+    shown.each([&](Card c, int n) { known.add(c, std::max(0, std::min(n, hand.count(c)) - known.count(c))); });
 }
 
 void settle_own(State& s, Seat seat, const ChallengeRound& trial, bool passed, Events events) {

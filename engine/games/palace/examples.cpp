@@ -55,7 +55,11 @@ Hand cards_of(Rank rank, std::initializer_list<Suit> suits) {
     return cards;
 }
 
-bool is_ordinary(const Options& o, Rank r) { return !o.powers_of(r).any(); }
+/// Whether a rank does nothing, wherever it is laid.
+bool is_ordinary(const Options& o, Rank r) {
+    return !o.powers_of(r).any()
+        && std::none_of(o.conditions.begin(), o.conditions.end(), [r](const Condition& c) { return c.rank == r; });
+}
 
 /// A position in which it is the player's turn, with a few cards of each kind that nobody looks at. The hand is filled
 /// up to what a player holds, without these ranks.
@@ -190,7 +194,7 @@ std::optional<Example> turn(const Options& o, Rank rank) {
     State s = position(o, {top}, hand, bit_of(rank));
     const Move move = set_of(hand);
     auto e = move_in(RuleTopic::examples, s, move);
-    if (!e) return std::nullopt;
+    if (!e || burns(s, move)) return std::nullopt;
     const int drawn = layout_of(o).draw - (e->view.hand.size() - static_cast<int>(hand.size()));
     e->sentence = {"palace.example.turn", {to_text(top), list_of(move.cards), std::to_string(drawn), to_text(rank)}};
     apply(s, player, move);
@@ -223,7 +227,10 @@ void add_with(std::vector<Example>& examples, const Options& o, Rank rank, Examp
 
 } // namespace
 
-std::vector<Example> rule_examples(const Options& o) {
+std::vector<Example> rule_examples(const Options& options) {
+    // Ranks that the decks lack are there, too: examples name them.
+    Options o = options;
+    o.leave_out = 0;
     std::vector<Example> examples;
     examples.push_back(table_of(o));
     examples.push_back(choice(o));

@@ -63,11 +63,12 @@ inline Seats choosable(const Table& t) {
     return seats;
 }
 
-/// Where the stuck are challenged, that takes the place of taking the pile (fine print 27).
+/// Where the stuck are challenged, that takes the place of taking the pile (fine print 27): only in a state that
+/// somebody imagines is one stuck who hasn't been challenged, and there is nothing else to do.
 inline bool may_take(const ViewRef& v, bool could_play) {
     const Options& o = v.table.laws.options;
     if (v.table.pile.empty() || v.table.may_skip || v.table.need != Need::play) return false;
-    return could_play ? o.voluntary_pickup : o.stuck == Stuck::take;
+    return !could_play || o.voluntary_pickup;
 }
 
 /// Whether a card may be turned by chance; with `could_play` only where that is open to everybody.

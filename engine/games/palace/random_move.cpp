@@ -111,8 +111,10 @@ Move random_turn(const ViewRef& v, Rng& dice) {
     Ranks left = ranks_to_try(f);
     const bool may_pass = v.table.may_skip || v.table.need == Need::add;
     if (may_pass && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
-    const auto others =
-        static_cast<std::uint32_t>(std::popcount(left)) + (left == 0 && chance_is_open(v, false) ? 1 : 0);
+    // Whoever may take anyway and has nothing to play takes, as games by dice always did, unless luck may be tried
+    // always.
+    const std::uint32_t luck = left == 0 && chance_is_open(v, true) ? 1 : 0;
+    const std::uint32_t others = static_cast<std::uint32_t>(std::popcount(left)) + luck;
     if (may_take(v, true) && dice.below(others + 1) == 0) return random_taking(v, dice);
     if (chance_is_open(v, true) && dice.below(4) == 0) return move_of_kind(Move::Kind::chance);
     while (left != 0) {

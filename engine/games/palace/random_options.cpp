@@ -120,6 +120,8 @@ Options any_options(Rng& dice) {
         {&Options::wrap, &Options::voluntary_pickup, &Options::picker_leads, &Options::no_special_finish})
         o.*flag = dice.below(3) == 0;
     o.chance_card = any_of<ChanceCard>(dice, 3);
+    // Moves by dice take where they may anyway instead of trying their luck, unless that is open always.
+    if (o.voluntary_pickup && o.chance_card == ChanceCard::stuck) o.chance_card = ChanceCard::always;
     o.take_face_up_with_pile = any_of<TakeFaceUp>(dice, 4);
     random_house_rules(o, dice);
     o.finish = any_of<Finish>(dice, 2);

@@ -18,11 +18,11 @@ namespace {
 
 using pages::RuleSwitch;
 
-/// `3`, and of a value with parts `3-5-3`.
+/// `3`, and of a value with parts `3_5_3`.
 std::string text_of_parts(const Json& value) {
     if (!value.is_object()) return value.dump();
     std::string text;
-    for (const Json& part : value) text += (text.empty() ? "" : "-") + part.dump();
+    for (const Json& part : value) text += (text.empty() ? "" : "_") + part.dump();
     return text;
 }
 
@@ -102,7 +102,7 @@ std::vector<RuleSwitch> switches_of_parts(const RulesNow<G>& table, const i18n::
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const OptionPart& part = parts[i];
         RuleSwitch rule{part.name, voice.say(part.label), voice.say(part.detail), {}, {}, part.chosen,
-            words_at(option_id(G::name, part.name), voice)};
+            words_at(option_id(G::name, quiz::lower(part.name)), voice)};
         if (part.detail != usual[i].detail) mark_changed(rule, table.preset, voice);
         if (i == 0) rule.heading = heading_at(part.label.id, voice);
         for (const std::string& choice : part.choices) rule.choices.push_back(voice.say(choice));

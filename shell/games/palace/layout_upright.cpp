@@ -56,7 +56,7 @@ TableLayout lay_upright(float width, float height, const TableNeeds& needs) {
     const float inner = width - 2 * margin;
     out.header = {margin, tight ? 4.0F : 8.0F, inner, 48};
 
-    const int rows = needs.others > 7 && !tight ? 3 : needs.others > 3 ? 2 : 1;
+    const int rows = needs.others > 7 && height >= 690 ? 3 : needs.others > 3 ? 2 : 1;
     const float plate = (rows > 1 && width < 600) || tight || width < 360 ? 32.0F : 44.0F;
     const float widest = rows == 3 ? std::min(width * 0.06F, 44.0F)
         : rows == 2                ? std::min(width * 0.075F, 60.0F)

@@ -47,7 +47,7 @@ TEST_CASE("What is told to fit is what may be laid, whatever the options and wha
                     const Ranks laid = laws.beaten_by[static_cast<std::size_t>(top)] & ~bar;
                     const std::string text = fitting(laws, rank_at(top), laid, every_rank, false);
                     INFO(preset << " " << changes << ", on " << to_char(rank_at(top)) << ": " << text);
-                    CHECK(understood(laws, text) == laid);
+                    CHECK(understood(laws, text) == (laid & natural_ranks)); // there is no joker
                 }
         }
 }

@@ -48,6 +48,10 @@ std::set<Card> playable_in(const View& v) {
             if (!check(v, m)) playable.insert(c);
         });
     });
+    // Cards that go with others or under another name only: as the rules list them.
+    if (v.table.laws.odd_sets)
+        for (const Move& m : legal(v))
+            for (const Card c : m.cards) playable.insert(c);
     return playable;
 }
 

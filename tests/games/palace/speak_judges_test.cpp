@@ -259,8 +259,9 @@ TEST_CASE("Speak's moves are read and written", "[palace][speak][notation]") {
         REQUIRE(m);
         CHECK(Rules().write(*m) == json(move));
     }
-    for (const char* bad : {"{'judge':1}", "{'answer':5}", "{'answer':'a','right':'yes'}", "{'answer':'a','seat':1}",
-             "{'assign':[-1,5]}", "{'assign':[0,0,0,0,0,0,0,0,4]}", "{'assign':{}}", "{'judge':true,'answer':'a'}"}) {
+    for (const char* bad :
+        {"{'judge':1}", "{'answer':5}", "{'answer':'a','right':'yes'}", "{'answer':'a','seat':1}", "{'assign':[-1,5]}",
+            "{'assign':[0,0,0,0,0,0,0,0,0,0,0,0,4]}", "{'assign':{}}", "{'judge':true,'answer':'a'}"}) {
         INFO(bad);
         CHECK_FALSE(Rules().read_move(json(bad)));
     }

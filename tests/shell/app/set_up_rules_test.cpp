@@ -94,11 +94,13 @@ TEST_CASE("Rules are looked for by name, sentence and choice, large or small", "
         for (const auto& rule : set_up_model(app).rules) options.push_back(rule.option);
         return options;
     };
-    CHECK(found("JOKER") == std::vector<std::string>{"jokers", "joker"});
+    CHECK(found("JOKER") == std::vector<std::string>{"powers.JK", "jokers", "joker"});
     CHECK(found(" chance card ") == std::vector<std::string>{"chance_card"});
-    CHECK(found("reverses") == std::vector<std::string>{"powers.8", "powers.9"});
+    CHECK(found("reverses") == std::vector<std::string>{"powers.8", "powers.9", "powers.J", "powers.K", "powers.JK"});
     CHECK(headings(app) == std::vector<std::string>{"Special cards"});
-    CHECK(found("10") == std::vector<std::string>{"powers.10"});
+    CHECK(found("10") == std::vector<std::string>{"powers.10", "no_pairs_above"});
+    CHECK(found("straight") == std::vector<std::string>{"runs"});
+    CHECK(found("slam") == std::vector<std::string>{"snap"});
     CHECK(found("no such rule").empty());
     CHECK(set_up_model(app).can_search);
     CHECK(found("").size() > 20);

@@ -65,8 +65,18 @@ bool are_choices(const std::u32string& first, const std::u32string& second) {
     return first.size() == 1 && second.size() == 1 && is_vowel(first.front()) && is_vowel(second.front()); // `o/a`
 }
 
+/// Whether a text is letters with slashes, apostrophes and hyphens between them: no number, no address, no HTML.
+bool is_word_with_slashes(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool letter = byte >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        return letter || c == '/' || c == '\'' || c == '-';
+    });
+}
+
 /// A word with slashes in it as a pattern; as it is where they mean something else.
 std::string word_pattern(std::string_view word) {
+    if (!is_word_with_slashes(word)) return std::string(word);
     std::vector<std::u32string> parts;
     for (std::size_t from = 0; from <= word.size();) {
         const std::size_t to = std::min(word.find('/', from), word.size());

@@ -99,8 +99,8 @@ TEST_CASE("A second ending behind a slash or in parentheses makes another form",
 }
 
 TEST_CASE("Units, numbers, addresses and patterns stay as they are", "[challenges][dictionary]") {
-    for (const char* text :
-        {"km/h", "1/2", "24/7", "3/4 cup", "https://a.b/c", "m/s", "[der] Hund", "(a|b) c", "el gato", "c/o"})
+    for (const char* text : {"km/h", "1/2", "<b>bold</b>", "24/7", "3/4 cup", "https://a.b/c", "m/s", "[der] Hund",
+             "(a|b) c", "el gato", "c/o"})
         CHECK(pattern_of_dictionary(text) == text);
 }
 

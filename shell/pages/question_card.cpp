@@ -280,12 +280,16 @@ void draw_buttons(Drawing& d) {
     }
 }
 
+/// Where the table's menu shows through, below the card.
+constexpr Rect menu_corner{0, 0, 72, 64};
+
 /// What ends a verdict besides its button: a press anywhere, where it is brief, and the key that sent the answer,
 /// unless another control has the keyboard.
 void follow_reader(Drawing& d) {
-    const bool beside = d.model.brief && backdrop("##anywhere", screen_area()).pressed;
+    const auto beside = d.model.brief ? pressed_at("##anywhere", screen_area()) : std::nullopt;
     const bool read = d.model.passed && !ImGui::GetIO().NavVisible && enter_pressed();
-    if (beside || read) d.action = a11y::make_action("ch:go");
+    if (!beside && !read) return;
+    d.action = a11y::make_action(beside && menu_corner.contains(*beside) ? "menu" : "ch:go");
 }
 
 /// What a bot was asked and said, in as few lines as it takes, with its buttons side by side: it stands below a table
@@ -358,11 +362,10 @@ std::optional<a11y::Action> draw_whole(const Theme& theme, const i18n::Voice& vo
     return menu ? menu : d.action;
 }
 
-/// What closing the card by Escape, or by a press beside it, does. The table's menu shows through at its corner, and
-/// opens by a press there; a press elsewhere puts a verdict away, and leaves a question alone.
+/// What closing the card by Escape, or by a press beside it, does. The table's menu
+/// opens by a press on it; a press elsewhere puts a verdict away, and leaves a question alone.
 std::optional<a11y::Action> action_of_closing(const Sheet& sheet, const ChallengeModel& model) {
-    constexpr Rect menu{0, 0, 72, 64};
-    const bool on_menu = sheet.beside && menu.contains(*sheet.beside);
+    const bool on_menu = sheet.beside && menu_corner.contains(*sheet.beside);
     if (on_menu || (!model.passed && !sheet.beside)) return a11y::make_action("menu");
     return model.passed ? std::optional(a11y::make_action("ch:go")) : std::nullopt;
 }

@@ -202,6 +202,10 @@ void tell_apart(unsigned number) { tell_apart(presses(), number); }
 
 Press backdrop(const char* id, const Rect& area) { return take(presses(), {ImGui::GetID(id), area}); }
 
+std::optional<Point> pressed_at(const char* id, const Rect& area) {
+    return backdrop(id, area).pressed ? std::optional(presses().pointer.at) : std::nullopt;
+}
+
 namespace {
 
 float sheet_width(float width) {
@@ -220,7 +224,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     begin_layer(presses(), ImGui::GetCurrentWindow()->ID, true);
     const Canvas canvas = canvas_of_window(theme);
     if (!low) canvas.list->AddRectFilled({0, 0}, im({screen.w, screen.h}), theme.colour.scrim);
-    const bool beside = backdrop("##beside", screen).pressed;
+    const auto beside = pressed_at("##beside", screen);
 
     // What the content measured in the last frame; in the first the sheet waits out of sight.
     float* content = ImGui::GetStateStorage()->GetFloatRef(ImGui::GetID("##height"), 0);
@@ -232,9 +236,7 @@ Sheet open_sheet(const Theme& theme, const char* id, float width, float pad, flo
     draw_shadow(canvas, area, space::tile, 24);
     draw_plate(
         canvas, at_bottom ? Rect{area.x, area.y, area.w, area.h + space::tile} : area, theme.colour.sheet, space::tile);
-    Sheet sheet{canvas, {}, beside || ImGui::IsKeyPressed(ImGuiKey_Escape, false), content};
-    if (beside) sheet.beside = presses().pointer.at;
-    return sheet;
+    return {canvas, {}, beside || ImGui::IsKeyPressed(ImGuiKey_Escape, false), content, beside};
 }
 
 void open_content(Sheet& sheet, const Rect& area, float pad, float header) {

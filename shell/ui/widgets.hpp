@@ -100,6 +100,8 @@ Touch touch(const char* id, const Rect& area, bool enabled = true, bool wary = f
 void tell_apart(unsigned number);
 /// Takes presses that nothing drawn later takes; the keyboard never comes here.
 Press backdrop(const char* id, const Rect& area);
+/// The same; where it was pressed just now, nullopt: it wasn't.
+std::optional<Point> pressed_at(const char* id, const Rect& area);
 
 /// The ground of a table, all of the screen, where cards are pressed and dragged. What is drawn after it comes first.
 struct Ground {

@@ -207,7 +207,7 @@ Result<Move> read_move(const Json& json) {
     if (!json.is_object()) return Problem{"", "problem.move"};
     if (json.contains("play")) return read_play(json);
     if (json.contains("answer")) return read_answer(json);
-    if (json.contains("take")) return read_take(json);
+    if (json.contains("take") && (json.size() == 1 || json.contains("with"))) return read_take(json);
     if (json.size() != 1) return Problem{"", "palace.problem.one_key", {"`play`", "`answer`"}};
     if (json.contains("lay")) return read_list(json, Kind::lay, "lay");
     if (json.contains("order")) return read_list(json, Kind::order, "order");

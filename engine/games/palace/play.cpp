@@ -36,9 +36,10 @@ bool all_ready(const Table& t) { return to_act(t).empty(); }
 
 /// Passing by, or leaving what somebody is asked for.
 void skip(State& s, Seat seat, Events events) {
+    const bool leaves = s.table.need == Need::add || s.table.need == Need::snap;
+    events.tell<TurnPassed>(seat, leaves || s.table.may_skip);
     if (s.table.need == Need::add) return keep_added(s, seat, events);
     if (s.table.need == Need::snap) return let_be(s, events);
-    events.tell<TurnPassed>(seat, s.table.may_skip);
     end_turn(s, seat_after(s.table, seat), events);
 }
 

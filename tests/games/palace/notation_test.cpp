@@ -126,6 +126,7 @@ TEST_CASE("show: every card is in exactly one place of the full truth, at any ti
                     if (c.is_string()) all.add(*read_card(*text_of(c)));
             };
             for (const char* place : {"draw", "pile", "burned"}) count(shown[place]);
+            if (shown.contains("aside")) count(shown["aside"]); // of a deck that isn't used whole
             for (const Json& seat : shown["seats"])
                 for (const char* place : {"hand", "up", "down"}) count(seat[place]);
             REQUIRE(all == bag_of(full_deck(o)));

@@ -56,7 +56,8 @@ constexpr std::array fit_names{"only", "not", "also"};
 Refusal read_fit(const Json& json, Rank top, List<Fit, face_count>& fits) {
     if (!json.is_object() || json.empty()) return not_a_value(json);
     for (const auto& [key, list] : json.items()) {
-        const auto name = std::find_if(fit_names.begin(), fit_names.end(), [&](const char* n) { return key == n; });
+        const auto name =
+            std::find_if(fit_names.begin(), fit_names.end(), [&key = key](const char* n) { return key == n; });
         Ranks ranks = 0;
         if (name == fit_names.end()) return not_a_value(json);
         if (Refusal reason = read_ranks(list, false, ranks)) return reason;

@@ -16,7 +16,7 @@ constexpr std::array rows{
 bool read_rows(const Json& json, Layout& into) {
     Layout layout;
     for (const auto& [key, value] : json.items()) {
-        const auto row = std::find_if(rows.begin(), rows.end(), [&](const Row& r) { return key == r.name; });
+        const auto row = std::find_if(rows.begin(), rows.end(), [&key = key](const Row& r) { return key == r.name; });
         const auto cards = whole_number(value, 1, most_hand);
         if (row == rows.end() || !cards) return false;
         layout.*row->cards = static_cast<std::uint8_t>(*cards);

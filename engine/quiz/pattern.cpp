@@ -8,6 +8,8 @@ namespace {
 using Texts = std::vector<std::string>;
 
 constexpr int deepest = 6; ///< groups in groups
+/// Of a group with its brackets, in bytes.
+constexpr std::size_t longest_group = 512;
 
 constexpr char closing(char open) { return open == '(' ? ')' : ']'; }
 constexpr bool opens(char c) { return c == '(' || c == '['; }
@@ -83,9 +85,12 @@ std::string tidy(std::string_view text) {
 
 std::size_t group_at(std::string_view text, std::size_t at) {
     if (at >= text.size() || !opens(text[at])) return 0;
+    // Longer ones are no answer's, so that a text of any size is read in time that grows with it.
+    const std::size_t end = std::min(text.size(), at + longest_group);
     std::string awaited;
-    for (std::size_t i = at; i < text.size(); ++i) {
+    for (std::size_t i = at; i < end; ++i) {
         if (opens(text[i])) {
+            if (awaited.size() == deepest) return 0;
             awaited += closing(text[i]);
         } else if (closes(text[i])) {
             if (awaited.back() != text[i]) return 0;

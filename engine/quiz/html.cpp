@@ -34,7 +34,7 @@ std::string tag_name(std::string_view tag) {
 }
 
 /// Where a tag ends that begins here: behind its `>`, of which its attributes may hold some in quotation marks. npos:
-/// nowhere.
+/// nowhere, as where another tag begins first.
 std::size_t end_of_tag(std::string_view text) {
     char quote = 0;
     for (std::size_t at = 1; at < std::min(text.size(), longest_tag); ++at) {
@@ -43,6 +43,8 @@ std::size_t end_of_tag(std::string_view text) {
             quote = c == quote ? '\0' : quote;
         else if (c == '>')
             return at + 1;
+        else if (c == '<')
+            break;
         else if ((c == '"' || c == '\'') && text[at - 1] == '=')
             quote = c;
     }

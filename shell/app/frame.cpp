@@ -264,6 +264,7 @@ void press(App& app, const a11y::Pressed& pressed) {
 }
 
 double frame(App& app) {
+    app.left_table.reset();
     ui::begin_presses(app.presses, app.services.clock());
     note_hand(app);
     const SheetKind sheet_before = app.sheet;

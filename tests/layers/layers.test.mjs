@@ -72,6 +72,10 @@ test("links stand on the core and the list of games", () => {
   assert.deepEqual(strangers(["engine/share"], ["engine/core", "engine/catalogue.hpp"]), []);
 });
 
+test("rule sets by name stand on the core and the list of games", () => {
+  assert.deepEqual(strangers(["engine/rule_sets"], ["engine/core", "engine/catalogue.hpp"]), []);
+});
+
 test("a thought stands on the core, the bots and the list of games", () => {
   assert.deepEqual(strangers(["engine/thinker"], ["engine/core", "engine/bots", "engine/catalogue.hpp"]), []);
 });

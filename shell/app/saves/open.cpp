@@ -13,12 +13,13 @@
 #include "shell/tables/open.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace palazzo::app {
 namespace {
 
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
-    app.table = std::move(table);
+    app.left_table = std::exchange(app.table, std::move(table));
     app.page = Page::table;
     app.sheet = SheetKind::none;
     // What was said of another game's question is not of this one's.

@@ -251,11 +251,14 @@ struct App {
     SheetKind sheet = SheetKind::none;
     SetUp set_up;
     std::unique_ptr<games::GameTable> table; ///< null: no game is open
-    std::optional<Waiting> waiting;          ///< for a word list or a deck that is on its way
-    std::string given_up;                    ///< the deck that what goes on now has to do without
-    std::string hint;                        ///< that the player asked for and that is looked for: its thought's name
-    std::optional<Question> hint_after;      ///< what the hint is about, where its first move goes without saying
-    std::optional<Thought> thought;          ///< of an opponent, or for a hint
+    /// The table that another one has just replaced; null otherwise. It is kept until the next frame, because the move
+    /// that led to this may still be using it.
+    std::unique_ptr<games::GameTable> left_table;
+    std::optional<Waiting> waiting;     ///< for a word list or a deck that is on its way
+    std::string given_up;               ///< the deck that what goes on now has to do without
+    std::string hint;                   ///< that the player asked for and that is looked for: its thought's name
+    std::optional<Question> hint_after; ///< what the hint is about, where its first move goes without saying
+    std::optional<Thought> thought;     ///< of an opponent, or for a hint
     pages::QuestionDialog dialog; ///< the question that is open, on the table or the practice page, and its verdict
     std::optional<Practice> practice;
     std::optional<Replay> replay;

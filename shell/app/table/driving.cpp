@@ -75,6 +75,7 @@ double drive(App& app, games::GameTable& s) {
         if (is_thinking(app)) return thinks_elsewhere(app) ? -1 : 0;
         s.authority()->play_bot(bot, advice);
         after_move(app, s);
+        if (app.table.get() != &s) return 0; // another tab had carried the game on, and its game is on the table now
         if (pace_at_table(app) > 0.0F) return 0;
     }
     if (acting(s, false) >= 0) return 0;

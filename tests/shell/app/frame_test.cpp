@@ -99,8 +99,19 @@ TEST_CASE("A replay asks for no move", "[app][replay][frame]") {
         dispatch(r.app, {"replay", ""});
         r.frames(3);
         CHECK(ui::place_of(r.app.presses, "replay_on"));
-        CHECK_FALSE(ui::place_of(r.app.presses, "confirm"));
+        for (const char* control : {"confirm", "exchange"}) CHECK_FALSE(ui::place_of(r.app.presses, control));
     }
+}
+
+TEST_CASE("A lesson's step that is only read asks for no move", "[app][lessons][frame]") {
+    Running run(Speed::off);
+    dispatch(run.app, {"lesson-palace", ""});
+    run.frames(10);
+    REQUIRE(ui::place_of(run.app.presses, "lesson_next"));
+    CHECK_FALSE(ui::place_of(run.app.presses, "confirm"));
+    dispatch(run.app, {"lesson_next", ""});
+    run.frames(10);
+    CHECK(ui::place_of(run.app.presses, "confirm"));
 }
 
 TEST_CASE("A game that was kept lies there at once", "[app][frame]") {

@@ -71,6 +71,15 @@ bool is_kept(World& world, const std::vector<Record::Entry>& moves) {
     });
 }
 
+/// The id of a control that makes a move, as the table in words has it.
+std::string some_move(const App& app) {
+    for (const a11y::Region& region : app.table->mirror(voice_of(app)))
+        for (const a11y::Control& control : region.controls)
+            if (control.enabled && !control.move.empty()) return control.id;
+    FAIL("a control that makes a move");
+    return "";
+}
+
 /// Without keeping it.
 void play_last_legal(App& app, Seat seat) {
     with_local([seat](auto& s) { REQUIRE_FALSE(s.match.play(seat, s.match.rules().legal(s.match.view(seat)).back())); },
@@ -116,6 +125,20 @@ TEST_CASE("A tab that takes over goes on from what the other one has played", "[
     first.play();
     CHECK(first.moves().size() == 7);
     CHECK(is_kept(world, first.moves()));
+    CHECK(kept_games(world) == 1);
+}
+
+TEST_CASE("A move that another tab has made as well, and carried on from, ends in that tab's game", "[app][tabs]") {
+    World world;
+    Tab first(world);
+    REQUIRE(open_text(first.app, record("5")).empty());
+    Tab second(world);
+    const std::string move = some_move(first.app);
+    press(second.app, {move, ""});
+    for (int i = 0; i < 8; ++i) second.play();
+    press(first.app, {move, ""});
+    REQUIRE(first.moves().size() == 9);
+    CHECK(first.moves() == second.moves());
     CHECK(kept_games(world) == 1);
 }
 

@@ -2,6 +2,8 @@
 
 #include "engine/quiz/text.hpp"
 
+#include <algorithm>
+
 namespace palazzo::quiz {
 namespace {
 

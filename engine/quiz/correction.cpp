@@ -168,7 +168,7 @@ std::size_t place_of_word(std::string_view text, std::string_view word) {
 std::string with_capital_marked(std::string_view right, std::string_view given, const Tongue* tongue) {
     if (tongue == nullptr) return "";
     std::string found;
-    each_phrase(tongue->formal, [&](std::string_view word) {
+    each_phrase((*tongue)[Part::formal], [&](std::string_view word) {
         const std::size_t at = place_of_word(right, word);
         if (at == std::string_view::npos || place_of_word(given, word) != std::string_view::npos) return true;
         if (place_of_word(given, lower(word)) == std::string_view::npos) return true;

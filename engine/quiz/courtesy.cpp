@@ -48,7 +48,7 @@ struct Rest {
 bool take_courtesy(Rest& rest, const Tongue& tongue, bool at_end) {
     bool taken = false;
     const char32_t letter = bare(at_end ? rest.text.back() : rest.text.front());
-    each_phrase(tongue.courtesies, [&](std::string_view line) {
+    each_phrase(tongue[Part::courtesies], [&](std::string_view line) {
         const std::string_view phrase = line.substr(0, line.size() - 1);
         if (static_cast<char32_t>(at_end ? phrase.back() : phrase.front()) != letter) return true;
         const unsigned sort = 1U << static_cast<unsigned>(line.back() - '0');
@@ -68,8 +68,8 @@ bool take_courtesy(Rest& rest, const Tongue& tongue, bool at_end) {
 Wanted wanted_by(std::string_view prompt, const Tongue* asked_in) {
     if (asked_in == nullptr) return {};
     const std::u32string words = said(prompt, Spelled::loosely);
-    return {holds_one(words, asked_in->courtesies, 1) || holds_one(words, asked_in->prompts.named, 0),
-        holds_one(words, asked_in->prompts.counted, 0), holds_one(words, asked_in->prompts.begun, 0)};
+    const auto says = [&](Part part, std::size_t sign = 0) { return holds_one(words, (*asked_in)[part], sign); };
+    return {says(Part::courtesies, 1) || says(Part::named), says(Part::counted), says(Part::begun)};
 }
 
 std::vector<std::u32string> without_courtesies(
@@ -94,7 +94,7 @@ std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue
         std::size_t end = word_end(text, at);
         std::u32string words(text.substr(at, end - at));
         const char32_t letter = bare(text[at]);
-        each_phrase(tongue.same, [&](std::string_view line) {
+        each_phrase(tongue[Part::same], [&](std::string_view line) {
             const auto first = static_cast<char32_t>(line.front());
             if (first != letter) return first < letter; // they stand in the order of their first letters
             const std::size_t tab = line.find('\t');

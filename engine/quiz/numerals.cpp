@@ -59,17 +59,42 @@ Words joints_of(std::string_view list) {
     return joints;
 }
 
-Words below_hundred(int number, const Numerals& n) { return ways_of(nth(n.below_hundred, number)); }
+/// What stands for a number behind a ten: what is after its stroke, or as it is alone.
+Words ways_behind_ten(std::string_view list, int number) {
+    const std::string_view ways = nth(list, number);
+    return ways_of(ways.substr(ways.find('/') + 1));
+}
 
-Words below_thousand(int number, const Numerals& n) {
-    if (number < 100) return below_hundred(number, n);
+Words below_hundred(int number, const Tongue& tongue) {
+    const std::string_view list = tongue[Part::below_hundred];
+    if (number < 20) {
+        const std::string_view ways = nth(list, number);
+        return ways_of(ways.substr(0, ways.find('/')));
+    }
+    const int over = number % 10;
+    Words all;
+    for (const std::u32string& ten : ways_of(nth(list, 18 + number / 10))) {
+        const std::size_t at = ten.find_first_of(U"*+");
+        const bool teen = at != std::u32string::npos && ten[at] == U'+';
+        if (at == std::u32string::npos ? over != 0 : over == 0 && !teen) continue;
+        if (at == std::u32string::npos)
+            all.push_back(ten);
+        else
+            for (const std::u32string& unit : ways_behind_ten(list, teen ? over + 10 : over))
+                all.push_back(ten.substr(0, at) + unit + ten.substr(at + 1));
+    }
+    return all;
+}
+
+Words below_thousand(int number, const Tongue& tongue) {
+    if (number < 100) return below_hundred(number, tongue);
     const int hundreds = number / 100;
+    const std::string_view before = nth(tongue[Part::hundreds], hundreds - 1);
     if (number % 100 != 0)
-        return joined(
-            ways_of(nth(n.hundreds, hundreds - 1)), joints_of(n.after_hundred), below_hundred(number % 100, n));
-    if (hundreds == 1 && !n.hundred.empty()) return ways_of(n.hundred);
-    if (hundreds > 1 && !n.hundreds_alone.empty()) return ways_of(nth(n.hundreds_alone, hundreds - 2));
-    return ways_of(nth(n.hundreds, hundreds - 1));
+        return joined(ways_of(before), joints_of(tongue[Part::after_hundred]), below_hundred(number % 100, tongue));
+    const std::string_view alone =
+        hundreds == 1 ? tongue[Part::hundred] : nth(tongue[Part::hundreds_alone], hundreds - 2);
+    return ways_of(alone.empty() ? before : alone);
 }
 
 struct Number {
@@ -102,22 +127,22 @@ std::u32string replaced(const std::u32string& text, const Number& number, const 
 
 } // namespace
 
-std::vector<std::u32string> in_words(int number, const Numerals& n) {
+std::vector<std::u32string> in_words(int number, const Tongue& tongue) {
     if (number < 0 || number > 9999) return {};
-    if (number < 1000) return below_thousand(number, n);
+    if (number < 1000) return below_thousand(number, tongue);
     const int thousands = number / 1000;
-    const Words round =
-        thousands == 1 ? ways_of(n.thousand) : joined(below_hundred(thousands, n), {characters(n.thousands)}, {U""});
-    Words all =
-        number % 1000 == 0 ? round : joined(round, joints_of(n.after_thousand), below_thousand(number % 1000, n));
-    if (n.has_centuries && number < 2100 && number % 1000 >= 10 && number % 100 != 0)
-        for (auto& way :
-            joined(below_hundred(number / 100, n), {characters(n.centuries)}, below_hundred(number % 100, n)))
+    const int rest = number % 1000;
+    Words all = ways_of(tongue[Part::thousand]);
+    if (thousands > 1) all = joined(below_hundred(thousands, tongue), {characters(tongue[Part::thousands])}, {U""});
+    if (rest != 0) all = joined(all, joints_of(tongue[Part::after_thousand]), below_thousand(rest, tongue));
+    const Words centuries = joints_of(tongue[Part::centuries]);
+    if (number < 2100 && rest >= 10 && number % 100 != 0)
+        for (auto& way : joined(below_hundred(number / 100, tongue), centuries, below_hundred(number % 100, tongue)))
             all.push_back(std::move(way));
     return all;
 }
 
-std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const Numerals& numerals) {
+std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const Tongue& tongue) {
     Number number{};
     const auto is_said = [](char32_t c) { return is_of_word(c) && !is_digit(c); };
     if (!find_number(text, 0, number) || std::none_of(text.begin(), text.end(), is_said)) return {};
@@ -129,7 +154,7 @@ std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, cons
         }
         const std::u32string typed = all[at];
         all.erase(all.begin() + static_cast<std::ptrdiff_t>(at));
-        for (const auto& way : in_words(number.value, numerals)) all.push_back(replaced(typed, number, way));
+        for (const auto& way : in_words(number.value, tongue)) all.push_back(replaced(typed, number, way));
     }
     std::erase_if(all, [&](const std::u32string& one) { return find_number(one, 0, number); });
     return all;

@@ -94,7 +94,7 @@ std::vector<std::u32string> Readings::of_given(std::string_view given, Spelled h
     std::vector<std::u32string> all{said(given, how)};
     for (const std::string& form : forms_in_dictionary(given)) add_new(all, {said(form, how)});
     if (tongue_ == nullptr) return all;
-    if (kind.has_digits) add_new(all, with_numbers_in_words(all.front(), tongue_->numerals));
+    if (kind.has_digits) add_new(all, with_numbers_in_words(all.front(), *tongue_));
     if (!kind.freely) return all;
     if (!wanted_.counted)
         for (std::size_t i = 0, size = all.size(); i < size; ++i)

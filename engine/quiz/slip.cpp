@@ -133,16 +133,16 @@ bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given
 bool SlipJudge::changes_ending(
     std::u32string_view word, std::u32string_view typed, std::size_t at, const Edit& edit) const {
     if (tongue_ == nullptr || kind_ == Kind::listen || kind_ == Kind::number) return false;
-    const Endings& endings = tongue_->endings;
+    const std::string_view swapped = (*tongue_)[Part::swapped];
     if (edit.kind == Edit::Kind::exchange)
-        return at + 1 == word.size() && holds(endings.swapped, word[at]) && holds(endings.swapped, typed[at]);
+        return at + 1 == word.size() && holds(swapped, word[at]) && holds(swapped, typed[at]);
     if (edit.kind == Edit::Kind::transposition) return false;
     const std::u32string_view longer = edit.kind == Edit::Kind::insertion ? typed : word;
     const std::size_t size = longer.size();
     if (at + 1 != size || size < 2) return false;
     const char32_t last = longer[size - 1];
     if (last == longer[size - 2]) return false; // a key that was held too long
-    return holds(endings.added, last) || (last == U'a' && holds(endings.a_after, longer[size - 2]));
+    return holds((*tongue_)[Part::added], last) || (last == U'a' && holds((*tongue_)[Part::a_after], longer[size - 2]));
 }
 
 bool SlipJudge::is_small_word(std::u32string_view word) const {
@@ -151,7 +151,7 @@ bool SlipJudge::is_small_word(std::u32string_view word) const {
 
 bool is_small_word(std::u32string_view word, const Tongue& tongue) {
     bool found = false;
-    each_phrase(tongue.small_words, [&](std::string_view one) {
+    each_phrase(tongue[Part::small_words], [&](std::string_view one) {
         found = one.size() == word.size() && std::equal(word.begin(), word.end(), one.begin(), [](char32_t c, char p) {
             return c == static_cast<char32_t>(static_cast<unsigned char>(p));
         });

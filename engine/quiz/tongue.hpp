@@ -1,54 +1,59 @@
 // What the judge knows of a language: its articles and other small words, its endings, what people add out of courtesy
 // or say short, and its numbers. From assets/judge, a file for each language, written as C++ by tools/lib/judge.mjs.
 //
-// A list is a text with a phrase a line, so that it takes no room but that. Phrases stand as they count: in small
-// letters, without accents, with spaces for hyphens; numbers keep their accents.
+// All of a language is one text, and a list a part of it with a phrase a line, so that they take no room but that.
+// Phrases stand as they count: in small letters, without accents, with spaces for hyphens; numbers keep their accents.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace palazzo::quiz {
 
-/// Letters by which the forms of a word differ at its end.
-struct Endings {
-    std::string_view swapped; ///< for each other
-    std::string_view added;
-    std::string_view a_after; ///< to these an `a` may be added, too
-};
-
-/// What a prompt says besides courtesies, by the words for it.
-struct PromptWords {
-    std::string_view named;   ///< it asks for courtesy
-    std::string_view counted; ///< it counts the words of its answer
-    std::string_view begun;   ///< it gives its beginning
-};
-
-/// How numbers are put into words. Where there are several ways, `|` stands between them.
-struct Numerals {
-    std::string_view below_hundred;  ///< a list from 0 to 99
-    std::string_view hundreds;       ///< a list from 100 to 900
-    std::string_view hundreds_alone; ///< a list from 200 to 900 with nothing behind them; empty: as before a number
-    std::string_view hundred;        ///< 100 with nothing behind it; empty: as before a number
-    std::string_view after_hundred;  ///< a list of what may stand between hundreds and the rest
-    std::string_view thousand;       ///< 1000
-    std::string_view thousands;      ///< behind their number
-    std::string_view after_thousand; ///< a list
-    bool has_centuries;              ///< 1980 may be nineteen eighty
-    std::string_view centuries;      ///< what stands between the two
-};
-
-struct Tongue {
-    std::string_view small_words;
-    Endings endings;
+/// What a language's text consists of, in this order. Where there are several ways to say a number, `|` stands between
+/// them.
+enum class Part : std::uint8_t {
+    small_words,
+    // Letters by which the forms of a word differ at its end.
+    swapped, ///< for each other
+    added,
+    a_after, ///< to these an `a` may be added, too
     /// What may stand before or behind an answer, or be left out there, the longest first. Behind each its sort as a
     /// digit: please, thanks, a greeting, an excuse, a form of address.
-    std::string_view courtesies;
-    PromptWords prompts;
-    std::string_view formal; ///< words that have a capital out of courtesy, as they are written
+    courtesies,
+    // What a prompt says besides courtesies, by the words for it.
+    named,   ///< it asks for courtesy
+    counted, ///< it counts the words of its answer
+    begun,   ///< it gives its beginning
+    formal,  ///< words that have a capital out of courtesy, as they are written
     /// What people say for something else that is as right, and behind a tab what that is: by first letter, of one
     /// letter the longest first.
-    std::string_view same;
-    Numerals numerals;
+    same,
+    /// A list from 0 to 19, and one line for each ten from 20 on. `*` in that is for the number that is over, `+` for
+    /// ten more, in those ways that stand behind its `/`, if it has any. A few of these ways nobody says: they are for
+    /// what was typed in digits.
+    below_hundred,
+    hundreds,       ///< a list from 100 to 900
+    hundreds_alone, ///< a list from 200 to 900 with nothing behind them; empty: as before a number
+    hundred,        ///< 100 with nothing behind it; empty: as before a number
+    after_hundred,  ///< a list of what may stand between hundreds and the rest
+    thousand,       ///< 1000
+    thousands,      ///< behind their number
+    after_thousand, ///< a list
+    centuries,      ///< a list of what stands between the two numbers of 1980 as nineteen eighty; empty: it is no such
+};
+inline constexpr std::size_t part_count = 19;
+
+struct Tongue {
+    const char* text;
+    std::array<std::uint16_t, part_count + 1> begin; ///< of each part, and where the last one ends
+
+    std::string_view operator[](Part part) const {
+        const auto i = static_cast<std::size_t>(part);
+        return {text + begin[i], static_cast<std::size_t>(begin[i + 1] - begin[i])};
+    }
 };
 
 /// By a short name such as `es` or `pt-BR`; null where the judge knows nothing of the language.

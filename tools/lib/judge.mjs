@@ -12,24 +12,26 @@ const bare = (text) => small(text).normalize("NFD").replace(/\p{M}/gu, "").repla
   .replace(/(?<!\p{L})'|'(?!\p{L})/gu, "");
 
 const byLength = (a, b) => b.length - a.length || (a < b ? -1 : 1);
-const lines = (phrases) => JSON.stringify(phrases.map((phrase) => `${phrase}\n`).join(""));
-const words = (phrases) => lines([...new Set(phrases.map(bare))]);
+const lines = (phrases) => phrases.map((phrase) => `${phrase}\n`).join("");
+const words = (phrases) => lines([...new Set(phrases.map(bare))].sort());
 
-function tongue({ code, small_words, endings, courtesies, named = [], counted = [], begun = [], formal = [], same, numbers }) {
+/** Its parts in the order of `Part` (engine/quiz/tongue.hpp). */
+function partsOf({ small_words, endings, courtesies, named = [], counted = [], begun = [], formal = [], same, numbers }) {
   const polite = courtesies.flatMap((phrases, sort) => phrases.map((phrase) => `${bare(phrase)}${sort}`)).sort(byLength);
   const spoken = same.map(([phrase, meant]) => [bare(phrase), small(meant)]).sort(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0) || byLength(a, b)).map((pair) => pair.join("\t"));
-  const { below_hundred, hundreds, hundreds_alone = [], hundred = "", thousand, thousands, centuries = "" } = numbers;
-  const numerals = [below_hundred, hundreds, hundreds_alone].map((list) => lines(list.map(small)));
-  const joints = [numbers.after_hundred, numbers.after_thousand].map(lines);
-  return `constexpr Tongue ${code}{${words(small_words.split(" "))},
-    {${[endings.swapped, endings.added, endings.a_after ?? ""].map((letters) => JSON.stringify(letters)).join(", ")}},
-    ${lines(polite)},
-    {${[named, counted, begun].map(words).join(", ")}},
-    ${lines(formal)},
-    ${lines(spoken)},
-    {${numerals.join(",\n        ")},
-        ${JSON.stringify(hundred)}, ${joints[0]}, ${JSON.stringify(thousand)}, ${JSON.stringify(thousands)}, ${joints[1]},
-        ${"centuries" in numbers}, ${JSON.stringify(centuries)}}};
+  const { below_hundred, hundreds, hundreds_alone = [], hundred = "", after_hundred, thousand, thousands, after_thousand, centuries = [] } = numbers;
+  return [words(small_words.split(" ")), endings.swapped, endings.added, endings.a_after ?? "", lines(polite), words(named), words(counted),
+    words(begun), lines(formal), lines(spoken), ...[below_hundred, hundreds, hundreds_alone].map((list) => lines(list.map(small))), hundred,
+    lines(after_hundred), thousand, thousands, lines(after_thousand), lines(centuries)];
+}
+
+function tongue({ code, ...known }) {
+  const parts = partsOf(known);
+  let end = 0;
+  const begins = [0, ...parts.map((part) => (end += Buffer.byteLength(part)))];
+  return `constexpr Tongue ${code}{
+${parts.map((part) => `    ${JSON.stringify(part)}`).join("\n")},
+    {${begins.join(", ")}}};
 `;
 }
 

@@ -22,32 +22,29 @@ std::size_t separator_at(std::string_view cell, std::size_t at, bool strokes_sep
     return sign == wide_semicolon || (strokes_separate && sign == wide_stroke) ? sign.size() : 0;
 }
 
-std::vector<CellAnswer> split(std::string_view cell, bool strokes_separate) {
-    std::vector<CellAnswer> answers;
-    CellAnswer answer;
-    const auto finish = [&] {
-        answer.text = std::string(trimmed(answer.text));
-        if (!answer.text.empty()) answers.push_back(std::move(answer));
-        answer = {};
-    };
+bool escapes(std::string_view text, std::size_t at) {
+    return text[at] == '\\' && at + 1 < text.size() && is_one_of(escaped, text[at + 1]);
+}
+
+std::vector<std::string> split(std::string_view cell, bool strokes_separate) {
+    std::vector<std::string> answers;
+    std::size_t from = 0;
     std::size_t group_ends = 0;
-    for (std::size_t i = 0; i < cell.size();) {
-        const bool escapes = cell[i] == '\\' && i + 1 < cell.size() && is_one_of(escaped, cell[i + 1]);
-        if (escapes) {
-            answer.literal = answer.literal || is_one_of("([/", cell[i + 1]);
-            answer.text += cell[i + 1];
+    for (std::size_t i = 0; i <= cell.size();) {
+        if (i < cell.size() && escapes(cell, i)) {
             i += 2;
             continue;
         }
         if (i >= group_ends) group_ends = i + group_at(cell, i);
-        const std::size_t separator = i < group_ends ? 0 : separator_at(cell, i, strokes_separate);
-        if (separator > 0)
-            finish();
-        else
-            answer.text += cell[i];
+        const bool ends = i == cell.size();
+        const std::size_t separator = ends ? 1 : i < group_ends ? 0 : separator_at(cell, i, strokes_separate);
+        if (separator > 0) {
+            const std::string_view answer = trimmed(cell.substr(from, i - from));
+            if (!answer.empty()) answers.emplace_back(answer);
+            from = i + separator;
+        }
         i += std::max<std::size_t>(separator, 1);
     }
-    finish();
     return answers;
 }
 
@@ -73,8 +70,17 @@ std::string joined(const std::vector<std::string>& answers, bool of_cell) {
 
 } // namespace
 
-std::vector<CellAnswer> answers_in_cell(std::string_view cell) { return split(cell, true); }
-std::vector<CellAnswer> answers_in_field(std::string_view field) { return split(field, false); }
+std::vector<std::string> answers_in_cell(std::string_view cell) { return split(cell, true); }
+std::vector<std::string> answers_in_field(std::string_view field) { return split(field, false); }
+CellAnswer unescaped(std::string_view answer) {
+    CellAnswer plain{"", false};
+    for (std::size_t i = 0; i < answer.size(); ++i) {
+        if (escapes(answer, i)) plain.literal = is_one_of("([/", answer[++i]) || plain.literal;
+        plain.text += answer[i];
+    }
+    return plain;
+}
+
 std::string cell_of_answers(const std::vector<std::string>& answers) { return joined(answers, true); }
 std::string field_of_answers(const std::vector<std::string>& answers) { return joined(answers, false); }
 

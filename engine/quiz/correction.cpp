@@ -63,16 +63,21 @@ std::u32string without_spaces(std::u32string_view text) {
     return letters;
 }
 
+/// A sign for each letter: whether it was given otherwise.
+using Differs = std::string;
+constexpr char same_sign = 's';
+constexpr char other_sign = 'o';
+
 /// Which letters of `right` were given otherwise.
-std::vector<bool> differing(const std::u32string& right, const std::u32string& given, bool too_many_are_marked) {
+Differs differing(const std::u32string& right, const std::u32string& given, bool too_many_are_marked) {
     const LetterDistances apart(right, given);
-    std::vector<bool> differs(right.size(), false);
+    Differs differs(right.size(), same_sign);
     std::size_t i = right.size();
     std::size_t j = given.size();
     std::size_t too_many = 0; // in a row
     std::size_t beside = 0;   // where that shows, if it is one
     const auto show_one_too_many = [&] {
-        if (too_many == 1 && too_many_are_marked && beside < right.size()) differs[beside] = true;
+        if (too_many == 1 && too_many_are_marked && beside < right.size()) differs[beside] = other_sign;
         too_many = 0;
     };
     while (i > 0 || j > 0) {
@@ -80,16 +85,16 @@ std::vector<bool> differing(const std::u32string& right, const std::u32string& g
         const bool same = i > 0 && j > 0 && right[i - 1] == given[j - 1];
         if (i > 0 && j > 0 && now == apart(i - 1, j - 1) + (same ? 0 : 1)) {
             show_one_too_many();
-            if (!same) differs[i - 1] = true;
+            if (!same) differs[i - 1] = other_sign;
             --i;
             --j;
         } else if (i > 0 && now == apart(i - 1, j) + 1) {
             show_one_too_many();
-            differs[--i] = true;
+            differs[--i] = other_sign;
         } else {
             // One too many: of a double letter the other one shows it, and beside a difference nothing more does.
             const bool doubled = i < right.size() && right[i] == given[j - 1];
-            const bool shown = i < right.size() && differs[i];
+            const bool shown = i < right.size() && differs[i] == other_sign;
             beside = shown ? right.size() : doubled || i == 0 ? i : i - 1;
             ++too_many;
             --j;
@@ -99,12 +104,12 @@ std::vector<bool> differing(const std::u32string& right, const std::u32string& g
     return differs;
 }
 
-std::string marked(std::string_view text, const std::vector<Letter>& letters, const std::vector<bool>& differs) {
+std::string marked(std::string_view text, const std::vector<Letter>& letters, const Differs& differs) {
     std::string all;
     std::size_t byte = 0;
     for (std::size_t i = 0; i < letters.size(); ++i) {
-        if (!differs[i]) continue;
-        const bool goes_on = i > 0 && differs[i - 1] && letters[i - 1].end == letters[i].begin;
+        if (differs[i] == same_sign) continue;
+        const bool goes_on = i > 0 && differs[i - 1] == other_sign && letters[i - 1].end == letters[i].begin;
         if (goes_on) all.resize(all.size() - 2);
         all += text.substr(byte, letters[i].begin - byte);
         if (!goes_on) all += "**";
@@ -117,13 +122,13 @@ std::string marked(std::string_view text, const std::vector<Letter>& letters, co
 }
 
 /// Where more than half of a word differs, all of it does.
-void widen_to_words(const std::vector<Letter>& letters, std::vector<bool>& differs) {
+void widen_to_words(const std::vector<Letter>& letters, Differs& differs) {
     for (std::size_t begin = 0; begin < letters.size();) {
         std::size_t end = begin + 1;
         while (end < letters.size() && letters[end - 1].end == letters[end].begin) ++end;
         const auto from = differs.begin() + static_cast<std::ptrdiff_t>(begin);
         const auto to = differs.begin() + static_cast<std::ptrdiff_t>(end);
-        if (2 * std::count(from, to, true) > to - from) std::fill(from, to, true);
+        if (2 * std::count(from, to, other_sign) > to - from) std::fill(from, to, other_sign);
         begin = end;
     }
 }
@@ -131,7 +136,7 @@ void widen_to_words(const std::vector<Letter>& letters, std::vector<bool>& diffe
 /// The answer with its differences from what counts of a given one; no mark where there is none.
 std::string marked_against(std::string_view right, std::u32string_view given, bool passed) {
     const std::vector<Letter> letters = letters_of(right);
-    std::vector<bool> differs = differing(keys_of(letters), without_spaces(given), !passed);
+    Differs differs = differing(keys_of(letters), without_spaces(given), !passed);
     widen_to_words(letters, differs);
     return marked(right, letters, differs);
 }
@@ -168,7 +173,7 @@ std::size_t place_of_word(std::string_view text, std::string_view word) {
 std::string with_capital_marked(std::string_view right, std::string_view given, const Tongue* tongue) {
     if (tongue == nullptr) return "";
     std::string found;
-    each_phrase((*tongue)[Part::formal], [&](std::string_view word) {
+    each_phrase((*tongue)[Tongue::Part::formal], [&](std::string_view word) {
         const std::size_t at = place_of_word(right, word);
         if (at == std::string_view::npos || place_of_word(given, word) != std::string_view::npos) return true;
         if (place_of_word(given, lower(word)) == std::string_view::npos) return true;

@@ -4,6 +4,7 @@
 #include "engine/quiz/written.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace palazzo::quiz {
 namespace {
@@ -38,25 +39,18 @@ bool holds_one(std::u32string_view text, std::string_view list, std::size_t sign
     return found;
 }
 
-/// A text of which some sorts of courtesies are gone.
-struct Rest {
-    std::u32string text;
-    unsigned gone;
-};
-
-/// The longest courtesy at one end goes, if there is one of a sort that hasn't gone yet.
-bool take_courtesy(Rest& rest, const Tongue& tongue, bool at_end) {
+/// The longest courtesy at one end of a text goes, if there is one of a sort that hasn't gone yet.
+bool take_courtesy(std::u32string& text, unsigned& gone, const Tongue& tongue, bool at_end) {
     bool taken = false;
-    const char32_t letter = bare(at_end ? rest.text.back() : rest.text.front());
-    each_phrase(tongue[Part::courtesies], [&](std::string_view line) {
+    const char32_t letter = bare(at_end ? text.back() : text.front());
+    each_phrase(tongue[Tongue::Part::courtesies], [&](std::string_view line) {
         const std::string_view phrase = line.substr(0, line.size() - 1);
         if (static_cast<char32_t>(at_end ? phrase.back() : phrase.front()) != letter) return true;
         const unsigned sort = 1U << static_cast<unsigned>(line.back() - '0');
-        if ((rest.gone & sort) != 0 || phrase.size() + 1 >= rest.text.size()) return true;
-        if (!stands_at(rest.text, at_end ? rest.text.size() - phrase.size() : 0, phrase)) return true;
-        rest.text =
-            at_end ? rest.text.substr(0, rest.text.size() - phrase.size() - 1) : rest.text.substr(phrase.size() + 1);
-        rest.gone |= sort;
+        if ((gone & sort) != 0 || phrase.size() + 1 >= text.size()) return true;
+        if (!stands_at(text, at_end ? text.size() - phrase.size() : 0, phrase)) return true;
+        text = at_end ? text.substr(0, text.size() - phrase.size() - 1) : text.substr(phrase.size() + 1);
+        gone |= sort;
         taken = true;
         return false;
     });
@@ -68,24 +62,28 @@ bool take_courtesy(Rest& rest, const Tongue& tongue, bool at_end) {
 Wanted wanted_by(std::string_view prompt, const Tongue* asked_in) {
     if (asked_in == nullptr) return {};
     const std::u32string words = said(prompt, Spelled::loosely);
-    const auto says = [&](Part part, std::size_t sign = 0) { return holds_one(words, (*asked_in)[part], sign); };
-    return {says(Part::courtesies, 1) || says(Part::named), says(Part::counted), says(Part::begun)};
+    const auto says = [&](Tongue::Part part, std::size_t sign = 0) {
+        return holds_one(words, (*asked_in)[part], sign);
+    };
+    return {says(Tongue::Part::courtesies, 1) || says(Tongue::Part::named), says(Tongue::Part::counted),
+        says(Tongue::Part::begun)};
 }
 
 std::vector<std::u32string> without_courtesies(
     std::u32string_view text, const Tongue& tongue, bool beginning_is_given) {
-    std::vector<Rest> ways{{std::u32string(text), 0}};
+    std::vector<std::u32string> ways{std::u32string(text)};
+    std::array<unsigned, most_ways + 2> gone{}; // the sorts that each way is without
     for (std::size_t i = 0; i < ways.size() && ways.size() < most_ways; ++i)
         for (const bool at_end : {true, false}) {
             if (!at_end && beginning_is_given) continue;
-            Rest rest = ways[i];
-            if (!take_courtesy(rest, tongue, at_end)) continue;
-            const auto same = [&](const Rest& way) { return way.text == rest.text; };
-            if (std::none_of(ways.begin(), ways.end(), same)) ways.push_back(std::move(rest));
+            std::u32string rest = ways[i];
+            unsigned without = gone[i];
+            if (!take_courtesy(rest, without, tongue, at_end)) continue;
+            if (std::find(ways.begin(), ways.end(), rest) != ways.end()) continue;
+            gone[ways.size()] = without;
+            ways.push_back(std::move(rest));
         }
-    std::vector<std::u32string> texts;
-    for (Rest& way : ways) texts.push_back(std::move(way.text));
-    return texts;
+    return ways;
 }
 
 std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue) {
@@ -94,7 +92,7 @@ std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue
         std::size_t end = word_end(text, at);
         std::u32string words(text.substr(at, end - at));
         const char32_t letter = bare(text[at]);
-        each_phrase(tongue[Part::same], [&](std::string_view line) {
+        each_phrase(tongue[Tongue::Part::same], [&](std::string_view line) {
             const auto first = static_cast<char32_t>(line.front());
             if (first != letter) return first < letter; // they stand in the order of their first letters
             const std::size_t tab = line.find('\t');

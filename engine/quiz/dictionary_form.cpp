@@ -4,15 +4,14 @@
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace palazzo::quiz {
 namespace {
 
 /// Endings of two letters and more that stand for another form behind a slash: others are words of their own.
-constexpr std::array<std::string_view, 38> endings{"na", "da", "ja", "la", "ra", "ta", "sa", "za", "va", "ca", "ga",
-    "ña", "ma", "in", "se", "ne", "le", "te", "ve", "he", "che", "ive", "euse", "rice", "trice", "ère", "enne", "onne",
-    "elle", "ette", "sse", "ora", "ona", "ina", "esa", "oise", "aise", "innen"};
+constexpr std::string_view endings =
+    " na da ja la ra ta sa za va ca ga ña ma in se ne le te ve he che ive euse rice trice "
+    "ère enne onne elle ette sse ora ona ina esa oise aise innen ";
 
 std::u32string characters(std::string_view text) {
     std::u32string all;
@@ -48,7 +47,7 @@ std::size_t stem_before(const std::u32string& word, const std::u32string& ending
 std::u32string with_ending(const std::u32string& word, const std::u32string& ending) {
     if (ending.empty() || word.size() < 3 || ending.size() >= word.size()) return {};
     if (word.size() == 3 && ending.size() > 1) return {};
-    if (ending.size() > 1 && std::find(endings.begin(), endings.end(), bytes(ending)) == endings.end()) return {};
+    if (ending.size() > 1 && endings.find(' ' + bytes(ending) + ' ') == std::string_view::npos) return {};
     const std::size_t kept = stem_before(word, ending);
     if (kept == word.size()) return word + U"[" + ending + U"]";
     return word.substr(0, kept) + U"(" + word.substr(kept) + U"|" + ending + U")";
@@ -124,13 +123,14 @@ std::string with_strokes(std::string_view text) {
 
 /// `casad` and `(o|a)` for `casado(a)`: the text before is shortened. Empty: it is an ending that is added.
 std::string other_ending(std::string& before, std::string_view ending) {
-    for (const auto& [usual, other] :
-        {std::pair<std::string_view, std::string_view>{"o", "a"}, {"os", "as"}, {"e", "a"}}) {
-        if (ending != other || !std::string_view(before).ends_with(usual)) continue;
-        before.resize(before.size() - usual.size());
-        return "(" + std::string(usual) + "|" + std::string(ending) + ")";
-    }
-    return {};
+    const bool several = ending == "as";
+    if (!several && ending != "a") return {};
+    const std::string_view usual =
+        std::string_view(before).substr(before.size() - std::min(ending.size(), before.size()));
+    if (usual != (several ? "os" : "o") && usual != (several ? "" : "e")) return {};
+    std::string choice = "(" + std::string(usual) + "|" + std::string(ending) + ")";
+    before.resize(before.size() - usual.size());
+    return choice;
 }
 
 bool is_in_word(std::string_view text, std::size_t at) {

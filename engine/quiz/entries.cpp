@@ -140,7 +140,8 @@ std::string lines_as_answers(const std::string& cell) {
 /// Adds the answers of a cell, each once, but for those after the first that is too many; right ones as dictionaries
 /// write them.
 void add_answers(std::vector<std::string>& answers, std::string_view cell, bool right) {
-    for (const CellAnswer& answer : answers_in_cell(cell)) {
+    for (const std::string& typed : answers_in_cell(cell)) {
+        const CellAnswer answer = unescaped(typed);
         const std::string text = right && !answer.literal ? pattern_of_dictionary(answer.text) : answer.text;
         const std::string& kept = letters_in(text) > longest_answer ? answer.text : text;
         if (std::find(answers.begin(), answers.end(), kept) == answers.end()) answers.push_back(kept);

@@ -66,7 +66,7 @@ Words ways_behind_ten(std::string_view list, int number) {
 }
 
 Words below_hundred(int number, const Tongue& tongue) {
-    const std::string_view list = tongue[Part::below_hundred];
+    const std::string_view list = tongue[Tongue::Part::below_hundred];
     if (number < 20) {
         const std::string_view ways = nth(list, number);
         return ways_of(ways.substr(0, ways.find('/')));
@@ -89,11 +89,12 @@ Words below_hundred(int number, const Tongue& tongue) {
 Words below_thousand(int number, const Tongue& tongue) {
     if (number < 100) return below_hundred(number, tongue);
     const int hundreds = number / 100;
-    const std::string_view before = nth(tongue[Part::hundreds], hundreds - 1);
+    const std::string_view before = nth(tongue[Tongue::Part::hundreds], hundreds - 1);
     if (number % 100 != 0)
-        return joined(ways_of(before), joints_of(tongue[Part::after_hundred]), below_hundred(number % 100, tongue));
+        return joined(
+            ways_of(before), joints_of(tongue[Tongue::Part::after_hundred]), below_hundred(number % 100, tongue));
     const std::string_view alone =
-        hundreds == 1 ? tongue[Part::hundred] : nth(tongue[Part::hundreds_alone], hundreds - 2);
+        hundreds == 1 ? tongue[Tongue::Part::hundred] : nth(tongue[Tongue::Part::hundreds_alone], hundreds - 2);
     return ways_of(alone.empty() ? before : alone);
 }
 
@@ -132,10 +133,11 @@ std::vector<std::u32string> in_words(int number, const Tongue& tongue) {
     if (number < 1000) return below_thousand(number, tongue);
     const int thousands = number / 1000;
     const int rest = number % 1000;
-    Words all = ways_of(tongue[Part::thousand]);
-    if (thousands > 1) all = joined(below_hundred(thousands, tongue), {characters(tongue[Part::thousands])}, {U""});
-    if (rest != 0) all = joined(all, joints_of(tongue[Part::after_thousand]), below_thousand(rest, tongue));
-    const Words centuries = joints_of(tongue[Part::centuries]);
+    Words all = ways_of(tongue[Tongue::Part::thousand]);
+    if (thousands > 1)
+        all = joined(below_hundred(thousands, tongue), {characters(tongue[Tongue::Part::thousands])}, {U""});
+    if (rest != 0) all = joined(all, joints_of(tongue[Tongue::Part::after_thousand]), below_thousand(rest, tongue));
+    const Words centuries = joints_of(tongue[Tongue::Part::centuries]);
     if (number < 2100 && rest >= 10 && number % 100 != 0)
         for (auto& way : joined(below_hundred(number / 100, tongue), centuries, below_hundred(number % 100, tongue)))
             all.push_back(std::move(way));

@@ -28,10 +28,12 @@ std::vector<std::string> forms_in_dictionary(std::string_view given) {
     if (forms.size() < 2 || forms.size() > most_forms) return {};
     const std::string& first = forms.front();
     for (const std::string& form : forms) {
-        const auto [begin, unused] = std::mismatch(first.begin(), first.end(), form.begin(), form.end());
-        const auto [end, none] = std::mismatch(first.rbegin(), first.rend(), form.rbegin(), form.rend());
-        const auto same = (begin - first.begin()) + (end - first.rbegin());
-        if (same + 1 < static_cast<std::ptrdiff_t>(std::min(first.size(), form.size()))) return {};
+        const std::size_t shorter = std::min(first.size(), form.size());
+        std::size_t same = 0; // letters at the beginning, then at the end, too
+        while (same < shorter && first[same] == form[same]) ++same;
+        for (std::size_t back = 1; back <= shorter && first[first.size() - back] == form[form.size() - back]; ++back)
+            ++same;
+        if (same + 1 < shorter) return {};
     }
     return forms;
 }
@@ -64,6 +66,7 @@ void Readings::add(std::vector<Reading>& all, Reading reading, Spelled how) cons
 
 void Readings::add_sentences(std::vector<Reading>& all, const std::string& answer, Spelled how) const {
     for (const Gapped& sentence : sentences_) {
+        if (!sentence.is_there()) continue;
         const std::string whole = filled(sentence, answer);
         Reading reading{said(whole, how), whole, 0, 0};
         const std::size_t size = reading.text.size();

@@ -52,7 +52,7 @@ class Readings {
     const Item& item_;
     const Tongue* tongue_; ///< null: nothing is known of the language
     Wanted wanted_;
-    std::vector<Gapped> sentences_;
+    std::array<Gapped, 2> sentences_;
 };
 
 /// Why an item's answers can't be judged in time: one of them stands for too many.

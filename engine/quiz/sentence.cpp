@@ -3,6 +3,7 @@
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace palazzo::quiz {
 namespace {
@@ -29,20 +30,20 @@ bool ends_sentence(std::string_view text, std::size_t at) {
 
 } // namespace
 
-std::vector<Gapped> sentences_with_gap(std::string_view prompt) {
+std::array<Gapped, 2> sentences_with_gap(std::string_view prompt) {
     const std::string text = without_hints(prompt);
     const std::size_t at = text.find(gap);
     if (at == std::string::npos || text.find(gap, at + gap.size()) != std::string::npos) return {};
     const std::size_t past = std::min(text.find_first_not_of('_', at), text.size());
-    const Gapped whole{text.substr(0, at), text.substr(past)};
+    Gapped whole{text.substr(0, at), text.substr(past)};
     if (trimmed(whole.before).empty() && trimmed(whole.after).empty()) return {};
-    std::vector<Gapped> sentences{whole};
     std::size_t from = at;
     while (from > 0 && !ends_sentence(text, from - 1)) --from;
     std::size_t to = past;
     while (to < text.size() && !ends_sentence(text, to)) ++to;
-    if (from > 0 || to < text.size()) sentences.push_back({text.substr(from, at - from), text.substr(past, to - past)});
-    return sentences;
+    Gapped sentence{text.substr(from, at - from), text.substr(past, to - past)};
+    if (from == 0 && to == text.size()) sentence = {};
+    return {std::move(whole), std::move(sentence)};
 }
 
 std::string filled(const Gapped& sentence, std::string_view text) {

@@ -73,7 +73,8 @@ SlipLetters::SlipLetters(std::u32string_view text)
     if (apostrophes > 0) spaced = bare(with_spaces(text));
 }
 
-bool SlipJudge::is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const {
+bool SlipJudge::is_slip(const Reading& right, const SlipLetters& given) const {
+    const SlipLetters letters(right.text);
     // As many apostrophes stand between words; else nothing stands in their place.
     const bool spaces = letters.apostrophes == given.apostrophes;
     const std::u32string& whole = spaces ? letters.spaced : letters.joined;
@@ -133,7 +134,7 @@ bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given
 bool SlipJudge::changes_ending(
     std::u32string_view word, std::u32string_view typed, std::size_t at, const Edit& edit) const {
     if (tongue_ == nullptr || kind_ == Kind::listen || kind_ == Kind::number) return false;
-    const std::string_view swapped = (*tongue_)[Part::swapped];
+    const std::string_view swapped = (*tongue_)[Tongue::Part::swapped];
     if (edit.kind == Edit::Kind::exchange)
         return at + 1 == word.size() && holds(swapped, word[at]) && holds(swapped, typed[at]);
     if (edit.kind == Edit::Kind::transposition) return false;
@@ -142,7 +143,8 @@ bool SlipJudge::changes_ending(
     if (at + 1 != size || size < 2) return false;
     const char32_t last = longer[size - 1];
     if (last == longer[size - 2]) return false; // a key that was held too long
-    return holds((*tongue_)[Part::added], last) || (last == U'a' && holds((*tongue_)[Part::a_after], longer[size - 2]));
+    return holds((*tongue_)[Tongue::Part::added], last)
+        || (last == U'a' && holds((*tongue_)[Tongue::Part::a_after], longer[size - 2]));
 }
 
 bool SlipJudge::is_small_word(std::u32string_view word) const {
@@ -151,7 +153,7 @@ bool SlipJudge::is_small_word(std::u32string_view word) const {
 
 bool is_small_word(std::u32string_view word, const Tongue& tongue) {
     bool found = false;
-    each_phrase(tongue[Part::small_words], [&](std::string_view one) {
+    each_phrase(tongue[Tongue::Part::small_words], [&](std::string_view one) {
         found = one.size() == word.size() && std::equal(word.begin(), word.end(), one.begin(), [](char32_t c, char p) {
             return c == static_cast<char32_t>(static_cast<unsigned char>(p));
         });

@@ -12,41 +12,41 @@
 
 namespace palazzo::quiz {
 
-/// What a language's text consists of, in this order. Where there are several ways to say a number, `|` stands between
-/// them.
-enum class Part : std::uint8_t {
-    small_words,
-    // Letters by which the forms of a word differ at its end.
-    swapped, ///< for each other
-    added,
-    a_after, ///< to these an `a` may be added, too
-    /// What may stand before or behind an answer, or be left out there, the longest first. Behind each its sort as a
-    /// digit: please, thanks, a greeting, an excuse, a form of address.
-    courtesies,
-    // What a prompt says besides courtesies, by the words for it.
-    named,   ///< it asks for courtesy
-    counted, ///< it counts the words of its answer
-    begun,   ///< it gives its beginning
-    formal,  ///< words that have a capital out of courtesy, as they are written
-    /// What people say for something else that is as right, and behind a tab what that is: by first letter, of one
-    /// letter the longest first.
-    same,
-    /// A list from 0 to 19, and one line for each ten from 20 on. `*` in that is for the number that is over, `+` for
-    /// ten more, in those ways that stand behind its `/`, if it has any. A few of these ways nobody says: they are for
-    /// what was typed in digits.
-    below_hundred,
-    hundreds,       ///< a list from 100 to 900
-    hundreds_alone, ///< a list from 200 to 900 with nothing behind them; empty: as before a number
-    hundred,        ///< 100 with nothing behind it; empty: as before a number
-    after_hundred,  ///< a list of what may stand between hundreds and the rest
-    thousand,       ///< 1000
-    thousands,      ///< behind their number
-    after_thousand, ///< a list
-    centuries,      ///< a list of what stands between the two numbers of 1980 as nineteen eighty; empty: it is no such
-};
-inline constexpr std::size_t part_count = 19;
-
 struct Tongue {
+    /// What a language's text consists of, in this order. Where there are several ways to say a number, `|` stands
+    /// between them.
+    enum class Part : std::uint8_t {
+        small_words,
+        // Letters by which the forms of a word differ at its end.
+        swapped, ///< for each other
+        added,
+        a_after, ///< to these an `a` may be added, too
+        /// What may stand before or behind an answer, or be left out there, the longest first. Behind each its sort as
+        /// a digit: please, thanks, a greeting, an excuse, a form of address.
+        courtesies,
+        // What a prompt says besides courtesies, by the words for it.
+        named,   ///< it asks for courtesy
+        counted, ///< it counts the words of its answer
+        begun,   ///< it gives its beginning
+        formal,  ///< words that have a capital out of courtesy, as they are written
+        /// What people say for something else that is as right, and behind a tab what that is: by first letter, of one
+        /// letter the longest first.
+        same,
+        /// A list from 0 to 19, and one line for each ten from 20 on. `*` in that is for the number that is over, `+`
+        /// for ten more, in those ways that stand behind its `/`, if it has any. A few of these ways nobody says: they
+        /// are for what was typed in digits.
+        below_hundred,
+        hundreds,       ///< a list from 100 to 900
+        hundreds_alone, ///< a list from 200 to 900 with nothing behind them; empty: as before a number
+        hundred,        ///< 100 with nothing behind it; empty: as before a number
+        after_hundred,  ///< a list of what may stand between hundreds and the rest
+        thousand,       ///< 1000
+        thousands,      ///< behind their number
+        after_thousand, ///< a list
+        centuries, ///< a list of what stands between the two numbers of 1980 as nineteen eighty; empty: it is no such
+    };
+    static constexpr std::size_t part_count = 19;
+
     const char* text;
     std::array<std::uint16_t, part_count + 1> begin; ///< of each part, and where the last one ends
 

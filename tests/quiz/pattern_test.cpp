@@ -120,7 +120,7 @@ TEST_CASE("Forms of one word may be typed so, words to choose from may not", "[c
 TEST_CASE("In brackets nothing separates the answers of a cell", "[challenges][pattern]") {
     const auto texts = [](std::string_view cell) {
         Texts all;
-        for (const CellAnswer& answer : answers_in_cell(cell)) all.push_back(answer.text);
+        for (const std::string& answer : answers_in_cell(cell)) all.push_back(unescaped(answer).text);
         return all;
     };
     CHECK(texts("(a|b) c; d|e") == Texts{"(a|b) c", "d", "e"});
@@ -130,8 +130,10 @@ TEST_CASE("In brackets nothing separates the answers of a cell", "[challenges][p
     for (const Texts& answers : {Texts{"(a|b) c", "d"}, Texts{"a; b", "c|d", "\\"}, Texts{"(der) Hund", "big/large"},
              Texts{"x (a; b)", "[c] d"}, Texts{"km/h", "a / b"}}) {
         Texts again;
-        for (const CellAnswer& answer : answers_in_cell(cell_of_answers(answers)))
+        for (const std::string& typed : answers_in_cell(cell_of_answers(answers))) {
+            const CellAnswer answer = unescaped(typed);
             again.push_back(answer.literal ? answer.text : pattern_of_dictionary(answer.text));
+        }
         CHECK(again == answers);
     }
 }

@@ -221,7 +221,8 @@ std::vector<std::string> split_answers(const std::string& text, const std::vecto
     const auto holds = [](const std::vector<std::string>& all, const std::string& one) {
         return std::find(all.begin(), all.end(), one) != all.end();
     };
-    for (const quiz::CellAnswer& typed : quiz::answers_in_field(text)) {
+    for (const std::string& escaped : quiz::answers_in_field(text)) {
+        const quiz::CellAnswer typed = quiz::unescaped(escaped);
         const bool stays = typed.literal || holds(before, typed.text);
         std::string answer = stays ? typed.text : quiz::pattern_of_dictionary(typed.text);
         if (!holds(answers, answer)) answers.push_back(std::move(answer));

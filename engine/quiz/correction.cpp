@@ -161,24 +161,41 @@ bool is_in_word(std::string_view text, std::size_t at) {
     return byte >= 0x80 || byte == '\'' || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/// Where a word stands that isn't the first one, which has a capital anyway.
-std::size_t place_of_word(std::string_view text, std::string_view word) {
-    std::size_t at = text.find(word, 1);
+/// Where a word stands from a place on.
+std::size_t place_of_word(std::string_view text, std::string_view word, std::size_t from) {
+    std::size_t at = text.find(word, from);
     while (at != std::string_view::npos && (is_in_word(text, at - 1) || is_in_word(text, at + word.size())))
         at = text.find(word, at + 1);
     return at;
 }
 
-/// The first of the words that have a capital out of courtesy and were given without it, marked; empty: none.
-std::string with_capital_marked(std::string_view right, std::string_view given, const Tongue* tongue) {
+/// Whether an answer begins in the midst of a sentence, or is none: else its first word has a capital anyway.
+bool begins_within(const Item& item) {
+    if (item.kind == Kind::conjugate) return true;
+    const auto sentences = sentences_with_gap(item.prompt);
+    const Gapped& last = sentences[1].is_there() ? sentences[1] : sentences[0];
+    return item.kind == Kind::gap && !trimmed(last.before).empty();
+}
+
+/// The first of the words that have a capital out of courtesy, and mean something else without it, that was given with
+/// the other letter, marked; empty: none.
+std::string with_capital_marked(
+    const Item& item, std::string_view right, std::string_view given, const Tongue* tongue) {
     if (tongue == nullptr) return "";
+    const std::size_t from = begins_within(item) ? 0 : 1;
+    const auto place = [&](std::string_view text, std::string_view word) { return place_of_word(text, word, from); };
     std::string found;
-    each_phrase((*tongue)[Tongue::Part::formal], [&](std::string_view word) {
-        const std::size_t at = place_of_word(right, word);
-        if (at == std::string_view::npos || place_of_word(given, word) != std::string_view::npos) return true;
-        if (place_of_word(given, lower(word)) == std::string_view::npos) return true;
-        found = std::string(right.substr(0, at)) + "**" + word.front() + "**" + std::string(right.substr(at + 1));
-        return false;
+    each_phrase((*tongue)[Tongue::Part::formal], [&](std::string_view formal) {
+        const std::string plain = lower(formal);
+        for (const bool courteous : {true, false}) {
+            const std::string_view word = courteous ? formal : plain;
+            const std::size_t at = place(right, word);
+            if (at == std::string_view::npos || place(given, word) != std::string_view::npos) continue;
+            if (place(given, courteous ? plain : formal) == std::string_view::npos) continue;
+            found = std::string(right.substr(0, at)) + "**" + word.front() + "**" + std::string(right.substr(at + 1));
+            return false;
+        }
+        return true;
     });
     return found;
 }
@@ -234,7 +251,7 @@ Correction correction_of(
             letters = marked_against(right, best->given, true);
             if (typed_so.size() < letters.size()) letters = typed_so;
         }
-        if (!has_marks(right, letters)) letters = with_capital_marked(right, typed, tongue_of(languages.learnt));
+        if (!has_marks(right, letters)) letters = with_capital_marked(item, right, typed, tongue_of(languages.learnt));
         return letters.empty() ? Correction{} : Correction{right, letters};
     }
     // Of a text that is another one altogether every letter would be marked.

@@ -43,6 +43,7 @@ bool holds_one(std::u32string_view text, std::string_view list, std::size_t sign
 bool take_courtesy(std::u32string& text, unsigned& gone, const Tongue& tongue, bool at_end) {
     bool taken = false;
     const char32_t letter = bare(at_end ? text.back() : text.front());
+    if (!holds_letter(tongue.letters[at_end ? 1 : 0], letter)) return false;
     each_phrase(tongue[Tongue::Part::courtesies], [&](std::string_view line) {
         const std::string_view phrase = line.substr(0, line.size() - 1);
         if (static_cast<char32_t>(at_end ? phrase.back() : phrase.front()) != letter) return true;
@@ -92,7 +93,8 @@ std::u32string with_what_is_meant(std::u32string_view text, const Tongue& tongue
         std::size_t end = word_end(text, at);
         std::u32string words(text.substr(at, end - at));
         const char32_t letter = bare(text[at]);
-        each_phrase(tongue[Tongue::Part::same], [&](std::string_view line) {
+        const bool known = holds_letter(tongue.letters[2], letter);
+        each_phrase(known ? tongue[Tongue::Part::same] : "", [&](std::string_view line) {
             const auto first = static_cast<char32_t>(line.front());
             if (first != letter) return first < letter; // they stand in the order of their first letters
             const std::size_t tab = line.find('\t');

@@ -85,12 +85,16 @@ bool is_near_miss(const Item& item, std::string_view answer, bool strict, const 
     const std::string noun = in_order(answer, asked.readings.tongue());
     if (!noun.empty() && accepts(Case(item, noun, languages), noun)) return true;
     const SlipJudge judge(item.kind, asked.readings.tongue());
-    for (const std::u32string& given : asked.given) {
-        const SlipLetters typed(given);
-        for (const Reading& right : asked.right)
-            if (judge.lacks_apostrophe(right, given, item.strict_accents) || judge.is_slip(right, typed)) return true;
-    }
-    return false;
+    std::vector<SlipLetters> typed;
+    for (const std::u32string& one : asked.given) typed.emplace_back(one);
+    return std::any_of(asked.right.begin(), asked.right.end(), [&](const Reading& right) {
+        const SlipLetters letters(right.text);
+        for (std::size_t i = 0; i < typed.size(); ++i)
+            if (judge.lacks_apostrophe(right, asked.given[i], item.strict_accents)
+                || judge.is_slip(right, letters, typed[i]))
+                return true;
+        return false;
+    });
 }
 
 } // namespace palazzo::quiz

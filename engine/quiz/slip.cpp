@@ -73,8 +73,7 @@ SlipLetters::SlipLetters(std::u32string_view text)
     if (apostrophes > 0) spaced = bare(with_spaces(text));
 }
 
-bool SlipJudge::is_slip(const Reading& right, const SlipLetters& given) const {
-    const SlipLetters letters(right.text);
+bool SlipJudge::is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const {
     // As many apostrophes stand between words; else nothing stands in their place.
     const bool spaces = letters.apostrophes == given.apostrophes;
     const std::u32string& whole = spaces ? letters.spaced : letters.joined;
@@ -140,7 +139,13 @@ bool SlipJudge::changes_ending(
     if (edit.kind == Edit::Kind::transposition) return false;
     const std::u32string_view longer = edit.kind == Edit::Kind::insertion ? typed : word;
     const std::size_t size = longer.size();
-    if (at + 1 != size || size < 2) return false;
+    if (size < 2) return false;
+    if (at + 2 == size) {
+        const std::string_view pairs = (*tongue_)[Tongue::Part::behind];
+        for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
+            if (holds(pairs.substr(i, 1), longer[at]) && holds(pairs.substr(i + 1, 1), longer[at + 1])) return true;
+    }
+    if (at + 1 != size) return false;
     const char32_t last = longer[size - 1];
     if (last == longer[size - 2]) return false; // a key that was held too long
     return holds((*tongue_)[Tongue::Part::added], last)

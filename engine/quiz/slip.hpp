@@ -34,7 +34,7 @@ class SlipJudge {
     SlipJudge(Kind kind, const Tongue* tongue) : kind_(kind), tongue_(tongue) {}
 
     /// Whether the texts differ by one slip, without regard to accents and apostrophes.
-    bool is_slip(const Reading& right, const SlipLetters& given) const;
+    bool is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const;
     /// Whether all that is missing are apostrophes, or spaces stand in their place.
     bool lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const;
 

@@ -21,6 +21,7 @@ struct Tongue {
         swapped, ///< for each other
         added,
         a_after, ///< to these an `a` may be added, too
+        behind,  ///< pairs: the first may stand before the second, which ends both forms: `wohnst` and `wohnt`
         /// What may stand before or behind an answer, or be left out there, the longest first. Behind each its sort as
         /// a digit: please, thanks, a greeting, an excuse, a form of address.
         courtesies,
@@ -45,16 +46,24 @@ struct Tongue {
         after_thousand, ///< a list
         centuries, ///< a list of what stands between the two numbers of 1980 as nineteen eighty; empty: it is no such
     };
-    static constexpr std::size_t part_count = 19;
+    static constexpr std::size_t part_count = 20;
 
     const char* text;
     std::array<std::uint16_t, part_count + 1> begin; ///< of each part, and where the last one ends
+    /// Letters as bits, `a` the lowest: those that courtesies begin with, those that they end with, and those that what
+    /// is said for something else begins with. Most words have none of them, which is known at once.
+    std::array<std::uint32_t, 3> letters;
 
     std::string_view operator[](Part part) const {
         const auto i = static_cast<std::size_t>(part);
         return {text + begin[i], static_cast<std::size_t>(begin[i + 1] - begin[i])};
     }
 };
+
+/// Whether a letter is among some of Tongue::letters.
+constexpr bool holds_letter(std::uint32_t letters, char32_t c) {
+    return c >= U'a' && c <= U'z' && (letters >> (c - U'a') & 1U) != 0;
+}
 
 /// By a short name such as `es` or `pt-BR`; null where the judge knows nothing of the language.
 const Tongue* tongue_of(std::string_view language);

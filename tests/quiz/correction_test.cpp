@@ -59,6 +59,18 @@ TEST_CASE("A formal word without its capital is corrected, though it passes", "[
     CHECK(passed({"Wie heißen Sie?"}, "wie heißen sie", "de") == "Wie heißen **S**ie?");
     CHECK(passed({"Wie ist Ihr Name?"}, "Wie ist ihr Name?", "de") == "Wie ist **I**hr Name?");
     CHECK(passed({"Sie ist da."}, "sie ist da", "de").empty());
+    // With one it says something else as well.
+    CHECK(passed({"Ich sehe sie."}, "Ich sehe Sie", "de") == "Ich sehe **s**ie.");
+    CHECK(passed({"Kennen Sie sie?"}, "kennen Sie sie", "de").empty());
+}
+
+TEST_CASE("The formal word alone is corrected where no sentence begins with it", "[challenges][correction]") {
+    const Item within{Kind::gap, 0, 0, "Frau Wolf, was macht ___ Mann? (your, formal)", {"Ihr"}};
+    CHECK(correction_of(within, "ihr", true, false, {"de", "en"}).marked == "**I**hr");
+    const Item first{Kind::gap, 0, 0, "Hallo! ___ ist krank. (she)", {"Sie"}};
+    CHECK(correction_of(first, "sie", true, false, {"de", "en"}).marked.empty());
+    const Item form{Kind::conjugate, 0, 0, "sein, Sie (formal), present", {"Sie sind"}};
+    CHECK(correction_of(form, "sie sind", true, false, {"de", "en"}).marked == "**S**ie sind");
 }
 
 TEST_CASE("Of a wrong answer the nearest right one is shown, with what was wrong marked", "[challenges][correction]") {

@@ -143,6 +143,8 @@ TEST_CASE("Short forms and full ones are as good as each other where one says it
     CHECK(asked("de", Kind::translate, "I have a sister.", {"Ich habe eine Schwester."})("Ich hab eine Schwester"));
     CHECK(asked("de", Kind::translate, "How are you?", {"Wie geht's?"})("Wie geht es?"));
     CHECK(asked("pt", Kind::translate, "I am hungry.", {"Estou com fome."})("to com fome"));
+    CHECK(asked("es", Kind::reply, "Order a coffee, please.", {"Un café, por favor."})("Un cafe porfa"));
+    CHECK(asked("fr", Kind::reply, "Order, please.", {"Un café, s'il vous plaît."})("un café svp"));
     CHECK_FALSE(asked("de", Kind::conjugate, "haben, ich", {"habe"})("hab"));
     CHECK_FALSE(asked("en", Kind::conjugate, "be, I", {"I'm"})("I am"));
 }

@@ -77,6 +77,8 @@ TEST_CASE("An ending for another one is no slip, but where it was heard", "[chal
     CHECK(verdict(asking({"the cats"}), "the cat", "en") == wrong);
     CHECK(verdict(asking({"She likes tea."}), "She like tea", "en") == wrong);
     CHECK(verdict(asking({"die Tasche"}), "die Taschen", "de") == wrong);
+    CHECK(verdict(asking({"Wo wohnst du?"}), "Wo wohnt du?", "de") == wrong);
+    CHECK(verdict(asking({"Er geht oft aus."}), "Er gehst oft aus", "de") == wrong);
     CHECK(verdict(asking({"Je parle anglais."}), "Je parles anglais", "fr") == wrong);
     CHECK(verdict(asking({"i ragazzi"}), "i ragazze", "it") == wrong);
     CHECK(verdict(asking({"as cidades"}), "as cidade", "pt") == wrong);

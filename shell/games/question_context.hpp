@@ -23,6 +23,9 @@ struct QuestionHost {
     float pace;
     std::function<void()> moved; ///< to be called after each move that was played
     std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)> note_answer; ///< a human's
+    /// What was noted last is no longer, and the answer to it is kept as right, or no longer.
+    std::function<void(const std::string& deck, const std::string& prompt, const std::string& answer, bool right)>
+        call_right;
 
     QuestionContext context() const { return {dialog, services, now, pace}; }
 };

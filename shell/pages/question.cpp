@@ -134,6 +134,27 @@ void add_feedback_buttons(ChallengeModel& model, const QuestionServices& service
         model.buttons.push_back({"ch:say", Message{"challenge.say", {}}});
 }
 
+void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services) {
+    ChallengeModel& card = feedback.card;
+    card.buttons.clear();
+    card.fact = {};
+    add_feedback_buttons(card, services);
+    if (feedback.refused.empty()) return;
+    const bool right = card.passed.value_or(false);
+    if (right) card.fact = {"challenge.right.kept", {}};
+    card.buttons.push_back({right ? "ch:wrong" : "ch:right", Message{right ? "challenge.wrong" : "challenge.right", {}},
+        ButtonKind::quiet});
+}
+
+void show_appeal(AnswerFeedback& feedback, const Deck& deck, const Item& item, bool right, bool strict,
+    const QuestionServices& services) {
+    feedback.card.passed = right;
+    feedback.card.answer.clear();
+    feedback.card.marked.clear();
+    if (!right) add_right_answer(feedback.card, deck, item, feedback.refused, false, strict);
+    offer_appeal(feedback, services);
+}
+
 void begin_typing(QuestionState& question, const QuestionServices& services) {
     question.laid = services.type("ch:text");
     question.typing = !question.laid;

@@ -15,9 +15,12 @@ namespace palazzo::pages {
 
 /// How an answer was judged, to be read before the game goes on.
 struct AnswerFeedback {
-    ChallengeModel card; ///< the question as it stood, with its verdict
-    std::string aloud;   ///< the right answer, to be heard; empty: there is none
-    double until = 0;    ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
+    ChallengeModel card;      ///< the question as it stood, with its verdict
+    std::string aloud;        ///< the right answer, to be heard; empty: there is none
+    double until = 0;         ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
+    std::string refused = {}; ///< the answer that a deck refused, and that may be called right; empty: none
+    bool warned = false;      ///< a slip in it had been told
+    std::size_t moment = 0;   ///< the moves behind the question
 };
 
 /// What the one who answers has done with the question that waits.
@@ -49,7 +52,9 @@ struct QuestionServices {
     std::function<bool(const std::string& language)> can_speak; ///< whether there is a voice
     std::function<void(const std::string& text, const std::string& language)> speak;
     std::function<void(const Message& line)> say; ///< to who listens rather than looks
-    bool asks_in_itself = false;                  ///< instructions are given in the language that is learnt
+    /// An item of a deck with the answers that were called right.
+    std::function<quiz::Item(const quiz::Deck& deck, const quiz::Item& item)> as_judged;
+    bool asks_in_itself = false; ///< instructions are given in the language that is learnt
 };
 
 /// "Spanish" for `es`; the code itself where the language isn't known.
@@ -87,6 +92,12 @@ void add_question(ChallengeModel& model, const quiz::Deck& deck, const quiz::Ite
 
 /// What can be done about a verdict: hear the answer, where there is a voice for its language, and go on.
 void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services);
+
+/// Lets the one who answered call a refused answer right, once; it stands in `feedback.refused`.
+void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services);
+/// The verdict on a refused answer as it is once that was called right; or `right` false: as it was before.
+void show_appeal(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::Item& item, bool right, bool strict,
+    const QuestionServices& services);
 
 /// Lays the page's field over the answer's, or lets it be typed on the canvas.
 void begin_typing(QuestionState& question, const QuestionServices& services);

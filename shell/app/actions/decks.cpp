@@ -232,6 +232,8 @@ bool act_on_deck(App& app, const Action& action) {
         choose_label(app.desk.part.topic, action.value, deck->topics.size());
     else if (action.id == "deck_missed")
         hand_out_missed(app, *deck, missed_of(app, *deck, app.desk.part));
+    else if (action.id == "deck_called_right")
+        hand_out_called_right(app, *deck);
     else if (action.id == "deck_copy")
         copy_deck(app, *deck);
     else if (action.id == "deck_keep")

@@ -63,12 +63,11 @@ void settle(App& app, const std::string& said, bool right) {
     card.passed = right;
     card.said = said;
     pages::add_right_answer(card, *p.deck, item, said, right);
-    pages::add_feedback_buttons(card, question_services(app));
     change_memory(app, [&](quiz::Memory& memory) {
         quiz::note_practice(memory, app.services.today());
-        quiz::remember(memory, p.deck->name, item.prompt, outcome, app.services.today());
         return true;
     });
+    note_answer(app, p.deck->name, item.prompt, outcome);
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
     p.queue.erase(p.queue.begin());
     ++p.answered;
@@ -78,8 +77,37 @@ void settle(App& app, const std::string& said, bool right) {
         p.missed.insert(index);
         p.queue.push_back(index);
     }
-    if (!item.answers.empty()) app.dialog.feedback = AnswerFeedback{std::move(card), quiz::shown_answer(item), 0};
+    const bool warned = app.dialog.question->warned;
     app.dialog.question = QuestionState{};
+    if (item.answers.empty()) return;
+    app.dialog.feedback = AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : said, warned};
+    pages::offer_appeal(*app.dialog.feedback, question_services(app));
+    p.judged = index;
+    p.judged_first = first;
+}
+
+/// The answer whose verdict shows counts as right, though the deck refused it; or as wrong again.
+void appeal(App& app, bool right) {
+    Practice& p = *app.practice;
+    AnswerFeedback& feedback = *app.dialog.feedback;
+    const Item& item = p.deck->items[static_cast<std::size_t>(p.judged)];
+    const quiz::Outcome outcome = quiz::outcome_of(right, feedback.warned);
+    call_right(app, p.deck->name, item.prompt, feedback.refused, right);
+    note_answer(app, p.deck->name, item.prompt, outcome);
+    if (p.judged_first) {
+        const std::size_t known = quiz::outcome_of(true, feedback.warned) == quiz::Outcome::known ? 1 : 0;
+        if (right) {
+            p.missed.erase(p.judged);
+            p.queue.pop_back();
+            p.at_once += known;
+        } else {
+            p.missed.insert(p.judged);
+            p.queue.push_back(p.judged);
+            p.at_once -= known;
+        }
+    }
+    pages::show_appeal(feedback, *p.deck, item, right, false, question_services(app));
+    play(app, right ? sound::Cue::chime : sound::Cue::buzz);
 }
 
 /// Whether another session can follow: not of a deck that was given up meanwhile.
@@ -138,10 +166,10 @@ bool act_on_end(App& app, const Action& action) {
 }
 
 bool act_on_question(App& app, const Action& action) {
-    const Item& item = item_now(*app.practice);
+    const auto services = question_services(app);
+    const Item item = services.as_judged(*app.practice->deck, item_now(*app.practice));
     QuestionState& question = *app.dialog.question;
     const bool typed = !item.answers.empty();
-    const auto services = question_services(app);
     if (pages::act_on_field(question, action, services)) return true;
     if (pages::act_on_empty(question, typed, action, services)) return true;
     if (pages::act_on_near_miss(question, *app.practice->deck, item, false, action, services)) return true;
@@ -161,8 +189,17 @@ bool act_on_question(App& app, const Action& action) {
 
 } // namespace
 
+void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
+    change_memory(app, [&](quiz::Memory& memory) {
+        quiz::note_again(memory, deck, prompt, app.noted);
+        quiz::call_right(memory, deck, prompt, answer, right);
+        return true;
+    });
+}
+
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
     change_memory(app, [&](quiz::Memory& memory) {
+        app.noted = quiz::noted_at(memory, deck, prompt);
         quiz::remember(memory, deck, prompt, outcome, app.services.today());
         return true;
     });
@@ -226,7 +263,12 @@ bool act_on_practice(App& app, const Action& action) {
         return true;
     }
     if (app.dialog.feedback) {
-        pages::act_on_feedback(app.dialog, action, question_services(app));
+        const AnswerFeedback& feedback = *app.dialog.feedback;
+        const bool asked = action.id == (feedback.card.passed.value_or(false) ? "ch:wrong" : "ch:right");
+        if (asked && !feedback.refused.empty())
+            appeal(app, action.id == "ch:right");
+        else
+            pages::act_on_feedback(app.dialog, action, question_services(app));
         return true;
     }
     return app.practice->queue.empty() ? act_on_end(app, action) : act_on_question(app, action);

@@ -20,6 +20,9 @@ bool act_on_practice(App& app, const a11y::Action& action);
 
 /// Notes how a human answered a question of a deck, for it to come back in time.
 void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome);
+/// What was noted last is as it was before, and the answer to it is kept as right beside its deck; or `right` false: it
+/// is kept no longer.
+void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right);
 /// The items of a deck that are due again, for a new game.
 std::vector<int> due_of(const App& app, const quiz::Deck& deck);
 

@@ -135,6 +135,9 @@ SheetModel deck_sheet(const App& app, const Deck& deck, const Voice& voice) {
     }
     row("deck_csv", "decks.csv", "decks.csv.detail", Icon::exported);
     row("deck_json", "decks.json", "decks.json.detail", Icon::exported);
+    if (const quiz::CalledRight* answers = quiz::called_right(app.memory, deck.name))
+        model.items.push_back(row_item("deck_called_right", voice.say("decks.called_right"),
+            voice.say("decks.called_right.detail", {std::to_string(answers->size())}), Icon::exported));
     if (own) model.items.push_back(button_item(Kind::danger, "deck_remove", voice.say("decks.remove")));
     return model;
 }

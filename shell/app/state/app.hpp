@@ -188,6 +188,8 @@ struct Practice {
     std::size_t answered = 0; ///< how many answers were given, to what came once more too
     std::size_t at_once = 0;  ///< how many were known at once
     bool stopped = false;     ///< before the end: what is left is asked no more
+    int judged = -1;          ///< the item that the verdict is about
+    bool judged_first = true; ///< it hadn't been missed before
     quiz::Part part;          ///< of the deck that is asked
     Page back = Page::home;   ///< where it goes on afterwards
 };
@@ -268,6 +270,7 @@ struct App {
     Review review;
     DeckEditorState desk;               ///< of the sheets of challenge decks
     quiz::Memory memory;                ///< of what was missed in earlier games
+    quiz::Noted noted;                  ///< of the prompt that was answered last, before that
     scores::Statistics statistics;      ///< of finished games
     scores::DailyLog daily;             ///< how today's deals went
     scores::HouseRulesList house_rules; ///< of one's own

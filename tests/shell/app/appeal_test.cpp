@@ -37,7 +37,14 @@ TEST_CASE("In practice a refused answer may be called right: it counts, and come
     hills.begin({0, 1});
     check(app, "la loma");
     CHECK(practice_model(app).passed == false);
-    CHECK(practised_buttons(app) == Ids{"ch:go", "ch:right", "ch:stop"});
+    CHECK(practised_buttons(app) == Ids{"ch:go", "ch:right"});
+    dispatch(app, {"ch:right", ""});
+    CHECK(practised_buttons(app) == Ids{"ch:go", "ch:wrong"});
+    dispatch(app, {"ch:go", ""});
+    CHECK(spoken(app, practice_model(app).detail) == "2 of 2");
+    check(app, "el mar");
+    dispatch(app, {"ch:go", ""});
+    CHECK(spoken(app, practice_model(app).instruction) == "All done: 2 of 2 on the first try.");
 }
 
 TEST_CASE(
@@ -96,12 +103,12 @@ TEST_CASE("Nothing can be called right that was right, or that was not said", "[
     App& app = hills.app;
     hills.begin({0, 1});
     check(app, "la colina");
-    CHECK(practised_buttons(app) == Ids{"ch:go", "ch:stop"});
+    CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
     CHECK(app.memory.called_right.empty());
     dispatch(app, {"ch:go", ""});
     dispatch(app, {"ch:unknown", ""});
-    CHECK(practised_buttons(app) == Ids{"ch:go", "ch:stop"});
+    CHECK(practised_buttons(app) == Ids{"ch:go"});
     dispatch(app, {"ch:right", ""});
     CHECK(practice_model(app).passed == false);
     CHECK(app.memory.called_right.empty());

@@ -10,8 +10,8 @@ namespace {
 
 /// Endings of two letters and more that stand for another form behind a slash: others are words of their own.
 constexpr std::string_view endings =
-    " na da ja la ra ta sa za va ca ga ña ma in se ne le te ve he che ive euse rice trice "
-    "ère enne onne elle ette sse ora ona ina esa oise aise innen ";
+    "|na|da|ja|la|ra|ta|sa|za|va|ca|ga|ña|ma|in|se|ne|le|te|ve|he|che|ive|euse|rice|trice"
+    "|ère|enne|onne|elle|ette|sse|ora|ona|ina|esa|oise|aise|innen|";
 
 std::u32string characters(std::string_view text) {
     std::u32string all;
@@ -47,7 +47,7 @@ std::size_t stem_before(const std::u32string& word, const std::u32string& ending
 std::u32string with_ending(const std::u32string& word, const std::u32string& ending) {
     if (ending.empty() || word.size() < 3 || ending.size() >= word.size()) return {};
     if (word.size() == 3 && ending.size() > 1) return {};
-    if (ending.size() > 1 && endings.find(' ' + bytes(ending) + ' ') == std::string_view::npos) return {};
+    if (ending.size() > 1 && endings.find('|' + bytes(ending) + '|') == std::string_view::npos) return {};
     const std::size_t kept = stem_before(word, ending);
     if (kept == word.size()) return word + U"[" + ending + U"]";
     return word.substr(0, kept) + U"(" + word.substr(kept) + U"|" + ending + U")";

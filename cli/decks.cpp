@@ -1,9 +1,11 @@
 // The command about decks of challenges: those that ship, what is in a file, whether an answer is right.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
+#include "engine/quiz/dictionary_form.hpp"
 #include "engine/quiz/embedded.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/judge.hpp"
+#include "engine/quiz/pattern.hpp"
 #include "engine/quiz/registry.hpp"
 
 #include <cstdio>
@@ -84,6 +86,15 @@ Outcome convert_deck(const std::string& path) {
     return {};
 }
 
+/// All that an answer stands for, as a table's cell has it.
+Outcome list_readings(const std::string& answer) {
+    const std::string pattern = quiz::pattern_of_dictionary(answer);
+    if (quiz::has_too_many_readings(pattern))
+        return Failure{"ANSWER: stands for more than " + std::to_string(quiz::most_readings) + " answers"};
+    print_line(Json(quiz::readings_of_pattern(pattern)).dump());
+    return {};
+}
+
 Outcome judge_answer(const Args& args) {
     const auto deck = quiz::find_deck(args.words[1]);
     if (!deck) return Failure{"NAME: no deck " + quoted(args.words[1]) + " comes with Palazzo"};
@@ -91,7 +102,7 @@ Outcome judge_answer(const Args& args) {
     if (!item) return Failure{"PROMPT: " + quoted(args.words[2]) + " is not in this deck"};
     const Item& asked = deck->items[*item];
     if (asked.answers.empty()) return Failure{"PROMPT: to this there is no right answer"};
-    print_line(Json(quiz::accepts(asked, args.words[3], args.has("strict"))).dump());
+    print_line(Json(quiz::accepts(asked, args.words[3], args.has("strict"), quiz::languages_of(*deck))).dump());
     return {};
 }
 
@@ -104,9 +115,10 @@ Outcome decks(const Args& args) {
     if (what == "list" && given == 0) return list_decks();
     if (what == "check" && given == 1) return check_deck(args.words[1]);
     if (what == "convert" && given == 1) return convert_deck(args.words[1]);
+    if (what == "readings" && given == 1) return list_readings(args.words[1]);
     if (what == "judge" && given == 3) return judge_answer(args);
     return usage("usage: palazzo-cli decks list | decks check FILE | decks convert FILE | "
-                 "decks judge NAME PROMPT ANSWER [--strict]");
+                 "decks readings ANSWER | decks judge NAME PROMPT ANSWER [--strict]");
 }
 
 } // namespace palazzo::cli

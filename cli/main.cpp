@@ -50,10 +50,11 @@ const Command commands[] = {
     {"words", "words check W... | words find LETTERS [--min N] | words list",
         "Says whether these are words; lists the words that letters spell, ? a wild and % a vowel; prints all words.",
         {"min"}, 1, 10000, words},
-    {"decks", "decks list | decks check FILE | decks convert FILE | decks judge NAME PROMPT ANSWER [--strict]",
+    {"decks",
+        "decks list | decks check FILE | decks convert FILE | decks readings ANSWER | decks judge NAME PROMPT ANSWER "
+        "[--strict]",
         "Lists the decks of challenges; counts what is in a deck that is JSON, CSV, TSV or Anki's; prints it as JSON; "
-        "says "
-        "whether an answer is right.",
+        "lists what an answer with brackets stands for; says whether an answer is right.",
         {"strict"}, 1, 4, decks},
     {"puzzles",
         "puzzles list [--game G] | puzzles find --game G --goal NAME [--amount N] [--moves N] [--preset P] "

@@ -2,6 +2,7 @@
 #   palazzo_text       the sentences of each language, for the engine
 #   palazzo_puzzles    the puzzles of each game
 #   palazzo_lessons    the lesson of each game
+#   palazzo_judge      what the judge of answers knows of each language
 #   palazzo_decks      the decks of challenges, inside a program
 #   palazzo_no_decks   none: for the page, which fetches what it needs
 #   PALAZZO_TEXT_FILES, PALAZZO_DECK_FILES  the files of assets/text and of assets/challenges
@@ -30,10 +31,12 @@ endfunction()
 set(assets ${PROJECT_SOURCE_DIR}/assets)
 file(GLOB PALAZZO_TEXT_FILES CONFIGURE_DEPENDS ${assets}/text/*.json)
 file(GLOB PALAZZO_DECK_FILES CONFIGURE_DEPENDS ${assets}/challenges/*.json)
+file(GLOB judge_files CONFIGURE_DEPENDS ${assets}/judge/*.json)
 file(GLOB puzzle_files CONFIGURE_DEPENDS ${assets}/puzzles/*.json)
 file(GLOB lesson_files CONFIGURE_DEPENDS ${assets}/lessons/*.json)
 palazzo_asset(text FROM ${assets}/text FILES ${PALAZZO_TEXT_FILES})
 palazzo_asset(puzzles FROM ${puzzle_files} FILES ${puzzle_files})
 palazzo_asset(lessons FROM ${lesson_files} FILES ${lesson_files})
+palazzo_asset(judge FROM ${judge_files} FILES ${judge_files})
 palazzo_asset(decks FROM ${PALAZZO_DECK_FILES} FILES ${PALAZZO_DECK_FILES})
 palazzo_objects(palazzo_no_decks ${assets}/challenges/no_decks.cpp)

@@ -41,6 +41,7 @@ foreach(part IN ITEMS hot cold)
     target_link_libraries(palazzo_engine_${part} PUBLIC palazzo_json PRIVATE palazzo_utf8proc palazzo_flags palazzo_no_throw)
 endforeach()
 add_library(palazzo_engine STATIC $<TARGET_OBJECTS:palazzo_engine_hot> $<TARGET_OBJECTS:palazzo_engine_cold>
-    $<TARGET_OBJECTS:palazzo_text> $<TARGET_OBJECTS:palazzo_puzzles> $<TARGET_OBJECTS:palazzo_lessons>)
+    $<TARGET_OBJECTS:palazzo_text> $<TARGET_OBJECTS:palazzo_puzzles> $<TARGET_OBJECTS:palazzo_lessons>
+    $<TARGET_OBJECTS:palazzo_judge>)
 target_include_directories(palazzo_engine PUBLIC ${PROJECT_SOURCE_DIR})
 target_link_libraries(palazzo_engine PUBLIC palazzo_json palazzo_utf8proc)

@@ -1,11 +1,14 @@
 #include "engine/quiz/entries.hpp"
 
 #include "engine/quiz/anki.hpp"
+#include "engine/quiz/answers_cell.hpp"
 #include "engine/quiz/column_mapping.hpp"
 #include "engine/quiz/compose.hpp"
 #include "engine/quiz/csv_reader.hpp"
+#include "engine/quiz/dictionary_form.hpp"
 #include "engine/quiz/formula.hpp"
 #include "engine/quiz/html.hpp"
+#include "engine/quiz/readings.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -134,26 +137,16 @@ std::string lines_as_answers(const std::string& cell) {
     return answers;
 }
 
-/// Adds the answers of a cell, each once, but for those after the first that is too many.
-void add_answers(std::vector<std::string>& answers, std::string_view cell) {
-    std::string answer;
-    const auto finish = [&] {
-        const std::string_view bare = trimmed(answer);
-        if (!bare.empty() && std::find(answers.begin(), answers.end(), bare) == answers.end())
-            answers.emplace_back(bare);
-        answer.clear();
-    };
-    const auto separates = [](char c) { return c == ';' || c == '|'; };
-    for (std::size_t i = 0; i < cell.size() && answers.size() <= most_answers; ++i) {
-        const char next = i + 1 < cell.size() ? cell[i + 1] : ' ';
-        if (cell[i] == '\\' && (separates(next) || next == '\\'))
-            answer += cell[++i];
-        else if (separates(cell[i]))
-            finish();
-        else
-            answer += cell[i];
+/// Adds the answers of a cell, each once, but for those after the first that is too many; right ones as dictionaries
+/// write them.
+void add_answers(std::vector<std::string>& answers, std::string_view cell, bool right) {
+    for (const std::string& typed : answers_in_cell(cell)) {
+        const CellAnswer answer = unescaped(typed);
+        const std::string text = right && !answer.literal ? pattern_of_dictionary(answer.text) : answer.text;
+        const std::string& kept = letters_in(text) > longest_answer ? answer.text : text;
+        if (std::find(answers.begin(), answers.end(), kept) == answers.end()) answers.push_back(kept);
+        if (answers.size() > most_answers) return;
     }
-    if (answers.size() <= most_answers) finish();
 }
 
 /// Anki's tags are words in one cell, of which the first counts; a note without any has its deck. Of
@@ -195,7 +188,7 @@ Fault read_cells(const Columns& columns, const Cells& cells, Entry& entry) {
         if (i >= columns.size()) return Problem{"", "problem.table.columns", {std::to_string(columns.size())}};
         switch (columns[i]) {
         case Column::prompt: put(entry.item.prompt, line); break;
-        case Column::answers: add_answers(entry.item.answers, lines_as_answers(cells[i])); break;
+        case Column::answers: add_answers(entry.item.answers, lines_as_answers(cells[i]), true); break;
         case Column::level: put(entry.level, line); break;
         case Column::category: put(entry.category, line); break;
         case Column::kind:
@@ -205,7 +198,7 @@ Fault read_cells(const Columns& columns, const Cells& cells, Entry& entry) {
         case Column::strict:
             if (Fault fault = read_strict(line, entry.item.strict_accents)) return fault;
             break;
-        case Column::wrong: add_answers(entry.item.wrong, lines_as_answers(cells[i])); break;
+        case Column::wrong: add_answers(entry.item.wrong, lines_as_answers(cells[i]), false); break;
         case Column::none: break;
         }
     }
@@ -219,6 +212,7 @@ Fault read_entry(const Table& table, const Cells& cells, Entry& entry) {
     put(entry.level, every_level);
     put(entry.category, every_category);
     if (Fault fault = fault_in(entry.item)) return fault;
+    if (Fault fault = fault_in_patterns(entry.item)) return fault;
     for (const auto& [part, text] : {std::pair("level", &entry.level), std::pair("category", &entry.category)})
         if (const Refusal reason = fault_in_text(*text, longest_label)) return Problem{part, reason.message()};
     if (entry.topic.empty()) return {};

@@ -1,5 +1,6 @@
 #include "engine/quiz/import.hpp"
 
+#include "engine/quiz/answers_cell.hpp"
 #include "engine/quiz/formula.hpp"
 
 #include <algorithm>
@@ -18,19 +19,10 @@ std::string cell_of(const std::string& bare) {
     return cell + '"';
 }
 
-std::string answers_cell(const std::vector<std::string>& answers) {
-    std::string cell;
-    for (const std::string& answer : answers) {
-        if (!cell.empty()) cell += "; ";
-        for (const char c : answer) (cell += c == ';' || c == '|' || c == '\\' ? "\\" : "") += c;
-    }
-    return cell_of(cell);
-}
-
 /// The cells of what came with format 2 of a deck.
 std::string newer_cells(const Deck& deck, const Item& item) {
     const std::string topic = item.topic == -1 ? "" : deck.topics[static_cast<std::size_t>(item.topic)];
-    return ',' + cell_of(topic) + (item.strict_accents ? ",accents," : ",,") + answers_cell(item.wrong);
+    return ',' + cell_of(topic) + (item.strict_accents ? ",accents," : ",,") + cell_of(cell_of_answers(item.wrong));
 }
 
 } // namespace
@@ -41,7 +33,7 @@ std::string export_csv(const Deck& deck) {
     text +=
         newer ? "prompt,answers,level,category,kind,topic,strict,wrong\r\n" : "prompt,answers,level,category,kind\r\n";
     for (const Item& item : deck.items) {
-        text += cell_of(item.prompt) + ',' + answers_cell(item.answers) + ',';
+        text += cell_of(item.prompt) + ',' + cell_of(cell_of_answers(item.answers)) + ',';
         text += cell_of(deck.levels[static_cast<std::size_t>(item.level)]) + ',';
         text += cell_of(deck.categories[static_cast<std::size_t>(item.category)]) + ',';
         text += name_of(item.kind);

@@ -1,5 +1,6 @@
 #include "engine/quiz/import.hpp"
 
+#include "engine/core/sort_few.hpp"
 #include "engine/quiz/compose.hpp"
 #include "engine/quiz/encoding.hpp"
 #include "engine/quiz/text.hpp"
@@ -65,8 +66,8 @@ Fault set_levels(const Items& entries, Deck& deck) {
         levels.push_back(entry.level);
     }
     if (std::all_of(levels.begin(), levels.end(), says_order))
-        std::sort(levels.begin(), levels.end(), [](const std::string& a, const std::string& b) {
-            return std::pair(a.size(), lower(a)) < std::pair(b.size(), lower(b));
+        sort_few(levels, [](const std::string& a, const std::string& b) {
+            return a.size() == b.size() ? lower(a) < lower(b) : a.size() < b.size();
         });
     return {};
 }

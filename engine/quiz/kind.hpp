@@ -36,22 +36,25 @@ struct KindTraits {
     Direction direction;
     /// The form of a word is the point, so that a letter amiss is a mistake and no slip.
     bool asks_for_form;
+    bool has_digits; ///< a number of its answer may stand in digits
+    bool freely;     ///< one says it in one's own words: with courtesies or without, in full or short
 };
 
 /// By Kind.
 inline constexpr std::array<KindTraits, 12> kinds{{
-    {"speak", Direction::into, false},
-    {"ask", Direction::into, false},
-    {"translate", Direction::into, false},
-    {"article", Direction::within, true},
-    {"plural", Direction::within, true},
-    {"conjugate", Direction::within, true},
-    {"gap", Direction::within, true},
-    {"opposite", Direction::within, false},
-    {"number", Direction::into, false}, // a number read out in the language that is learnt would be the answer
-    {"listen", Direction::within, false},
-    {"define", Direction::into, false},
-    {"reply", Direction::into, false},
+    {"speak", Direction::into, false, false, false},
+    {"ask", Direction::into, false, true, false},
+    {"translate", Direction::into, false, true, true},
+    {"article", Direction::within, true, false, false},
+    {"plural", Direction::within, true, false, false},
+    {"conjugate", Direction::within, true, false, false},
+    {"gap", Direction::within, true, false, false},
+    {"opposite", Direction::within, false, false, false},
+    {"number", Direction::into, false, false,
+        false}, // a number read out in the language that is learnt would be the answer
+    {"listen", Direction::within, false, true, false},
+    {"define", Direction::into, false, true, false},
+    {"reply", Direction::into, false, true, true},
 }};
 
 constexpr const KindTraits& traits_of(Kind kind) { return kinds[static_cast<std::size_t>(kind)]; }

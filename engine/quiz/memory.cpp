@@ -1,5 +1,6 @@
 #include "engine/quiz/memory.hpp"
 
+#include "engine/quiz/by_deck.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -37,6 +38,14 @@ void remember_miss(MissedPrompts& prompts, std::string_view prompt, int today) {
     if (fresh) make_room(prompts, prompt);
 }
 
+/// As if it had been missed once and known today.
+void remember_slip(MissedPrompts& prompts, std::string_view prompt, int today) {
+    const auto [at, fresh] = prompts.try_emplace(std::string(prompt), Missed{});
+    at->second.box = 1;
+    at->second.day = today + box_days[1];
+    if (fresh) make_room(prompts, prompt);
+}
+
 /// Moves a prompt that was missed on to the next box; false: it was in none, or in the last one.
 bool move_on(MissedPrompts& prompts, std::string_view prompt, int today) {
     const auto at = prompts.find(prompt);
@@ -49,20 +58,6 @@ bool move_on(MissedPrompts& prompts, std::string_view prompt, int today) {
     ++missed.box;
     missed.day = today + box_days[static_cast<std::size_t>(missed.box)];
     return true;
-}
-
-/// By name; a new one where there is none yet.
-template <class Prompts>
-Prompts& prompts_of(std::map<std::string, Prompts, std::less<>>& decks, std::string_view deck) {
-    const auto at = decks.find(deck);
-    return at != decks.end() ? at->second : decks.emplace(deck, Prompts{}).first->second;
-}
-
-/// Leaves no deck behind of which nothing is noted.
-template <class Prompts>
-void drop_empty(std::map<std::string, Prompts, std::less<>>& decks, std::string_view deck) {
-    const auto at = decks.find(deck);
-    if (at != decks.end() && at->second.empty()) decks.erase(at);
 }
 
 void merge_missed(MissedPrompts& prompts, const MissedPrompts& others) {
@@ -148,10 +143,19 @@ Fault read_news(const Json& json, Memory& memory) {
         });
         if (fault) return fault;
     }
+    if (const auto at = json.find("called_right"); at != json.end()) {
+        const Fault fault = read_decks(*at, "called_right", [&](const std::string& deck, const Json& answers) {
+            const Fault wrong = read_called_right(answers, memory.called_right[deck]);
+            drop_empty(memory.called_right, deck);
+            return wrong;
+        });
+        if (fault) return fault;
+    }
     if (const auto at = json.find("practised"); at != json.end())
         if (const Fault fault = read_streak(*at, memory.practised)) return fault->under("practised");
     for (const auto& [key, value] : json.items())
-        if (key != "format" && key != "decks" && key != "known" && key != "practised") memory.more[key] = value;
+        if (key != "format" && key != "decks" && key != "known" && key != "called_right" && key != "practised")
+            memory.more[key] = value;
     return {};
 }
 
@@ -164,26 +168,17 @@ Json write_prompts(const MissedPrompts& prompts) {
 
 } // namespace
 
-void remember(Memory& memory, std::string_view deck, std::string_view prompt, bool right, int today) {
+void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today) {
     MissedPrompts& missed = prompts_of(memory.decks, deck);
     KnownPrompts& known = prompts_of(memory.known, deck);
-    if (!right) {
+    if (outcome != Outcome::known) {
         if (const auto at = known.find(prompt); at != known.end()) known.erase(at);
-        remember_miss(missed, prompt, today);
+        outcome == Outcome::missed ? remember_miss(missed, prompt, today) : remember_slip(missed, prompt, today);
     } else if (!move_on(missed, prompt, today) && known.size() < most_known) {
         known.emplace(prompt);
     }
     drop_empty(memory.decks, deck);
     drop_empty(memory.known, deck);
-}
-
-bool forget(Memory& memory, std::string_view deck) {
-    const auto missed = memory.decks.find(deck);
-    const auto known = memory.known.find(deck);
-    const bool some = missed != memory.decks.end() || known != memory.known.end();
-    if (missed != memory.decks.end()) memory.decks.erase(missed);
-    if (known != memory.known.end()) memory.known.erase(known);
-    return some;
 }
 
 void merge(Memory& memory, const Memory& other) {
@@ -200,6 +195,7 @@ void merge(Memory& memory, const Memory& other) {
             if (missed_at(memory, deck, prompt) == nullptr && known.size() < most_known) known.insert(prompt);
         drop_empty(memory.known, deck);
     }
+    for (const auto& [deck, answers] : other.called_right) merge(prompts_of(memory.called_right, deck), answers);
     const auto latest = [](const Streak& streak) { return std::pair(streak.day, streak.days); };
     memory.practised = std::max(
         memory.practised, other.practised, [&](const Streak& a, const Streak& b) { return latest(a) < latest(b); });
@@ -260,11 +256,13 @@ Result<Memory> read_memory(const Json& json) {
 
 Json write_memory(const Memory& memory) {
     Json json = memory.more;
-    const bool newer = !json.empty() || !memory.known.empty() || memory.practised.days > 0;
+    const bool newer =
+        !json.empty() || !memory.known.empty() || !memory.called_right.empty() || memory.practised.days > 0;
     json["format"] = newer ? memory_format : 1;
     json["decks"] = Json::object();
     for (const auto& [name, prompts] : memory.decks) json["decks"][name] = write_prompts(prompts);
     for (const auto& [name, prompts] : memory.known) json["known"][name] = prompts;
+    for (const auto& [name, answers] : memory.called_right) json["called_right"][name] = write_called_right(answers);
     if (memory.practised.days > 0)
         json["practised"] = Json{{"day", memory.practised.day}, {"days", memory.practised.days}};
     return json;

@@ -3,11 +3,14 @@
 // days in a row somebody practised.
 #pragma once
 
+#include "engine/quiz/called_right.hpp"
 #include "engine/quiz/deck.hpp"
+#include "engine/quiz/outcome.hpp"
 
 #include <array>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -42,13 +45,30 @@ struct Memory {
     /// By name, what was known at once or has left the last box: of each deck as many prompts as it may have, and none
     /// that is missed.
     std::map<std::string, KnownPrompts, std::less<>> known;
+    /// By name, the answers that were called right.
+    std::map<std::string, CalledRight, std::less<>> called_right;
     Streak practised;
     Json more = Json::object(); ///< what another version keeps beside these, left as it is
     friend bool operator==(const Memory&, const Memory&) = default;
 };
 
-/// Notes how a prompt was answered. Of more than a deck's memory holds, the one that was due first goes.
-void remember(Memory& memory, std::string_view deck, std::string_view prompt, bool right, int today);
+/// Notes how a prompt was answered. After a slip it comes again tomorrow, as what was missed once. Of more than a
+/// deck's memory holds, the one that was due first goes.
+void remember(Memory& memory, std::string_view deck, std::string_view prompt, Outcome outcome, int today);
+/// What is noted of one prompt.
+struct Noted {
+    std::optional<Missed> missed;
+    bool known = false;
+};
+Noted noted_at(const Memory& memory, std::string_view deck, std::string_view prompt);
+/// Makes that what is noted of it, as if it had not been answered since.
+void note_again(Memory& memory, std::string_view deck, std::string_view prompt, const Noted& noted);
+
+/// Adds an answer to those that were called right, or takes it away; false: nothing changed.
+bool call_right(Memory& memory, std::string_view deck, std::string_view prompt, std::string_view answer, bool right);
+/// What was called right of a deck's answers; null: nothing.
+const CalledRight* called_right(const Memory& memory, std::string_view deck);
+
 /// Forgets all about a deck; false: there was nothing.
 bool forget(Memory& memory, std::string_view deck);
 

@@ -1,5 +1,7 @@
 #include "shell/cards/motion.hpp"
 
+#include "engine/core/sort_few.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -221,7 +223,7 @@ std::vector<Flight> dealt(const Scene& scene, double now, float speed) {
     std::vector<std::pair<int, std::size_t>> order; // the round, and which flight
     for (std::size_t i = 0; i < flights.size(); ++i)
         if (const Zone zone = flights[i].sprite.zone; zone != scene.dealt_from) order.push_back({cards[zone]++, i});
-    std::sort(order.begin(), order.end());
+    sort_few(order);
     const auto n = static_cast<double>(order.size());
     const double pace = 1.0 / static_cast<double>(speed);
     const double apart = std::min(static_cast<double>(between_dealt), static_cast<double>(longest_deal) / n) * pace;

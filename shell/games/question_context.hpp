@@ -1,6 +1,7 @@
 // What a question that lies over a table is drawn from besides the game, and what it may do.
 #pragma once
 
+#include "engine/quiz/outcome.hpp"
 #include "shell/pages/question.hpp"
 
 #include <functional>
@@ -21,7 +22,10 @@ struct QuestionHost {
     double now;
     float pace;
     std::function<void()> moved; ///< to be called after each move that was played
-    std::function<void(const std::string& deck, const std::string& prompt, bool right)> note_answer; ///< a human's
+    std::function<void(const std::string& deck, const std::string& prompt, quiz::Outcome)> note_answer; ///< a human's
+    /// What was noted last is no longer, and the answer to it is kept as right, or no longer.
+    std::function<void(const std::string& deck, const std::string& prompt, const std::string& answer, bool right)>
+        call_right;
 
     QuestionContext context() const { return {dialog, services, now, pace}; }
 };

@@ -1,6 +1,7 @@
 #include "shell/pages/question.hpp"
 
-#include "engine/quiz/spelling.hpp"
+#include "engine/quiz/correction.hpp"
+#include "engine/quiz/judge.hpp"
 #include "engine/quiz/text.hpp"
 
 #include <algorithm>
@@ -86,11 +87,11 @@ std::vector<Message> category_of(const Deck& deck, const Item& item) {
     return parts;
 }
 
-void add_right_answer(ChallengeModel& model, const Item& item, const std::string& said, bool right) {
-    if (item.answers.empty()) return;
-    const bool slip = right && !said.empty();
-    model.answer = slip ? quiz::right_spelling(item, said) : item.answers.front();
-    model.marked = slip ? quiz::with_difference_marked(model.answer, said) : "";
+void add_right_answer(
+    ChallengeModel& model, const Deck& deck, const Item& item, const std::string& said, bool right, bool strict) {
+    auto [answer, marked] = quiz::correction_of(item, said, right && !said.empty(), strict, quiz::languages_of(deck));
+    model.answer = std::move(answer);
+    model.marked = std::move(marked);
 }
 
 void add_field(ChallengeModel& model, const Deck& deck, const QuestionState& quiz) {
@@ -133,6 +134,27 @@ void add_feedback_buttons(ChallengeModel& model, const QuestionServices& service
         model.buttons.push_back({"ch:say", Message{"challenge.say", {}}});
 }
 
+void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services) {
+    ChallengeModel& card = feedback.card;
+    card.buttons.clear();
+    card.fact = {};
+    add_feedback_buttons(card, services);
+    if (feedback.refused.empty()) return;
+    const bool right = card.passed.value_or(false);
+    if (right) card.fact = {"challenge.right.kept", {}};
+    card.buttons.push_back({right ? "ch:wrong" : "ch:right", Message{right ? "challenge.wrong" : "challenge.right", {}},
+        ButtonKind::quiet});
+}
+
+void show_appeal(AnswerFeedback& feedback, const Deck& deck, const Item& item, bool right, bool strict,
+    const QuestionServices& services) {
+    feedback.card.passed = right;
+    feedback.card.answer.clear();
+    feedback.card.marked.clear();
+    if (!right) add_right_answer(feedback.card, deck, item, feedback.refused, false, strict);
+    offer_appeal(feedback, services);
+}
+
 void begin_typing(QuestionState& question, const QuestionServices& services) {
     question.laid = services.type("ch:text");
     question.typing = !question.laid;
@@ -165,9 +187,10 @@ bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& actio
     return true;
 }
 
-bool act_on_near_miss(QuestionState& question, const Item& item, bool strict, const a11y::Action& action,
-    const QuestionServices& services) {
-    if (action.id != "ch:check" || question.warned || !quiz::is_near_miss(item, question.text, strict)) return false;
+bool act_on_near_miss(QuestionState& question, const Deck& deck, const Item& item, bool strict,
+    const a11y::Action& action, const QuestionServices& services) {
+    if (action.id != "ch:check" || question.warned) return false;
+    if (!quiz::is_near_miss(item, question.text, strict, quiz::languages_of(deck))) return false;
     question.near = question.warned = true;
     ask_again(question, {"challenge.near", {}}, services);
     return true;

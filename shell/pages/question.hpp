@@ -15,9 +15,12 @@ namespace palazzo::pages {
 
 /// How an answer was judged, to be read before the game goes on.
 struct AnswerFeedback {
-    ChallengeModel card; ///< the question as it stood, with its verdict
-    std::string aloud;   ///< the right answer, to be heard; empty: there is none
-    double until = 0;    ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
+    ChallengeModel card;      ///< the question as it stood, with its verdict
+    std::string aloud;        ///< the right answer, to be heard; empty: there is none
+    double until = 0;         ///< when it goes away by itself, in seconds of the program's clock; 0: when pressed
+    std::string refused = {}; ///< the answer that a deck refused, and that may be called right; empty: none
+    bool warned = false;      ///< a slip in it had been told
+    std::size_t moment = 0;   ///< the moves behind the question
 };
 
 /// What the one who answers has done with the question that waits.
@@ -28,7 +31,7 @@ struct QuestionState {
     bool laid = false;                      ///< in a field of the page's, over the one on the canvas
     bool lent = false;                      ///< the keyboard was brought to the field as the question opened
     bool nothing = false;                   ///< it was sent with nothing typed
-    bool near = false;                      ///< it was sent with one letter amiss
+    bool near = false;                      ///< it was sent with a slip
     bool warned = false;                    ///< that was told, which happens once a question
     int tries = 0;                          ///< how often the field has taken the keyboard again
     bool shown = false;                     ///< the right answer was asked for
@@ -49,7 +52,9 @@ struct QuestionServices {
     std::function<bool(const std::string& language)> can_speak; ///< whether there is a voice
     std::function<void(const std::string& text, const std::string& language)> speak;
     std::function<void(const Message& line)> say; ///< to who listens rather than looks
-    bool asks_in_itself = false;                  ///< instructions are given in the language that is learnt
+    /// An item of a deck with the answers that were called right.
+    std::function<quiz::Item(const quiz::Deck& deck, const quiz::Item& item)> as_judged;
+    bool asks_in_itself = false; ///< instructions are given in the language that is learnt
 };
 
 /// "Spanish" for `es`; the code itself where the language isn't known.
@@ -71,9 +76,10 @@ std::string keys_for(const quiz::Deck& deck);
 /// "Spanish · Words · A1", a message each; what says nothing is left out.
 std::vector<Message> category_of(const quiz::Deck& deck, const quiz::Item& item);
 
-/// Adds the right answer to a verdict, for whoever didn't know it; or where it is written otherwise than it was given,
-/// with the difference marked.
-void add_right_answer(ChallengeModel& model, const quiz::Item& item, const std::string& said, bool right);
+/// Adds the right answer to a verdict, with what was wrong marked: the nearest one for whoever didn't know it; where it
+/// passed, how it is written, if that is otherwise.
+void add_right_answer(ChallengeModel& model, const quiz::Deck& deck, const quiz::Item& item, const std::string& said,
+    bool right, bool strict = false);
 
 /// The field for an answer, with what can be done about it.
 void add_field(ChallengeModel& model, const quiz::Deck& deck, const QuestionState& quiz);
@@ -87,6 +93,12 @@ void add_question(ChallengeModel& model, const quiz::Deck& deck, const quiz::Ite
 /// What can be done about a verdict: hear the answer, where there is a voice for its language, and go on.
 void add_feedback_buttons(ChallengeModel& model, const QuestionServices& services);
 
+/// Lets the one who answered call a refused answer right, once; it stands in `feedback.refused`.
+void offer_appeal(AnswerFeedback& feedback, const QuestionServices& services);
+/// The verdict on a refused answer as it is once that was called right; or `right` false: as it was before.
+void show_appeal(AnswerFeedback& feedback, const quiz::Deck& deck, const quiz::Item& item, bool right, bool strict,
+    const QuestionServices& services);
+
 /// Lays the page's field over the answer's, or lets it be typed on the canvas.
 void begin_typing(QuestionState& question, const QuestionServices& services);
 /// Brings the keyboard to the field of a question that has just opened, once. `by_hand`: a finger would be shown half a
@@ -96,9 +108,9 @@ void lend_keyboard(QuestionState& question, bool by_hand, const QuestionServices
 bool act_on_field(QuestionState& question, const a11y::Action& action, const QuestionServices& services);
 /// The same where an answer is to be checked and nothing is typed: that is said. `typed`: whether it is one to type.
 bool act_on_empty(QuestionState& question, bool typed, const a11y::Action& action, const QuestionServices& services);
-/// The same where the answer to be checked is wrong by one letter: that is told once before it counts.
-bool act_on_near_miss(QuestionState& question, const quiz::Item& item, bool strict, const a11y::Action& action,
-    const QuestionServices& services);
+/// The same where the answer to be checked is wrong by a slip: that is told once before it counts.
+bool act_on_near_miss(QuestionState& question, const quiz::Deck& deck, const quiz::Item& item, bool strict,
+    const a11y::Action& action, const QuestionServices& services);
 /// The same for a verdict that is to be read.
 void act_on_feedback(QuestionDialog& dialog, const a11y::Action& action, const QuestionServices& services);
 

@@ -95,6 +95,14 @@ test("a file with a fault is refused in one line that names the place", () => {
   }
 });
 
+test("decks readings lists what an answer with brackets stands for, as dictionaries write it, too", () => {
+  assert.deepEqual(ask(["readings", "[der] Hund"]), ["der Hund", "Hund"]);
+  assert.deepEqual(ask(["readings", "Wie (heißt|sagt man) das?"]), ["Wie heißt das?", "Wie sagt man das?"]);
+  assert.deepEqual(ask(["readings", "casado/a"]), ["casado", "casada"]);
+  assert.deepEqual(ask(["readings", "el gato"]), ["el gato"]);
+  refused(["readings", "[a][b][c][d][e][f][g]"], 1, /^ANSWER: stands for more than 64 answers\n$/);
+});
+
 test("decks judge says whether an answer is right", () => {
   for (const deck of shipped) {
     const item = deck.items.find(({ answers }) => answers);
@@ -117,7 +125,7 @@ test("decks refuses what it can't understand", () => {
   const [spoken] = shipped.find(({ name }) => name === "speaking").items;
   refused(["judge", "speaking", spoken.prompt, "b"], 1, /^PROMPT: /);
   refused(["list", "--strict"], 2, /--strict/);
-  for (const args of [[], ["list", "all"], ["check"], ["convert", "a", "b"], ["judge", "es"], ["judge", "es", "a"], ["sing"]]) {
+  for (const args of [[], ["list", "all"], ["check"], ["convert", "a", "b"], ["readings"], ["judge", "es"], ["judge", "es", "a"], ["sing"]]) {
     refused(args, 2, /usage/);
   }
 });

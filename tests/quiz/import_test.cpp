@@ -296,6 +296,25 @@ TEST_CASE(
         == "line 2: more cells than the 3 columns; put one that holds a separator in quotation marks");
 }
 
+TEST_CASE("Answers are read as dictionaries write them", "[challenges][import]") {
+    CHECK(named_items(imported("front,back\ndog,(der) Hund\nbarista,(il/la) barista\nbig,big/large\ncolour,colo(u)r\n"
+                               "good,(gut|wohl); fein"))
+        == Items{ask("dog", {"[der] Hund"}), ask("barista", {"[il|la] barista"}), ask("big", {"(big|large)"}),
+            ask("colour", {"colo[u]r"}), ask("good", {"(gut|wohl)", "fein"})});
+    CHECK(named_items(imported("hello,你好；您好")) == Items{ask("hello", {"你好", "您好"})});
+}
+
+TEST_CASE("An answer that stands for too many is left out, and told", "[challenges][import]") {
+    CHECK(left_out("a,b\nc,[a][b][c][d][e][f][g]") == Texts{"line 2: answers[0]: stands for more than 64 answers"});
+}
+
+TEST_CASE("A deck with brackets and slashes of its own is exported and read again as it is", "[challenges][import]") {
+    Deck deck = imported("a,b");
+    deck.items.front().answers = {"(x) y", "[z] w", "(p|q) r", "big/large", "a; b|c"};
+    const Deck again = imported(export_csv(deck));
+    CHECK(again.items.front().answers == deck.items.front().answers);
+}
+
 TEST_CASE("A first line that names the separator is no question", "[challenges][import]") {
     const Items expected{ask("the dog", {"der Hund"}), ask("the cat", {"die Katze"})};
     for (const char* text : {"sep=;\nprompt;answers\nthe dog;der Hund\nthe cat;die Katze",

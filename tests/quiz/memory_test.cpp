@@ -29,60 +29,77 @@ std::string refusal(const char* text) {
 
 TEST_CASE("A prompt answered wrongly is due in the next game", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", false, monday);
+    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
     CHECK(at(memory, "prompt 1") == Missed{0, monday, 1});
     CHECK(due_items(plain_deck(3), memory, monday, 10) == std::vector<int>{1});
-    remember(memory, "plain", "prompt 1", false, monday + 2);
+    remember(memory, "plain", "prompt 1", Outcome::missed, monday + 2);
     CHECK(at(memory, "prompt 1") == Missed{0, monday + 2, 2});
 }
 
 TEST_CASE("A right answer puts off what was missed by 1, 3, 7 and 21 days, then it is known", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", false, monday);
+    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
     int today = monday;
     for (int box = 1; box <= 4; ++box) {
-        remember(memory, "plain", "prompt 1", true, today);
+        remember(memory, "plain", "prompt 1", Outcome::known, today);
         const int days = std::vector<int>{0, 1, 3, 7, 21}[static_cast<std::size_t>(box)];
         CHECK(at(memory, "prompt 1") == Missed{box, today + days, 1});
         CHECK(due_items(plain_deck(3), memory, today + days - 1, 10).empty());
         today += days;
         CHECK(due_items(plain_deck(3), memory, today, 10).size() == 1);
     }
-    remember(memory, "plain", "prompt 1", true, today);
+    remember(memory, "plain", "prompt 1", Outcome::known, today);
     CHECK(memory.decks.empty());
     CHECK(is_known(memory, "plain", "prompt 1"));
 }
 
 TEST_CASE("What was noted while a clock was ahead is due at once, and not in years", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", false, monday + 4000);
-    remember(memory, "plain", "prompt 2", false, monday);
+    remember(memory, "plain", "prompt 1", Outcome::missed, monday + 4000);
+    remember(memory, "plain", "prompt 2", Outcome::missed, monday);
     CHECK(due_items(plain_deck(4), memory, monday, 10) == std::vector<int>{1, 2});
     CHECK(waiting(plain_deck(4), {}, memory, monday).due == 2);
     const auto asked = session_items(plain_deck(4), {}, memory, monday, Rng(1));
     CHECK(std::set<int>(asked.begin(), asked.begin() + 2) == std::set<int>{1, 2});
-    remember(memory, "plain", "prompt 1", true, monday);
+    remember(memory, "plain", "prompt 1", Outcome::known, monday);
     CHECK(due_day(*missed_at(memory, "plain", "prompt 1"), monday) == monday + 1);
 }
 
 TEST_CASE("What was missed again goes back to the first box", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", false, monday);
-    remember(memory, "plain", "prompt 1", true, monday);
-    remember(memory, "plain", "prompt 1", true, monday + 1);
-    remember(memory, "plain", "prompt 1", false, monday + 4);
+    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
+    remember(memory, "plain", "prompt 1", Outcome::known, monday);
+    remember(memory, "plain", "prompt 1", Outcome::known, monday + 1);
+    remember(memory, "plain", "prompt 1", Outcome::missed, monday + 4);
     CHECK(at(memory, "prompt 1") == Missed{0, monday + 4, 2});
+}
+
+TEST_CASE("What was answered rightly after a slip comes again tomorrow, whatever was known of it", "[challenges]") {
+    Memory memory;
+    remember(memory, "plain", "prompt 1", Outcome::slipped, monday);
+    CHECK(at(memory, "prompt 1") == Missed{1, monday + 1, 1});
+    CHECK_FALSE(is_known(memory, "plain", "prompt 1"));
+    remember(memory, "plain", "prompt 2", Outcome::known, monday);
+    remember(memory, "plain", "prompt 2", Outcome::slipped, monday + 5);
+    CHECK(at(memory, "prompt 2") == Missed{1, monday + 6, 1});
+    remember(memory, "plain", "prompt 3", Outcome::missed, monday);
+    remember(memory, "plain", "prompt 3", Outcome::missed, monday);
+    remember(memory, "plain", "prompt 3", Outcome::slipped, monday);
+    CHECK(at(memory, "prompt 3") == Missed{1, monday + 1, 2});
+    const auto again = read_memory(write_memory(memory));
+    REQUIRE(again);
+    CHECK(*again == memory);
 }
 
 TEST_CASE("What is answered rightly at once is known until it is missed", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", true, monday);
+    remember(memory, "plain", "prompt 1", Outcome::known, monday);
     CHECK(memory.decks.empty());
     CHECK(is_known(memory, "plain", "prompt 1"));
     CHECK_FALSE(is_known(memory, "plain", "prompt 2"));
     CHECK_FALSE(is_known(memory, "other", "prompt 1"));
     CHECK(missed_at(memory, "plain", "prompt 1") == nullptr);
-    remember(memory, "plain", "prompt 1", false, monday);
+    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
     CHECK_FALSE(is_known(memory, "plain", "prompt 1"));
     REQUIRE(missed_at(memory, "plain", "prompt 1"));
     CHECK(*missed_at(memory, "plain", "prompt 1") == Missed{0, monday, 1});
@@ -91,9 +108,9 @@ TEST_CASE("What is answered rightly at once is known until it is missed", "[chal
 
 TEST_CASE("All about a deck is forgotten with it", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", false, monday);
-    remember(memory, "plain", "prompt 2", true, monday);
-    remember(memory, "other", "prompt 2", true, monday);
+    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
+    remember(memory, "plain", "prompt 2", Outcome::known, monday);
+    remember(memory, "other", "prompt 2", Outcome::known, monday);
     CHECK(forget(memory, "plain"));
     CHECK_FALSE(forget(memory, "plain"));
     CHECK(memory.decks.empty());
@@ -117,11 +134,11 @@ TEST_CASE("Days in a row are counted until one is left out, and each once", "[ch
 
 TEST_CASE("A right answer to what was never missed puts it into no box", "[challenges]") {
     Memory memory;
-    remember(memory, "plain", "prompt 1", true, monday);
+    remember(memory, "plain", "prompt 1", Outcome::known, monday);
     CHECK(memory.decks.empty());
-    remember(memory, "plain", "prompt 1", false, monday);
-    remember(memory, "plain", "prompt 2", true, monday);
-    remember(memory, "other", "prompt 1", true, monday);
+    remember(memory, "plain", "prompt 1", Outcome::missed, monday);
+    remember(memory, "plain", "prompt 2", Outcome::known, monday);
+    remember(memory, "other", "prompt 1", Outcome::known, monday);
     CHECK(memory.decks.size() == 1);
     CHECK(memory.decks["plain"].size() == 1);
 }
@@ -131,8 +148,9 @@ TEST_CASE("The longest overdue comes first, at most so many", "[challenges]") {
     Memory memory;
     const int days[] = {5, 3, 9, 3, 1};
     for (int i = 0; i < 5; ++i)
-        remember(memory, "plain", "prompt " + std::to_string(i), false, monday + days[static_cast<std::size_t>(i)]);
-    remember(memory, "plain", "no longer in the deck", false, monday);
+        remember(memory, "plain", "prompt " + std::to_string(i), Outcome::missed,
+            monday + days[static_cast<std::size_t>(i)]);
+    remember(memory, "plain", "no longer in the deck", Outcome::missed, monday);
     CHECK(due_items(deck, memory, monday + 8, 10) == std::vector<int>{4, 1, 3, 0});
     CHECK(due_items(deck, memory, monday + 8, 2) == std::vector<int>{4, 1});
     CHECK(due_items(deck, memory, monday + 8, 0).empty());
@@ -142,30 +160,30 @@ TEST_CASE("The longest overdue comes first, at most so many", "[challenges]") {
 TEST_CASE("A deck's memory holds 2,000 prompts, and the oldest goes", "[challenges]") {
     Memory memory;
     for (int i = 0; i < 2000; ++i)
-        remember(memory, "plain", "prompt " + std::to_string(i), false, monday + (i + 1500) % 2000);
+        remember(memory, "plain", "prompt " + std::to_string(i), Outcome::missed, monday + (i + 1500) % 2000);
     CHECK(memory.decks["plain"].size() == 2000);
-    remember(memory, "plain", "prompt 7", false, monday);
+    remember(memory, "plain", "prompt 7", Outcome::missed, monday);
     CHECK(memory.decks["plain"].size() == 2000);
-    remember(memory, "plain", "one more", false, monday - 5);
+    remember(memory, "plain", "one more", Outcome::missed, monday - 5);
     CHECK(memory.decks["plain"].size() == 2000);
     CHECK(at(memory, "one more").day == monday - 5);
     CHECK((at(memory, "prompt 7").day == monday) != (at(memory, "prompt 500").day == monday));
-    remember(memory, "plain", "another", false, monday + 9000);
+    remember(memory, "plain", "another", Outcome::missed, monday + 9000);
     CHECK(at(memory, "one more").day == -1);
     CHECK(memory.decks["plain"].size() == 2000);
 }
 
 TEST_CASE("Of two memories, what either missed is missed, due when the first of them says", "[challenges]") {
     Memory here;
-    remember(here, "plain", "prompt 1", false, monday);
-    remember(here, "plain", "prompt 1", true, monday); // due the next day
-    remember(here, "plain", "prompt 2", true, monday);
-    remember(here, "plain", "prompt 3", true, monday);
+    remember(here, "plain", "prompt 1", Outcome::missed, monday);
+    remember(here, "plain", "prompt 1", Outcome::known, monday); // due the next day
+    remember(here, "plain", "prompt 2", Outcome::known, monday);
+    remember(here, "plain", "prompt 3", Outcome::known, monday);
     Memory other;
-    remember(other, "plain", "prompt 1", false, monday - 1);
-    remember(other, "plain", "prompt 1", false, monday);
-    remember(other, "plain", "prompt 2", false, monday);
-    remember(other, "plain", "prompt 4", true, monday);
+    remember(other, "plain", "prompt 1", Outcome::missed, monday - 1);
+    remember(other, "plain", "prompt 1", Outcome::missed, monday);
+    remember(other, "plain", "prompt 2", Outcome::missed, monday);
+    remember(other, "plain", "prompt 4", Outcome::known, monday);
     const Memory before = here;
     merge(here, other);
     CHECK(at(here, "prompt 1") == Missed{0, monday, 2});
@@ -205,8 +223,8 @@ TEST_CASE("A memory that is joined holds no more than one that was made", "[chal
     Memory here;
     Memory other;
     for (int i = 0; i < 1500; ++i) {
-        remember(here, "plain", "here " + std::to_string(i), false, monday);
-        remember(other, "plain", "there " + std::to_string(i), false, monday + 1);
+        remember(here, "plain", "here " + std::to_string(i), Outcome::missed, monday);
+        remember(other, "plain", "there " + std::to_string(i), Outcome::missed, monday + 1);
     }
     merge(here, other);
     CHECK(here.decks.find("plain")->second.size() == most_missed);
@@ -216,15 +234,15 @@ TEST_CASE("A memory that is joined holds no more than one that was made", "[chal
 TEST_CASE("A memory is written and read again", "[challenges]") {
     Memory memory;
     CHECK(*read_memory(write_memory(memory)) == memory);
-    remember(memory, "plain", "¿Qué \"tal\"?", false, monday);
-    remember(memory, "plain", "prompt 2", false, monday);
-    remember(memory, "plain", "prompt 2", true, monday);
-    remember(memory, "es", "the cat", false, monday);
+    remember(memory, "plain", "¿Qué \"tal\"?", Outcome::missed, monday);
+    remember(memory, "plain", "prompt 2", Outcome::missed, monday);
+    remember(memory, "plain", "prompt 2", Outcome::known, monday);
+    remember(memory, "es", "the cat", Outcome::missed, monday);
     CHECK(*read_memory(write_memory(memory)) == memory);
     CHECK(*read_memory(*parse_json(write_memory(memory).dump())) == memory);
     CHECK(write_memory(memory)["format"] == 1);
     note_practice(memory, monday);
-    remember(memory, "es", "the dog", true, monday);
+    remember(memory, "es", "the dog", Outcome::known, monday);
     CHECK(*read_memory(*parse_json(write_memory(memory).dump())) == memory);
     CHECK(write_memory(memory)["format"] == 2);
 }

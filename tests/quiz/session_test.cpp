@@ -40,11 +40,11 @@ TEST_CASE("A session is ten questions, each once, by the dice", "[challenges][pr
 TEST_CASE(
     "A session begins with what is due, the longest overdue first, then asks what is new", "[challenges][practice]") {
     Memory memory;
-    remember(memory, "plain", prompt(7), false, monday - 1);
-    remember(memory, "plain", prompt(3), false, monday - 4);
-    remember(memory, "plain", prompt(9), false, monday);
-    remember(memory, "plain", prompt(9), true, monday); // due tomorrow
-    for (int item = 10; item < 30; ++item) remember(memory, "plain", prompt(item), true, monday);
+    remember(memory, "plain", prompt(7), Outcome::missed, monday - 1);
+    remember(memory, "plain", prompt(3), Outcome::missed, monday - 4);
+    remember(memory, "plain", prompt(9), Outcome::missed, monday);
+    remember(memory, "plain", prompt(9), Outcome::known, monday); // due tomorrow
+    for (int item = 10; item < 30; ++item) remember(memory, "plain", prompt(item), Outcome::known, monday);
     const auto items = asked(plain_deck(30), memory, monday);
     REQUIRE(items.size() == 10);
     CHECK((items[0] == 3 && items[1] == 7));
@@ -55,8 +55,8 @@ TEST_CASE(
 
 TEST_CASE("What is known is asked again only where nothing else is left", "[challenges][practice]") {
     Memory memory;
-    for (int item = 0; item < 12; ++item) remember(memory, "plain", prompt(item), item != 5, monday);
-    remember(memory, "plain", prompt(5), true, monday);
+    for (int item = 0; item < 12; ++item) remember(memory, "plain", prompt(item), outcome_of(item != 5), monday);
+    remember(memory, "plain", prompt(5), Outcome::known, monday);
     const auto items = asked(plain_deck(12), memory, monday);
     CHECK(items.size() == 10);
     CHECK(items.front() == 5);
@@ -65,8 +65,8 @@ TEST_CASE("What is known is asked again only where nothing else is left", "[chal
 TEST_CASE("A session keeps to its level and topic, and to what is due of these", "[challenges][practice]") {
     const Deck deck = deck_in_parts();
     Memory memory;
-    remember(memory, "plain", prompt(1), false, monday);
-    remember(memory, "plain", prompt(2), false, monday);
+    remember(memory, "plain", prompt(1), Outcome::missed, monday);
+    remember(memory, "plain", prompt(2), Outcome::missed, monday);
     const Part part{0, 1};
     const auto items = session_items(deck, part, memory, monday, Rng(1));
     CHECK(items.size() == 7);
@@ -81,8 +81,8 @@ TEST_CASE("What waits is counted in the part that is asked", "[challenges][pract
     const Deck deck = deck_in_parts();
     Memory memory;
     CHECK(waiting(deck, {}, memory, monday) == Waiting{0, 30, 30});
-    remember(memory, "plain", prompt(1), false, monday);
-    remember(memory, "plain", prompt(3), true, monday);
+    remember(memory, "plain", prompt(1), Outcome::missed, monday);
+    remember(memory, "plain", prompt(3), Outcome::known, monday);
     CHECK(waiting(deck, {}, memory, monday) == Waiting{1, 28, 30});
     CHECK(waiting(deck, {1, -1}, memory, monday) == Waiting{1, 13, 15});
     CHECK(waiting(deck, {0, -1}, memory, monday) == Waiting{0, 15, 15});
@@ -92,10 +92,10 @@ TEST_CASE("What waits is counted in the part that is asked", "[challenges][pract
 TEST_CASE("Boxes are counted by topic, and by category in a deck without topics", "[challenges][practice]") {
     Deck deck = deck_in_parts();
     Memory memory;
-    remember(memory, "plain", prompt(0), false, monday);
-    remember(memory, "plain", prompt(1), false, monday);
-    remember(memory, "plain", prompt(1), true, monday);
-    remember(memory, "plain", prompt(2), true, monday);
+    remember(memory, "plain", prompt(0), Outcome::missed, monday);
+    remember(memory, "plain", prompt(1), Outcome::missed, monday);
+    remember(memory, "plain", prompt(1), Outcome::known, monday);
+    remember(memory, "plain", prompt(2), Outcome::known, monday);
     CHECK(
         standings(deck, {}, memory) == std::vector<Standing>{{"Home", {1, 1, 0, 0, 0}, 0, 14}, {"Travel", {}, 1, 13}});
     CHECK(standings(deck, {1, 0}, memory) == std::vector<Standing>{{"Home", {0, 1, 0, 0, 0}, 0, 7}});

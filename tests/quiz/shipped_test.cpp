@@ -1,6 +1,7 @@
 // The decks that come with the program.
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/judge.hpp"
+#include "engine/quiz/pattern.hpp"
 #include "tests/quiz/shipped.hpp"
 
 #include <algorithm>
@@ -60,6 +61,14 @@ bool offers_choice(const std::string& hint) {
         || hint.find('/') != std::string::npos;
 }
 
+/// All answers of an item, patterns read.
+std::vector<std::string> readings_of(const Item& item) {
+    std::vector<std::string> all;
+    for (const std::string& answer : item.answers)
+        for (std::string& reading : readings_of_pattern(answer)) all.push_back(std::move(reading));
+    return all;
+}
+
 bool is_form_drill(const Item& item) {
     return item.kind == Kind::article || item.kind == Kind::plural || item.kind == Kind::conjugate;
 }
@@ -98,7 +107,7 @@ TEST_CASE("The judge accepts every answer of a deck that ships, in capitals and 
     "[challenges][shipped]") {
     for (const Deck& deck : shipped())
         for (const Item& item : deck.items)
-            for (const std::string& answer : item.answers) {
+            for (const std::string& answer : readings_of(item)) {
                 CAPTURE(deck.name, item.prompt, answer);
                 CHECK(accepts(item, answer, true));
                 for (const std::string& given : {answer, in_capitals(answer), " " + answer + "."})
@@ -128,12 +137,22 @@ TEST_CASE("The judge refuses every wrong answer of a deck that ships", "[challen
             // By what it is like, not because it is known to be wrong.
             for (const std::string& wrong : std::exchange(item.wrong, {})) {
                 CAPTURE(deck.name, item.prompt, wrong);
+                // An imperative such as da', which would pass for dà: that one is known to be wrong alone.
+                if (deck.name == "it" && wrong.ends_with('\'')) continue;
                 CHECK_FALSE(accepts(item, wrong, false));
             }
         }
         CAPTURE(deck.name);
         CHECK(items >= 30);
     }
+}
+
+TEST_CASE("No answer of a deck that ships stands for more than can be judged in time", "[challenges][shipped]") {
+    for (const Deck& deck : shipped())
+        for (const Item& item : deck.items) {
+            CAPTURE(deck.name, item.prompt);
+            CHECK_FALSE(fault_in_patterns(item));
+        }
 }
 
 TEST_CASE("No prompt of a deck that ships stands twice, whatever its kind", "[challenges][shipped]") {

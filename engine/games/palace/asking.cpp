@@ -55,7 +55,7 @@ std::optional<Question> question_of(const Asking& asking, const Table& t) {
 std::optional<bool> verdict_on(const Asking& asking, const Table& t, const std::string& answer) {
     const auto question = question_of(asking, t);
     if (!question || question->item.answers.empty()) return std::nullopt;
-    return quiz::accepts(question->item, answer, t.laws.options.strict);
+    return quiz::accepts(question->item, answer, t.laws.options.strict, quiz::languages_of(*asking.deck));
 }
 
 Json write_prompt(const Asking& asking, const Table& t) {

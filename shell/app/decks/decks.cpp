@@ -5,6 +5,8 @@
 #include "shell/app/store/aside.hpp"
 #include "shell/app/store/format.hpp"
 
+#include "engine/quiz/answers_cell.hpp"
+#include "engine/quiz/dictionary_form.hpp"
 #include "engine/quiz/encoding.hpp"
 #include "engine/quiz/import.hpp"
 #include "engine/quiz/registry.hpp"
@@ -13,7 +15,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace palazzo::app {
 namespace {
@@ -209,27 +210,18 @@ std::string deck_detail(const App& app, const std::string& name) {
     return voice.say("decks.yours", {std::to_string(deck->items.size())});
 }
 
-std::string join_answers(const std::vector<std::string>& answers) {
-    std::string text;
-    for (const std::string& answer : answers) {
-        if (!text.empty()) text += "; ";
-        for (const char c : answer) (text += c == ';' || c == '\\' ? "\\" : "") += c;
-    }
-    return text;
-}
+std::string join_answers(const std::vector<std::string>& answers) { return quiz::field_of_answers(answers); }
 
-std::vector<std::string> split_answers(const std::string& text) {
+std::vector<std::string> split_answers(const std::string& text, const std::vector<std::string>& before) {
     std::vector<std::string> answers;
-    std::string answer;
-    for (std::size_t i = 0; i <= text.size(); ++i) {
-        const bool ends = i == text.size() || text[i] == ';';
-        if (!ends && text[i] == '\\' && i + 1 < text.size() && (text[i + 1] == ';' || text[i + 1] == '\\'))
-            answer += text[++i];
-        else if (!ends)
-            answer += text[i];
-        if (!ends) continue;
-        const std::string bare(quiz::trimmed(std::exchange(answer, {})));
-        if (!bare.empty() && std::find(answers.begin(), answers.end(), bare) == answers.end()) answers.push_back(bare);
+    const auto holds = [](const std::vector<std::string>& all, const std::string& one) {
+        return std::find(all.begin(), all.end(), one) != all.end();
+    };
+    for (const std::string& escaped : quiz::answers_in_field(text)) {
+        const quiz::CellAnswer typed = quiz::unescaped(escaped);
+        const bool stays = typed.literal || holds(before, typed.text);
+        std::string answer = stays ? typed.text : quiz::pattern_of_dictionary(typed.text);
+        if (!holds(answers, answer)) answers.push_back(std::move(answer));
     }
     return answers;
 }

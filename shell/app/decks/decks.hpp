@@ -53,9 +53,10 @@ std::string deck_detail(const App& app, const std::string& name);
 /// The second where the deck is there: its language, if it has one, and how many questions.
 std::string content_of(const i18n::Voice& voice, const quiz::Deck& deck);
 
-/// Answers as one text to be typed in, separated by `;`, and back.
+/// Answers as one text to be typed in, separated by `;`, and back: new ones as dictionaries write them, those that were
+/// there `before` as they were.
 std::string join_answers(const std::vector<std::string>& answers);
-std::vector<std::string> split_answers(const std::string& text);
+std::vector<std::string> split_answers(const std::string& text, const std::vector<std::string>& before = {});
 
 extern const StoredDocument missed_stored;
 /// `decks`, `deck:NAME`, `import_deck`, and `practise:NAME`.

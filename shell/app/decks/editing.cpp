@@ -3,6 +3,7 @@
 #include "shell/app/decks/sheets.hpp"
 #include "shell/app/state/ids.hpp"
 
+#include "engine/quiz/readings.hpp"
 #include "engine/quiz/registry.hpp"
 #include "engine/quiz/text.hpp"
 
@@ -77,7 +78,7 @@ Item DeckItemSheet::typed_item(Item item) const {
     item.topic = topic;
     item.category = category;
     item.prompt = quiz::trimmed(prompt);
-    item.answers = split_answers(answers);
+    item.answers = split_answers(answers, item.answers);
     std::erase_if(item.wrong, [&](const std::string& wrong) {
         return item.answers.empty() || std::find(item.answers.begin(), item.answers.end(), wrong) != item.answers.end();
     });
@@ -95,6 +96,7 @@ bool DeckItemSheet::is_changed(const Deck& deck) const {
 void DeckItemSheet::save(App& app, Deck deck) {
     Item item = typed_item(item_before(deck));
     if (const auto wrong = quiz::fault_in(item)) return refuse(app, told(voice_of(app), *wrong));
+    if (const auto wrong = quiz::fault_in_patterns(item)) return refuse(app, told(voice_of(app), *wrong));
     const auto same = quiz::find_item(deck, item.prompt);
     if (same && static_cast<int>(*same) != index)
         return refuse(app, {"decks.fault.twice", {std::to_string(*same + 1)}});

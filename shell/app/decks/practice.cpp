@@ -56,6 +56,7 @@ ChallengeModel card_of(const App& app, const Practice& p, const QuestionState& q
 /// What was missed comes once more at the end, and no more after that.
 void settle(App& app, const std::string& said, bool right) {
     Practice& p = *practice_on(app);
+    const quiz::Outcome outcome = quiz::outcome_of(right, app.dialog.question->warned);
     const Item& item = item_now(p);
     const int index = p.queue.front();
     ChallengeModel card = card_of(app, p, {});
@@ -63,24 +64,52 @@ void settle(App& app, const std::string& said, bool right) {
     card.prompt = item.prompt;
     card.passed = right;
     card.said = said;
-    pages::add_right_answer(card, item, said, right);
-    pages::add_feedback_buttons(card, question_services(app));
+    pages::add_right_answer(card, *p.deck, item, said, right);
     change_memory(app, [&](quiz::Memory& memory) {
         quiz::note_practice(memory, app.services.today());
-        quiz::remember(memory, p.deck->name, item.prompt, right, app.services.today());
         return true;
     });
+    note_answer(app, p.deck->name, item.prompt, outcome);
     play(app, right ? sound::Cue::chime : sound::Cue::buzz);
     p.queue.erase(p.queue.begin());
     ++p.answered;
     const bool first = p.missed.count(index) == 0;
-    if (first && right) ++p.at_once;
+    if (first && outcome == quiz::Outcome::known) ++p.at_once;
     if (first && !right) {
         p.missed.insert(index);
         p.queue.push_back(index);
     }
-    if (!item.answers.empty()) app.dialog.feedback = AnswerFeedback{std::move(card), item.answers.front(), 0};
+    const bool warned = app.dialog.question->warned;
     app.dialog.question = QuestionState{};
+    if (item.answers.empty()) return;
+    app.dialog.feedback = AnswerFeedback{std::move(card), quiz::shown_answer(item), 0, right ? "" : said, warned};
+    pages::offer_appeal(*app.dialog.feedback, question_services(app));
+    p.judged = index;
+    p.judged_first = first;
+}
+
+/// The answer whose verdict shows counts as right, though the deck refused it; or as wrong again.
+void appeal(App& app, bool right) {
+    Practice& p = *practice_on(app);
+    AnswerFeedback& feedback = *app.dialog.feedback;
+    const Item& item = p.deck->items[static_cast<std::size_t>(p.judged)];
+    const quiz::Outcome outcome = quiz::outcome_of(right, feedback.warned);
+    call_right(app, p.deck->name, item.prompt, feedback.refused, right);
+    note_answer(app, p.deck->name, item.prompt, outcome);
+    if (p.judged_first) {
+        const std::size_t known = quiz::outcome_of(true, feedback.warned) == quiz::Outcome::known ? 1 : 0;
+        if (right) {
+            p.missed.erase(p.judged);
+            p.queue.pop_back();
+            p.at_once += known;
+        } else {
+            p.missed.insert(p.judged);
+            p.queue.push_back(p.judged);
+            p.at_once -= known;
+        }
+    }
+    pages::show_appeal(feedback, *p.deck, item, right, false, question_services(app));
+    play(app, right ? sound::Cue::chime : sound::Cue::buzz);
 }
 
 /// Whether another session can follow: not of a deck that was given up meanwhile.
@@ -152,21 +181,23 @@ bool act_on_end(App& app, const Action& action) {
 }
 
 bool act_on_question(App& app, const Action& action) {
-    const Item& item = item_now(*practice_on(app));
+    const auto services = question_services(app);
+    const Practice& p = *practice_on(app);
+    const Item item = services.as_judged(*p.deck, item_now(p));
     QuestionState& question = *app.dialog.question;
     const bool typed = !item.answers.empty();
-    const auto services = question_services(app);
     if (pages::act_on_field(question, action, services)) return true;
     if (pages::act_on_empty(question, typed, action, services)) return true;
-    if (pages::act_on_near_miss(question, item, false, action, services)) return true;
+    if (pages::act_on_near_miss(question, *p.deck, item, false, action, services)) return true;
     if (action.id == "ch:check" && typed)
-        settle(app, std::string(question.text), quiz::accepts(item, question.text, false));
+        settle(app, std::string(question.text),
+            quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
     else if (action.id == "ch:unknown" && typed)
         settle(app, "", false);
     else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed)
         settle(app, "", action.id == "ch:pass");
     else if (action.id == "ch:hear")
-        app.services.speak(item.prompt, practice_on(app)->deck->language);
+        app.services.speak(item.prompt, p.deck->language);
     else
         return false;
     return true;
@@ -179,9 +210,18 @@ Practice* practice_on(const App& app) {
     return screen == nullptr ? nullptr : &screen->practice;
 }
 
-void note_answer(App& app, const std::string& deck, const std::string& prompt, bool right) {
+void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
     change_memory(app, [&](quiz::Memory& memory) {
-        quiz::remember(memory, deck, prompt, right, app.services.today());
+        quiz::note_again(memory, deck, prompt, app.own.of<quiz::Noted>());
+        quiz::call_right(memory, deck, prompt, answer, right);
+        return true;
+    });
+}
+
+void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
+    change_memory(app, [&](quiz::Memory& memory) {
+        app.own.of<quiz::Noted>() = quiz::noted_at(memory, deck, prompt);
+        quiz::remember(memory, deck, prompt, outcome, app.services.today());
         return true;
     });
 }
@@ -253,7 +293,12 @@ bool PracticeScreen::handle(App& app, const Action& action) {
         return true;
     }
     if (app.dialog.feedback) {
-        pages::act_on_feedback(app.dialog, action, question_services(app));
+        const AnswerFeedback& feedback = *app.dialog.feedback;
+        const bool asked = action.id == (feedback.card.passed.value_or(false) ? "ch:wrong" : "ch:right");
+        if (asked && !feedback.refused.empty())
+            appeal(app, action.id == "ch:right");
+        else
+            pages::act_on_feedback(app.dialog, action, question_services(app));
         return true;
     }
     return practice.queue.empty() ? act_on_end(app, action) : act_on_question(app, action);

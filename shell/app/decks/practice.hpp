@@ -20,6 +20,8 @@ struct Practice {
     std::size_t answered = 0; ///< how many answers were given, to what came once more too
     std::size_t at_once = 0;  ///< how many were known at once
     bool stopped = false;     ///< before the end: what is left is asked no more
+    int judged = -1;          ///< Item that the verdict on the screen is about; -1 before the first answer.
+    bool judged_first = true; ///< True if that item hadn't been missed before in this session.
     quiz::Part part;          ///< of the deck that is asked
 };
 /// The one that is on the screen; null: none is.
@@ -35,7 +37,10 @@ void begin_practice(App& app, const std::string& deck, const quiz::Part& part);
 pages::ChallengeModel practice_model(const App& app);
 
 /// Notes how a human answered a question of a deck, for it to come back in time.
-void note_answer(App& app, const std::string& deck, const std::string& prompt, bool right);
+void note_answer(App& app, const std::string& deck, const std::string& prompt, quiz::Outcome outcome);
+/// What was noted last is as it was before, and the answer to it is kept as right beside its deck; or `right` false: it
+/// is kept no longer.
+void call_right(App& app, const std::string& deck, const std::string& prompt, const std::string& answer, bool right);
 /// The items of a deck that are due again, for a new game.
 std::vector<int> due_of(const App& app, const quiz::Deck& deck);
 

@@ -1,6 +1,7 @@
 #include "shell/app/decks/progress.hpp"
 
-#include <algorithm>
+#include "engine/core/sort_few.hpp"
+#include "engine/quiz/pattern.hpp"
 
 namespace palazzo::app {
 namespace {
@@ -14,7 +15,7 @@ constexpr std::string_view line_end = "\r\n"; // as every program that prints a 
 /// By topic, in the order of the deck.
 std::vector<int> by_topic(const Deck& deck, std::vector<int> items) {
     const auto topic = [&](int item) { return deck.items[static_cast<std::size_t>(item)].topic; };
-    std::stable_sort(items.begin(), items.end(), [&](int a, int b) { return topic(a) < topic(b); });
+    sort_few(items, [&](int a, int b) { return topic(a) < topic(b); });
     return items;
 }
 
@@ -30,7 +31,21 @@ std::string text_of_missed(const i18n::Voice& voice, const Deck& deck, const std
         if (item.topic != topic && item.topic >= 0) line(deck.topics[static_cast<std::size_t>(item.topic)]);
         topic = item.topic;
         line("  " + item.prompt);
-        for (const std::string& answer : item.answers) line("      " + answer);
+        for (const std::string& answer : item.answers) line("      " + quiz::first_reading(answer));
+    }
+    return text;
+}
+
+std::string text_of_called_right(const i18n::Voice& voice, const Deck& deck, const quiz::CalledRight& answers) {
+    std::string text = voice.say("decks.called_right.title", {deck.title}) + std::string(line_end);
+    const auto line = [&](std::string_view indent, const std::string& words) {
+        ((text += indent) += words) += line_end;
+    };
+    for (const auto& [prompt, all] : answers) {
+        line("\r\n", prompt);
+        if (const auto item = quiz::find_item(deck, prompt))
+            for (const std::string& answer : deck.items[*item].answers) line("      ", answer);
+        for (const std::string& answer : all) line("    + ", answer);
     }
     return text;
 }
@@ -69,6 +84,11 @@ std::vector<int> missed_of(const App& app, const Deck& deck, const quiz::Part& p
 
 Message missed_label(const App& app) {
     return {app.services.can_print() ? "practice.print_missed" : "practice.save_missed", {}};
+}
+
+void hand_out_called_right(App& app, const Deck& deck) {
+    if (const quiz::CalledRight* answers = quiz::called_right(app.own.of<quiz::Memory>(), deck.name))
+        export_file(app, deck.name + "-called-right.txt", text_of_called_right(voice_of(app), deck, *answers));
 }
 
 void hand_out_missed(App& app, const Deck& deck, const std::vector<int>& items) {

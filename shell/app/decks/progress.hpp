@@ -19,4 +19,7 @@ Message missed_label(const App& app);
 /// Prints these questions with their answers, to be learnt from; or saves them as a text, where nothing can be printed.
 void hand_out_missed(App& app, const quiz::Deck& deck, const std::vector<int>& items);
 
+/// Saves the answers to a deck's questions that were called right, below those that it has, as a text.
+void hand_out_called_right(App& app, const quiz::Deck& deck);
+
 } // namespace palazzo::app

@@ -3,6 +3,8 @@
 #include "shell/app/decks/decks.hpp"
 #include "shell/app/decks/progress.hpp"
 
+#include "engine/quiz/pattern.hpp"
+#include "engine/quiz/readings.hpp"
 #include "engine/quiz/registry.hpp"
 
 #include <algorithm>
@@ -93,9 +95,10 @@ void add_content(SheetModel& model, const Deck& deck, const Voice& voice) {
     for (std::size_t i = 0; i < n; ++i) {
         const Item& item = deck.items[i * deck.items.size() / n];
         examples += (examples.empty() ? "" : "\n") + item.prompt;
-        const bool other = !item.answers.empty() && item.answers.front() != item.prompt;
-        if (other) examples += " – " + item.answers.front();
-        pages::add_foreign(model, deck, item, other ? item.answers.front() : "");
+        const std::string answer = quiz::shown_answer(item);
+        const bool other = !answer.empty() && answer != item.prompt;
+        if (other) examples += " – " + answer;
+        pages::add_foreign(model, deck, item, other ? answer : "");
     }
 }
 
@@ -181,6 +184,9 @@ SheetModel DeckSheet::model_of(const App& app, const Deck& deck, const Voice& vo
     }
     row("deck_csv", "decks.csv", "decks.csv.detail", Icon::exported);
     row("deck_json", "decks.json", "decks.json.detail", Icon::exported);
+    if (const quiz::CalledRight* answers = quiz::called_right(app.own.of<quiz::Memory>(), deck.name))
+        model.items.push_back(row_item("deck_called_right", voice.say("decks.called_right"),
+            voice.say("decks.called_right.detail", {std::to_string(answers->size())}), Icon::exported));
     if (own) model.items.push_back(button_item(Kind::danger, "deck_remove", voice.say("decks.remove")));
     return model;
 }
@@ -219,6 +225,21 @@ SheetModel DeckItemsSheet::model_of(const App& app, const Deck& deck, const Voic
     return model;
 }
 
+/// Adds the list of what the answers stand for, if one of them is a pattern.
+void add_readings(SheetModel& model, const DeckItemSheet& desk, const Voice& voice) {
+    constexpr std::size_t most_listed = 8;
+    const auto answers = split_answers(desk.answers);
+    std::vector<std::string> readings;
+    for (const std::string& answer : answers)
+        for (std::string& reading : quiz::readings_of_pattern(answer)) readings.push_back(std::move(reading));
+    if (readings.size() == answers.size()) return;
+    const std::size_t listed = std::min(readings.size(), most_listed);
+    std::string list;
+    for (std::size_t i = 0; i < listed; ++i) list += (i == 0 ? "" : "; ") + readings[i];
+    model.items.push_back(
+        text_item(voice.say("decks.item.accepts", {std::move(list), std::to_string(readings.size() - listed)})));
+}
+
 SheetModel DeckItemSheet::model_of(const App& app, const Deck& deck, const Voice& voice) const {
     SheetModel model{"deck_item",
         index < 0 ? voice.say("decks.item.new") : voice.say("decks.item.title", {std::to_string(index + 1)}), {}};
@@ -230,6 +251,7 @@ SheetModel DeckItemSheet::model_of(const App& app, const Deck& deck, const Voice
     const quiz::Kind kind_now = answers.empty() ? quiz::Kind::speak : asked;
     field("prompt", "decks.item.prompt", prompt, quiz::longest_prompt, pages::prompt_language(deck, kind_now));
     field("answers", "decks.item.answers", answers, longest_answers, deck.language);
+    add_readings(model, *this, voice);
     add_choices(model, *this, deck, voice);
     add_notice(model, app);
     model.items.push_back(button_item(Kind::main, "item_save", voice.say("decks.save")));

@@ -72,7 +72,11 @@ void export_file(App& app, const std::string& name, const std::string& text) {
 
 pages::QuestionServices question_services(const App& app) {
     return {app.services.type, app.services.can_speak, app.services.speak,
-        [&app](const Message& line) { app.services.say(voice_of(app).say(line)); }, app.settings.asks_in_itself};
+        [&app](const Message& line) { app.services.say(voice_of(app).say(line)); },
+        [&app](const quiz::Deck& deck, const quiz::Item& item) {
+            return quiz::with_called_right(item, quiz::called_right(app.own.of<quiz::Memory>(), deck.name));
+        },
+        app.settings.asks_in_itself};
 }
 
 std::optional<Record> record_of_table(const App& app) {

@@ -5,6 +5,7 @@
 
 #include "engine/core/digest.hpp"
 #include "engine/core/record.hpp"
+#include "engine/core/sort_few.hpp"
 
 #include <algorithm>
 #include <array>
@@ -121,7 +122,7 @@ AllFound load_saves(const Store& store) {
         else if (const int newer = slots.newer(); newer >= 0)
             all.saves.push_back(*std::move(slots.whole[static_cast<std::size_t>(newer)]));
     }
-    std::sort(all.saves.begin(), all.saves.end(), [](const Save& a, const Save& b) { return a.serial > b.serial; });
+    sort_few(all.saves, [](const Save& a, const Save& b) { return a.serial > b.serial; });
     return all;
 }
 

@@ -8,8 +8,12 @@ namespace {
 
 games::QuestionHost host_of(App& app, games::GameTable& s, const pages::QuestionServices& services) {
     return {app.dialog, services, time_seen(app), pace_at_table(app), [&app, &s] { after_move(app, s); },
-        [&app](
-            const std::string& deck, const std::string& prompt, bool right) { note_answer(app, deck, prompt, right); }};
+        [&app](const std::string& deck, const std::string& prompt, quiz::Outcome outcome) {
+            note_answer(app, deck, prompt, outcome);
+        },
+        [&app](const std::string& deck, const std::string& prompt, const std::string& answer, bool right) {
+            call_right(app, deck, prompt, answer, right);
+        }};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "engine/core/sort_few.hpp"
 #include "engine/quiz/import.hpp"
+#include "engine/quiz/readings.hpp"
 #include "shell/app/daily/daily.hpp"
 #include "shell/app/decks/practice.hpp"
 #include "shell/app/scores/ending.hpp"
@@ -48,7 +49,7 @@ void add_missed(SheetModel& model, const App& app, const Voice& voice) {
     model.items.push_back(pages::heading_item(voice.say("challenge.missed")));
     for (std::size_t i = 0; i < std::min(missed.size(), most_shown); ++i) {
         const auto& item = deck->items[static_cast<std::size_t>(missed[i])];
-        const std::string answer = item.answers.empty() ? "" : item.answers.front();
+        const std::string answer = quiz::shown_answer(item);
         model.items.push_back(text_item(answer.empty() ? item.prompt : item.prompt + " – **" + answer + "**"));
         pages::add_foreign(model, *deck, item, answer);
     }

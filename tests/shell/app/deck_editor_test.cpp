@@ -223,6 +223,37 @@ TEST_CASE("Answers as one text come back the same", "[app][decks]") {
     CHECK(split_answers(" a ;; b;a") == std::vector<std::string>{"a", "b"});
 }
 
+TEST_CASE("New answers are read as dictionaries write them, those that were there stay as they were", "[app][decks]") {
+    using Texts = std::vector<std::string>;
+    CHECK(split_answers("(der) Hund; (a|b) c; big/large") == Texts{"[der] Hund", "(a|b) c", "(big|large)"});
+    CHECK(split_answers("(der) Hund; km/h", {"(der) Hund"}) == Texts{"(der) Hund", "km/h"});
+    CHECK(split_answers("\\(der) Hund") == Texts{"(der) Hund"});
+}
+
+TEST_CASE("The editor lists what an answer with brackets stands for, and refuses one that stands for too many",
+    "[app][decks]") {
+    const DeckRegistry registry;
+    World world;
+    App app = with_animals(world);
+    dispatch(app, {"deck_edit", ""});
+    dispatch(app, {"item:0", ""});
+    const auto lists = [&](const char* line) {
+        const auto model = sheet_model(app);
+        return std::any_of(
+            model.items.begin(), model.items.end(), [&](const auto& item) { return item.label == line; });
+    };
+    type(app, "answers", "[el] (gato|minino)");
+    CHECK(lists("Right is: el gato; el minino; gato; minino"));
+    type(app, "answers", "el gato");
+    CHECK_FALSE(lists("Right is: el gato"));
+    type(app, "answers", "[a][b][c][d][e][f][g] h");
+    dispatch(app, {"item_save", ""});
+    CHECK(world.said.back() == "Answer 1: stands for more than 64 answers.");
+    type(app, "answers", "[el] gato");
+    dispatch(app, {"item_save", ""});
+    CHECK(deck("animals")->items[0].answers == std::vector<std::string>{"[el] gato"});
+}
+
 TEST_CASE("The sheets stand in the mirror with fields to type in", "[app][decks]") {
     const DeckRegistry registry;
     World world;

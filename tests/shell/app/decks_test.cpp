@@ -215,7 +215,7 @@ TEST_CASE("A deck is deleted only after asking, and with it what was missed of i
     const DeckRegistry registry;
     World world;
     App app = with_animals(world);
-    note_answer(app, "animals", "the dog", false);
+    note_answer(app, "animals", "the dog", quiz::Outcome::missed);
     dispatch(app, {"deck_remove", ""});
     CHECK(shows(app, "It can't be brought back"));
     dispatch(app, {"deck_keep", ""});
@@ -232,20 +232,20 @@ TEST_CASE("What another tab has noted of a deck meanwhile stays", "[app][decks]"
     World world;
     App one = started(world);
     App other = started(world);
-    note_answer(one, "es", "the cat", false);
-    note_answer(other, "es", "the dog", false);
+    note_answer(one, "es", "the cat", quiz::Outcome::missed);
+    note_answer(other, "es", "the dog", quiz::Outcome::missed);
     CHECK(started(world).own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
-    note_answer(one, "es", "the bird", false);
+    note_answer(one, "es", "the bird", quiz::Outcome::missed);
     quiz::forget(other.own.of<quiz::Memory>(), "es");
     for (const char* missed : {"the cat", "the dog", "the bird"})
-        quiz::remember(other.own.of<quiz::Memory>(), "es", missed, false, other.services.today());
+        quiz::remember(other.own.of<quiz::Memory>(), "es", missed, quiz::Outcome::missed, other.services.today());
     CHECK(one.own.of<quiz::Memory>() == other.own.of<quiz::Memory>());
 }
 
 TEST_CASE("What was missed is read again; a broken memory is set aside", "[app][decks]") {
     World world;
     App app = started(world);
-    note_answer(app, "es", "the cat", false);
+    note_answer(app, "es", "the cat", quiz::Outcome::missed);
     CHECK_FALSE(app.own.of<quiz::Memory>().decks.empty());
     CHECK(started(world).own.of<quiz::Memory>() == app.own.of<quiz::Memory>());
     world.kept["palazzo:missed"] = "[1,";

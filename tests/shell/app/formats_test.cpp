@@ -90,7 +90,7 @@ TEST_CASE("What a newer version has kept is left as it is, said so, and not writ
     dispatch(app, {"four_colour", ""});
     CHECK(heard(world, "A newer Palazzo saved your settings"));
     CHECK(open_text(app, record("6")).empty());
-    remember(app.own.of<quiz::Memory>(), "es", "gato", false, 20000);
+    remember(app.own.of<quiz::Memory>(), "es", "gato", quiz::Outcome::missed, 20000);
     CHECK_FALSE(change_memory(app, [](quiz::Memory&) { return true; }));
     for (const auto& [key, text] : before)
         if (key != "palazzo:current") CHECK(world.kept[key] == text);

@@ -114,7 +114,7 @@ TEST_CASE("A near miss is told once before it counts, for each question anew", "
         dispatch(app, {"ch:check", ""});
     };
     check("el gatto");
-    CHECK(spoken(app, practice_model(app).hint) == "Nearly! One letter is off. Look again, then check.");
+    CHECK(spoken(app, practice_model(app).hint) == "Nearly! A letter or a sign is off. Look again, then check.");
     CHECK_FALSE(app.dialog.feedback);
     dispatch(app, {"ch:text", "el gat"});
     CHECK(practice_model(app).hint.id.empty());
@@ -128,6 +128,8 @@ TEST_CASE("A near miss is told once before it counts, for each question anew", "
     REQUIRE(app.dialog.feedback);
     CHECK(app.dialog.feedback->card.passed == true);
     dispatch(app, {"ch:go", ""});
+    CHECK(practice_on(app)->at_once == 0);
+    CHECK(quiz::missed_at(app.own.of<quiz::Memory>(), "animals", "the dog")->box == 1);
     check("hablamo"); // the form is what was asked
     CHECK(app.dialog.feedback);
 }
@@ -157,7 +159,7 @@ TEST_CASE("A round of practice begins with what is due", "[app][practice]") {
     World world;
     App app = started(world);
     const auto deck = quiz::find_deck("fr");
-    note_answer(app, "fr", deck->items[20].prompt, false);
+    note_answer(app, "fr", deck->items[20].prompt, quiz::Outcome::missed);
     dispatch(app, {"practise:fr", ""});
     REQUIRE(practice_on(app));
     CHECK(practice_on(app)->queue.size() == 10);

@@ -170,7 +170,8 @@ TEST_CASE("What was missed is saved as a text with the answers, by topic", "[app
         "prompt,answers,category,topic\nthe train,el tren,Words,Travel\nthe house,la casa; casa,Words,Home\n"
         "the bus,el autobús,Words,Travel\nhello,hola,Words,\n");
     CHECK_FALSE(shows(app, "deck_missed"));
-    for (const char* prompt : {"the train", "the house", "hello"}) note_answer(app, "few", prompt, false);
+    for (const char* prompt : {"the train", "the house", "hello"})
+        note_answer(app, "few", prompt, quiz::Outcome::missed);
     CHECK(shows(app, "3 questions with their answers"));
     dispatch(app, {"deck_missed", ""});
     REQUIRE(world.exported.size() == 1);

@@ -3,6 +3,7 @@
 #include "engine/games/palace/challenge.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/quiz/choice.hpp"
+#include "engine/quiz/readings.hpp"
 #include "shell/games/palace/challenge/stake.hpp"
 #include "shell/games/palace/ui.hpp"
 
@@ -161,7 +162,7 @@ ChallengeModel asked_of_human(const QuestionContext& context, const Session& s) 
     }
     if (has_answer(q)) {
         if (question.shown)
-            m.answer = q->item.answers.front();
+            m.answer = quiz::shown_answer(q->item);
         else
             m.buttons.push_back({"ch:show", text("challenge.show")});
     }
@@ -178,7 +179,8 @@ ChallengeModel feedback_card(const QuestionContext& context, const Session& s, c
     const auto q = question_on(s);
     if (has_answer(q)) {
         m.prompt = q->item.prompt;
-        pages::add_right_answer(m, q->item, said, right);
+        pages::add_right_answer(
+            m, *s.match.rules().asking->deck, q->item, said, right, table_of(s).laws.options.strict);
     }
     pages::add_feedback_buttons(m, context.services);
     return m;

@@ -4,6 +4,8 @@
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/turn.hpp"
 #include "engine/quiz/choice.hpp"
+#include "engine/quiz/judge.hpp"
+#include "engine/quiz/readings.hpp"
 #include "engine/quiz/spelling.hpp"
 #include "shell/games/palace/challenge/card.hpp"
 #include "shell/games/palace/ui.hpp"
@@ -80,7 +82,7 @@ void give_verdict(QuestionHost& host, Session& s, const std::optional<std::strin
         host.moved();
     }
     if (deck != nullptr && q && is_human(s, answers))
-        host.note_answer(deck->name, prompt, !has_failed(s.match.last_turn()));
+        host.note_answer(deck->name, prompt, quiz::outcome_of(!has_failed(s.match.last_turn()), question.warned));
     take_device(s);
     keep_covered(s);
     host.dialog.question.reset();
@@ -88,14 +90,49 @@ void give_verdict(QuestionHost& host, Session& s, const std::optional<std::strin
 
 std::string right_answer(const Session& s) {
     const auto q = question_on(s);
-    return has_answer(q) ? q->item.answers.front() : "";
+    return has_answer(q) ? quiz::shown_answer(q->item) : "";
+}
+
+/// The question with all that is right.
+quiz::Item asked(const QuestionHost& host, const Session& s) {
+    return host.services.as_judged(*Challenges::deck(s), question_on(s)->item);
 }
 
 void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     const QuestionState question = question_of(host, s);
-    const bool right = verdict_on(*s.match.rules().asking, table_of(s), typed).value_or(false);
-    host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, typed, right), right_answer(s), 0};
-    give_verdict(host, s, typed, right, question);
+    const bool strict = table_of(s).laws.options.strict;
+    const bool listed = verdict_on(*s.match.rules().asking, table_of(s), typed).value_or(false);
+    // The deck knows nothing of what its learners called right: it is told one of its own answers.
+    const bool called =
+        !listed && quiz::accepts(asked(host, s), typed, strict, quiz::languages_of(*Challenges::deck(s)));
+    const bool right = listed || called;
+    const std::string answer = called ? right_answer(s) : typed;
+    host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, typed, right), right_answer(s), 0,
+        right ? "" : typed, question.warned, question.moment};
+    pages::offer_appeal(*host.dialog.feedback, host.services);
+    give_verdict(host, s, answer, right, question);
+}
+
+/// The last answer counts as right, though the deck refused it; or as wrong again. The game is as it was before the
+/// answer, and goes on with the other verdict.
+void appeal(QuestionHost& host, Session& s, bool right) {
+    AnswerFeedback& feedback = *host.dialog.feedback;
+    s.match.undo();
+    s.onlooker = answering(s);
+    const quiz::Deck& deck = *Challenges::deck(s);
+    const quiz::Item item = question_on(s)->item;
+    host.call_right(deck.name, item.prompt, feedback.refused, right);
+    pages::show_appeal(feedback, deck, item, right, table_of(s).laws.options.strict, host.services);
+    QuestionState question;
+    question.warned = feedback.warned;
+    give_verdict(host, s, right ? right_answer(s) : feedback.refused, right, question);
+}
+
+/// Whether an action changes the verdict that shows: once the game is over that stands.
+bool is_appeal(const QuestionHost& host, const Session& s, const Action& action) {
+    const AnswerFeedback& feedback = *host.dialog.feedback;
+    if (feedback.refused.empty() || s.match.over() || s.match.turn_count() != feedback.moment + 1) return false;
+    return action.id == (feedback.card.passed.value_or(false) ? "ch:wrong" : "ch:right");
 }
 
 void answer_judged(QuestionHost& host, Session& s, bool right) {
@@ -117,7 +154,7 @@ void answer_as_bot(QuestionHost& host, Session& s) {
     std::string said;
     bool passed = right;
     if (has_answer(q)) {
-        said = right ? q->item.answers.front() : quiz::likely_mistake(*Challenges::deck(s), q->item, dice);
+        said = right ? quiz::shown_answer(q->item) : quiz::likely_mistake(*Challenges::deck(s), q->item, dice);
         if (table_of(s).laws.options.judge == Judge::automatic) {
             answer = said;
             passed = verdict_on(*s.match.rules().asking, table_of(s), said).value_or(right);
@@ -174,7 +211,7 @@ bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
     const bool judged = typed && question_on(s);
     if (judged
         && pages::act_on_near_miss(
-            question, question_on(s)->item, table_of(s).laws.options.strict, action, host.services))
+            question, *Challenges::deck(s), asked(host, s), table_of(s).laws.options.strict, action, host.services))
         return true;
     if (action.id == "ch:check" && typed)
         answer_typed(host, s, std::string(question.text));
@@ -240,7 +277,10 @@ std::optional<double> Challenges::update(Session& s, QuestionHost& host) {
 bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
     if (action.id.rfind("ch:", 0) != 0) return false;
     if (host.dialog.feedback) {
-        pages::act_on_feedback(host.dialog, action, host.services);
+        if (is_appeal(host, s, action))
+            appeal(host, s, action.id == "ch:right");
+        else
+            pages::act_on_feedback(host.dialog, action, host.services);
         return true;
     }
     if (waits(s)) return is_human(s, answering(s)) && act_on_answer(host, s, action);

@@ -1,0 +1,264 @@
+#include "engine/quiz/correction.hpp"
+
+#include "engine/quiz/letter_distance.hpp"
+#include "engine/quiz/text.hpp"
+#include "engine/quiz/tongue.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace palazzo::quiz {
+namespace {
+
+/// A letter of an answer as it is written.
+struct Letter {
+    char32_t key; ///< in small letters
+    std::size_t begin;
+    std::size_t end; ///< in bytes, with the accents that stand behind it
+};
+
+/// The letters of a text that count: no spaces and marks, but apostrophes between letters.
+std::vector<Letter> letters_of(std::string_view text) {
+    std::vector<Letter> letters;
+    std::size_t byte = 0;
+    std::size_t last = 0; // past the letter before
+    each_character(text, [&](CodePoint c) {
+        const std::u32string key = in_small_letters(text.substr(byte, c.bytes), true);
+        const bool accent = key.empty() && !is_space(c.value) && !letters.empty() && last == byte;
+        if (accent) {
+            Letter& letter = letters.back();
+            letter.end = last = byte + c.bytes;
+            const std::u32string whole = in_small_letters(text.substr(letter.begin, letter.end - letter.begin), true);
+            if (!whole.empty()) letter.key = whole.front();
+        } else if (!key.empty() && (is_of_word(key.front()) || key.front() == U'\'')) {
+            letters.push_back({key.front(), byte, byte + c.bytes});
+            last = byte + c.bytes;
+        }
+        byte += c.bytes;
+    });
+    // Apostrophes count between letters only.
+    for (std::size_t i = 0; i < letters.size();) {
+        const bool between = i > 0 && i + 1 < letters.size() && letters[i - 1].end == letters[i].begin
+            && letters[i].end == letters[i + 1].begin;
+        if (letters[i].key == U'\'' && !between)
+            letters.erase(letters.begin() + static_cast<std::ptrdiff_t>(i));
+        else
+            ++i;
+    }
+    return letters;
+}
+
+std::u32string keys_of(const std::vector<Letter>& letters) {
+    std::u32string keys;
+    for (const Letter& letter : letters) keys += letter.key;
+    return keys;
+}
+
+/// Without spaces, as the keys of letters are.
+std::u32string without_spaces(std::u32string_view text) {
+    std::u32string letters;
+    for (const char32_t c : text)
+        if (is_of_word(c) || c == U'\'') letters += c;
+    return letters;
+}
+
+/// A sign for each letter: whether it was given otherwise.
+using Differs = std::string;
+constexpr char same_sign = 's';
+constexpr char other_sign = 'o';
+
+/// Which letters of `right` were given otherwise.
+Differs differing(const std::u32string& right, const std::u32string& given, bool too_many_are_marked) {
+    const LetterDistances apart(right, given);
+    Differs differs(right.size(), same_sign);
+    std::size_t i = right.size();
+    std::size_t j = given.size();
+    std::size_t too_many = 0; // in a row
+    std::size_t beside = 0;   // where that shows, if it is one
+    const auto show_one_too_many = [&] {
+        if (too_many == 1 && too_many_are_marked && beside < right.size()) differs[beside] = other_sign;
+        too_many = 0;
+    };
+    while (i > 0 || j > 0) {
+        const std::size_t now = apart(i, j);
+        const bool same = i > 0 && j > 0 && right[i - 1] == given[j - 1];
+        if (i > 0 && j > 0 && now == apart(i - 1, j - 1) + (same ? 0 : 1)) {
+            show_one_too_many();
+            if (!same) differs[i - 1] = other_sign;
+            --i;
+            --j;
+        } else if (i > 0 && now == apart(i - 1, j) + 1) {
+            show_one_too_many();
+            differs[--i] = other_sign;
+        } else {
+            // One too many: of a double letter the other one shows it, and beside a difference nothing more does.
+            const bool doubled = i < right.size() && right[i] == given[j - 1];
+            const bool shown = i < right.size() && differs[i] == other_sign;
+            beside = shown ? right.size() : doubled || i == 0 ? i : i - 1;
+            ++too_many;
+            --j;
+        }
+    }
+    show_one_too_many();
+    return differs;
+}
+
+std::string marked(std::string_view text, const std::vector<Letter>& letters, const Differs& differs) {
+    std::string all;
+    std::size_t byte = 0;
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        if (differs[i] == same_sign) continue;
+        const bool goes_on = i > 0 && differs[i - 1] == other_sign && letters[i - 1].end == letters[i].begin;
+        if (goes_on) all.resize(all.size() - 2);
+        all += text.substr(byte, letters[i].begin - byte);
+        if (!goes_on) all += "**";
+        all += text.substr(letters[i].begin, letters[i].end - letters[i].begin);
+        all += "**";
+        byte = letters[i].end;
+    }
+    all += text.substr(byte);
+    return all;
+}
+
+/// Where more than half of a word differs, all of it does.
+void widen_to_words(const std::vector<Letter>& letters, Differs& differs) {
+    for (std::size_t begin = 0; begin < letters.size();) {
+        std::size_t end = begin + 1;
+        while (end < letters.size() && letters[end - 1].end == letters[end].begin) ++end;
+        const auto from = differs.begin() + static_cast<std::ptrdiff_t>(begin);
+        const auto to = differs.begin() + static_cast<std::ptrdiff_t>(end);
+        if (2 * std::count(from, to, other_sign) > to - from) std::fill(from, to, other_sign);
+        begin = end;
+    }
+}
+
+/// The answer with its differences from what counts of a given one; no mark where there is none.
+std::string marked_against(std::string_view right, std::u32string_view given, bool passed) {
+    const std::vector<Letter> letters = letters_of(right);
+    Differs differs = differing(keys_of(letters), without_spaces(given), !passed);
+    widen_to_words(letters, differs);
+    return marked(right, letters, differs);
+}
+
+bool has_marks(std::string_view right, std::string_view marked) { return marked.size() > right.size(); }
+
+/// For the spelling that forgives nothing: character by character.
+std::string marked_exactly(std::string_view right, std::string_view given) {
+    std::vector<Letter> letters;
+    std::size_t byte = 0;
+    each_character(right, [&](CodePoint c) {
+        letters.push_back({is_apostrophe(c.value) ? U'\'' : c.value, byte, byte + c.bytes});
+        byte += c.bytes;
+    });
+    return marked(right, letters, differing(keys_of(letters), exact(given), true));
+}
+
+/// Whether a byte belongs to a word.
+bool is_in_word(std::string_view text, std::size_t at) {
+    if (at >= text.size()) return false;
+    const auto byte = static_cast<unsigned char>(text[at]);
+    return byte >= 0x80 || byte == '\'' || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+}
+
+/// Where a word stands from a place on.
+std::size_t place_of_word(std::string_view text, std::string_view word, std::size_t from) {
+    std::size_t at = text.find(word, from);
+    while (at != std::string_view::npos && (is_in_word(text, at - 1) || is_in_word(text, at + word.size())))
+        at = text.find(word, at + 1);
+    return at;
+}
+
+/// Whether an answer begins in the midst of a sentence, or is none: else its first word has a capital anyway.
+bool begins_within(const Item& item) {
+    if (item.kind == Kind::conjugate) return true;
+    const auto sentences = sentences_with_gap(item.prompt);
+    const Gapped& last = sentences[1].is_there() ? sentences[1] : sentences[0];
+    return item.kind == Kind::gap && !trimmed(last.before).empty();
+}
+
+/// The first of the words that have a capital out of courtesy, and mean something else without it, that was given with
+/// the other letter, marked; empty: none.
+std::string with_capital_marked(
+    const Item& item, std::string_view right, std::string_view given, const Tongue* tongue) {
+    if (tongue == nullptr) return "";
+    const std::size_t from = begins_within(item) ? 0 : 1;
+    const auto place = [&](std::string_view text, std::string_view word) { return place_of_word(text, word, from); };
+    std::string found;
+    each_phrase((*tongue)[Tongue::Part::formal], [&](std::string_view formal) {
+        const std::string plain = lower(formal);
+        for (const bool courteous : {true, false}) {
+            const std::string_view word = courteous ? formal : plain;
+            const std::size_t at = place(right, word);
+            if (at == std::string_view::npos || place(given, word) != std::string_view::npos) continue;
+            if (place(given, courteous ? plain : formal) == std::string_view::npos) continue;
+            found = std::string(right.substr(0, at)) + "**" + word.front() + "**" + std::string(right.substr(at + 1));
+            return false;
+        }
+        return true;
+    });
+    return found;
+}
+
+/// What was given and what should have been, as near to each other as there are two.
+struct Pair {
+    Reading right;
+    std::u32string given;
+    std::size_t letters = std::numeric_limits<std::size_t>::max(); ///< apart without accents
+    std::size_t accents = 0;                                       ///< apart with them
+};
+
+std::optional<Pair> nearest(const Item& item, std::string_view given, const Languages& languages) {
+    std::optional<Pair> best;
+    const Readings readings(item, languages);
+    const auto typed = readings.of_given(given, Spelled::as_written);
+    for (Reading& right : readings.of(item.answers, Spelled::as_written)) {
+        const std::u32string bare_right = without_spaces(bare(right.text));
+        for (const std::u32string& one : typed) {
+            const std::u32string bare_one = without_spaces(bare(one));
+            const std::size_t least = best ? best->letters : std::numeric_limits<std::size_t>::max();
+            const std::size_t lengths = bare_right.size() < bare_one.size() ? bare_one.size() - bare_right.size()
+                                                                            : bare_right.size() - bare_one.size();
+            if (lengths > least) continue;
+            const std::size_t letters = LetterDistances(bare_right, bare_one).whole();
+            if (letters > least) continue;
+            const std::size_t accents = LetterDistances(without_spaces(right.text), without_spaces(one)).whole();
+            if (best && letters == least && accents >= best->accents) continue;
+            best = Pair{right, one, letters, accents};
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+std::string with_difference_marked(std::string_view right, std::string_view given) {
+    return marked_against(trimmed(right), said(given, Spelled::as_written), false);
+}
+
+Correction correction_of(
+    const Item& item, std::string_view given, bool passed, bool strict, const Languages& languages) {
+    if (item.answers.empty()) return {};
+    const std::string_view typed = trimmed(given);
+    const auto best = typed.empty() ? std::nullopt : nearest(item, typed, languages);
+    if (!best) return passed ? Correction{} : Correction{shown_answer(item), ""};
+    const std::string& right = best->right.shown;
+    if (passed) {
+        std::string letters = right;
+        if (best->accents > 0) {
+            // What was said short is marked neither as it was typed nor as it was meant, where one of both agrees.
+            const std::string typed_so = marked_against(right, said(typed, Spelled::as_written), true);
+            letters = marked_against(right, best->given, true);
+            if (typed_so.size() < letters.size()) letters = typed_so;
+        }
+        if (!has_marks(right, letters)) letters = with_capital_marked(item, right, typed, tongue_of(languages.learnt));
+        return letters.empty() ? Correction{} : Correction{right, letters};
+    }
+    // Of a text that is another one altogether every letter would be marked.
+    if (2 * best->letters > bare(best->right.text).size()) return {shown_answer(item), ""};
+    std::string letters = marked_against(right, best->given, false);
+    if (!has_marks(right, letters) && strict) letters = marked_exactly(right, typed);
+    return {right, has_marks(right, letters) ? letters : ""};
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,34 @@
+// How many letters two texts are apart.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace palazzo::quiz {
+
+/// How many letters have to be put in, left out or exchanged to make each beginning of one text of each beginning of
+/// the other.
+class LetterDistances {
+  public:
+    LetterDistances(std::u32string_view a, std::u32string_view b)
+        : width_(b.size() + 1), apart_((a.size() + 1) * width_) {
+        for (std::size_t i = 0; i <= a.size(); ++i)
+            for (std::size_t j = 0; j <= b.size(); ++j) {
+                const bool ends = i > 0 && j > 0;
+                at(i, j) = !ends
+                    ? i + j
+                    : std::min({at(i - 1, j - 1) + (a[i - 1] == b[j - 1] ? 0 : 1), at(i - 1, j) + 1, at(i, j - 1) + 1});
+            }
+    }
+    std::size_t operator()(std::size_t i, std::size_t j) const { return apart_[i * width_ + j]; }
+    std::size_t whole() const { return apart_.back(); }
+
+  private:
+    std::size_t& at(std::size_t i, std::size_t j) { return apart_[i * width_ + j]; }
+    std::size_t width_;
+    std::vector<std::size_t> apart_;
+};
+
+} // namespace palazzo::quiz

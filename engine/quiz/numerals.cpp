@@ -1,0 +1,165 @@
+#include "engine/quiz/numerals.hpp"
+
+#include "engine/core/utf8.hpp"
+#include "engine/quiz/written.hpp"
+
+#include <algorithm>
+
+namespace palazzo::quiz {
+namespace {
+
+using Words = std::vector<std::u32string>;
+
+constexpr std::size_t most_ways = 32;  ///< of one text
+constexpr std::size_t most_digits = 4; ///< of a number that is said
+
+std::u32string characters(std::string_view text) {
+    std::u32string all;
+    each_character(text, [&](CodePoint c) { all += c.value; });
+    return all;
+}
+
+Words ways_of(std::string_view text) {
+    Words ways;
+    while (true) {
+        const std::size_t end = std::min(text.find('|'), text.size());
+        ways.push_back(characters(text.substr(0, end)));
+        if (end == text.size()) return ways;
+        text.remove_prefix(end + 1);
+    }
+}
+
+/// The phrase of a list by its place; empty: it has none there.
+std::string_view nth(std::string_view list, int place) {
+    std::string_view found;
+    each_phrase(list, [&](std::string_view phrase) {
+        if (place-- > 0) return true;
+        found = phrase;
+        return false;
+    });
+    return found;
+}
+
+/// Each way of the one before each of the other, with each joint between them.
+Words joined(const Words& first, const Words& joints, const Words& second) {
+    Words all;
+    for (const auto& a : first)
+        for (const auto& joint : joints)
+            for (const auto& b : second)
+                if (all.size() < most_ways) all.push_back(a + joint + b);
+    return all;
+}
+
+Words joints_of(std::string_view list) {
+    Words joints;
+    each_phrase(list, [&](std::string_view joint) {
+        joints.push_back(characters(joint));
+        return true;
+    });
+    return joints;
+}
+
+/// What stands for a number behind a ten: what is after its stroke, or as it is alone.
+Words ways_behind_ten(std::string_view list, int number) {
+    const std::string_view ways = nth(list, number);
+    return ways_of(ways.substr(ways.find('/') + 1));
+}
+
+Words below_hundred(int number, const Tongue& tongue) {
+    const std::string_view list = tongue[Tongue::Part::below_hundred];
+    if (number < 20) {
+        const std::string_view ways = nth(list, number);
+        return ways_of(ways.substr(0, ways.find('/')));
+    }
+    const int over = number % 10;
+    Words all;
+    for (const std::u32string& ten : ways_of(nth(list, 18 + number / 10))) {
+        const std::size_t at = ten.find_first_of(U"*+");
+        const bool teen = at != std::u32string::npos && ten[at] == U'+';
+        if (at == std::u32string::npos ? over != 0 : over == 0 && !teen) continue;
+        if (at == std::u32string::npos)
+            all.push_back(ten);
+        else
+            for (const std::u32string& unit : ways_behind_ten(list, teen ? over + 10 : over))
+                all.push_back(ten.substr(0, at) + unit + ten.substr(at + 1));
+    }
+    return all;
+}
+
+Words below_thousand(int number, const Tongue& tongue) {
+    if (number < 100) return below_hundred(number, tongue);
+    const int hundreds = number / 100;
+    const std::string_view before = nth(tongue[Tongue::Part::hundreds], hundreds - 1);
+    if (number % 100 != 0)
+        return joined(
+            ways_of(before), joints_of(tongue[Tongue::Part::after_hundred]), below_hundred(number % 100, tongue));
+    const std::string_view alone =
+        hundreds == 1 ? tongue[Tongue::Part::hundred] : nth(tongue[Tongue::Part::hundreds_alone], hundreds - 2);
+    return ways_of(alone.empty() ? before : alone);
+}
+
+struct Number {
+    std::size_t begin;
+    std::size_t end;
+    int value;
+};
+
+/// The first number of a text from a place on that is a word of its own.
+bool find_number(std::u32string_view text, std::size_t from, Number& number) {
+    for (std::size_t at = from; at < text.size(); at = word_end(text, at) + 1) {
+        const std::size_t end = word_end(text, at);
+        const std::u32string_view word = text.substr(at, end - at);
+        if (word.empty() || word.size() > most_digits || !std::all_of(word.begin(), word.end(), is_digit)) continue;
+        if (word.front() == U'0' && word.size() > 1) continue;
+        number = {at, end, 0};
+        for (const char32_t digit : word) number.value = 10 * number.value + static_cast<int>(digit - U'0');
+        return true;
+    }
+    return false;
+}
+
+/// Puts a text where a number stood; behind an apostrophe, as of `trent'anni`, there is no space.
+std::u32string replaced(const std::u32string& text, const Number& number, const std::u32string& words) {
+    const bool joins = words.back() == U'\'';
+    const std::size_t rest = std::min(number.end + (joins ? 1 : 0), text.size());
+    if (joins && rest == text.size()) return text.substr(0, number.begin) + words.substr(0, words.size() - 1);
+    return text.substr(0, number.begin) + words + text.substr(rest);
+}
+
+} // namespace
+
+std::vector<std::u32string> in_words(int number, const Tongue& tongue) {
+    if (number < 0 || number > 9999) return {};
+    if (number < 1000) return below_thousand(number, tongue);
+    const int thousands = number / 1000;
+    const int rest = number % 1000;
+    Words all = ways_of(tongue[Tongue::Part::thousand]);
+    if (thousands > 1)
+        all = joined(below_hundred(thousands, tongue), {characters(tongue[Tongue::Part::thousands])}, {U""});
+    if (rest != 0) all = joined(all, joints_of(tongue[Tongue::Part::after_thousand]), below_thousand(rest, tongue));
+    const Words centuries = joints_of(tongue[Tongue::Part::centuries]);
+    if (number < 2100 && rest >= 10 && number % 100 != 0)
+        for (auto& way : joined(below_hundred(number / 100, tongue), centuries, below_hundred(number % 100, tongue)))
+            all.push_back(std::move(way));
+    return all;
+}
+
+std::vector<std::u32string> with_numbers_in_words(std::u32string_view text, const Tongue& tongue) {
+    Number number{};
+    const auto is_said = [](char32_t c) { return is_of_word(c) && !is_digit(c); };
+    if (!find_number(text, 0, number) || std::none_of(text.begin(), text.end(), is_said)) return {};
+    Words all{std::u32string(text)};
+    for (std::size_t at = 0; at < all.size() && all.size() <= most_ways;) {
+        if (!find_number(all[at], 0, number)) {
+            ++at;
+            continue;
+        }
+        const std::u32string typed = all[at];
+        all.erase(all.begin() + static_cast<std::ptrdiff_t>(at));
+        for (const auto& way : in_words(number.value, tongue)) all.push_back(replaced(typed, number, way));
+    }
+    std::erase_if(all, [&](const std::u32string& one) { return find_number(one, 0, number); });
+    return all;
+}
+
+} // namespace palazzo::quiz

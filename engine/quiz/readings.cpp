@@ -1,0 +1,110 @@
+#include "engine/quiz/readings.hpp"
+
+#include "engine/quiz/dictionary_form.hpp"
+#include "engine/quiz/numerals.hpp"
+#include "engine/quiz/pattern.hpp"
+
+#include <algorithm>
+
+namespace palazzo::quiz {
+namespace {
+
+bool holds(const std::vector<std::u32string>& texts, const std::u32string& text) {
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
+
+/// Adds those of the texts that aren't there yet.
+void add_new(std::vector<std::u32string>& all, std::vector<std::u32string> texts) {
+    for (std::u32string& text : texts)
+        if (!holds(all, text)) all.push_back(std::move(text));
+}
+
+/// `casado` and `casada` for `casado/a`: forms of one word, as dictionaries write them. Empty: it is no such thing, or
+/// its words differ, so that somebody may have guessed.
+std::vector<std::string> forms_in_dictionary(std::string_view given) {
+    constexpr std::size_t most_forms = 4;
+    if (given.find_first_of("(/") == std::string_view::npos) return {};
+    std::vector<std::string> forms = readings_of_pattern(pattern_of_dictionary(given), most_forms + 1);
+    if (forms.size() < 2 || forms.size() > most_forms) return {};
+    const std::string& first = forms.front();
+    for (const std::string& form : forms) {
+        const std::size_t shorter = std::min(first.size(), form.size());
+        std::size_t same = 0; // letters at the beginning, then at the end, too
+        while (same < shorter && first[same] == form[same]) ++same;
+        for (std::size_t back = 1; back <= shorter && first[first.size() - back] == form[form.size() - back]; ++back)
+            ++same;
+        if (same + 1 < shorter) return {};
+    }
+    return forms;
+}
+
+} // namespace
+
+Languages languages_of(const Deck& deck) { return {deck.language, deck.asked_in}; }
+
+std::string shown_answer(const Item& item) { return item.answers.empty() ? "" : first_reading(item.answers.front()); }
+
+std::optional<Problem> fault_in_patterns(const Item& item) {
+    for (std::size_t i = 0; i < item.answers.size(); ++i)
+        if (has_too_many_readings(item.answers[i]))
+            return Problem{"answers" + at_index(i), "problem.deck.readings", {std::to_string(most_readings)}};
+    return {};
+}
+
+Readings::Readings(const Item& item, const Languages& languages) : item_(item), tongue_(tongue_of(languages.learnt)) {
+    if (traits_of(item.kind).freely) wanted_ = wanted_by(item.prompt, tongue_of(languages.asked_in));
+    if (traits_of(item.kind).asks_for_form) sentences_ = sentences_with_gap(item.prompt);
+}
+
+/// Where accents are the point, what is meant has to be said itself.
+void Readings::add(std::vector<Reading>& all, Reading reading, Spelled how) const {
+    const bool freely = traits_of(item_.kind).freely && tongue_ != nullptr && how != Spelled::with_accents;
+    std::u32string meant = freely ? with_what_is_meant(reading.text, *tongue_) : reading.text;
+    if (meant != reading.text) all.push_back({std::move(meant), reading.shown, 0, 0});
+    all.push_back(std::move(reading));
+}
+
+void Readings::add_sentences(std::vector<Reading>& all, const std::string& answer, Spelled how) const {
+    for (const Gapped& sentence : sentences_) {
+        if (!sentence.is_there()) continue;
+        const std::string whole = filled(sentence, answer);
+        Reading reading{said(whole, how), whole, 0, 0};
+        const std::size_t size = reading.text.size();
+        reading.from = std::min(said(sentence.before, how).size(), size);
+        reading.to = std::max(reading.from, size - std::min(said(sentence.after, how).size(), size));
+        all.push_back(std::move(reading));
+    }
+}
+
+std::vector<Reading> Readings::of(const std::vector<std::string>& answers, Spelled how) const {
+    const KindTraits& kind = traits_of(item_.kind);
+    const bool polite = kind.freely && tongue_ != nullptr && !wanted_.courtesy && !wanted_.counted;
+    std::vector<Reading> all;
+    for (const std::string& pattern : answers)
+        for (const std::string& answer : readings_of_pattern(pattern)) {
+            const std::u32string text = said(answer, how);
+            if (polite)
+                for (std::u32string& rest : without_courtesies(text, *tongue_, wanted_.beginning))
+                    if (rest != text) add(all, {std::move(rest), answer, 0, 0}, how);
+            add(all, {text, answer, 0, kind.asks_for_form ? text.size() : 0}, how);
+            add_sentences(all, answer, how);
+        }
+    return all;
+}
+
+std::vector<std::u32string> Readings::of_given(std::string_view given, Spelled how) const {
+    const KindTraits& kind = traits_of(item_.kind);
+    std::vector<std::u32string> all{said(given, how)};
+    for (const std::string& form : forms_in_dictionary(given)) add_new(all, {said(form, how)});
+    if (tongue_ == nullptr) return all;
+    if (kind.has_digits) add_new(all, with_numbers_in_words(all.front(), *tongue_));
+    if (!kind.freely) return all;
+    if (!wanted_.counted)
+        for (std::size_t i = 0, size = all.size(); i < size; ++i)
+            add_new(all, without_courtesies(std::u32string(all[i]), *tongue_, wanted_.beginning));
+    if (how == Spelled::with_accents) return all;
+    for (std::size_t i = 0, size = all.size(); i < size; ++i) add_new(all, {with_what_is_meant(all[i], *tongue_)});
+    return all;
+}
+
+} // namespace palazzo::quiz

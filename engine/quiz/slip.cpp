@@ -1,0 +1,170 @@
+#include "engine/quiz/slip.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+namespace palazzo::quiz {
+namespace {
+
+/// In letters: of a shorter text one letter is too much of it.
+constexpr std::size_t shortest_with_slip = 4;
+/// A shorter word is another one with a letter exchanged.
+constexpr std::size_t shortest_word_with_slip = 3;
+
+/// The one edit that makes the given text of the right one; none: it takes more, or nothing.
+std::optional<Edit> edit_between(std::u32string_view right, std::u32string_view given) {
+    if (right.size() > given.size() + 1 || given.size() > right.size() + 1) return std::nullopt;
+    std::size_t same = 0;
+    while (same < std::min(right.size(), given.size()) && right[same] == given[same]) ++same;
+    const auto rest_is = [&](std::size_t of_right, std::size_t of_given) {
+        return right.size() >= same + of_right && given.size() >= same + of_given
+            && right.substr(same + of_right) == given.substr(same + of_given);
+    };
+    if (given.size() > right.size())
+        return rest_is(0, 1) ? std::optional(Edit{Edit::Kind::insertion, same}) : std::nullopt;
+    if (right.size() > given.size())
+        return rest_is(1, 0) ? std::optional(Edit{Edit::Kind::omission, same}) : std::nullopt;
+    if (same == right.size()) return std::nullopt;
+    if (rest_is(1, 1)) return Edit{Edit::Kind::exchange, same};
+    const bool swapped = same + 1 < right.size() && right[same] == given[same + 1] && right[same + 1] == given[same];
+    return swapped && rest_is(2, 2) ? std::optional(Edit{Edit::Kind::transposition, same}) : std::nullopt;
+}
+
+bool holds(std::string_view letters, char32_t c) {
+    return c < 0x80 && letters.find(static_cast<char>(c)) != std::string_view::npos;
+}
+
+std::size_t letters_in(std::u32string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_of_word));
+}
+
+/// The umlauts of a text as two letters.
+std::u32string with_two_for_umlauts(std::u32string_view text) {
+    std::u32string all;
+    for (const char32_t c : text) {
+        all += c;
+        if (c == U'ä' || c == U'ö' || c == U'ü') all += U'e';
+    }
+    return all;
+}
+
+std::size_t apostrophes_in(std::u32string_view text) {
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), U'\''));
+}
+
+std::u32string with_spaces(std::u32string_view text) {
+    std::u32string words(text);
+    std::replace(words.begin(), words.end(), U'\'', U' ');
+    return words;
+}
+
+std::u32string without(std::u32string_view text, std::u32string_view signs) {
+    std::u32string rest;
+    for (const char32_t c : text)
+        if (signs.find(c) == std::u32string_view::npos) rest += c;
+    return rest;
+}
+
+} // namespace
+
+SlipLetters::SlipLetters(std::u32string_view text)
+    : joined(bare(text)), spaced(joined), apostrophes(apostrophes_in(text)) {
+    if (apostrophes > 0) spaced = bare(with_spaces(text));
+}
+
+bool SlipJudge::is_slip(const Reading& right, const SlipLetters& letters, const SlipLetters& given) const {
+    // As many apostrophes stand between words; else nothing stands in their place.
+    const bool spaces = letters.apostrophes == given.apostrophes;
+    const std::u32string& whole = spaces ? letters.spaced : letters.joined;
+    const std::u32string& one = spaces ? given.spaced : given.joined;
+    const bool form = traits_of(kind_).asks_for_form;
+    if (whole == one) return letters.apostrophes < given.apostrophes && !form;
+    const auto place = [&](std::size_t at) {
+        if (!form) return std::size_t{0};
+        const SlipLetters before(std::u32string_view(right.text).substr(0, at));
+        return (spaces ? before.spaced : before.joined).size();
+    };
+    if (edit_between(whole, one)) return is_slip(whole, one, place(right.from), place(right.to));
+    return !form && is_slip_of_umlauts(right, given, spaces);
+}
+
+/// With two letters for each of its umlauts.
+bool SlipJudge::is_slip_of_umlauts(const Reading& right, const SlipLetters& given, bool spaces) const {
+    if (right.text.find_first_of(U"äöü") == std::u32string::npos) return false;
+    const SlipLetters letters(with_two_for_umlauts(right.text));
+    return spaces ? is_slip(letters.spaced, given.spaced, 0, 0) : is_slip(letters.joined, given.joined, 0, 0);
+}
+
+bool SlipJudge::lacks_apostrophe(const Reading& right, std::u32string_view given, bool accents) const {
+    if (apostrophes_in(right.text) <= apostrophes_in(given)) return false;
+    const std::u32string letters = without(right.text, U"' ");
+    return letters_in(letters) > 1 && alike(letters, without(given, U"' "), accents);
+}
+
+bool SlipJudge::is_slip(std::u32string_view right, std::u32string_view given, std::size_t from, std::size_t to) const {
+    const auto edit = edit_between(right, given);
+    if (!edit || letters_in(right) < shortest_with_slip) return false;
+    const std::size_t past = edit->at + (edit->kind == Edit::Kind::transposition ? 1 : 0);
+    if (traits_of(kind_).asks_for_form && edit->at <= to && past + 1 >= from) return false;
+    return is_forgiven(right, given, *edit);
+}
+
+bool SlipJudge::is_forgiven(std::u32string_view right, std::u32string_view given, const Edit& edit) const {
+    using Change = Edit::Kind;
+    const char32_t before = edit.kind == Change::insertion ? given[edit.at] : right[edit.at];
+    const char32_t after = edit.kind == Change::exchange ? given[edit.at] : before;
+    if (is_digit(before) || is_digit(after)) return false;
+    if (edit.kind == Change::transposition && is_digit(right[edit.at + 1])) return false;
+    // A space too many or too few, or a letter that went to the next word.
+    if (before == U' ' || after == U' ' || (edit.kind == Change::transposition && right[edit.at + 1] == U' '))
+        return true;
+    const std::size_t begin = word_begin(right, edit.at);
+    const std::u32string_view word = right.substr(begin, word_end(right, edit.at) - begin);
+    const std::u32string_view typed = given.substr(begin, word_end(given, edit.at) - begin);
+    if (is_small_word(word) && is_small_word(typed)) return false;
+    if (word.size() < shortest_word_with_slip) return false;
+    const bool exchanged = edit.kind == Change::exchange || edit.kind == Change::omission;
+    if (word.size() == shortest_word_with_slip && exchanged) return false;
+    return !changes_ending(word, typed, edit.at - begin, edit);
+}
+
+/// Not where the word was heard, or is a number's: there an ending isn't the point.
+bool SlipJudge::changes_ending(
+    std::u32string_view word, std::u32string_view typed, std::size_t at, const Edit& edit) const {
+    if (tongue_ == nullptr || kind_ == Kind::listen || kind_ == Kind::number) return false;
+    const std::string_view swapped = (*tongue_)[Tongue::Part::swapped];
+    if (edit.kind == Edit::Kind::exchange)
+        return at + 1 == word.size() && holds(swapped, word[at]) && holds(swapped, typed[at]);
+    if (edit.kind == Edit::Kind::transposition) return false;
+    const std::u32string_view longer = edit.kind == Edit::Kind::insertion ? typed : word;
+    const std::size_t size = longer.size();
+    if (size < 2) return false;
+    if (at + 2 == size) {
+        const std::string_view pairs = (*tongue_)[Tongue::Part::behind];
+        for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
+            if (holds(pairs.substr(i, 1), longer[at]) && holds(pairs.substr(i + 1, 1), longer[at + 1])) return true;
+    }
+    if (at + 1 != size) return false;
+    const char32_t last = longer[size - 1];
+    if (last == longer[size - 2]) return false; // a key that was held too long
+    return holds((*tongue_)[Tongue::Part::added], last)
+        || (last == U'a' && holds((*tongue_)[Tongue::Part::a_after], longer[size - 2]));
+}
+
+bool SlipJudge::is_small_word(std::u32string_view word) const {
+    return tongue_ != nullptr && quiz::is_small_word(word, *tongue_);
+}
+
+bool is_small_word(std::u32string_view word, const Tongue& tongue) {
+    bool found = false;
+    each_phrase(tongue[Tongue::Part::small_words], [&](std::string_view one) {
+        found = one.size() == word.size() && std::equal(word.begin(), word.end(), one.begin(), [](char32_t c, char p) {
+            return c == static_cast<char32_t>(static_cast<unsigned char>(p));
+        });
+        return !found;
+    });
+    return found;
+}
+
+} // namespace palazzo::quiz

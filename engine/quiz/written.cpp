@@ -1,0 +1,181 @@
+#include "engine/quiz/written.hpp"
+
+#include "engine/quiz/letters.hpp"
+#include "engine/quiz/text.hpp"
+
+namespace palazzo::quiz {
+namespace {
+
+/// What counts as a space. Signs that mean something (+ # % & = $ €) don't.
+constexpr std::u32string_view punctuation =
+    U".,;:!?\"()[]{}*_~/\\-…·¡¿«»‹›“”„‟‚"
+    U"。、・「」『』【】〈〉《》〜\u037E\u0387\u05BE\u060C\u061B\u061F\u0964\uFF5F\uFF60";
+constexpr std::u32string_view vowels = U"aeiou";
+constexpr std::u32string_view apostrophes = U"’‘‛ʼ′`´";
+/// Before these French has a space.
+constexpr std::u32string_view spaced = U"?!:;";
+
+/// What takes no room: hyphens that may break a word, marks of direction, marks of byte order.
+constexpr bool is_invisible(char32_t c) {
+    return c == 0xAD || (c >= 0x200B && c <= 0x200F) || (c >= 0x202A && c <= 0x202E) || c == 0x2060 || c == 0xFEFF;
+}
+
+constexpr bool is_dash(char32_t c) { return (c >= 0x2010 && c <= 0x2015) || c == 0x2212; }
+constexpr bool is_plain(char32_t c) { return (c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z'); }
+constexpr bool holds(std::u32string_view signs, char32_t c) { return signs.find(c) != std::u32string_view::npos; }
+
+char32_t sign_of(char32_t c) {
+    if (is_dash(c)) return U'-';
+    return holds(apostrophes, c) ? U'\'' : small_letter(c);
+}
+
+/// A letter and the accent that follows it as one letter; the letter alone where there is none.
+char32_t with_accent(char32_t letter, char32_t accent) {
+    const char32_t whole = with_mark(letter, accent);
+    return whole == 0 ? letter : whole;
+}
+
+// The characters beside one of a text; a space where it ends.
+char32_t before(std::u32string_view text, std::size_t i) { return i == 0 ? U' ' : text[i - 1]; }
+char32_t after(std::u32string_view text, std::size_t i) { return i + 1 < text.size() ? text[i + 1] : U' '; }
+
+/// Whether a sign of punctuation belongs to a number: `7:30`, `-5`.
+bool is_of_number(std::u32string_view text, std::size_t i) {
+    if (!is_digit(after(text, i))) return false;
+    return is_digit(before(text, i)) || (text[i] == U'-' && before(text, i) == U' ');
+}
+
+/// Whether an apostrophe counts: between two letters, and where accents do as that of a last vowel.
+bool is_said(std::u32string_view text, std::size_t i, bool accents) {
+    if (is_of_word(after(text, i))) return is_of_word(before(text, i));
+    return accents && holds(vowels, before(text, i));
+}
+
+/// What may be written behind the bare letter in place of the accent of a text's first one; 0: nothing.
+char32_t in_place_of_accent(std::u32string_view text, bool accents) {
+    if (holds(U"äöü", text.front())) return U'e';
+    const bool last = after(text, 0) == U' ';
+    const bool accented = text.front() != bare(text.front()) && holds(vowels, bare(text.front()));
+    return accents && last && accented ? U'\'' : 0;
+}
+
+} // namespace
+
+bool is_digit(char32_t c) { return c >= U'0' && c <= U'9'; }
+bool is_apostrophe(char32_t c) { return holds(apostrophes, c); }
+bool is_of_word(char32_t c) { return is_plain(c) || (c != U'\'' && c != U' ' && !holds(punctuation, c)); }
+
+std::size_t word_begin(std::u32string_view text, std::size_t at) {
+    while (at > 0 && text[at - 1] != U' ') --at;
+    return at;
+}
+
+std::size_t word_end(std::u32string_view text, std::size_t at) {
+    while (at < text.size() && text[at] != U' ') ++at;
+    return at;
+}
+
+char32_t bare(char32_t c) {
+    if (c < 0x80) return small_letter(c);
+    const char32_t letter = without_accents(small_letter(c));
+    const std::string_view letters = bare_letters(letter);
+    return letters.empty() ? letter : static_cast<char32_t>(letters.front());
+}
+
+std::u32string bare(std::u32string_view text) {
+    std::u32string all;
+    all.reserve(text.size() + 1);
+    for (const char32_t c : text) {
+        if (is_plain(c) || c == U' ') {
+            all += small_letter(c);
+            continue;
+        }
+        if (c == U'\'') continue;
+        const std::string_view letters = bare_letters(c);
+        all += bare(c);
+        if (letters.size() == 2) all += static_cast<char32_t>(letters.back());
+    }
+    return all;
+}
+
+std::u32string in_small_letters(std::string_view text, bool ligatures_stay) {
+    std::u32string all;
+    all.reserve(text.size());
+    bool space = false;
+    each_character(text, [&](CodePoint c) {
+        if (is_plain(c.value)) {
+            if (space && !all.empty()) all += U' ';
+            space = false;
+            all += small_letter(c.value);
+            return;
+        }
+        if (is_invisible(c.value)) return;
+        const char32_t mark = c.value < 0xFF00 ? c.value : small_letter(c.value); // there are narrow ones
+        if (is_mark(mark)) {
+            if (!space && !all.empty()) all.back() = with_accent(all.back(), mark);
+            return;
+        }
+        if (is_space(c.value) || is_control(c.value)) {
+            space = true;
+            return;
+        }
+        if (space && !all.empty()) all += U' ';
+        space = false;
+        const std::string_view letters = bare_letters(c.value);
+        if (letters.size() == 2 && !ligatures_stay)
+            for (const char letter : letters) all += static_cast<char32_t>(letter);
+        else
+            all += sign_of(c.value);
+    });
+    return all;
+}
+
+std::u32string said(std::string_view text, Spelled how) {
+    const bool accents = how != Spelled::loosely;
+    const std::u32string whole = in_small_letters(text, how == Spelled::as_written);
+    std::u32string all;
+    all.reserve(whole.size());
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        const char32_t c = whole[i];
+        if (is_plain(c)) {
+            all += c;
+            continue;
+        }
+        if (c == U'\'' && !is_said(whole, i, accents)) continue;
+        const bool space = c == U' ' || (holds(punctuation, c) && !is_of_number(whole, i));
+        if (!space)
+            all += c;
+        else if (!all.empty() && all.back() != U' ')
+            all += U' ';
+    }
+    if (!all.empty() && all.back() == U' ') all.pop_back();
+    return all.empty() ? whole : all;
+}
+
+bool alike(std::u32string_view right, std::u32string_view given, bool accents) {
+    for (; !right.empty(); right.remove_prefix(1), given.remove_prefix(1)) {
+        if (given.empty()) return false;
+        const char32_t letter = bare(right.front());
+        const char32_t second = in_place_of_accent(right, accents);
+        // Either way may lead on: the letter after `ä` may be an `e`, too.
+        if (second != 0 && given.front() == letter && given.substr(1, 1) == std::u32string_view(&second, 1)
+            && alike(right.substr(1), given.substr(2), accents))
+            return true;
+        if (accents ? given.front() != right.front() : bare(given.front()) != letter) return false;
+    }
+    return given.empty();
+}
+
+std::u32string exact(std::string_view text) {
+    std::u32string all;
+    each_character(trimmed(text), [&](CodePoint c) {
+        if (holds(spaced, c.value))
+            while (!all.empty() && is_space(all.back())) all.pop_back();
+        all += is_apostrophe(c.value) ? U'\'' : c.value;
+    });
+    const std::size_t size = all.size();
+    if (size > 1 && all[size - 1] == U'.' && all[size - 2] != U'.') all.pop_back();
+    return all;
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,112 @@
+// Answers that learners called right though the judge had refused them.
+#include "engine/quiz/called_right.hpp"
+
+#include "engine/quiz/judge.hpp"
+#include "engine/quiz/memory.hpp"
+
+#include "tests/lines.hpp"
+#include "tests/quiz/decks.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::quiz {
+namespace {
+
+constexpr int monday = 20000;
+const Item asked{Kind::translate, 0, 0, "the hill", {"la colina"}, -1, false, {"el cerro"}};
+
+std::string refusal(const char* text) {
+    const auto memory = read_memory(*parse_json(text));
+    return memory ? "" : line_of(memory.problem());
+}
+
+} // namespace
+
+TEST_CASE("An answer that was called right is right from then on", "[challenges][called-right]") {
+    Memory memory;
+    CHECK_FALSE(accepts(with_called_right(asked, called_right(memory, "hills")), "la loma", false));
+    CHECK(call_right(memory, "hills", "the hill", " la loma ", true));
+    const Item kept = with_called_right(asked, called_right(memory, "hills"));
+    CHECK(kept.answers == std::vector<std::string>{"la colina", "la loma"});
+    CHECK(accepts(kept, "La loma.", false));
+    CHECK(accepts(kept, "la colina", false));
+    CHECK_FALSE(accepts(kept, "la montaña", false));
+    // Nothing is right of another question, or of another deck.
+    CHECK(with_called_right({Kind::translate, 0, 0, "the hills", {"las colinas"}}, called_right(memory, "hills"))
+              .answers.size()
+        == 1);
+    CHECK(called_right(memory, "mountains") == nullptr);
+}
+
+TEST_CASE("One of the deck's wrong answers is right, too, once it was called so", "[challenges][called-right]") {
+    Memory memory;
+    CHECK(call_right(memory, "hills", "the hill", "el cerro", true));
+    const Item kept = with_called_right(asked, called_right(memory, "hills"));
+    CHECK(accepts(kept, "el cerro", false));
+    CHECK(accepts(kept, "El cerro!", false));
+}
+
+TEST_CASE("Calling an answer right is taken back without a trace", "[challenges][called-right]") {
+    Memory memory;
+    CHECK(call_right(memory, "hills", "the hill", "la loma", true));
+    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", true)); // it is there
+    CHECK(call_right(memory, "hills", "the hill", "la loma", false));
+    CHECK_FALSE(call_right(memory, "hills", "the hill", "la loma", false));
+    CHECK(memory == Memory{});
+}
+
+TEST_CASE("What was noted of a prompt is noted again as it was", "[challenges][called-right]") {
+    Memory memory;
+    remember(memory, "hills", "the hill", Outcome::known, monday);
+    const Memory before = memory;
+    const Noted noted = noted_at(memory, "hills", "the hill");
+    remember(memory, "hills", "the hill", Outcome::missed, monday);
+    CHECK_FALSE(memory == before);
+    note_again(memory, "hills", "the hill", noted);
+    CHECK(memory == before);
+    note_again(memory, "hills", "the hill", {});
+    CHECK(memory == Memory{});
+}
+
+TEST_CASE(
+    "Of a prompt eight answers may be called right, of a deck five hundred prompts", "[challenges][called-right]") {
+    CalledRight answers;
+    for (int i = 0; i < 10; ++i) CHECK(call_right(answers, "?", "a" + std::to_string(i)) == (i < 8));
+    for (int i = 0; i < 600; ++i) call_right(answers, "? " + std::to_string(i), "a");
+    CHECK(answers.size() == most_prompts_called_right);
+    CHECK_FALSE(call_right(answers, "?", ""));
+    CHECK_FALSE(call_right(answers, "? 1", std::string(longest_answer + 1, 'a')));
+    CHECK_FALSE(call_right(answers, "? 1", "a\nb"));
+}
+
+TEST_CASE("What was called right is kept with what was missed, and read again", "[challenges][called-right]") {
+    Memory memory;
+    call_right(memory, "hills", "the hill", "la loma", true);
+    call_right(memory, "hills", "the hill", "el otero", true);
+    const Json json = write_memory(memory);
+    CHECK(json["format"] == 2);
+    CHECK(json["called_right"] == *parse_json(R"({"hills":{"the hill":["la loma","el otero"]}})"));
+    const auto again = read_memory(json);
+    REQUIRE(again);
+    CHECK(*again == memory);
+    CHECK(refusal(R"({"format":2,"decks":{},"called_right":[]})") == "called_right: an object is required");
+    CHECK(refusal(R"({"format":2,"decks":{},"called_right":{"hills":{"?":1}}})").rfind("called_right", 0) == 0);
+    CHECK(refusal(R"({"format":2,"decks":{},"called_right":{"hills":{"?":[1]}}})").rfind("called_right", 0) == 0);
+}
+
+TEST_CASE("What was called right on either device is right on both, and forgotten with its deck",
+    "[challenges][called-right]") {
+    Memory here;
+    Memory there;
+    call_right(here, "hills", "the hill", "la loma", true);
+    call_right(there, "hills", "the hill", "el otero", true);
+    call_right(there, "seas", "the sea", "la mar", true);
+    merge(here, there);
+    CHECK(here.called_right.at("hills").at("the hill") == std::vector<std::string>{"la loma", "el otero"});
+    CHECK(here.called_right.count("seas") == 1);
+    CHECK(forget(here, "hills"));
+    CHECK(called_right(here, "hills") == nullptr);
+    CHECK_FALSE(forget(here, "hills"));
+}
+
+} // namespace palazzo::quiz

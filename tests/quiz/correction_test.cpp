@@ -1,0 +1,111 @@
+#include "engine/quiz/correction.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::quiz {
+namespace {
+
+Item asking(std::vector<std::string> answers, Kind kind = Kind::translate) {
+    return {kind, 0, 0, "?", std::move(answers)};
+}
+
+/// What is shown beside an answer that passed; empty: nothing.
+std::string passed(std::vector<std::string> answers, std::string_view given, std::string_view language = {}) {
+    return correction_of(asking(std::move(answers)), given, true, false, {language, "en"}).marked;
+}
+/// What is shown beside one that didn't, with its marks.
+std::string missed(std::vector<std::string> answers, std::string_view given, std::string_view language = {}) {
+    const Correction shown = correction_of(asking(std::move(answers)), given, false, false, {language, "en"});
+    return shown.marked.empty() ? shown.answer : shown.marked;
+}
+
+} // namespace
+
+TEST_CASE("What was written right is not corrected, whatever its case and its marks", "[challenges][correction]") {
+    for (const char* given : {"la flor", "La flor.", "LA FLOR", " la  flor ", "la flor!"})
+        CHECK(correction_of(asking({"la flor"}), given, true).answer.empty());
+    CHECK(passed({"Me gusta la música."}, "me gusta la música").empty());
+    CHECK(passed({"l'eau"}, "l’eau").empty());
+    CHECK(passed({"trente-cinq"}, "trente cinq").empty());
+    CHECK(passed({"Comment vas-tu ?"}, "comment vas tu").empty());
+    CHECK(passed({"Como se diz “dog”?"}, "como se diz dog").empty());
+    CHECK(passed({"el gato", "gato"}, "gato").empty());
+}
+
+TEST_CASE(
+    "What was added out of courtesy, said short or in digits is not corrected either", "[challenges][correction]") {
+    CHECK(passed({"¿Dónde está el baño?"}, "Hola, ¿dónde está el baño, por favor?", "es").empty());
+    CHECK(passed({"Tengo treinta años."}, "tengo 30 años", "es").empty());
+    CHECK(passed({"Tengo treinta años."}, "tengo 30 anos", "es") == "Tengo treinta a**ñ**os.");
+}
+
+TEST_CASE("Letters and accents of an answer that passed are corrected, and they alone", "[challenges][correction]") {
+    CHECK(passed({"canción"}, "Cancion!") == "canci**ó**n");
+    CHECK(passed({"Hablo un poco de español."}, "hablo un poco de espanol") == "Hablo un poco de espa**ñ**ol.");
+    CHECK(passed({"va"}, "vá") == "v**a**");
+    CHECK(passed({"die Straße"}, "die Strasse") == "die Stra**ß**e");
+    CHECK(passed({"schön"}, "schoen") == "sch**ö**n");
+    CHECK(passed({"perché"}, "perche'") == "perch**é**");
+    CHECK(passed({"Ma sœur est médecin."}, "ma soeur est médecin") == "Ma s**œ**ur est médecin.");
+    CHECK(passed({"cafe\u0301"}, "cafe") == "caf**e\u0301**");
+}
+
+TEST_CASE("The answer that was meant is corrected, not another right one", "[challenges][correction]") {
+    CHECK(passed({"Fa freddo oggi.", "È freddo oggi."}, "E' freddo oggi") == "**È** freddo oggi.");
+    CHECK(passed({"un millón", "millón"}, "millon") == "mill**ó**n");
+}
+
+TEST_CASE("A formal word without its capital is corrected, though it passes", "[challenges][correction]") {
+    CHECK(passed({"Wie heißen Sie?"}, "wie heißen sie", "de") == "Wie heißen **S**ie?");
+    CHECK(passed({"Wie ist Ihr Name?"}, "Wie ist ihr Name?", "de") == "Wie ist **I**hr Name?");
+    CHECK(passed({"Sie ist da."}, "sie ist da", "de").empty());
+    // With one it says something else as well.
+    CHECK(passed({"Ich sehe sie."}, "Ich sehe Sie", "de") == "Ich sehe **s**ie.");
+    CHECK(passed({"Kennen Sie sie?"}, "kennen Sie sie", "de").empty());
+}
+
+TEST_CASE("The formal word alone is corrected where no sentence begins with it", "[challenges][correction]") {
+    const Item within{Kind::gap, 0, 0, "Frau Wolf, was macht ___ Mann? (your, formal)", {"Ihr"}};
+    CHECK(correction_of(within, "ihr", true, false, {"de", "en"}).marked == "**I**hr");
+    const Item first{Kind::gap, 0, 0, "Hallo! ___ ist krank. (she)", {"Sie"}};
+    CHECK(correction_of(first, "sie", true, false, {"de", "en"}).marked.empty());
+    const Item form{Kind::conjugate, 0, 0, "sein, Sie (formal), present", {"Sie sind"}};
+    CHECK(correction_of(form, "sie sind", true, false, {"de", "en"}).marked == "**S**ie sind");
+}
+
+TEST_CASE("Of a wrong answer the nearest right one is shown, with what was wrong marked", "[challenges][correction]") {
+    CHECK(missed({"la calle", "la vía"}, "la caye") == "la ca**ll**e");
+    CHECK(missed({"la rue"}, "le rue", "fr") == "l**a** rue");
+    CHECK(missed({"el gato", "el minino"}, "el menino") == "el m**i**nino");
+    CHECK(missed({"Me duele la cabeza."}, "me duele el cabeza") == "Me duele **la** cabeza.");
+    CHECK(missed({"el gato"}, "el gatto") == "el ga**t**o");
+    CHECK(missed({"J'ai faim."}, "jai faim") == "J**'**ai faim.");
+}
+
+TEST_CASE("Where none is near, or nothing was said, the first answer is shown as it is", "[challenges][correction]") {
+    CHECK(missed({"el perro", "el can"}, "the house") == "el perro");
+    CHECK(missed({"el perro"}, "") == "el perro");
+    CHECK(correction_of(asking({}), "anything", false).answer.empty());
+}
+
+TEST_CASE("Strict spelling is told what else it refuses", "[challenges][correction]") {
+    CHECK(correction_of(asking({"El gato"}), "el gato", false, true).marked == "**E**l gato");
+    CHECK(correction_of(asking({"¿Qué?"}), "Qué?", false, true).marked == "**¿**Qué?");
+}
+
+TEST_CASE("Of a sentence with a gap the sentence is shown", "[challenges][correction]") {
+    const Item there{Kind::gap, 0, 0, "La farmacia ___ cerca del hotel. (ser / estar)", {"está"}};
+    CHECK(correction_of(there, "la farmacia esta cerca del hotel", true).marked
+        == "La farmacia est**á** cerca del hotel.");
+}
+
+TEST_CASE("What was written otherwise is marked in the right answer, letter by letter", "[challenges][correction]") {
+    CHECK(with_difference_marked("canción", "cancion") == "canci**ó**n");
+    CHECK(with_difference_marked("El Niño", "el nino") == "El Ni**ñ**o");
+    CHECK(with_difference_marked("¿qué?", "que") == "¿qu**é**?");
+    CHECK(with_difference_marked("el gato", "el gatto") == "el ga**t**o");
+    CHECK(with_difference_marked("uno", " UNO ") == "uno");
+    CHECK(with_difference_marked("", "uno") == "");
+}
+
+} // namespace palazzo::quiz

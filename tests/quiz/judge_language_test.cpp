@@ -1,0 +1,152 @@
+// What the judge forgives in the languages that it knows.
+#include "engine/quiz/judge.hpp"
+#include "engine/quiz/numerals.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::quiz {
+namespace {
+
+struct Asked {
+    Item item;
+    std::string_view language;
+    bool operator()(std::string_view given) const { return accepts(item, given, false, {language, "en"}); }
+};
+
+Asked asked(std::string_view language, Kind kind, std::string prompt, std::vector<std::string> answers,
+    std::vector<std::string> wrong = {}) {
+    return {{kind, 0, 0, std::move(prompt), std::move(answers), -1, false, std::move(wrong)}, language};
+}
+
+bool says(std::string_view language, int number, std::u32string_view words) {
+    const auto all = in_words(number, *tongue_of(language));
+    return std::find(all.begin(), all.end(), words) != all.end();
+}
+
+} // namespace
+
+TEST_CASE("Numbers are said as each language says them", "[challenges][numerals]") {
+    CHECK(says("de", 21, U"einundzwanzig"));
+    CHECK(says("de", 1980, U"neunzehnhundertachtzig"));
+    CHECK(says("de", 2024, U"zweitausendvierundzwanzig"));
+    CHECK(says("en", 45, U"forty five"));
+    CHECK(says("en", 105, U"one hundred and five"));
+    CHECK(says("en", 1920, U"nineteen twenty"));
+    CHECK(says("en", 2019, U"two thousand nineteen"));
+    CHECK(says("es", 31, U"treinta y un"));
+    CHECK(says("es", 100, U"cien"));
+    CHECK(says("es", 1999, U"mil novecientos noventa y nueve"));
+    CHECK(says("fr", 71, U"soixante et onze"));
+    CHECK(says("fr", 95, U"quatre vingt quinze"));
+    CHECK(says("fr", 99, U"nonante neuf"));
+    CHECK(says("fr", 200, U"deux cents"));
+    CHECK(says("it", 28, U"ventotto"));
+    CHECK(says("it", 2000, U"duemila"));
+    CHECK(says("pt", 17, U"dezassete"));
+    CHECK(says("pt", 342, U"trezentos e quarenta e dois"));
+    CHECK(in_words(10000, *tongue_of("de")).empty());
+}
+
+TEST_CASE("In sentences and dictation digits are as good as words", "[challenges][numerals]") {
+    CHECK(asked("es", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 30 anos"));
+    CHECK(asked("fr", Kind::translate, "I am eleven years old.", {"J'ai onze ans."})("J'ai 11 ans"));
+    CHECK(asked("de", Kind::listen, "Die Jacke kostet vierzig Euro.", {"Die Jacke kostet vierzig Euro."})(
+        "Die Jacke kostet 40 Euro"));
+    CHECK(asked("de", Kind::translate, "at eight o'clock", {"um acht Uhr"})("um 8 Uhr"));
+    CHECK(asked("en", Kind::listen, "The lesson starts at nine.", {"The lesson starts at nine."})(
+        "the lesson starts at 9"));
+    CHECK(asked("it", Kind::reply, "Your age?", {"Ho trent'anni."})("Ho 30 anni"));
+    CHECK(asked("pt", Kind::listen, "O autocarro chega às oito.", {"O autocarro chega às oito."})(
+        "O autocarro chega as 8"));
+    CHECK(asked("es", Kind::translate, "one coffee and two beers", {"un café y dos cervezas"})("1 cafe y 2 cervezas"));
+    CHECK_FALSE(asked("es", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 31 años"));
+}
+
+TEST_CASE("Where the number is what is asked digits are no words", "[challenges][numerals]") {
+    CHECK_FALSE(asked("de", Kind::number, "13", {"dreizehn"})("13"));
+    CHECK_FALSE(asked("it", Kind::number, "7:30", {"le sette e mezza"})("le 7 e mezza"));
+    CHECK_FALSE(asked("es", Kind::translate, "eight", {"ocho"})("8"));
+    CHECK_FALSE(asked("de", Kind::listen, "halb acht", {"halb acht"})("7:30"));
+    CHECK_FALSE(asked("en", Kind::gap, "I'm ___. (20)", {"twenty"})("I'm 20."));
+    CHECK_FALSE(asked("", Kind::reply, "Your age?", {"Tengo treinta años."})("Tengo 30 años"));
+}
+
+TEST_CASE("What is missing may be given with its sentence, or with all of the prompt", "[challenges][judge]") {
+    const Asked june = asked("en", Kind::gap, "Her party is ___ 10 June. (in, on or at)", {"on"}, {"in", "at"});
+    CHECK(june("on"));
+    CHECK(june("Her party is on 10 June."));
+    CHECK(june("her party is on 10 june"));
+    CHECK_FALSE(june("Her party is in 10 June."));
+    CHECK_FALSE(june("Her party is 10 June."));
+    CHECK_FALSE(june("on 10 June"));
+    const Asked two =
+        asked("es", Kind::gap, "Estoy cansada. Me ___ a las diez. (acostar, yo)", {"acuesto"}, {"acosto"});
+    CHECK(two("Me acuesto a las diez"));
+    CHECK(two("Estoy cansada. Me acuesto a las diez."));
+    CHECK_FALSE(two("Me acosto a las diez."));
+    CHECK(asked("es", Kind::article, "___ casa", {"la"})("la casa"));
+    CHECK(asked("fr", Kind::article, "___ école", {"l'"})("l’école"));
+    CHECK_FALSE(asked("es", Kind::article, "___ casa", {"la"})("casa"));
+}
+
+TEST_CASE("An accent that is the point is so in the sentence, too", "[challenges][judge]") {
+    Asked where = asked("es", Kind::gap, "La farmacia ___ cerca. (es / está)", {"está"}, {"esta"});
+    where.item.strict_accents = true;
+    CHECK(where("la farmacia está cerca"));
+    CHECK_FALSE(where("la farmacia esta cerca"));
+}
+
+TEST_CASE("Courtesies may be added to what is translated or said", "[challenges][courtesy]") {
+    CHECK(asked("es", Kind::translate, "Where is the bathroom?", {"¿Dónde está el baño?"})(
+        "¿Dónde está el baño, por favor?"));
+    CHECK(asked("it", Kind::translate, "I would like some water.", {"Vorrei dell'acqua."})(
+        "Vorrei dell’acqua per favore"));
+    CHECK(asked("pt", Kind::reply, "Ask for the station.", {"Onde fica a estação?"})(
+        "Bom dia, onde fica a estação, por favor?"));
+    CHECK(asked("de", Kind::reply, "Ask for the way to the zoo.", {"Wo ist der Zoo?"})(
+        "Entschuldigung, wo ist der Zoo, bitte?"));
+    CHECK(asked("fr", Kind::reply, "You are at the till.", {"C'est tout."})("C'est tout, merci madame"));
+    CHECK(asked("en", Kind::reply, "Ask for the time.", {"What time is it?"})(
+        "Excuse me, sir, what time is it, please?"));
+}
+
+TEST_CASE("A courtesy that nobody asked for may be left out", "[challenges][courtesy]") {
+    CHECK(asked("it", Kind::reply, "You didn't hear. Ask them to repeat it.",
+        {"Potrebbe ripetere, per favore?", "Scusi, può ripetere?"})("Potrebbe ripetere?"));
+    CHECK(asked("de", Kind::reply, "At the ticket office.", {"Einmal Köln einfach, bitte."})("Einmal Köln einfach"));
+    CHECK_FALSE(asked("es", Kind::reply, "Order a coffee, please.", {"Un café, por favor."})("Un café"));
+    CHECK_FALSE(asked("es", Kind::translate, "Good morning, madam.", {"Buenos días, señora."})("Buenos días"));
+    CHECK_FALSE(asked("pt", Kind::reply, "Refuse politely.", {"Não, obrigado."})("Não"));
+    CHECK_FALSE(asked("de", Kind::reply, "Pay, in two words.", {"Zahlen, bitte!"})("Zahlen"));
+}
+
+TEST_CASE(
+    "A courtesy is none in the middle, twice, or alone, and none where a form is asked", "[challenges][courtesy]") {
+    const Asked bath = asked("es", Kind::translate, "Where is the bathroom?", {"¿Dónde está el baño?"});
+    CHECK_FALSE(bath("¿Dónde por favor está el baño?"));
+    CHECK_FALSE(bath("por favor ¿Dónde está el baño? por favor"));
+    CHECK_FALSE(bath("por favor"));
+    CHECK_FALSE(asked("es", Kind::gap, "___ es mi casa.", {"Esta"})("Esta, por favor"));
+    CHECK_FALSE(
+        asked("es", Kind::listen, "El baño está allí.", {"El baño está allí."})("El baño está allí, por favor"));
+}
+
+TEST_CASE("With a courtesy a wrong answer is wrong all the same", "[challenges][courtesy]") {
+    CHECK_FALSE(asked("de", Kind::reply, "Order.", {"Ich hätte gern einen Kaffee."}, {"Ich hatte gern einen Kaffee."})(
+        "Ich hatte gern einen Kaffee, bitte"));
+}
+
+TEST_CASE("Short forms and full ones are as good as each other where one says it freely", "[challenges][judge]") {
+    CHECK(asked("en", Kind::reply, "Order a coffee.", {"I'd like a coffee."})("I would like a coffee"));
+    CHECK(asked("en", Kind::translate, "?", {"I do not know."})("I don’t know"));
+    CHECK(asked("de", Kind::translate, "I have a sister.", {"Ich habe eine Schwester."})("Ich hab eine Schwester"));
+    CHECK(asked("de", Kind::translate, "How are you?", {"Wie geht's?"})("Wie geht es?"));
+    CHECK(asked("pt", Kind::translate, "I am hungry.", {"Estou com fome."})("to com fome"));
+    CHECK(asked("es", Kind::reply, "Order a coffee, please.", {"Un café, por favor."})("Un cafe porfa"));
+    CHECK(asked("fr", Kind::reply, "Order, please.", {"Un café, s'il vous plaît."})("un café svp"));
+    CHECK_FALSE(asked("de", Kind::conjugate, "haben, ich", {"habe"})("hab"));
+    CHECK_FALSE(asked("en", Kind::conjugate, "be, I", {"I'm"})("I am"));
+}
+
+} // namespace palazzo::quiz

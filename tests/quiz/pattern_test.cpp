@@ -1,0 +1,141 @@
+#include "engine/quiz/pattern.hpp"
+
+#include "engine/quiz/answers_cell.hpp"
+#include "engine/quiz/correction.hpp"
+#include "engine/quiz/dictionary_form.hpp"
+#include "engine/quiz/judge.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::quiz {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+Item asking(Texts answers, Kind kind = Kind::translate) { return {kind, 0, 0, "?", std::move(answers)}; }
+
+bool right(Texts answers, std::string_view given, bool strict = false) {
+    return accepts(asking(std::move(answers)), given, strict);
+}
+
+} // namespace
+
+TEST_CASE("What stands in brackets may be left out", "[challenges][pattern]") {
+    CHECK(readings_of_pattern("[der] Hund") == Texts{"der Hund", "Hund"});
+    CHECK(readings_of_pattern("colo[u]r") == Texts{"colour", "color"});
+    CHECK(readings_of_pattern("[Bitte, ]ein Bier[, bitte]")
+        == Texts{"Bitte, ein Bier, bitte", "Bitte, ein Bier", "ein Bier, bitte", "ein Bier"});
+}
+
+TEST_CASE("Of what strokes divide one is said", "[challenges][pattern]") {
+    CHECK(readings_of_pattern("Wie (heißt|sagt man) das?") == Texts{"Wie heißt das?", "Wie sagt man das?"});
+    CHECK(readings_of_pattern("[il|la] barista") == Texts{"il barista", "la barista", "barista"});
+    CHECK(readings_of_pattern("a (b|c [d])") == Texts{"a b", "a c d", "a c"});
+}
+
+TEST_CASE("A text without groups stands for itself, whatever its signs", "[challenges][pattern]") {
+    for (const char* text : {"el gato", "a|b", "el (gato)", "(a", "a]", "(a]", "a [b", ":-)", "", "[]"})
+        CHECK(readings_of_pattern(text) == Texts{text});
+    CHECK(first_reading("el (gato)") == "el (gato)");
+}
+
+TEST_CASE(
+    "What is shown of a pattern has all of it, and the first of what there is to choose", "[challenges][pattern]") {
+    CHECK(first_reading("[der] Hund") == "der Hund");
+    CHECK(first_reading("(casado|casada)") == "casado");
+    CHECK(first_reading("[Hola, ](me llamo|soy) Ana") == "Hola, me llamo Ana");
+}
+
+TEST_CASE("A pattern that stands for too many is told apart, and costs no more", "[challenges][pattern]") {
+    CHECK_FALSE(has_too_many_readings("[a][b][c][d][e][f]"));
+    CHECK(has_too_many_readings("[a][b][c][d][e][f][g]"));
+    std::string many;
+    for (int i = 0; i < 60; ++i) many += "[a]";
+    CHECK(readings_of_pattern(many).size() <= most_readings);
+    CHECK(readings_of_pattern(std::string(200, '(')).size() == 1);
+    CHECK(fault_in_patterns(asking({"a", many}))->place == "answers[1]");
+}
+
+TEST_CASE("An answer is right by any reading of a pattern, and nearly right, too", "[challenges][pattern]") {
+    const Texts mouse{"[Entschuldigung, ]wie (heißt|sagt man) mouse auf Deutsch[, bitte]?"};
+    CHECK(right(mouse, "Wie heißt mouse auf Deutsch?"));
+    CHECK(right(mouse, "entschuldigung wie sagt man mouse auf deutsch bitte"));
+    CHECK_FALSE(right(mouse, "wie heißt sagt man mouse auf Deutsch"));
+    CHECK(right({"[der] Hund"}, "Hund", true));
+    CHECK_FALSE(right({"[der] Hund"}, "hund", true));
+    CHECK(is_near_miss(asking(mouse), "wie sagt man mouse auf Detusch", false));
+    CHECK(correction_of(asking({"[la] canción"}), "cancion", true).marked == "canci**ó**n");
+    CHECK(correction_of(asking({"[la] canción"}), "", false).answer == "la canción");
+}
+
+TEST_CASE("Answers as dictionaries write them are patterns", "[challenges][dictionary]") {
+    CHECK(pattern_of_dictionary("(der) Hund") == "[der] Hund");
+    CHECK(pattern_of_dictionary("(sich) setzen") == "[sich] setzen");
+    CHECK(pattern_of_dictionary("colo(u)r") == "colo[u]r");
+    CHECK(pattern_of_dictionary("bank (river)") == "bank [river]");
+    CHECK(pattern_of_dictionary("(il/la) barista") == "[il|la] barista");
+    CHECK(pattern_of_dictionary("[a lot of/plenty of] time") == "(a lot of|plenty of) time");
+    CHECK(pattern_of_dictionary("big/large") == "(big|large)");
+    CHECK(pattern_of_dictionary("weren't/wasn't there") == "(weren't|wasn't) there");
+    CHECK(pattern_of_dictionary("el/la estudiante") == "(el|la) estudiante");
+}
+
+TEST_CASE("A second ending behind a slash or in parentheses makes another form", "[challenges][dictionary]") {
+    const auto forms = [](std::string_view text) { return readings_of_pattern(pattern_of_dictionary(text)); };
+    CHECK(forms("casado/a") == Texts{"casado", "casada"});
+    CHECK(forms("casado/-a") == Texts{"casado", "casada"});
+    CHECK(forms("bueno/na") == Texts{"bueno", "buena"});
+    CHECK(forms("preocupado(a)") == Texts{"preocupado", "preocupada"});
+    CHECK(forms("stanco/a") == Texts{"stanco", "stanca"});
+    CHECK(forms("bleu(e)") == Texts{"bleue", "bleu"});
+    CHECK(forms("Enchanté(e)") == Texts{"Enchantée", "Enchanté"});
+    CHECK(forms("actif/ive") == Texts{"actif", "active"});
+    CHECK(forms("heureux/se") == Texts{"heureux", "heureuse"});
+    CHECK(forms("perro/rey") == Texts{"perro", "rey"});
+    CHECK(forms("heureux/euse") == Texts{"heureux", "heureuse"});
+    CHECK(forms("Lehrer/in") == Texts{"Lehrerin", "Lehrer"});
+    CHECK(forms("profesor/a") == Texts{"profesora", "profesor"});
+    CHECK(forms("ein/e") == Texts{"eine", "ein"});
+}
+
+TEST_CASE("Units, numbers, addresses and patterns stay as they are", "[challenges][dictionary]") {
+    for (const char* text : {"km/h", "1/2", "<b>bold</b>", "24/7", "3/4 cup", "https://a.b/c", "m/s", "[der] Hund",
+             "(a|b) c", "el gato", "c/o"})
+        CHECK(pattern_of_dictionary(text) == text);
+}
+
+TEST_CASE("Forms of one word may be typed so, words to choose from may not", "[challenges][dictionary]") {
+    CHECK(right({"casado", "casada"}, "casado/a"));
+    CHECK(right({"bleu"}, "bleu(e)"));
+    CHECK(right({"preocupado", "preocupada"}, "preocupado(a)"));
+    CHECK(right({"der Hund", "Hund"}, "(der) Hund"));
+    CHECK_FALSE(right({"el gato"}, "el gato/el perro"));
+    CHECK_FALSE(right({"gato"}, "gato/perro"));
+    CHECK_FALSE(right({"el gato"}, "el/la gato"));
+    Item dress = asking({"das Kleid"});
+    CHECK(is_near_miss(dress, "Kleid, das", false, {"de", "en"}));
+    CHECK_FALSE(is_near_miss(dress, "Kleid, der", false, {"de", "en"}));
+}
+
+TEST_CASE("In brackets nothing separates the answers of a cell", "[challenges][pattern]") {
+    const auto texts = [](std::string_view cell) {
+        Texts all;
+        for (const std::string& answer : answers_in_cell(cell)) all.push_back(unescaped(answer).text);
+        return all;
+    };
+    CHECK(texts("(a|b) c; d|e") == Texts{"(a|b) c", "d", "e"});
+    CHECK(texts("a [b|c]；d｜ e") == Texts{"a [b|c]", "d", "e"});
+    CHECK(texts("a) b; c") == Texts{"a) b", "c"});
+    CHECK(texts(R"(a\; b; c\|d; \\)") == Texts{"a; b", "c|d", "\\"});
+    for (const Texts& answers : {Texts{"(a|b) c", "d"}, Texts{"a; b", "c|d", "\\"}, Texts{"(der) Hund", "big/large"},
+             Texts{"x (a; b)", "[c] d"}, Texts{"km/h", "a / b"}}) {
+        Texts again;
+        for (const std::string& typed : answers_in_cell(cell_of_answers(answers))) {
+            const CellAnswer answer = unescaped(typed);
+            again.push_back(answer.literal ? answer.text : pattern_of_dictionary(answer.text));
+        }
+        CHECK(again == answers);
+    }
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,159 @@
+#include "engine/quiz/judge.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::quiz {
+namespace {
+
+Item asking(std::vector<std::string> answers, Kind kind = Kind::translate) {
+    return {kind, 0, 0, "?", std::move(answers)};
+}
+
+/// Right, nearly right, or wrong.
+enum class Verdict { right, near, wrong };
+constexpr auto right = Verdict::right;
+constexpr auto near = Verdict::near;
+constexpr auto wrong = Verdict::wrong;
+
+Verdict verdict(const Item& item, std::string_view given, std::string_view language = {}) {
+    const Languages languages{language, "en"};
+    if (accepts(item, given, false, languages)) return right;
+    return is_near_miss(item, given, false, languages) ? near : wrong;
+}
+
+} // namespace
+
+TEST_CASE("A near miss is one letter amiss, in capitals and without accents too", "[challenges][slip]") {
+    const Item boy = asking({"el muchacho", "el niño"});
+    for (const char* slip : {"el mucacho", "el muchachos", "EL MUCHACHE", " el nimo "})
+        CHECK(verdict(boy, slip) == near);
+    for (const char* other : {"el muchaco s", "el chico", "", "la nina"}) CHECK(verdict(boy, other) == wrong);
+    for (const char* good : {"el muchacho", "El Nino"}) CHECK(verdict(boy, good) == right);
+}
+
+TEST_CASE("A slip is looked for in what is left once marks are set aside", "[challenges][slip]") {
+    CHECK(verdict(asking({"Me duele la cabeza."}), "me duele la cabesa", "es") == near);
+    CHECK(verdict(asking({"Me duele la cabeza."}), "Me duele la cabesa.", "es") == near);
+    CHECK(verdict(asking({"¿Dónde está la estación?"}), "donde esta la estasion", "es") == near);
+    CHECK(verdict(asking({"Yes, of course!"}), "yes of corse", "en") == near);
+    CHECK(verdict(asking({"¡Feliz cumpleaños!"}), "felis cumpleanos", "es") == near);
+    CHECK(verdict(asking({"Comment ça va ?"}), "coment ca va", "fr") == near);
+    CHECK(verdict(asking({"die Häuser"}), "die Haeusr", "de") == near);
+    CHECK(verdict(asking({"l'école"}), "l’ecloe", "fr") == near);
+}
+
+TEST_CASE("Two neighbours exchanged are one slip, and two such pairs are two", "[challenges][slip]") {
+    CHECK(verdict(asking({"my uncle"}), "my uncel", "en") == near);
+    CHECK(verdict(asking({"die Straße"}), "die Starße", "de") == near);
+    CHECK(verdict(asking({"la ventana"}), "la venatna", "es") == near);
+    CHECK(verdict(asking({"ich bin müde"}), "ihc bin mude", "de") == near);
+    CHECK(verdict(asking({"la ventana"}), "la vnetnaa", "es") == wrong);
+}
+
+TEST_CASE("A space too many or too few is a slip", "[challenges][slip]") {
+    CHECK(verdict(asking({"Un café, por favor."}), "Un cafe porfavor") == near);
+    CHECK(verdict(asking({"ventitré"}, Kind::number), "venti tre", "it") == near);
+    CHECK(verdict(asking({"fünfzehntausend"}, Kind::number), "fünfzehn tausend", "de") == near);
+}
+
+TEST_CASE("A small word for another one is no slip", "[challenges][slip]") {
+    CHECK(verdict(asking({"la rue"}), "le rue", "fr") == wrong);
+    CHECK(verdict(asking({"a praia"}), "o praia", "pt") == wrong);
+    CHECK(verdict(asking({"una amica"}), "uno amica", "it") == wrong);
+    CHECK(verdict(asking({"los problemas"}), "las problemas", "es") == wrong);
+    CHECK(verdict(asking({"der Tisch"}), "den Tisch", "de") == wrong);
+    CHECK(verdict(asking({"mein Bruder"}), "dein Bruder", "de") == wrong);
+    CHECK(verdict(asking({"un gato"}), "una gato", "es") == wrong);
+    CHECK(verdict(asking({"l'amie"}), "d'amie", "fr") == wrong);
+    CHECK(verdict(asking({"Tengo un perro."}, Kind::listen), "Tengo una perro", "es") == wrong);
+    // What is no such word is meant to be the right one.
+    CHECK(verdict(asking({"the house"}), "teh house", "en") == near);
+}
+
+TEST_CASE("An ending for another one is no slip, but where it was heard", "[challenges][slip]") {
+    CHECK(verdict(asking({"el muchacho"}), "el muchacha", "es") == wrong);
+    CHECK(verdict(asking({"la profesora"}), "la profesor", "es") == wrong);
+    CHECK(verdict(asking({"Hablo español."}), "Habla español", "es") == wrong);
+    CHECK(verdict(asking({"the cats"}), "the cat", "en") == wrong);
+    CHECK(verdict(asking({"She likes tea."}), "She like tea", "en") == wrong);
+    CHECK(verdict(asking({"die Tasche"}), "die Taschen", "de") == wrong);
+    CHECK(verdict(asking({"Wo wohnst du?"}), "Wo wohnt du?", "de") == wrong);
+    CHECK(verdict(asking({"Er geht oft aus."}), "Er gehst oft aus", "de") == wrong);
+    CHECK(verdict(asking({"Je parle anglais."}), "Je parles anglais", "fr") == wrong);
+    CHECK(verdict(asking({"i ragazzi"}), "i ragazze", "it") == wrong);
+    CHECK(verdict(asking({"as cidades"}), "as cidade", "pt") == wrong);
+    CHECK(
+        verdict(asking({"Je voudrais une salade verte."}, Kind::listen), "je voudrais une salade vert", "fr") == near);
+    CHECK(verdict(asking({"Heute Abend habe ich frei."}, Kind::listen), "heute abend hab ich frei", "de") == near);
+    // A letter of the stem, or a key that was held too long.
+    CHECK(verdict(asking({"el muchacho"}), "el muchatho", "es") == near);
+    CHECK(verdict(asking({"the cats"}), "the catss", "en") == near);
+    CHECK(verdict(asking({"ich bin müde"}), "Ich binn müde.", "de") == near);
+}
+
+TEST_CASE("A digit for another one is no slip", "[challenges][slip]") {
+    CHECK(verdict(asking({"Platform 12 is closed."}), "Platform 13 is closed", "en") == wrong);
+    CHECK(verdict(asking({"Platform 12 is closed."}), "Platform 21 is closed", "en") == wrong);
+    CHECK(verdict(asking({"in 2019"}), "in 201", "en") == wrong);
+    CHECK(verdict(asking({"at 7:30"}), "at 7:20") == wrong);
+    CHECK(verdict(asking({"Platform 12 is closed."}), "Platfrom 12 is closed", "en") == near);
+}
+
+TEST_CASE("A form of a word is right or wrong, and so is a short word", "[challenges][slip]") {
+    for (const Kind kind : {Kind::article, Kind::plural, Kind::conjugate, Kind::gap})
+        CHECK(verdict(asking({"hablamos"}, kind), "hablamo") == wrong);
+    for (const Kind kind : {Kind::translate, Kind::listen, Kind::opposite, Kind::number, Kind::reply})
+        CHECK(verdict(asking({"hablamos"}, kind), "hablamo") == near);
+    CHECK(verdict(asking({"sol"}), "sal") == wrong);
+    CHECK(verdict(asking({"el sol"}), "el sal") == wrong);
+    CHECK(verdict(asking({"on time"}), "in time", "en") == wrong);
+}
+
+TEST_CASE("An apostrophe left out is a slip everywhere, with a space in its place or without", "[challenges][slip]") {
+    CHECK(verdict(asking({"I'm"}, Kind::conjugate), "im", "en") == near);
+    CHECK(verdict(asking({"Don't open"}, Kind::gap), "Dont open", "en") == near);
+    CHECK(verdict(asking({"j'ai parlé"}, Kind::conjugate), "jai parlé", "fr") == near);
+    CHECK(verdict(asking({"J'ai faim."}), "jai faim", "fr") == near);
+    CHECK(verdict(asking({"l'eau"}), "leau", "fr") == near);
+    CHECK(verdict(asking({"l'eau"}, Kind::article), "l eau", "fr") == near);
+    CHECK(verdict(asking({"Qu'est-ce que c'est ?"}), "quest ce que cest", "fr") == near);
+    CHECK(verdict(asking({"dell'acqua"}), "dellacqua", "it") == near);
+    // One that was put in is a slip where no form is asked.
+    CHECK(verdict(asking({"the apples"}), "the apple's", "en") == near);
+    CHECK(verdict(asking({"its"}, Kind::gap), "it's", "en") == wrong);
+    CHECK(verdict(asking({"l'été"}, Kind::conjugate), "lautre", "fr") == wrong);
+}
+
+TEST_CASE("A wrong answer that an item names is no slip", "[challenges][slip]") {
+    Item cat = asking({"el gato"});
+    CHECK(verdict(cat, "el pato") == near);
+    cat.wrong = {"el pato"};
+    CHECK(verdict(cat, "El Pato") == wrong);
+    Item open = asking({"it's"}, Kind::gap);
+    CHECK(verdict(open, "its", "en") == near);
+    open.wrong = {"its"};
+    CHECK(verdict(open, "its", "en") == wrong);
+}
+
+TEST_CASE("An accent that is the point is no slip", "[challenges][slip]") {
+    Item spoke = asking({"hablé"});
+    spoke.strict_accents = true;
+    CHECK(verdict(spoke, "hable", "es") == wrong);
+    CHECK(verdict(spoke, "hablé", "es") == right);
+}
+
+TEST_CASE("What a strict judge refuses may be a slip away all the same", "[challenges][slip]") {
+    const Item boy = asking({"el muchacho"});
+    CHECK_FALSE(is_near_miss(boy, "el muchacho", true));
+    CHECK_FALSE(is_near_miss(boy, "El Muchacho", true));
+    CHECK(is_near_miss(boy, "el muchaco", true));
+}
+
+TEST_CASE("Round a gap a letter may slip, in it none may", "[challenges][slip]") {
+    const Item bus{Kind::gap, 0, 0, "I go to school ___ bus every morning. (by, in or with)", {"by"}};
+    CHECK(verdict(bus, "I go to school by bus every morning", "en") == right);
+    CHECK(verdict(bus, "I go to shcool by bus every morning", "en") == near);
+    CHECK(verdict(bus, "I go to school bi bus every morning", "en") == wrong);
+}
+
+} // namespace palazzo::quiz

@@ -1,0 +1,174 @@
+// "I was right": what comes of an answer that the deck refused and that its learner calls right.
+#include "shell/app/decks/practice.hpp"
+#include "shell/app/decks/sheets.hpp"
+#include "tests/shell/app/challenges.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+constexpr const char* hills = "prompt,answers\nthe hill,la colina\nthe sea,el mar\nthe tree,el árbol\n";
+
+Ids practised_buttons(const App& app) {
+    Ids ids;
+    for (const auto& button : practice_model(app).buttons) ids.push_back(button.id);
+    return ids;
+}
+
+void check(App& app, const std::string& text) {
+    dispatch(app, {"ch:text", text});
+    dispatch(app, {"ch:check", ""});
+}
+
+/// Practice of a deck of one's own, and that deck away again at the end.
+struct Hills {
+    World world;
+    App app;
+    Hills() : app(started(world)) { import_file(app, "hills.csv", hills); }
+    ~Hills() { quiz::remove_deck("hills"); }
+    void begin(std::vector<int> items) { begin_practice(app, quiz::find_deck("hills"), std::move(items)); }
+};
+
+} // namespace
+
+TEST_CASE("In practice a refused answer may be called right: it counts, and comes no more", "[app][called-right]") {
+    Hills hills;
+    App& app = hills.app;
+    hills.begin({0, 1});
+    check(app, "la loma");
+    CHECK(practice_model(app).passed == false);
+    CHECK(practised_buttons(app) == Ids{"ch:go", "ch:right"});
+    dispatch(app, {"ch:right", ""});
+    CHECK(practised_buttons(app) == Ids{"ch:go", "ch:wrong"});
+    dispatch(app, {"ch:go", ""});
+    CHECK(spoken(app, practice_model(app).detail) == "2 of 2");
+    check(app, "el mar");
+    dispatch(app, {"ch:go", ""});
+    CHECK(spoken(app, practice_model(app).instruction) == "All done: 2 of 2 on the first try.");
+}
+
+TEST_CASE(
+    "An answer that was called right is right in the next session, and after a new start", "[app][called-right]") {
+    Hills hills;
+    App& app = hills.app;
+    hills.begin({0});
+    check(app, "la loma");
+    dispatch(app, {"ch:right", ""});
+    CHECK(practice_model(app).passed == true);
+    CHECK(practice_model(app).answer.empty());
+    CHECK(spoken(app, practice_model(app).fact) == "This answer is right from now on. It is kept beside the deck.");
+    dispatch(app, {"ch:go", ""});
+    CHECK(spoken(app, practice_model(app).instruction) == "All done: 1 of 1 on the first try.");
+    CHECK(app.own.of<quiz::Memory>().decks.empty());
+    CHECK(quiz::is_known(app.own.of<quiz::Memory>(), "hills", "the hill"));
+
+    App again = started(hills.world);
+    begin_practice(again, quiz::find_deck("hills"), {0});
+    check(again, "La loma!");
+    CHECK(practice_model(again).passed == true);
+}
+
+TEST_CASE("Calling an answer right is taken back as long as its verdict shows", "[app][called-right]") {
+    Hills hills;
+    App& app = hills.app;
+    hills.begin({0});
+    check(app, "la loma");
+    const auto refused = practice_model(app);
+    dispatch(app, {"ch:right", ""});
+    dispatch(app, {"ch:right", ""}); // once
+    dispatch(app, {"ch:wrong", ""});
+    CHECK(practice_model(app).passed == false);
+    CHECK(practice_model(app).answer == refused.answer);
+    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+    CHECK(app.own.of<quiz::Memory>().decks.at("hills").at("the hill").times == 1);
+    dispatch(app, {"ch:go", ""});
+    CHECK(spoken(app, practice_model(app).detail) == "Once more: 1 of 1");
+}
+
+TEST_CASE("What was known before is known again once its answer was called right", "[app][called-right]") {
+    Hills hills;
+    App& app = hills.app;
+    note_answer(app, "hills", "the hill", quiz::Outcome::known);
+    const quiz::Memory before = app.own.of<quiz::Memory>();
+    hills.begin({0});
+    check(app, "la loma");
+    CHECK_FALSE(quiz::is_known(app.own.of<quiz::Memory>(), "hills", "the hill"));
+    dispatch(app, {"ch:right", ""});
+    CHECK(app.own.of<quiz::Memory>().known == before.known);
+    CHECK(app.own.of<quiz::Memory>().decks == before.decks);
+}
+
+TEST_CASE("Nothing can be called right that was right, or that was not said", "[app][called-right]") {
+    Hills hills;
+    App& app = hills.app;
+    hills.begin({0, 1});
+    check(app, "la colina");
+    CHECK(practised_buttons(app) == Ids{"ch:go"});
+    dispatch(app, {"ch:right", ""});
+    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+    dispatch(app, {"ch:go", ""});
+    dispatch(app, {"ch:unknown", ""});
+    CHECK(practised_buttons(app) == Ids{"ch:go"});
+    dispatch(app, {"ch:right", ""});
+    CHECK(practice_model(app).passed == false);
+    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+}
+
+TEST_CASE("In a game an answer that is called right passes, and the game goes on from there", "[app][called-right]") {
+    Hills hills;
+    App app = at_table(hills.world, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
+    const std::string answer = item_asked(app).answers.front();
+    const std::string prompt = item_asked(app).prompt;
+    const std::size_t moves = session(app).match.turn_count();
+    check(app, "something else");
+    CHECK(last_move(app)["right"] == false);
+    CHECK(missed_items(app).size() == 1);
+    REQUIRE(buttons(app) == Ids{"ch:go", "ch:right"});
+    dispatch(app, {"ch:right", ""});
+    CHECK(session(app).match.turn_count() == moves + 1);
+    CHECK(last_move(app) == Json{{"answer", answer}, {"right", true}});
+    CHECK(shown(app).passed == true);
+    CHECK(missed_items(app).empty());
+    CHECK(app.own.of<quiz::Memory>().decks.empty());
+    CHECK(app.own.of<quiz::Memory>().called_right.at("hills").at(prompt) == std::vector<std::string>{"something else"});
+    CHECK(buttons(app) == Ids{"ch:go", "ch:wrong"});
+    dispatch(app, {"ch:wrong", ""});
+    CHECK(last_move(app) == Json{{"answer", "something else"}, {"right", false}});
+    CHECK(app.own.of<quiz::Memory>().called_right.empty());
+    CHECK(missed_items(app).size() == 1);
+    dispatch(app, {"ch:right", ""});
+    dispatch(app, {"ch:go", ""});
+    CHECK_FALSE(overlay_card(app));
+    CHECK(table(app).free);
+    // The record says what the deck knows, and is read by whoever has the deck alone.
+    const std::string record = record_text(app);
+    CHECK(record.find(answer) != std::string::npos);
+    App other = started(hills.world);
+    CHECK(open_text(other, record) == "");
+    // The next time it is right at once.
+    App next = at_table(hills.world, challenged(alone, "auto", R"("challenges":{"deck":"hills"},)"));
+    next.own.of<quiz::Memory>() = app.own.of<quiz::Memory>();
+    REQUIRE(item_asked(next).prompt == prompt);
+    check(next, "Something else.");
+    CHECK(shown(next).passed == true);
+    CHECK(last_move(next) == Json{{"answer", answer}, {"right", true}});
+}
+
+TEST_CASE("Answers that were called right are handed on as a text", "[app][called-right]") {
+    Hills hills;
+    App& app = hills.app;
+    hills.begin({0});
+    check(app, "la loma");
+    dispatch(app, {"ch:right", ""});
+    dispatch(app, {"ch:stop", ""});
+    show_deck(app, "hills");
+    dispatch(app, {"deck_called_right", ""});
+    REQUIRE(hills.world.exported.size() == 1);
+    CHECK(hills.world.exported[0].first == "hills-called-right.txt");
+    CHECK(hills.world.exported[0].second
+        == "hills: answers that were called right (+), below those of the deck\r\n\r\nthe hill\r\n      la colina\r\n"
+           "    + la loma\r\n");
+}
+
+} // namespace palazzo::app::test

@@ -1,0 +1,60 @@
+// Writes what the judge knows of languages as C++.
+//   node judge.mjs OUT.cpp LANGUAGE.json…
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+
+const [out, ...files] = process.argv.slice(2);
+
+/** A phrase as the judge compares it: in small letters, with spaces for hyphens. */
+const small = (text) => text.toLowerCase().replaceAll("ß", "ss").replaceAll("’", "'").replaceAll("-", " ");
+/** The same without accents, and without apostrophes that don't stand between letters. */
+const bare = (text) => small(text).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("æ", "ae")
+  .replace(/(?<!\p{L})'|'(?!\p{L})/gu, "");
+
+const byLength = (a, b) => b.length - a.length || (a < b ? -1 : 1);
+const lines = (phrases) => phrases.map((phrase) => `${phrase}\n`).join("");
+const words = (phrases) => lines([...new Set(phrases.map(bare))].sort());
+
+/** The letters that phrases begin with, or end with at -1, as bits. */
+const letters = (phrases, place) => phrases.reduce((bits, phrase) => (bits | (1 << (phrase.at(place).charCodeAt(0) - 97))) >>> 0, 0);
+
+/** Its parts in the order of `Part` (engine/quiz/tongue.hpp). */
+function partsOf({ small_words, endings, courtesies, named = [], counted = [], begun = [], formal = [], same, numbers }) {
+  const polite = courtesies.flatMap((phrases, sort) => phrases.map((phrase) => `${bare(phrase)}${sort}`)).sort(byLength);
+  const spoken = same.map(([phrase, meant]) => [bare(phrase), small(meant)]).sort(([a], [b]) => a.charCodeAt(0) - b.charCodeAt(0) || byLength(a, b)).map((pair) => pair.join("\t"));
+  const { below_hundred, hundreds, hundreds_alone = [], hundred = "", after_hundred, thousand, thousands, after_thousand, centuries = [] } = numbers;
+  return [words(small_words.split(" ")), endings.swapped, endings.added, endings.a_after ?? "", endings.behind ?? "", lines(polite), words(named), words(counted),
+    words(begun), lines(formal), lines(spoken), ...[below_hundred, hundreds, hundreds_alone].map((list) => lines(list.map(small))), hundred,
+    lines(after_hundred), thousand, thousands, lines(after_thousand), lines(centuries)];
+}
+
+function tongue({ code, ...known }) {
+  const parts = partsOf(known);
+  let end = 0;
+  const begins = [0, ...parts.map((part) => (end += Buffer.byteLength(part)))];
+  return `constexpr Tongue ${code}{
+${parts.map((part) => `    ${JSON.stringify(part)}`).join("\n")},
+    {${begins.join(", ")}},
+    {${[[known.courtesies.flat(), 0], [known.courtesies.flat(), -1], [known.same.map(([phrase]) => phrase), 0]]
+      .map(([phrases, place]) => letters(phrases.map(bare), place)).join(", ")}}};
+`;
+}
+
+const tongues = files.map((file) => ({ code: basename(file, ".json"), ...JSON.parse(readFileSync(file, "utf8")) }));
+const choice = ({ code }) => `    if (code == "${code}") return &${code};\n`;
+
+writeFileSync(out, `#include "engine/quiz/tongue.hpp"
+
+namespace palazzo::quiz {
+namespace {
+
+${tongues.map(tongue).join("\n")}
+} // namespace
+
+const Tongue* tongue_of(std::string_view language) {
+    const std::string_view code = language.substr(0, language.find('-'));
+${tongues.map(choice).join("")}    return nullptr;
+}
+
+} // namespace palazzo::quiz
+`);

@@ -60,7 +60,7 @@ function(palazzo_site target)
         COMMAND ${CMAKE_COMMAND} -E env PALAZZO_ADDRESS=${PALAZZO_ADDRESS} ${PALAZZO_NODE} ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs
             ${PROJECT_SOURCE_DIR}/web ${PROJECT_SOURCE_DIR}/assets/text $<TARGET_FILE:${target}>
             ${PROJECT_BINARY_DIR}/site $<CONFIG> ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES}
-            ${PALAZZO_LICENCES}
+            ${PALAZZO_LICENCES} ${PROJECT_SOURCE_DIR}/packaging/licences/xz-decompress.txt
         DEPENDS ${target} ${page} ${PALAZZO_TEXT_FILES} ${PALAZZO_WORD_FILES} ${PALAZZO_FONT_FILES} ${PALAZZO_DECK_FILES}
             ${PROJECT_SOURCE_DIR}/tools/lib/site.mjs ${PROJECT_SOURCE_DIR}/tools/lib/licences.mjs
         COMMENT "Laying out the site" VERBATIM)

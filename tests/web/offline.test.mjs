@@ -449,7 +449,7 @@ test("the worker loads nothing again that the browser has from the page, where t
   const twice = server.asked.filter((path, at) => server.asked.indexOf(path) !== at);
   console.log(`# asked: ${server.asked.length}, twice: ${twice.join(" ")}`);
   // What a worker consists of, browsers ask for by themselves: its script, and the one that it imports.
-  assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js|palazzo-unpack.\w+.js)$/.test(path)), []);
+  assert.deepEqual(twice.filter((path) => !/^.(icon.svg|service-worker.js|xz-decompress.\w+.js)$/.test(path)), []);
 });
 
 test("a store that fails in the worker changes nothing", { skip: lacks("workers") }, async (t) => {

@@ -87,7 +87,7 @@ test("where no script comes at all, the page says so by itself after a while", a
 });
 
 for (const [what, pattern] of [["the program", /\.xz$/], ["its script", /^palazzo\.\w+\.js$/], ["the page's script", /^palazzo-page/],
-  ["the script that unpacks it", /^palazzo-unpack/]]) {
+  ["the script that unpacks it", /^xz-decompress/]]) {
   test(`a host that lacks ${what} is told from one with a new version`, async (t) => {
     const { page } = await opened(t, (folder) => rmSync(join(folder, named(pattern))));
     assert.match(await told(page), /missing on this server/);

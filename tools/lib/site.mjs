@@ -10,7 +10,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
 import { minify } from "terser";
 import { joined } from "./licences.mjs";
 
@@ -46,14 +47,14 @@ const wasm = put("palazzo.wasm.xz", execFileSync("xz", ["-c", "--format=xz", "--
   { maxBuffer: 2 ** 28 }));
 // In a function of its own none of the script's names meets the page's.
 const wrapped = `(function(Module){${readFileSync(program, "utf8")}\n})(self.Module);`;
-const alone = { toplevel: true }; // no other script knows a name of theirs
 const js = put("palazzo.js", await shrink(wrapped, { mangle: { reserved: ["Module"] } }));
 
 const parts = readdirSync(web).filter((name) => name.endsWith(".js")).sort();
 const page = parts.map((name) => readFileSync(join(web, name), "utf8")).join("\n");
 const pageJs = put("palazzo-page.js", await shrink(page, {}));
 // A file of its own, for the page and for its service worker.
-const unpacker = put("palazzo-unpack.js", await shrink(readFileSync(join(web, "alone/unpack.js"), "utf8"), alone));
+const xz = join(dirname(createRequire(import.meta.url).resolve("xz-decompress")), "xz-decompress.min.js");
+const unpacker = put("xz-decompress.js", readFileSync(xz));
 const style = put("palazzo.css", readFileSync(join(web, "style.css")));
 
 // words-en.bin, font-greek.bin. They go out as text, which hosts compress on the way; bytes of an unknown kind many don't.
@@ -66,6 +67,7 @@ const decks = rest.filter(isDeck).map((file) => {
   return `${deck}=${put(`${deck}.json`, readFileSync(file))}`;
 });
 
+const alone = { toplevel: true }; // no other script knows a name of theirs
 const thinker = put("palazzo-thinker.js", await shrink(readFileSync(join(web, "alone/thinker.js"), "utf8"), alone));
 
 // What the page says before the program is there, and beside it.

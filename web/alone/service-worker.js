@@ -2,8 +2,8 @@
 // a cache of its own, filled wholly or not at all. The program is kept unpacked: the next start doesn't unpack it again, and
 // the browser may keep what it has compiled of it. Before this script tools/lib/site.mjs lays `release`: its name; the
 // `files` that a start needs, and `more` that are kept once they were asked for, all with a digest of their content;
-// `unpacked`, the digests of those files that are kept unpacked; and `unpacker`, the script that unpacks them. The page's side
-// of it is web/offline.js.
+// `unpacked`, the digests of those files that are kept unpacked; and `unpacker`, the script of the library that unpacks
+// them. The page's side of it is web/offline.js.
 "use strict";
 
 importScripts(release.unpacker);
@@ -27,7 +27,8 @@ const isWhole = async (answer, name) => {
 const asKept = (answer, name) => {
   const type = "application/wasm";
   if (!(name in release.unpacked) || answer.headers.get("content-type") === type) return answer;
-  return new Response(self.unpackedXz(answer.body), { headers: { "content-type": type } });
+  const { XzReadableStream } = self["xz-decompress"];
+  return new Response(new XzReadableStream(answer.body), { headers: { "content-type": type } });
 };
 
 // Where a file may be had, the nearest first: another release has the same, the browser has just loaded it, the host.

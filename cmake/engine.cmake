@@ -45,3 +45,9 @@ add_library(palazzo_engine STATIC $<TARGET_OBJECTS:palazzo_engine_hot> $<TARGET_
     $<TARGET_OBJECTS:palazzo_judge>)
 target_include_directories(palazzo_engine PUBLIC ${PROJECT_SOURCE_DIR})
 target_link_libraries(palazzo_engine PUBLIC palazzo_json palazzo_utf8proc)
+if(EMSCRIPTEN)
+    # The example of a game is in every program but the published page (engine/catalogue.hpp).
+    foreach(target IN ITEMS palazzo_engine_hot palazzo_engine_cold palazzo_engine)
+        target_compile_definitions(${target} PUBLIC $<$<CONFIG:Release>:PALAZZO_WITHOUT_EXAMPLE>)
+    endforeach()
+endif()

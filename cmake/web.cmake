@@ -24,6 +24,10 @@ endfunction()
 # it is tiny.
 set(page_passes -Oz,--one-caller-inline-max-function-size=20,--always-inline-max-function-size=6)
 # What SDL and ImGui don't need of Emscripten's OpenGL and events.
+# Sines and the like are the browser's own: only drawing and sounds ask for them, opponents never do.
+set(page_mathematics -sJS_MATH=1)
+# Text becomes numbers in shell/platform/browser_numbers.cpp.
+set(page_numbers -Wl,--wrap=strtod,--wrap=sscanf)
 set(page_without -sGL_TRACK_ERRORS=0 -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sGL_SUPPORT_SIMPLE_ENABLE_EXTENSIONS=0
     -sHTML5_SUPPORT_DEFERRING_USER_SENSITIVE_REQUESTS=0 -sTEXTDECODER=2)
 
@@ -39,7 +43,7 @@ function(palazzo_for_page target)
     palazzo_keep_link(${target})
     target_link_options(${target} PRIVATE ${wasm_common} -fno-exceptions -fno-rtti
         "$<$<CONFIG:Release>:SHELL:-O2 -Wl,-mllvm,-inline-threshold=5 -sBINARYEN_EXTRA_PASSES=${page_passes}>" ${page_without}
-        -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sMALLOC=emmalloc
+        ${page_mathematics} ${page_numbers} -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sMALLOC=emmalloc
         "SHELL:-sEXPORTED_FUNCTIONS=_main,_malloc,_free"
         "SHELL:-sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8")
 endfunction()

@@ -13,7 +13,13 @@
 
 namespace palazzo {
 
+// The published page goes without the example: it is there to be read, isn't offered to players, and would be a
+// fiftieth of what they load (cmake/engine.cmake).
+#ifdef PALAZZO_WITHOUT_EXAMPLE
+using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules>;
+#else
 using Catalogue = std::tuple<palace::Rules, palabra::Rules, palindromes::Rules, example::Rules>;
+#endif
 
 /// Calls f(rules) for every game.
 template <class F>

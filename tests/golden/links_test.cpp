@@ -57,6 +57,23 @@ std::string order_now() {
     return line("games", games) + line("levels", level_names) + lists;
 }
 
+/// Whether this program has the game of a golden line: the published page goes without the example.
+bool is_here(const std::string& name) {
+    return name.rfind("example", 0) != 0 || with_game("example", [](const auto&) {});
+}
+
+/// The lists of order.txt, without those of a game that isn't here.
+std::string order_of_old() {
+    auto file = lines_of("order.txt");
+    std::string all;
+    for (std::string text; std::getline(file, text);) {
+        if (!is_here(text)) continue;
+        if (text.rfind("games:", 0) == 0 && !is_here("example")) text.erase(text.find(" example"));
+        all += text + "\n";
+    }
+    return all;
+}
+
 } // namespace
 
 TEST_CASE("Links that were written once open as the same games for ever", "[golden][links]") {
@@ -64,6 +81,7 @@ TEST_CASE("Links that were written once open as the same games for ever", "[gold
     int count = 0;
     for (std::string name, digest, text; list >> name >> digest >> text; ++count) {
         CAPTURE(name);
+        if (!is_here(name)) continue;
         const auto link = read_link(text);
         INFO((link ? "" : line_of(link.problem())));
         REQUIRE(link);
@@ -80,7 +98,7 @@ TEST_CASE("Links that were written once open as the same games for ever", "[gold
 }
 
 TEST_CASE("What links count by stands in its order, and what is new comes last", "[golden][links]") {
-    CHECK(order_now() == lines_of("order.txt").str());
+    CHECK(order_now() == order_of_old());
 }
 
 } // namespace palazzo

@@ -1,0 +1,41 @@
+// The browser: how text becomes a number. The C library's own way knows numbers of 128 bits and in base 16 as well, and
+// takes as much room on the page as a small game. The linker puts these functions in its place (cmake/web.cmake).
+#include "engine/core/expect.hpp"
+
+#include <emscripten.h>
+
+#include <cstdarg>
+#include <cstdlib>
+#include <cstring>
+
+EM_JS(double, page_number, (const char* text), { return Number(UTF8ToString(text)); });
+
+/// Reads a number in decimal notation, as strtod does. Stores in `end` where it ends; that is `text` if there is none.
+extern "C" double __wrap_strtod(const char* text, char** end) {
+    const std::size_t length = std::strspn(text, "+-.0123456789eE");
+    *end = const_cast<char*>(text) + length;
+    return page_number(text);
+}
+
+/// Reads whole numbers from a text, as sscanf does, by a format of literal characters and `%d`. ImGui's renderer asks
+/// no more of it: for the versions of OpenGL and of the shading language. Any other format stops the program.
+extern "C" int __wrap_sscanf(const char* text, const char* format, ...) {
+    std::va_list numbers;
+    va_start(numbers, format);
+    int read = 0;
+    for (; *format != 0; ++format) {
+        if (*format != '%') {
+            if (*text++ != *format) break;
+            continue;
+        }
+        palazzo::expect(*++format == 'd', "sscanf reads whole numbers only on the page");
+        char* end = nullptr;
+        const long number = std::strtol(text, &end, 10);
+        if (end == text) break;
+        *va_arg(numbers, int*) = static_cast<int>(number);
+        text = end;
+        ++read;
+    }
+    va_end(numbers);
+    return read;
+}

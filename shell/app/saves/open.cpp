@@ -18,7 +18,15 @@
 namespace palazzo::app {
 namespace {
 
+/// The game that was put away last, with everything that its record doesn't hold; without a table there is none.
+struct PutAway {
+    std::unique_ptr<games::GameTable> table;
+    pages::QuestionDialog dialog;
+    double at = 0; ///< When it was put away, on time_seen()'s clock, in seconds.
+};
+
 void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
+    app.own.of<PutAway>() = {};
     app.left_table = std::exchange(app.table, std::move(table));
     app.screens.open_on_home(table_screen());
     // What was said of another game's question is not of this one's.
@@ -29,6 +37,28 @@ void open_on_table(App& app, std::unique_ptr<games::GameTable> table) {
     app.last_write = {};
     app.came_over = is_over(app);
     begin_play_time(app);
+}
+
+/// A question and a verdict as they were `away` seconds ago: their time didn't run, and the field is no longer typed
+/// in.
+pages::QuestionDialog still_open(pages::QuestionDialog dialog, double away) {
+    if (auto& question = dialog.question) {
+        question->typing = question->laid = question->lent = false;
+        if (question->began >= 0) question->began += away;
+    }
+    if (dialog.feedback && dialog.feedback->until > 0) dialog.feedback->until += away;
+    return dialog;
+}
+
+/// Puts the game that was put away back on the table if its record still is `save`'s; returns whether it did.
+bool take_back_out(App& app, const Save& save) {
+    PutAway left = std::exchange(app.own.of<PutAway>(), {});
+    if (!left.table || left.table->id != save.id) return false;
+    if (write_record(left.table->authority()->record()) != save.record) return false;
+    left.table->due = 0;
+    open_on_table(app, std::move(left.table));
+    app.dialog = still_open(std::move(left.dialog), time_seen(app) - left.at);
+    return true;
 }
 
 /// Whether a file is taken for a deck where it may be one.
@@ -56,10 +86,17 @@ std::string put_on_table(App& app, const std::string& text, const std::string& i
     return record ? put_on_table(app, *std::move(record), id) : voice_of(app).line(record.problem());
 }
 
+void put_away(App& app) {
+    const bool one_human = app.table && app.table->authority() != nullptr && humans(*app.table) == 1;
+    if (one_human) app.own.of<PutAway>() = {std::move(app.table), std::move(app.dialog), time_seen(app)};
+    app.table.reset();
+    app.dialog = {};
+}
+
 void resume(App& app, const std::string& id) {
     const Found found = load_save(app.services.store, id);
     if (!found.save) return;
-    const std::string fault = put_on_table(app, found.save->record, id);
+    const std::string fault = take_back_out(app, *found.save) ? "" : put_on_table(app, found.save->record, id);
     if (!fault.empty()) return notify(app, {"app.cant.open_game", {fault}});
     if (!app.table || app.table->id != id) return; // it waits for words
     // It is known to be ours from here on: what is taken back now isn't another tab's doing.

@@ -54,8 +54,7 @@ void deal_again(App& app) {
 
 void go_home(App& app) {
     if (std::exchange(app.unsaved, false)) app.notice_until = 0; // it spoke of that game
-    app.table.reset();
-    app.dialog = {};
+    put_away(app);
     app.screens.close_all();
     app.services.store.erase(current_key);
     list_kept(app);

@@ -1,0 +1,124 @@
+// Going to the first screen and on with the game again: what its record doesn't hold is still there.
+#include "tests/shell/app/challenges.hpp"
+
+#include "shell/app/table/take_back.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace palazzo::app::test {
+namespace {
+
+/// Goes to the first screen and on with the game that was on the table.
+void go_home_and_back(App& app) {
+    const std::string id = app.table->id;
+    dispatch(app, {"home", ""});
+    REQUIRE(page_on(app) == "home");
+    dispatch(app, {"continue", ""});
+    REQUIRE(page_on(app) == "table");
+    REQUIRE(app.table->id == id);
+}
+
+/// Palace for one human and a bot, after the human's first move, which was taken back.
+App after_taking_back(World& world) {
+    App app = started(world);
+    REQUIRE(open_text(app,
+        R"({"format":1,"game":"palace","preset":"classic","options":{"players":2},"deal":{"seed":"7"},"seats":[)"
+            + human + "," + bot + "]}")
+                .empty());
+    auto& s = session(app);
+    Rng dice(1);
+    REQUIRE_FALSE(s.match.play(0, simple_move(s.match.rules(), s.match.view(0), dice)));
+    autosave(app);
+    dispatch(app, {"undo", ""});
+    REQUIRE(can_redo(app));
+    return app;
+}
+
+} // namespace
+
+TEST_CASE("A half-typed answer is still there after a look at the first screen", "[app][put-away]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    dispatch(app, {"ch:text", "eleph"});
+    go_home_and_back(app);
+    REQUIRE(app.dialog.question);
+    CHECK(app.dialog.question->text == "eleph");
+    CHECK(shown(app).typed);
+}
+
+TEST_CASE("A question's time doesn't run while the first screen is shown", "[app][put-away]") {
+    World world;
+    App app = at_table(world, challenged(alone, "auto", spanish));
+    app.dialog.question->began = world.now - 5;
+    const std::string id = app.table->id;
+    dispatch(app, {"home", ""});
+    world.now += 60;
+    dispatch(app, {"continue", ""});
+    REQUIRE(app.dialog.question);
+    CHECK(app.dialog.question->began == world.now - 5);
+}
+
+TEST_CASE("A move that was taken back can be made again after a look at the first screen", "[app][put-away]") {
+    World world;
+    App app = after_taking_back(world);
+    go_home_and_back(app);
+    CHECK(can_redo(app));
+    dispatch(app, {"redo", ""});
+    CHECK(session(app).match.turn_count() == 1);
+}
+
+TEST_CASE("Letters that are laid out stay laid out after a look at the first screen", "[app][put-away]") {
+    World world;
+    App app = started(world);
+    const auto regions = [&] { return app.table->mirror(voice_of(app)); };
+    std::string letter;
+    for (int seed = 1; letter.empty(); ++seed) { // until the dealt game begins with the human
+        REQUIRE(seed < 20);
+        const std::string deal = R"("deal":{"seed":")" + std::to_string(seed) + R"("},"moves":[]})";
+        REQUIRE(open_text(app, R"({"format":1,"game":"palabra","seats":[)" + human + "," + bot + "]," + deal).empty());
+        for (const auto& region : regions())
+            for (const auto& control : region.controls)
+                if (letter.empty() && control.id.rfind("pick:", 0) == 0) letter = control.id;
+    }
+    const auto is_laid = [&] {
+        for (const auto& region : regions())
+            for (const auto& control : region.controls)
+                if (control.id == letter) return control.pressed;
+        return false;
+    };
+    app.table->press({letter, ""});
+    REQUIRE(is_laid());
+    go_home_and_back(app);
+    CHECK(is_laid());
+}
+
+TEST_CASE("A game that another tab went on with is opened as the store has it", "[app][put-away]") {
+    World world;
+    App app = after_taking_back(world);
+    const std::string id = app.table->id;
+    dispatch(app, {"home", ""});
+    App other = started(world);
+    dispatch(other, {"continue", ""});
+    auto& s = session(other);
+    Rng dice(2);
+    REQUIRE_FALSE(s.match.play(0, simple_move(s.match.rules(), s.match.view(0), dice)));
+    autosave(other);
+    dispatch(app, {"continue", ""});
+    CHECK(session(app).match.turn_count() == 1);
+    CHECK_FALSE(can_redo(app));
+}
+
+TEST_CASE("With two people at one device a game comes back behind its curtain", "[app][put-away]") {
+    World world;
+    App app = started(world);
+    REQUIRE(open_text(app,
+        R"({"format":1,"game":"palace","preset":"classic","options":{"players":2},"deal":{"seed":"7"},"seats":[)"
+            + named("Ada") + "," + named("Ben") + "]}")
+                .empty());
+    dispatch(app, {"lift", ""});
+    REQUIRE_FALSE(app.table->curtain);
+    go_home_and_back(app);
+    CHECK(app.table->curtain);
+}
+
+} // namespace palazzo::app::test

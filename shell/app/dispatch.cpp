@@ -23,11 +23,21 @@ bool handled_by_sheet(App& app, const a11y::Action& action) {
     return true;
 }
 
+/// Closes what the table on the screen has opened over itself; returns whether there was anything to close.
+bool closed_on_table(App& app) {
+    const Screen* top = app.screens.top();
+    games::GameTable* table = top == nullptr || top->is_sheet() ? nullptr : top->shown_table(app);
+    if (table == nullptr || !table->has_sheet()) return false;
+    table->close_sheet();
+    return true;
+}
+
 } // namespace
 
 void dispatch(App& app, const a11y::Action& action) {
     if (is_read_only(app)) return act_on_elsewhere(app, action);
     if (act_on_overlay(app, action) || handled_by_sheet(app, action)) return;
+    if (action.id == "close" && closed_on_table(app)) return;
     // A page may leave an action to the one below it, which it has uncovered.
     const Screen* asked = nullptr;
     for (Screen* page = app.screens.page(); page != asked; page = app.screens.page()) {

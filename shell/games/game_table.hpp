@@ -102,6 +102,10 @@ class GameTable : public TableState {
     virtual std::optional<ui::Point> flourish_from() const = 0;
     /// In how many seconds the table wants a frame although nothing moves; negative: not before an input.
     virtual double next_frame() const = 0;
+    /// Whether something that can be closed lies over the table, such as a word that is looked at.
+    virtual bool has_sheet() const { return false; }
+    /// Closes what lies over the table.
+    virtual void close_sheet() {}
     /// Forgets all on the screen that isn't the next onlooker's to see.
     virtual void hand_over() = 0;
     /// Forgets all that was put together on the screen, and what moves there.

@@ -126,6 +126,8 @@ struct LocalTable final : GameTable, Authority {
     bool cards_landed() const override { return screen.landed(); }
     std::optional<ui::Point> flourish_from() const override { return screen.flourish_from(); }
     double next_frame() const override { return screen.next_frame(); }
+    bool has_sheet() const override { return screen.has_sheet(); }
+    void close_sheet() override { screen.close_sheet(); }
     void hand_over() override { screen.hand_over(); }
     void clear_screen() override { screen = {}; }
 

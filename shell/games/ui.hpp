@@ -65,6 +65,10 @@ concept Shown = std::default_initializable<TableScreen<G>> && requires(TableScre
     { screen.next_frame() } -> std::same_as<double>;
     /// Puts a legal move together, for the player to make or to change.
     screen.suggest(view, std::declval<const typename G::Move&>());
+    /// Whether something that can be closed lies over the table, such as a word that is looked at.
+    { screen.has_sheet() } -> std::same_as<bool>;
+    /// Closes what lies over the table.
+    screen.close_sheet();
     /// The device goes to another player: forgets all that isn't that one's to see. What a player has arranged may be
     /// there again with their next turn.
     screen.hand_over();

@@ -10,7 +10,7 @@ struct WayBack {
     int steps = 0;  ///< how often it leads back before it leads out of the program
 };
 
-/// A sheet is closed first, then the table or another page leads to where it was opened from.
+/// A sheet is closed first, the table's own as well, then the table or another page leads to where it was opened from.
 WayBack way_back(const App& app);
 
 } // namespace palazzo::app

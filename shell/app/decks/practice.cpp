@@ -190,8 +190,7 @@ bool act_on_question(App& app, const Action& action) {
     if (pages::act_on_empty(question, typed, action, services)) return true;
     if (pages::act_on_near_miss(question, *p.deck, item, false, action, services)) return true;
     if (action.id == "ch:check" && typed)
-        settle(app, std::string(question.text),
-            quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
+        settle(app, std::string(question.text), quiz::accepts(item, question.text, false, quiz::languages_of(*p.deck)));
     else if (action.id == "ch:unknown" && typed)
         settle(app, "", false);
     else if ((action.id == "ch:pass" || action.id == "ch:fail") && !typed)

@@ -30,7 +30,7 @@ class LessonScreen final : public Screen {
     bool handle(App& app, const a11y::Action& action) override;
     bool press(App& app, const a11y::Pressed& pressed) override;
     double next_frame(App& app, double wait) override;
-    const games::GameTable* table(const App&) const override { return lesson.table.get(); }
+    games::GameTable* table(const App&) const override { return lesson.table.get(); }
 
     LessonOnTable lesson;
 };

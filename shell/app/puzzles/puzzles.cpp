@@ -38,7 +38,7 @@ class PuzzleScreen final : public Screen {
     bool handle(App& app, const a11y::Action& action) override;
     bool press(App& app, const a11y::Pressed& pressed) override;
     double next_frame(App&, double) override { return puzzle.table->moving() ? 0.0 : puzzle.table->next_frame(); }
-    const games::GameTable* table(const App&) const override { return puzzle.table.get(); }
+    games::GameTable* table(const App&) const override { return puzzle.table.get(); }
 
     PuzzleOnTable puzzle;
 

@@ -68,6 +68,7 @@ class ReplayScreen final : public Screen {
     a11y::Mirror mirror(const App& app) const override;
     bool handle(App& app, const a11y::Action& action) override;
     double update(App& app) override;
+    games::GameTable* shown_table(const App&) const override { return replay.table.get(); }
 
     Replay replay;
 };

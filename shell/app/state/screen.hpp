@@ -44,7 +44,9 @@ class Screen {
     /// The id of the action that leaves it; empty where that would leave the program.
     virtual const char* way_out() const { return "close"; }
     /// The table whose players are spoken to; null: nobody's in particular.
-    virtual const games::GameTable* table(const App&) const { return nullptr; }
+    virtual games::GameTable* table(const App&) const { return nullptr; }
+    /// The table that it shows; null if it shows none.
+    virtual games::GameTable* shown_table(const App& app) const { return table(app); }
     /// Whether an answer is to be typed into it now.
     virtual bool asks_for_text(const App&) const { return false; }
     /// Whether it is about decks of questions: it shows notices itself, and a file that is no JSON is a deck there.

@@ -96,7 +96,7 @@ class TableScreen final : public Screen {
     double update(App& app) override;
     double next_frame(App& app, double wait) override;
     const char* way_out() const override { return "home"; }
-    const games::GameTable* table(const App& app) const override { return app.table.get(); }
+    games::GameTable* table(const App& app) const override { return app.table.get(); }
     bool asks_for_text(const App& app) const override {
         const auto challenge = challenge_on(app);
         return challenge && challenge->typed;

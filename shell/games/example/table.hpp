@@ -25,6 +25,8 @@ struct Table {
     bool goes_without_saying(const example::View&, const example::Move&) const { return false; }
     /// A card is played at once here: the hint's sentence names it.
     void suggest(const example::View&, const example::Move&) {}
+    bool has_sheet() const { return false; }
+    void close_sheet() {}
     void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const View& view, const i18n::Voice& voice) const;
     std::optional<Move> pressed(const View& view, const a11y::Pressed& pressed);

@@ -54,7 +54,7 @@ void Table::draw_header(Frame& f) {
                               : Rect{header.x, header.y, (timer ? right : header.right()) - header.x, header.h};
     std::string title = f.sight.title;
     if (!f.layout.piles) {
-        const std::string draw = f.sight.voice.say("palabra.draw", {number(f.table().draw_count)});
+        const std::string draw = f.sight.voice.say("palabra.draw", {number(telling_.counted.table.draw_count)});
         title = room.w < 160 ? draw : f.sight.voice.joined({title, draw}, "list.dot");
     }
     if (room.w > 60) draw_label(f.canvas, room, title, {type::text, Weight::semibold, 0, Align::centre});
@@ -91,9 +91,10 @@ void Table::draw_piles(const Frame& f) const {
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, Align::centre};
     if (f.table().draw_count == 0) draw_slot(f.canvas, f.layout.draw);
     if (f.table().discard.empty()) draw_slot(f.canvas, f.layout.discard);
-    draw_line(f.canvas, f.layout.draw_label, f.sight.voice.say("palabra.draw", {number(f.table().draw_count)}), style);
+    const palabra::Table& counted = telling_.counted.table;
+    draw_line(f.canvas, f.layout.draw_label, f.sight.voice.say("palabra.draw", {number(counted.draw_count)}), style);
     draw_line(f.canvas, f.layout.discard_label,
-        f.sight.voice.say("palabra.discard", {number(static_cast<int>(f.table().discard.size()))}), style);
+        f.sight.voice.say("palabra.discard", {number(static_cast<int>(counted.discard.size()))}), style);
 }
 
 void Table::draw_seats(Frame& f) {
@@ -118,15 +119,17 @@ void Table::draw_message(const Frame& f) const {
         return;
     }
     if (!f.sight.hint_shown.empty()) return;
-    const bool mine = !f.sight.watched && palabra::to_act(f.table()).has(f.view.me);
+    const bool mine = !f.sight.watched && asks(f) && palabra::to_act(f.table()).has(f.view.me);
+    Sight sight = f.sight;
+    sight.latest = telling_.latest;
     const std::string todo = mine ? todo_of(f.view, draft, f.sight.voice) : std::string();
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(f.sight.latest));
-    std::string line = told ? games::told_with(f.sight, todo, fits) : todo;
+    const bool told = (draft.empty() || !mine) && !(mine && only_passed_pre_play(sight.latest));
+    std::string line = told ? games::told_with(sight, todo, fits) : todo;
     // That one's own word has gone is told where there is room beside what somebody else did.
     if (told && mine && draft.empty() && !cleared_.empty()) {
         const std::string cleared = f.sight.voice.say("palabra.todo.cleared", {cleared_});
-        const std::string story = games::told_with(f.sight, cleared, fits);
+        const std::string story = games::told_with(sight, cleared, fits);
         if (story.size() > cleared.size()) line = fits(story + " " + todo) ? story + " " + todo : story;
     }
     const std::string obstacle = obstacle_of(reading_of(f.view, rack, draft, wish), f.sight.voice);

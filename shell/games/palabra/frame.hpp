@@ -21,6 +21,7 @@ struct Table::Frame {
     bool open = true;       ///< nothing lies over the table
 
     const palabra::Table& table() const { return view.table; }
+    games::ShownPosition<palabra::Rules> shown() const { return {view, sight.latest, sight.moment}; }
 };
 
 } // namespace palazzo::palabra::screen

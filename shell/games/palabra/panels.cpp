@@ -91,11 +91,12 @@ std::vector<LaidPile> laid_piles(const View& v, Seat seat, const Layout& layout)
     return piles;
 }
 
-PlateTexts plate_texts(const Theme& theme, const View& v, Seat seat, const i18n::Voice& voice, const Layout& layout) {
+PlateTexts plate_texts(
+    const Theme& theme, const View& v, const View& counted, Seat seat, const i18n::Voice& voice, const Layout& layout) {
     const SeatArea& place = place_of(v, seat, layout);
     const auto& word = v.table.seat(seat).word;
     const std::string name = voice.name(seat);
-    const auto details = details_of(v, seat, voice);
+    const auto details = details_of(counted, seat, voice);
     const auto worths = word ? worths_of(*word, voice) : std::vector<std::string>{""};
     const bool own_row = seat == v.me && place.word.x >= place.plate.right(); // the word itself stands beside the plate
     const bool shares = place.worth == place.plate && !own_row;
@@ -140,8 +141,8 @@ PlateTexts plate_texts(const Theme& theme, const View& v, Seat seat, const i18n:
 void Table::draw_seat(const Frame& f, Seat seat) const {
     const std::string name = f.sight.voice.name(seat);
     const Theme& theme = *f.canvas.theme;
-    const PlateTexts texts = plate_texts(theme, f.view, seat, f.sight.voice, f.layout);
-    const bool acting = palabra::to_act(f.table()).has(seat);
+    const PlateTexts texts = plate_texts(theme, telling_.told, telling_.counted, seat, f.sight.voice, f.layout);
+    const bool acting = palabra::to_act(telling_.told.table).has(seat);
     const SeatPlate plate{name, texts.detail, false, theme.seat(seat), acting, false};
     texts.line ? draw_seat_line(f.canvas, texts.plate, plate) : draw_seat_plate(f.canvas, texts.plate, plate);
     if (texts.worth.empty()) return;

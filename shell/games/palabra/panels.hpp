@@ -20,8 +20,10 @@ struct PlateTexts {
     std::string worth;
 };
 
-PlateTexts plate_texts(
-    const ui::Theme& theme, const palabra::View& v, palazzo::Seat seat, const i18n::Voice& voice, const Layout& layout);
+/// Returns what a seat's plate says. `v` is the position that the table tells, and `counted` the one whose points and
+/// cards it counts.
+PlateTexts plate_texts(const ui::Theme& theme, const palabra::View& v, const palabra::View& counted, palazzo::Seat seat,
+    const i18n::Voice& voice, const Layout& layout);
 
 /// The seat's place in the layout.
 const SeatArea& place_of(const palabra::View& v, palazzo::Seat seat, const Layout& layout);

@@ -19,7 +19,8 @@ using palabra::View;
 
 namespace {
 
-constexpr double points_fly = 1.3; ///< seconds
+constexpr double points_fly = 1.3;  ///< seconds until points that fly to a plate have faded there
+constexpr double points_land = 0.7; ///< seconds until they have reached it
 
 /// Whether it is a play that has to pass the pre-play over first.
 bool comes_later(const View& v, const Move& move) {
@@ -99,6 +100,15 @@ std::optional<Move> Table::pressed(const View& view, const a11y::Pressed& presse
     return answer.move ? begin_move(view, *answer.move) : std::nullopt;
 }
 
+void Table::close_sheet() {
+    if (opened)
+        opened.reset();
+    else if (asked >= 0)
+        asked = -1;
+    else
+        passing_.reset();
+}
+
 void Table::let_go() {
     draft = {};
     wish.reset();
@@ -127,18 +137,21 @@ void Table::notice(Frame& f) {
     if (anew) {
         latest_.clear();
         points_.clear();
+        games::tell_at_once(telling_, f.shown());
     }
     if (anew || window_ != screen_area()) ++arrangement_;
     if (moved && !anew) {
         // A position further back was gone back to: nothing happened that could be shown.
         const bool forward = f.sight.moment > moment_;
         latest_ = forward ? f.sight.latest : std::vector<palabra::Event>();
-        if (forward) ++step_;
+        if (forward)
+            ++step_;
+        else
+            games::tell_at_once(telling_, f.shown());
         grip_ = {};
         refusal_ = {};
     }
     if (moved || anew || !same_cards(rack, f.view.own.hand)) take_in_hand(f.view);
-    if (moved && !latest_.empty() && f.sight.pace > 0) note_points(f);
     notice_own_word(f, moved, anew);
     if (moved || anew) note_discard(f, latest_.empty());
     shown_ = true;
@@ -146,6 +159,21 @@ void Table::notice(Frame& f) {
     window_ = screen_area();
     now_ = ImGui::GetTime();
     std::erase_if(points_, [&](const Points& p) { return now_ >= p.start + points_fly; });
+}
+
+/// Tells what the cards allow. Points fly once the cards that brought them have landed, and count once they have come.
+void Table::tell_what_shows(const Frame& f) {
+    const bool told_now = games::tell(telling_, f.shown(), motion_.landed(now_));
+    if (told_now && !latest_.empty() && f.sight.pace > 0) note_points(f);
+    const bool flying =
+        std::any_of(points_.begin(), points_.end(), [&](const Points& p) { return now_ < p.start + points_land; });
+    games::count(telling_, f.shown(), motion_.played_out(now_) && !flying);
+}
+
+/// Returns whether the table asks the viewer for a move: once all cards have come, unless it was asking already.
+bool Table::asks(const Frame& f) const {
+    const auto may_act = [&](const View& v) { return palabra::to_act(v.table).has(f.view.me); };
+    return telling_.is_counted(f.sight.moment) || (may_act(f.view) && may_act(telling_.counted));
 }
 
 /// How many cards the last move brought to the discard pile; none where nothing happened that could be shown.
@@ -234,6 +262,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     follow_timer(f);
     f.scene = scene(f);
     motion_.show(f.scene, now_, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+    tell_what_shows(f);
 
     const std::vector<Sprite> sprites = motion_.sprites(now_);
     draw_header(f);

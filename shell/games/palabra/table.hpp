@@ -8,6 +8,7 @@
 #include "shell/games/palabra/layout.hpp"
 #include "shell/games/palabra/offers.hpp"
 #include "shell/games/palabra/scene.hpp"
+#include "shell/games/telling.hpp"
 #include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -31,6 +32,8 @@ struct Table {
     Answer draw(const ui::Theme& theme, const palabra::View& view, const Sight& sight);
     bool moving() const;
     bool landed() const { return !moving(); }
+    /// How far what happened is told.
+    const games::Telling<palabra::Rules>& telling() const { return telling_; }
     std::optional<ui::Point> flourish_from() const { return std::nullopt; }
     /// In how many seconds a frame is wanted although nothing moves: for the sand. Negative: not at all.
     double next_frame() const;
@@ -39,6 +42,9 @@ struct Table {
     void suggest(const palabra::View& view, const palabra::Move& move);
     /// Whether that is to make no pre-play: a word that is played while the pre-play is open says so.
     bool goes_without_saying(const palabra::View& view, const palabra::Move& move) const;
+    /// A word that is looked at, the letters that a blank may stand for, or the question whether to pass.
+    bool has_sheet() const { return opened || asked >= 0 || passing_; }
+    void close_sheet();
     /// The device goes to another player: all is forgotten but the order of each one's rack.
     void hand_over();
 
@@ -84,6 +90,8 @@ struct Table {
 
     void notice(Frame& f);
     void note_points(const Frame& f);
+    void tell_what_shows(const Frame& f);
+    bool asks(const Frame& f) const;
     void note_discard(const Frame& f, bool still);
     void notice_own_word(const Frame& f, bool moved, bool anew);
     void take_in_hand(const palabra::View& v);
@@ -145,6 +153,7 @@ struct Table {
     void draw_passing(Frame& f, const ui::Theme& theme);
 
     ui::Motion motion_;
+    games::Telling<palabra::Rules> telling_;
     std::array<Rack, palabra::most_players> racks_; ///< of those who look on at other times
     Refusal refusal_;                               ///< why the last thing tried can't be done
     Focus focus_;

@@ -223,13 +223,15 @@ void Table::draw_tools(Frame& f) {
 
 void Table::draw_buttons(Frame& f) {
     if (f.table().over) {
-        if (!f.sight.offers.any) return;
+        if (!f.sight.offers.any || !telling_.is_told(f.sight.moment)) return;
         if (auto action = games::draw_over_buttons(
                 f.canvas, f.sight.voice, f.layout.main_button, f.layout.side_button, f.sight.next_game))
             f.answer.action = action;
         return;
     }
-    const Offers offers = offers_of(f.view, rack, draft, wish, f.sight.voice);
+    // Until all cards have come nothing new may be pressed, and the turn is still the other's.
+    if (!asks(f) && palabra::to_act(telling_.counted.table).has(f.view.me)) return;
+    const Offers offers = offers_of(asks(f) ? f.view : telling_.counted, rack, draft, wish, f.sight.voice);
     const auto tools = static_cast<int>(tools_of(f, draft).size());
     const auto ring = [&](int rest, const Rect& at) {
         const bool here = f.keys_here && focus_.row == Focus::Row::buttons && focus_.at == tools + rest;

@@ -100,6 +100,7 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     // What is asked for now is asked in the next frame, once the joker lies where it shows.
     const bool chooses = view.table.need == palace::Need::choose && palace::to_act(view.table).has(view.me);
     const bool asks = (chooses || naming(view, selection) != Naming::nothing) && !sight.covered && !moving();
+    asks_rank_ = asks && !chooses;
     if (!sight.covered && !asks) {
         follow_pointer(f);
         follow_keys(f);

@@ -37,6 +37,9 @@ struct Table {
     double next_frame() const { return -1; }
     bool goes_without_saying(const palace::View&, const palace::Move&) const { return false; }
     void suggest(const palace::View& view, const palace::Move& move);
+    /// The ranks that a joker may stand for.
+    bool has_sheet() const { return asks_rank_; }
+    void close_sheet() { selection = {}; }
     void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const palace::View& view, const i18n::Voice& voice) const;
     std::optional<palace::Move> pressed(const palace::View& view, const a11y::Pressed& pressed);
@@ -78,6 +81,7 @@ struct Table {
     int hovered_ = -1;
     Grip grip_;
     Telling telling_;
+    bool asks_rank_ = false;        ///< The last frame asked what a joker stands for.
     std::optional<ui::Point> pile_; ///< where the middle of the pile was drawn last
 
     // What was shown last, to notice what has changed.

@@ -8,29 +8,21 @@
 namespace palazzo::palace::screen {
 namespace {
 
-void tell_move(Telling& telling, const ShownPosition& shown) {
-    telling.told = shown.view;
-    telling.latest = shown.latest;
-    telling.told_moment = shown.moment;
+void note_deeds(Telling& telling, const ShownPosition& shown) {
     for (Seat s = 0; s < shown.view.table.players(); ++s)
         if (auto d = did(shown.latest, s); !d.empty()) telling.did[static_cast<std::size_t>(s)] = std::move(d);
-}
-
-void count(Telling& telling, const ShownPosition& shown) {
-    telling.counted = shown.view;
-    telling.counted_moment = shown.moment;
 }
 
 } // namespace
 
 void tell_at_once(Telling& telling, const ShownPosition& shown) {
-    tell_move(telling, shown);
-    count(telling, shown);
+    games::tell_at_once<palace::Rules>(telling, shown);
+    note_deeds(telling, shown);
 }
 
-void tell(Telling& telling, const ShownPosition& shown, bool landed, bool played_out) {
-    if (landed && !telling.is_told(shown.moment)) tell_move(telling, shown);
-    if (played_out && !telling.is_counted(shown.moment)) count(telling, shown);
+void tell(Telling& telling, const ShownPosition& shown, bool landed, bool arrived) {
+    if (games::tell<palace::Rules>(telling, shown, landed)) note_deeds(telling, shown);
+    games::count<palace::Rules>(telling, shown, arrived);
 }
 
 int pile_count(const Telling& telling) {

@@ -58,13 +58,14 @@ void Table::draw_header(Frame& f) {
 }
 
 void Table::draw_seats(Frame& f) {
-    const Seats acting = palindromes::to_act(f.view.table);
+    const Seats acting = palindromes::to_act(telling_.told.table);
+    const View& counted = telling_.counted;
     for (Seat s = 0; s < palindromes::players; ++s) {
         const bool own = s == f.view.me;
         const Rect& area = own ? f.layout.own : f.layout.other;
         const std::string name = f.sight.voice.name(s);
         SeatPlate plate{name, "", false, f.canvas.theme->seat(s), acting.has(s), false};
-        const std::string detail = score_of(f.view, s, f.sight.voice, [&](const std::string& text) {
+        const std::string detail = score_of(counted, s, f.sight.voice, [&](const std::string& text) {
             plate.detail = text;
             return seat_plate_width(*f.canvas.theme, plate, area.h) <= area.w;
         });
@@ -75,7 +76,7 @@ void Table::draw_seats(Frame& f) {
         draw_seat_plate(f.canvas, at, plate);
         if (pressed && !f.sight.covered) sets_shown = s;
     }
-    const int stock = f.view.table.seat(f.view.me).stock_count;
+    const int stock = counted.table.seat(f.view.me).stock_count;
     const Align beside = f.sight.habits.left_handed ? Align::left : Align::right;
     const TextStyle style{type::detail, Weight::regular, f.canvas.colour().text_soft, beside};
     if (stock > 0)
@@ -192,10 +193,13 @@ void Table::draw_message(Frame& f) const {
         draw_banner(f.canvas, area, games::with_bold_cards(f.sight.voice.say(hint_)));
         return;
     }
-    const palindromes::Table& t = f.view.table;
-    const bool mine = !f.sight.watched && t.turn == f.view.me;
+    // While a card flies the line still tells the move before it; it asks for nothing until all cards have come.
+    const bool asks = telling_.is_counted(f.sight.moment);
+    const palindromes::Table& t = asks ? f.view.table : telling_.told.table;
+    const bool mine = asks && !f.sight.watched && t.turn == f.view.me;
     std::string todo;
-    if (!f.sight.watched) todo = f.sight.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
+    if (!f.sight.watched && t.turn != f.view.me)
+        todo = f.sight.voice.say("palindromes.todo.wait", {std::to_string(t.turn)});
     const bool grows = mine && !extensions_open(f.view, Card::none()).empty();
     if (mine)
         todo = f.sight.voice.say(t.placed == 0 ? "palindromes.todo.first"
@@ -205,7 +209,9 @@ void Table::draw_message(Frame& f) const {
     if (!choice.empty()) todo = f.sight.voice.say("palindromes.todo.pick");
     todo = games::with_bold_cards(todo);
     const auto fits = [&](const std::string& text) { return banner_fits(*f.canvas.theme, text, area); };
-    const std::string line = picked.is_none() ? games::told_with(f.sight, todo, fits, true) : todo;
+    Sight sight = f.sight;
+    sight.latest = telling_.latest;
+    const std::string line = picked.is_none() || !mine ? games::told_with(sight, todo, fits, true) : todo;
     if (line.empty()) return;
     draw_banner(f.canvas, area, line, mine ? colour.turn : 0, mine ? colour.turn_text : 0);
 }

@@ -16,6 +16,8 @@ struct Table::Frame {
     ui::Scene scene;
     Answer answer;
     bool keys_here; ///< the keyboard is on the table, and shows
+
+    games::ShownPosition<palindromes::Rules> shown() const { return {view, sight.latest, sight.moment}; }
 };
 
 } // namespace palazzo::palindromes::screen

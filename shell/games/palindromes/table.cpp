@@ -57,6 +57,8 @@ void Table::notice(const Frame& f) {
         let_go();
         free_.reset();
     }
+    const bool back = f.view.table.placed < placed_; // nothing happened that could be shown
+    if (onlooker_ != f.view.me || f.sight.fresh || back) games::tell_at_once(telling_, f.shown());
     if (elsewhere) ++arrangement_;
     if (moved || elsewhere) {
         lines_.clear();
@@ -64,8 +66,7 @@ void Table::notice(const Frame& f) {
     }
     if (moved && !elsewhere && f.view.table.placed == placed_ + 1) notice_lines(f);
     if (moved) {
-        // A position with fewer cards placed was gone back to: nothing happened that could be shown.
-        if (f.view.table.placed >= placed_) ++step_;
+        if (!back) ++step_;
         grip_ = {};
         refusal_ = {};
         hint_ = {};
@@ -98,6 +99,11 @@ void Table::follow_lines(double now, float pace) {
         lines_.clear();
         ++step_;
     }
+}
+
+void Table::close_sheet() {
+    sets_shown.reset();
+    choice.clear();
 }
 
 void Table::let_go() {
@@ -147,6 +153,8 @@ Table::Answer Table::draw(const Theme& theme, const View& view, const Sight& sig
     camera_ = f.camera;
     const double now = ImGui::GetTime();
     motion_.show(f.scene, now, sight.pace > 0 ? 1.0F / sight.pace : 0.0F);
+    games::tell(telling_, f.shown(), motion_.landed(now));
+    games::count(telling_, f.shown(), settled(now));
 
     draw_marks(f);
     draw_last(f);

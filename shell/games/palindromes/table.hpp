@@ -6,6 +6,7 @@
 #include "shell/games/palindromes/layout.hpp"
 #include "shell/games/palindromes/marks.hpp"
 #include "shell/games/palindromes/scene.hpp"
+#include "shell/games/telling.hpp"
 #include "shell/games/ui.hpp"
 #include "shell/ui/widgets.hpp"
 
@@ -28,10 +29,15 @@ struct Table {
     Answer draw(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
     bool moving() const;
     bool landed() const { return !moving(); }
+    /// How far what happened is told.
+    const games::Telling<palindromes::Rules>& telling() const { return telling_; }
     std::optional<ui::Point> flourish_from() const { return std::nullopt; }
     double next_frame() const { return -1; }
     bool goes_without_saying(const palindromes::View&, const palindromes::Move&) const { return false; }
     void suggest(const palindromes::View& view, const palindromes::Move& move);
+    /// The sets that a seat has taken, or the choice between palindromes.
+    bool has_sheet() const { return sets_shown.has_value() || !choice.empty(); }
+    void close_sheet();
     void hand_over() { *this = {}; }
     std::vector<a11y::Region> mirror(const palindromes::View& view, const i18n::Voice& voice) const;
     std::optional<palindromes::Move> pressed(const palindromes::View& view, const a11y::Pressed& pressed);
@@ -88,6 +94,7 @@ struct Table {
     void draw_sets(const ui::Theme& theme, const palindromes::View& view, const Sight& sight);
 
     ui::Motion motion_;
+    games::Telling<palindromes::Rules> telling_;
     Message refusal_; ///< why the last thing tried can't be done; without an id: nothing was
     Message hint_;    ///< what the square under the pointer would make
     bool keys_on_board_ = false;

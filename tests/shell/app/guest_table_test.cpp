@@ -1,5 +1,6 @@
 // The program over a table whose game is somebody else's: it draws, says and presses what it is given, and offers
 // nothing that only whoever has the whole game could do.
+#include "shell/app/back/back.hpp"
 #include "tests/shell/app/stand_in.hpp"
 #include "tests/shell/void.hpp"
 
@@ -54,12 +55,15 @@ class GuestTable final : public games::GameTable {
     bool cards_landed() const override { return true; }
     std::optional<ui::Point> flourish_from() const override { return std::nullopt; }
     double next_frame() const override { return -1; }
+    bool has_sheet() const override { return covered; }
+    void close_sheet() override { covered = false; }
     void hand_over() override {}
     void clear_screen() override {}
     bool is_worth_a_hint() const override { return true; }
     std::optional<std::string> suggest(const Json&, const i18n::Voice&) override { return std::nullopt; }
 
     std::size_t moves = 0;
+    bool covered = false; ///< Something that can be closed lies over the table.
 
   private:
     Record head_;
@@ -142,6 +146,18 @@ TEST_CASE("The log of a guest's game has its moves, the latest first", "[app][gu
     const pages::SheetModel log = sheet_model(guest.app);
     REQUIRE(log.items.size() == 2);
     CHECK(log.items.front().id == "replay:2");
+}
+
+TEST_CASE("Back closes what the table has opened over itself before it leaves the game", "[app][back][guest]") {
+    Guest guest;
+    auto& table = static_cast<GuestTable&>(*guest.app.table);
+    table.covered = true;
+    CHECK(way_back(guest.app).steps == 2);
+    dispatch(guest.app, {way_back(guest.app).id, ""});
+    CHECK_FALSE(table.covered);
+    CHECK(page_on(guest.app) == "table");
+    CHECK(way_back(guest.app).steps == 1);
+    CHECK(way_back(guest.app).id == "home");
 }
 
 } // namespace palazzo::app::test

@@ -167,7 +167,7 @@ TEST_CASE("at twelve seats on a phone words can be read, and names and scores ar
     const Layout layout = lay_table(390, 844, 11);
     for (Seat s = 1; s < 12; ++s) {
         const std::string& name = names[static_cast<std::size_t>(s)];
-        const PlateTexts texts = plate_texts(nothing.theme(), v, s, voice, layout);
+        const PlateTexts texts = plate_texts(nothing.theme(), v, v, s, voice, layout);
         INFO(name);
         CHECK(layout.others[static_cast<std::size_t>(s - 1)].card >= 20);
         CHECK(texts.detail == "188");

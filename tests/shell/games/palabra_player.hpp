@@ -29,6 +29,7 @@ class Player : public shell_test::Hand<Player> {
 
     palabra::screen::Table screen;
     games::TableHabits habits;
+    float pace = 0; ///< How long movements last; 0 if nothing moves.
     /// The moves made so far, as a record writes them.
     std::vector<std::string> made;
 
@@ -80,9 +81,13 @@ class Player : public shell_test::Hand<Player> {
     }
     /// Somebody else moves.
     void others(Seat seat, const std::string& move) {
+        play_as(seat, move);
+        frames(3);
+    }
+    /// The same, before a frame shows it.
+    void play_as(Seat seat, const std::string& move) {
         latest_ = round_.play(seat, move);
         ++moment_;
-        frames(3);
     }
     /// The device goes to another seat and shows that one's view.
     void hand_to(Seat seat) {
@@ -98,7 +103,7 @@ class Player : public shell_test::Hand<Player> {
                 sight.moment = moment_;
                 sight.latest = latest_;
                 sight.fresh = false;
-                sight.pace = 0;
+                sight.pace = pace;
                 sight.habits = habits;
                 const auto answer = screen.draw(void_.theme(), view(), sight);
                 if (answer.move) play(*answer.move);

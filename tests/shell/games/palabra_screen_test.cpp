@@ -274,6 +274,23 @@ TEST_CASE(
     CHECK(player.made.back() == R"({"word":["Cg","Ab","Trb"]})");
 }
 
+TEST_CASE("points count once the cards have landed and the points have flown to their plate", "[palabra][screen]") {
+    Player player(Round(Scene{"{}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1}));
+    player.others(1, "{'pass':true}");
+    player.pace = 1;
+    const auto points = [](const palabra::View& v) { return scores_of(v.table)[1]; };
+    const auto& telling = player.screen.telling();
+    player.play_as(1, "{'word':['Trb','Sb','Ab']}");
+    player.frames(1);
+    REQUIRE(points(player.view()) == 6);
+    CHECK(points(telling.told) == 0);
+    CHECK(points(telling.counted) == 0);
+    while (points(telling.told) == 0) player.frames(1);
+    CHECK(points(telling.counted) == 0);
+    while (player.screen.moving()) player.frames(1);
+    CHECK(points(telling.counted) == 6);
+}
+
 TEST_CASE("another's word is accepted or challenged", "[palabra][screen]") {
     const bool challenge = GENERATE(false, true);
     Round round(Scene{"{'words':'challenge'}", {"Cg Ab Trb Er Ib Ob Ub2", "Sb Ab Trb"}, {}, rest, 1});

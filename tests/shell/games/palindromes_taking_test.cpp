@@ -150,3 +150,34 @@ TEST_CASE("the table moves until a taken palindrome has been read", "[palindrome
     frames(c.after, 60);
     CHECK_FALSE(screen.moving());
 }
+
+TEST_CASE("the table tells a placed card once it lies there, and counts a palindrome once it has been taken",
+    "[palindromes][screen]") {
+    const Capture c = some_capture();
+    shell_test::Void nothing;
+    palindromes::screen::Table screen;
+    TableSight<palindromes::Rules> sight;
+    sight.voice = shell_test::in_english({{"You", "Rosa"}, 0});
+    sight.moment = 1;
+    sight.fresh = false;
+    sight.pace = 1;
+    const auto frames = [&](const View& v, int n) {
+        for (int i = 0; i < n; ++i) nothing.frame([&] { screen.draw(nothing.theme(), v, sight); });
+    };
+    const auto taken = [](const View& v) {
+        return v.table.seat(0).taken.set_count() + v.table.seat(1).taken.set_count();
+    };
+    frames(c.before, 60);
+    sight.moment = 2;
+    sight.latest = c.events;
+    frames(c.after, 1);
+    CHECK(screen.telling().latest.empty());
+    CHECK(taken(screen.telling().counted) == taken(c.before));
+    while (!screen.telling().is_told(2)) frames(c.after, 1);
+    CHECK(screen.telling().latest == c.events);
+    CHECK(screen.moving());
+    CHECK(taken(screen.telling().counted) == taken(c.before));
+    while (screen.moving()) frames(c.after, 1);
+    frames(c.after, 1);
+    CHECK(taken(screen.telling().counted) == taken(c.after));
+}

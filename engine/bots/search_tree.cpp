@@ -8,9 +8,9 @@
 namespace palazzo {
 namespace {
 
-/// How much is tried out; found by self-play (docs/bots.md).
+/// The exploration constant of PUCT, found by self-play (docs/bots.md).
 constexpr double exploration = 1.0;
-/// An untried move is thought to be as good as those that were tried, less this.
+/// The value of an untried move is that of the moves tried so far, less this.
 constexpr double doubt = 0.05;
 
 std::uint64_t key_of(std::uint8_t chance, Seat seat, std::uint32_t code) {
@@ -51,7 +51,7 @@ std::size_t SearchTree::descend(const std::vector<Choice>& choices, std::uint8_t
     const std::size_t chosen = select(choices);
     Edge& edge = edges_[found_[chosen]];
     path_.push_back({node_, found_[chosen], seat, static_cast<std::uint32_t>(choices.size())});
-    // A position gets its node when it is met a second time.
+    // A position gets its node on the second visit.
     if (edge.visits > 0 && edge.child == none) {
         edge.child = static_cast<std::uint32_t>(nodes_.size());
         nodes_.emplace_back();
@@ -85,7 +85,7 @@ std::size_t SearchTree::select(const std::vector<Choice>& choices) const {
     return best;
 }
 
-/// Carries what is certain up the path, as far as it settles something.
+/// Propagates proved values up the path, as far as they prove something.
 void SearchTree::carry_up() {
     for (std::size_t i = path_.size(); i-- > 0;) {
         Edge& e = edges_[path_[i].edge];
@@ -99,7 +99,7 @@ void SearchTree::carry_up() {
     }
 }
 
-/// A node is settled by a win, or when all its moves are.
+/// A position is proved by a move that wins, or when all its moves are proved.
 void SearchTree::settle(const Step& step) {
     float best = 0;
     std::uint32_t settled = 0;

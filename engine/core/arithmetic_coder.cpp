@@ -3,12 +3,12 @@
 namespace palazzo {
 namespace {
 
-/// Where the interval between two bounds is parted: below it a 1 lies.
+/// Returns the highest value of the part of the interval that stands for a 1.
 std::uint32_t parting(std::uint32_t low, std::uint32_t high, std::uint32_t ones, std::uint32_t all) {
     return low + static_cast<std::uint32_t>(static_cast<std::uint64_t>(high - low) * ones / all);
 }
 
-/// Whether both bounds begin with the same byte, which is settled then.
+/// Returns whether both bounds begin with the same byte, which can't change any more.
 bool is_settled(std::uint32_t low, std::uint32_t high) { return ((low ^ high) & 0xFF000000U) == 0; }
 
 } // namespace
@@ -21,7 +21,7 @@ void BitWriter::write(int bit, std::uint32_t ones, std::uint32_t all) {
 }
 
 std::vector<unsigned char> BitWriter::end() {
-    // As many bytes as it takes to lie between the bounds; the reader takes what lacks for zeros.
+    // One byte is enough for a number between the bounds, because the reader takes missing bytes for zeros.
     if (low_ > 0) bytes_.push_back(static_cast<unsigned char>((low_ >> 24U) + 1));
     return std::move(bytes_);
 }

@@ -5,7 +5,7 @@
 namespace palazzo {
 namespace {
 
-/// The largest change of each move.
+/// Returns the largest change of each move, without moves that changed nothing.
 std::vector<Turning> changes_of(const Course& course) {
     std::vector<Turning> all;
     for (std::size_t move = 1; move < course.front().size(); ++move) {

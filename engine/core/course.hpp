@@ -1,4 +1,4 @@
-// How a game went: how far each seat had come after every move, and the moves that it turned on.
+// The course of a game: how far each seat had come after every move, and at which moves that changed most.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -8,7 +8,8 @@
 
 namespace palazzo {
 
-/// By seat, how far it had come (Described: progress) after each number of moves, from the deal on.
+/// How far each seat had come (`progress` of the concept Described), by seat and then by number of moves made, from 0
+/// on.
 using Course = std::vector<std::vector<int>>;
 
 template <CatalogueGame G>
@@ -21,16 +22,16 @@ Course course_of(const Match<G>& match) {
     return course;
 }
 
-/// A move after which a seat stood elsewhere than before.
+/// A move that changed how far a seat had come.
 struct Turning {
-    std::size_t move = 0; ///< counted from 1, as people do
-    Seat seat = 0;        ///< whose it concerned most
-    int change = 0;       ///< of its progress
+    std::size_t move = 0; ///< number of the move, counted from 1
+    Seat seat = 0;        ///< the seat whose progress changed most
+    int change = 0;       ///< by how much its progress changed
     friend bool operator==(const Turning&, const Turning&) = default;
 };
 
-/// The moves that changed most, at most so many, in the order in which they were made. Of equal changes the first
-/// counts, and what comes at every other move turns nothing: a change is at least twice the usual one.
+/// Returns the moves that changed most, at most `most` of them, in the order in which they were made. Each change is at
+/// least twice the average one; of equal changes the earlier are preferred.
 std::vector<Turning> turnings_of(const Course& course, std::size_t most);
 
 } // namespace palazzo

@@ -11,8 +11,8 @@
 namespace palazzo {
 namespace {
 
-/// What the model is familiar with before the first byte: the phrases of a record. Part of the format, like all else
-/// here.
+/// A text that the model learns before the first byte: the phrases of a record. It is part of the format, like all
+/// other constants here.
 constexpr std::string_view primer =
     R"({"deal":{"seed":"1"},"format":1,"game":"pal","moves":[{"move":{"at":[-1,2],"place":"QH"},"seat":1},)"
     R"({"move":{"cards":[0,1],"word":""},"seat":0}],"game":"pala","options":{"players":3},"preset":"speak",)"
@@ -71,7 +71,7 @@ std::optional<std::string> unpack(std::string_view packed, std::size_t longest) 
             c = c * 2 + static_cast<unsigned>(bit);
         }
         text += static_cast<char>(c & 255U);
-        // The text goes on where no byte is left to tell of it.
+        // Past the last byte the text can't be the one that was packed.
         if (in.missing() > 8) return std::nullopt;
     }
     return text;

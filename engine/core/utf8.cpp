@@ -6,10 +6,10 @@ namespace {
 struct Lead {
     std::size_t bytes;
     char32_t bits;
-    char32_t least; ///< smallest code point of this length: rejects overlong forms
+    char32_t least; ///< smallest code point of this length, which rejects overlong forms
 };
 
-/// What the first byte of a character says; no bytes for one that can't be first.
+/// Returns what the first byte of a character says; zero bytes if it can't be a first byte.
 constexpr Lead lead_of(unsigned char byte) {
     if (byte < 0x80) return {1, byte, 0};
     if (byte >= 0xC2 && byte < 0xE0) return {2, byte & 0x1FU, 0x80};

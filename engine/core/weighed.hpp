@@ -1,4 +1,4 @@
-// What thinking comes to: moves with what each is worth.
+// The result of a search: moves with their values.
 #pragma once
 
 #include <cstdint>
@@ -6,15 +6,15 @@
 
 namespace palazzo {
 
-/// A move, how good it looks, and how much thought stands behind that.
+/// A move, its value, and how much of the search it rests on.
 template <class Move>
 struct Weighed {
     Move move;
-    double value = 0;        ///< for the seat to act; more is better, and only compared with others of one list
-    std::int64_t visits = 0; ///< how many imagined games went on with it
+    double value = 0;        ///< for the seat to act; more is better; only comparable within one list
+    std::int64_t visits = 0; ///< number of simulated games that continued with it
 };
 
-/// The moves that were thought about, the best first.
+/// The moves that a search considered, the best first.
 template <class Move>
 using WeighedMoves = std::vector<Weighed<Move>>;
 

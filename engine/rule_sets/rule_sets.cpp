@@ -6,7 +6,7 @@
 namespace palazzo {
 namespace {
 
-/// visit(the game's rules, the options of the rule set), where there are such rules.
+/// Calls visit(rules, options) for a rule set, if there are such rules.
 template <class Visit>
 void with_options(const RuleSet& set, Visit&& visit) {
     with_game(set.game, [&](const auto& rules) {

@@ -129,7 +129,7 @@ Result<Options> read_options(std::span<const OptionField<Options>> fields, Optio
     return base;
 }
 
-/// The options that differ from `base`.
+/// Returns the options that differ from `base`, as an object by name.
 template <class Options>
 Json write_options(std::span<const OptionField<Options>> fields, const Options& base, const Options& o) {
     Json json = Json::object();

@@ -10,7 +10,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// A game dealt card by card has no seed: its prompts come in the order of seed 0.
+/// A game that was dealt card by card has no seed; its prompts have the order of seed 0.
 std::uint64_t seed_of(const Record& record) {
     const auto seed = record.deal.find("seed");
     const std::string* text = seed == record.deal.end() ? nullptr : text_of(*seed);
@@ -24,7 +24,7 @@ Seats humans(const std::vector<SeatInfo>& seats) {
     return humans;
 }
 
-/// Where names stand among a deck's levels, or its topics.
+/// Returns the indexes in `labels`, a deck's levels or topics, of those that are in `names`.
 std::vector<int> indexes(const std::vector<std::string>& labels, const std::vector<std::string>& names) {
     std::vector<int> found;
     for (std::size_t i = 0; i < labels.size(); ++i)

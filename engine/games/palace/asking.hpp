@@ -1,5 +1,5 @@
-// The deck behind a game's challenges: which one its record names, and the prompt of the challenge that waits. The
-// rules only number prompts; here they become words.
+// The deck behind a game's challenges: the one that its record names, and the prompt of the challenge that waits. The
+// rules only number prompts; here the numbers become text.
 #pragma once
 
 #include "engine/core/record.hpp"
@@ -14,25 +14,25 @@
 
 namespace palazzo::palace {
 
-/// A deck at hand, and how a game draws from it.
+/// A loaded deck, and how a game draws prompts from it.
 struct Asking {
     std::shared_ptr<const quiz::Deck> deck;
-    quiz::Stock stock; ///< of that deck
+    quiz::Stock stock; ///< the prompts of `deck` that the game uses
 };
-/// Null where the record names no deck, or one that isn't here. Human seats are the learners.
+/// Returns null if the record names no deck, or one that isn't loaded. Human seats are learners.
 std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record);
 
-/// What is asked now; nothing where no challenge waits.
+/// The question of the challenge that waits.
 struct Question {
     quiz::Drawn drawn;
     const quiz::Item& item;
 };
 std::optional<Question> question_of(const Asking& asking, const Table& t);
 
-/// What the deck says of an answer to the challenge that waits; nothing where it knows no answers.
+/// Returns the deck's verdict on an answer to the challenge that waits; nullopt if the deck knows no answers.
 std::optional<bool> verdict_on(const Asking& asking, const Table& t, const std::string& answer);
 
-/// `{"die":3,"item":17,"kind":"translate","level":"A1","category":"Words","prompt":"the cat"}`
+/// Writes the question: `{"die":3,"item":17,"kind":"translate","level":"A1","category":"Words","prompt":"the cat"}`.
 Json write_prompt(const Asking& asking, const Table& t);
 
 } // namespace palazzo::palace

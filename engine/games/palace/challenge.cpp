@@ -8,7 +8,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// How many other challenges a seat answers before a prompt that it missed comes back to it.
+/// The number of other challenges that a seat answers before it gets a prompt again that it missed.
 constexpr int answers_between = 2;
 
 Challenge asked(const Table& t, Seat answers, Seat giver) {
@@ -16,7 +16,7 @@ Challenge asked(const Table& t, Seat answers, Seat giver) {
     return {static_cast<std::int8_t>(answers), static_cast<std::int8_t>(giver)};
 }
 
-/// Takes one value out of a list, in order.
+/// Removes one value from a list and keeps the order of the others.
 template <class List, class At>
 void take_out(List& list, At at) {
     std::copy(at + 1, list.end(), at);
@@ -39,7 +39,7 @@ void note_missed(Table& t, Seat seat, std::uint16_t nth) {
     t.missed.push_back({static_cast<std::int16_t>(seat), nth, after});
 }
 
-/// Puts the first of the waiting challenges on the table.
+/// Asks the first of the waiting challenges.
 void ask(Table& t, Events events) {
     t.need = Need::verdict;
     t.trial.voted = {};
@@ -54,7 +54,7 @@ ChallengeRound& new_trial(Table& t, Cause cause) {
     return t.trial;
 }
 
-/// The cards named stay in the hand if the challenge fails, and everybody has seen them.
+/// Everybody has now seen the cards that were named, which stay in the hand if the challenge fails.
 void show(State& s, Seat seat, const Play& named) {
     const Bag& hand = s.of(seat).hand;
     if (hand.empty()) return;
@@ -62,7 +62,7 @@ void show(State& s, Seat seat, const Play& named) {
     for (const Card c : named.cards) shown.add(c);
     if (!named.cover.is_none()) shown.add(named.cover);
     Bag& known = s.table.seat(seat).known;
-    // Face-up cards that join the hand's (`hand_with_face_up`) were seen anyway.
+    // Face-up cards that are laid with the hand's (`hand_with_face_up`) were visible anyway.
     shown.each([&](Card c, int n) { known.add(c, std::max(0, std::min(n, hand.count(c)) - known.count(c))); });
 }
 
@@ -102,7 +102,7 @@ void settle_blind(State& s, Seat seat, bool passed, Events events) {
     lay_turned(s, seat, {}, events);
 }
 
-/// All challenges of the trial are judged, or the first failure has ended it.
+/// Carries out what the challenges decided, when all are judged or the first failure has ended them.
 void settle(State& s, const ChallengeRound& trial, Seat answered, Events events) {
     const bool passed = !trial.failed;
     s.table.need = Need::play;
@@ -191,7 +191,7 @@ void judge(State& s, Seat by, bool passed, Events events) {
     events.tell<Voted>(by, passed);
     t.trial.voted.add(by);
     if (passed) t.trial.approved.add(by);
-    // A majority of the other seats; a tie passes.
+    // The majority of the other seats decides; a tie counts as passed.
     if (judges(t).empty()) finish(s, 2 * t.trial.approved.size() >= t.trial.voted.size(), events);
 }
 

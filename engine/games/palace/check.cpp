@@ -1,4 +1,4 @@
-// Why a move may not be made, the first reason that stands in the way.
+// Why a move isn't allowed: the first reason that applies.
 #include "engine/games/palace/check_play.hpp"
 #include "engine/games/palace/making.hpp"
 
@@ -33,7 +33,7 @@ Refusal check_choice(const View& v, const Move& m) {
     return fits ? Refusal() : Refusal("palace.choose_a_player");
 }
 
-/// What is drawn of the rank just laid may follow at once, and nothing else may be done.
+/// After a play, drawn cards of the rank just laid may follow at once; nothing else is allowed.
 Refusal check_added(const View& v, const Move& m) {
     if (m.kind == Kind::play) return check_play(v, m);
     return m.kind == Kind::skip ? Refusal() : Refusal("palace.add_same", {text(rank_at(v.table.pile.back().rank))});
@@ -80,7 +80,7 @@ Refusal check_flip(const View& v, const Move& m) {
     return there ? Refusal() : Refusal("palace.no_such_slot", {std::to_string(m.slot)});
 }
 
-/// Whether just that comes along with the pile which may.
+/// Checks that the card or rank taken along with the pile is one that may be.
 Refusal check_along(const View& v, const Move& m) {
     bool fits = false;
     each_taking(v, [&](const Move& taking) { fits = fits || taking == m; });
@@ -100,7 +100,8 @@ Refusal check_chance(const View& v) {
     return Refusal(v.table.pile.empty() ? "palace.chance_needs_pile" : "palace.must_play");
 }
 
-/// Only under `auto` is anything answered; whoever could judge may say what came of it (fine print 30).
+/// Checks an answer or a verdict. Answers are only given under `auto`, where those who judge otherwise may give the
+/// verdict too (fine print 30).
 Refusal check_verdict(const View& v, const Move& m, std::optional<bool> right) {
     if (m.kind == Kind::judge && right) return {};
     if (m.kind != Kind::answer) return Refusal("palace.judge_first");

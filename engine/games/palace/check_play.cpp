@@ -1,5 +1,5 @@
-// Why a set may not be laid: the same rules as in set_pattern.hpp, asked one by one, so that a player hears the first
-// that stands in the way.
+// Why a set may not be laid. The rules are those of set_pattern.hpp, checked one after the other so that a player is
+// told the first that is broken.
 #include "engine/games/palace/check_play.hpp"
 
 #include "engine/games/palace/making.hpp"
@@ -13,8 +13,8 @@ std::string text(Rank r) { return letter_of(r); }
 
 bool sorted(const SetCards& cards) { return std::is_sorted(cards.begin(), cards.end()); }
 
-/// The rank that a set is laid as; nullopt if its cards don't make one. A card that stands for others goes with jokers
-/// at most by its own word.
+/// Returns the rank that a set is laid as; nullopt if its cards don't form one. Cards of the `wild` rank can't be
+/// combined with others except jokers, and then the player has to name the rank.
 std::optional<Rank> rank_of_set(const DerivedRules& laws, const Move& m) {
     std::optional<Rank> rank = m.as;
     bool named = false;
@@ -32,7 +32,7 @@ std::optional<Rank> rank_of_set(const DerivedRules& laws, const Move& m) {
     return rank;
 }
 
-/// The lowest rank of a run, if the cards are one.
+/// Returns the lowest rank of a run; nullopt if the cards aren't one.
 std::optional<Rank> lowest_of_run(const PlayContext& f, const Move& m) {
     const DerivedRules& laws = f.view.table.laws;
     if (!laws.options.runs || m.cards.size() < least_run || m.as) return std::nullopt;
@@ -52,14 +52,15 @@ std::optional<Rank> lowest_of_run(const PlayContext& f, const Move& m) {
     return lowest;
 }
 
-/// `as` names what wild cards stand for, and nothing else.
+/// Checks that a rank is named exactly if there are wild cards.
 Refusal check_naming(bool must, bool named) {
     if (must && !named) return Refusal("palace.joker_needs_rank");
     if (!must && named) return Refusal("palace.no_joker_to_name");
     return {};
 }
 
-/// Why a rank can't follow the top although it ranks well enough or needn't.
+/// Returns why a rank can't follow the top although it ranks high enough, or may otherwise be laid on anything; nullopt
+/// if no exception applies.
 std::optional<Refusal> check_exceptions(const DerivedRules& laws, Rank rank, Rank top) {
     if (laws.has(top, Power::even)) return Refusal("palace.not_even", {text(top)});
     if (laws.has(top, Power::odd)) return Refusal("palace.not_odd", {text(top)});
@@ -120,7 +121,7 @@ Refusal check_zone(const PlayContext& f, const Move& m) {
     return {};
 }
 
-/// With face-up cards among them, all of the hand goes first.
+/// If face-up cards are laid with the hand's, all cards of the hand have to be laid.
 Refusal check_joined(const PlayContext& f, const Move& m) {
     if (!f.joined) return {};
     const Bag cards = bag_of(m.cards);

@@ -9,7 +9,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// The first card of a face in a bag that isn't in another one.
+/// Returns the first card of a face in `cards` that isn't in `taken`; none if there is no such card.
 Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
     if (face == joker_face) return Card::joker();
     Card found = Card::none();
@@ -19,14 +19,14 @@ Card card_of(const Bag& cards, unsigned face, const Bag& taken) {
     return found;
 }
 
-/// So many cards of a rank, the first of those that differ by suit alone.
+/// Appends the first `count` cards of a rank, by suit.
 void take_first(const Bag& cards, Rank rank, int count, SetCards& into) {
     each_card_of(cards, rank, [&](Card c, int n) {
         for (; n > 0 && count > 0; --n, --count) into.push_back(c);
     });
 }
 
-/// The natural cards of a set.
+/// Returns the natural cards of the set that a code stands for.
 SetCards natural_of(const PlayContext& f, std::uint32_t code) {
     const DerivedRules& laws = f.view.table.laws;
     const Rank rank = rank_at(static_cast<int>(field(code, 0)));
@@ -68,7 +68,7 @@ Move set_of(const ViewRef& v, std::uint32_t code) {
     return m;
 }
 
-/// The way to take the pile whose code names the card or rank that comes too.
+/// Returns the way to take the pile that a code stands for, by the card or rank taken along.
 Move taking_of(const ViewRef& v, std::uint32_t code) {
     Move taking = move_of_kind(Move::Kind::take);
     bool found = false;
@@ -82,7 +82,7 @@ Move taking_of(const ViewRef& v, std::uint32_t code) {
     return taking;
 }
 
-/// As many cards of the view's hand or palace as the code names faces, in the cards' order or the code's.
+/// Returns the first `count` cards of `from` that a code names by their faces, in the code's order.
 SetCards cards_named(const Bag& from, std::uint32_t code, int count) {
     SetCards cards;
     Bag taken;

@@ -20,7 +20,7 @@ void show_hand(State& s, Seat seat, Seat by, Events events) {
     events.tell<HandShown>(seat, by, cards);
 }
 
-/// Everybody who has a hand gives it to the next one who has, in the direction of play.
+/// Everybody who has a hand gives it to the next seat that has one, in the direction of play.
 void pass_hands(State& s, Seat seat, Events events) {
     List<Seat, most_players> holders;
     Seat at = seat;
@@ -36,7 +36,7 @@ void pass_hands(State& s, Seat seat, Events events) {
     events.tell<HandsPassed>(seat);
 }
 
-/// The lowest cards of the pile go to a seat.
+/// Moves the lowest `count` cards of the pile into a seat's hand.
 void give_bottom(State& s, Seat seat, int count, Events events) {
     Pile& pile = s.table.pile;
     count = std::min(count, static_cast<int>(pile.size()));
@@ -49,7 +49,7 @@ void give_bottom(State& s, Seat seat, int count, Events events) {
 
 bool may_snap(const State& s, Seat seat) { return s.table.still_in(seat) && !s.of(seat).hand.empty(); }
 
-/// Asks the next seat after one that may hold the card that is missing; false if all have been asked.
+/// Asks the next seat after `after` that might hold the missing card. Returns false if all have been asked.
 bool ask_to_snap(State& s, Seat after) {
     Table& t = s.table;
     const auto next = [&](Seat seat) { return (seat + t.direction + t.players()) % t.players(); };
@@ -67,7 +67,7 @@ bool lacks_one(const Table& t) {
     return t.laws.options.snap && !t.after.burned && run_on_top(t, quads) == quads - 1;
 }
 
-/// The pile goes to a seat by the power of a play. Who plays next, unless the player does.
+/// Moves the pile into a seat's hand by the power of a play. Returns the seat that plays next.
 Seat hand_over(State& s, Seat seat, Seat next_but_for_it, Events events) {
     pile_into_hand(s, seat, 0, events);
     return s.table.laws.options.picker_leads ? seat : next_but_for_it;

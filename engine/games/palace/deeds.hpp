@@ -1,19 +1,19 @@
-// What the powers of a play do to other seats once it is over: piles and hands that change hands, a set that somebody
-// else completes.
+// The powers of a play that act on other seats once it is over: a seat takes the pile, hands are passed on, another
+// player completes a set.
 #pragma once
 
 #include "engine/games/palace/events.hpp"
 
 namespace palazzo::palace {
 
-/// Does them all, asking first for the seat that some are for, and passes the turn on.
+/// Carries out these powers, asks first for the seat that some are aimed at, and passes the turn on.
 void do_deeds(State& s, Seat seat, Events events);
-/// The same once that seat has been named.
+/// Carries out these powers once that seat has been chosen.
 void settle_choice(State& s, Seat seat, Seat chosen, Events events);
 
-/// Whoever is asked lets the set on the pile be: the next one is asked, or the turn passes on.
+/// The seat that is asked to complete the set declines: asks the next one, or passes the turn on.
 void let_be(State& s, Events events);
-/// Whoever is asked completes the set with a card, and has the turn.
+/// The seat that is asked completes the set with a card, and gets the turn.
 void snap(State& s, Seat seat, const Play& play, Events events);
 
 } // namespace palazzo::palace

@@ -13,7 +13,7 @@ bool ranks_well_enough(const DerivedRules& laws, Rank r, Rank top) {
     return laws.options.beat == Beat::higher ? by > 0 : by >= 0;
 }
 
-/// `wrap`: the lowest rank of the order without `anytime` may be played on an ace (fine print 6).
+/// `wrap`: returns the lowest rank of the order without `anytime`, which may be played on an ace (fine print 6).
 Ranks wrapping(const DerivedRules& laws) {
     if (!laws.options.wrap) return 0;
     for (const Rank r : laws.options.order)
@@ -21,7 +21,7 @@ Ranks wrapping(const DerivedRules& laws) {
     return 0;
 }
 
-/// What the number on a card is: the court cards go on counting, an ace is one; a joker has none.
+/// The number of a rank is the one on the card; court cards continue it, an ace is 1, and a joker has none.
 bool is_even(int rank) { return rank < rank_count - 1 && rank % 2 == 0; }
 bool is_odd(int rank) { return rank == rank_count - 1 || (rank < rank_count && rank % 2 == 1); }
 
@@ -31,7 +31,8 @@ Ranks of_parity(bool (*fits)(int)) {
     return ranks;
 }
 
-/// What may follow a rank once its exceptions are heeded, a rank that goes on anything the last of all.
+/// Returns which of `ranks` and the exceptions may follow a rank. Ranks that may be laid on anything stay unless an
+/// exception forbids them.
 Ranks with_exceptions(const DerivedRules& laws, Rank top, Ranks ranks) {
     const Ranks anytime = laws.ranks_with(Power::anytime) | laws.ranks_with(Power::wild);
     if (laws.has(top, Power::even)) ranks &= of_parity(is_even) | anytime;

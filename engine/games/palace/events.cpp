@@ -20,13 +20,14 @@ std::string text(const Play& play) {
     return all;
 }
 
-/// One message. Its arguments are seats, numbers, ranks and cards.
+/// Returns one message. Its arguments are seats, numbers, ranks, cards and plays.
 template <class... Args>
 Messages one(const char* id, const Args&... args) {
     return {Message{std::string("palace.event.") + id, {text(args)...}}};
 }
 
-/// One message names all cards that were laid; what their jokers stand for follows where it isn't one rank for all.
+/// Names all cards that were laid in one message. Unless one rank says all, further messages say what the jokers stand
+/// for.
 Messages told(const Played& e) {
     const Play& p = e.play;
     if (p.as && p.cover.is_none()) return one("played_as", e.seat, p, *p.as);

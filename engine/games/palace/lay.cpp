@@ -12,13 +12,14 @@
 namespace palazzo::palace {
 namespace {
 
-/// What a play sets off, counted over its cards (docs/rules/palace.md: "Powers").
+/// The effects of a play, counted over its cards (docs/rules/palace.md: "Powers").
 struct Effects {
     int reverses = 0;
     Aftermath after;
 };
 
-/// The rest of what several cards of a set do is done once.
+/// Adds the effects of one card. If `counts` is false, powers that would add up are skipped, because they act only once
+/// for the set.
 void add_effects(Effects& e, Powers p, bool counts) {
     if (counts) {
         e.reverses += p.has(Power::reverse) ? 1 : 0;
@@ -32,7 +33,7 @@ void add_effects(Effects& e, Powers p, bool counts) {
     e.after.deeds = e.after.deeds | (p & later_deeds);
 }
 
-/// The powers of a rank laid on an effective top, `count` cards of it at once.
+/// Returns the powers of a rank that is laid on an effective top, with `count` cards at once.
 Powers powers_laid(const DerivedRules& laws, Rank rank, int top, int count) {
     Powers p = laws.options.powers_of(rank);
     if (p.has(Power::copy) && top != no_rank) p = p | (laws.options.powers_of(rank_at(top)) & deeds);
@@ -41,12 +42,12 @@ Powers powers_laid(const DerivedRules& laws, Rank rank, int top, int count) {
     return p;
 }
 
-/// Whether what a card does hangs on the card below.
+/// Returns whether the effects of a card depend on the card below it.
 bool looks_below(const DerivedRules& laws) {
     return !laws.options.conditions.empty() || laws.ranks_with(Power::copy) != 0;
 }
 
-/// Lays so many cards of one rank, as which they act together.
+/// Lays `count` cards of one rank, whose powers act together.
 class Layer {
   public:
     Layer(Table& t, Effects& e, int count)
@@ -76,14 +77,14 @@ void take_out(Slots& slots, Card c) {
     *at = Card::none();
 }
 
-/// Fine print 15: judged after the whole move.
+/// Returns whether the pile burns because of a four, judged after the whole move (fine print 15).
 bool burns_as_four(const Table& t, int set, bool covered) {
     const int quads = t.laws.options.quads;
     if (t.laws.options.burn_quads == BurnQuads::across_turns) return run_on_top(t, quads) >= quads;
     return t.laws.options.burn_quads == BurnQuads::one_turn && set >= quads && !covered;
 }
 
-/// Burns the pile if the play does that.
+/// Burns the pile if the play does so.
 void burn(Table& t, Seat seat, bool all_passed, Events events) {
     const bool held_back = t.after.challenges_all && t.laws.options.ten_needs_all && !all_passed;
     t.after.burned = t.after.four || (t.after.burn && !held_back);
@@ -93,7 +94,7 @@ void burn(Table& t, Seat seat, bool all_passed, Events events) {
     t.pile.clear();
 }
 
-/// Hands out challenges for a four, or passes the turn on.
+/// Hands out the challenges of a four, or passes the turn on.
 void go_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
     t.need = Need::play;
@@ -103,7 +104,7 @@ void go_on(State& s, Seat seat, Events events) {
         do_deeds(s, seat, events);
 }
 
-/// In the order of their places: whoever went out before whoever is left over.
+/// Sends an event for each seat of `out`, by their places.
 void tell_out(const Table& t, Seats out, Events events) {
     if (!events) return;
     for (int place = 1; place <= t.players(); ++place)
@@ -111,7 +112,7 @@ void tell_out(const Table& t, Seats out, Events events) {
             if (t.seat(seat).place == place) events.tell<WentOut>(seat, place, place == t.players());
 }
 
-/// Whose turn it is now that it was this seat's: told unless it just went to the next one.
+/// Sends an event that says whose turn it is after `seat`'s, unless it simply is the next one's.
 void tell_turn(const Table& t, Seat seat, Events events) {
     if (t.turn == seat) return events.tell<PlaysAgain>(seat);
     const auto next = [&](Seat s) { return (s + t.direction + t.players()) % t.players(); };
@@ -119,8 +120,8 @@ void tell_turn(const Table& t, Seat seat, Events events) {
         if (t.still_in(s)) events.tell<SteppedOver>(s);
 }
 
-/// Going out, challenges for all and the burn, in this order (fine print 12–14, 26). What became of the pile is told
-/// before the rest, as people tell it.
+/// Carries out, in this order, going out, challenges to all, and the burn (fine print 12–14, 26). The event of the burn
+/// is sent before others, in the order in which people would tell them.
 void conclude(State& s, Seat seat, bool reverses, Events events) {
     Table& t = s.table;
     t.need = Need::play;
@@ -132,7 +133,7 @@ void conclude(State& s, Seat seat, bool reverses, Events events) {
     challenges ? challenge_all(s, seat, events) : go_on(s, seat, events);
 }
 
-/// Whether cards of the rank just laid came into the hand with those drawn, and may follow (`throw_after`).
+/// Returns whether cards of the rank just laid were drawn, and may be laid too (`throw_after`).
 bool may_add(const State& s, Seat seat, Rank rank, int held_before) {
     const DerivedRules& laws = s.table.laws;
     const Bag& hand = s.of(seat).hand;
@@ -140,7 +141,7 @@ bool may_add(const State& s, Seat seat, Rank rank, int held_before) {
         && hand.count(rank) > held_before;
 }
 
-/// What cards laid later in the same turn do besides.
+/// Adds the effects of cards that were laid later in the same turn.
 void add_to(Aftermath& all, const Aftermath& more) {
     all.skips = static_cast<std::int8_t>(all.skips + more.skips);
     all.bottoms = static_cast<std::int8_t>(all.bottoms + more.bottoms);
@@ -151,7 +152,7 @@ void add_to(Aftermath& all, const Aftermath& more) {
     all.deeds = all.deeds | more.deeds;
 }
 
-/// Cards have been laid: draw, and go on with what they set off, unless drawn ones may be laid upon them first.
+/// Finishes laying cards: draws, and then carries out their effects, unless drawn cards may be laid on them first.
 void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, Events events) {
     Table& t = s.table;
     const bool reverses = e.reverses % 2 != 0;
@@ -167,7 +168,7 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, E
     t.need = Need::add;
 }
 
-/// The cards of a run from low to high.
+/// Sorts the cards of a run from low to high.
 void sort_as_run(const DerivedRules& laws, SetCards& cards) {
     sort_few(cards, [&](Card a, Card b) {
         return laws.place_in_order[static_cast<std::size_t>(a.rank())]
@@ -199,7 +200,7 @@ void lay_set(State& s, Seat seat, const Play& play, Events events) {
         Bag& hand = s.of(seat).hand;
         if (hand.count(c) == 0) return take_out(s.table.seat(seat).up, c);
         hand.remove(c);
-        // Which of several equal cards leaves nobody can tell, so a known one counts as gone first.
+        // Nobody can tell which of several equal cards leaves the hand, so a known one is assumed.
         s.table.seat(seat).known.remove_if_there(c);
     };
     SetCards cards = play.cards;

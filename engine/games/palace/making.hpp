@@ -1,4 +1,4 @@
-// How moves of Palace are put together, for those who list them and those who draw one by dice.
+// Constructs moves of Palace, for the list of legal moves and for random moves.
 #pragma once
 
 #include "engine/games/palace/legal.hpp"
@@ -12,7 +12,7 @@ inline Move move_of_kind(Move::Kind kind) {
     return m;
 }
 
-/// Gives the card that was turned over and waits its rank.
+/// Returns the move that names the rank of the card that was turned over.
 inline Move naming(const Table& t, Rank as) {
     Move m = move_of_kind(Move::Kind::play);
     m.cards.push_back(t.turned);
@@ -20,7 +20,7 @@ inline Move naming(const Table& t, Rank as) {
     return m;
 }
 
-/// The set without its natural cards, and without its cover.
+/// Returns the move of a set, still without its natural cards and its cover.
 inline Move frame_of(const PlayContext& f, const SetPattern& s) {
     Move m = move_of_kind(Move::Kind::play);
     if (s.wild > 0 || (s.jokers > 0 && f.view.table.laws.jokers_are_wild())) m.as = s.rank;
@@ -49,13 +49,13 @@ inline Move order_of(SetCards cards) {
     return m;
 }
 
-/// The ranks that a wild card may stand for: any but its own kind's.
+/// Returns the ranks that a wild card may stand for: all but the wild rank itself and those barred.
 inline Ranks nameable(const Table& t) {
     const int wild = t.laws.wild_rank();
     return natural_ranks & ~t.barred & ~(wild == no_rank ? 0U : bit_of(rank_at(wild)));
 }
 
-/// The seats that a power can be for: all others still in.
+/// Returns the seats that a power can be aimed at: all others that are still in.
 inline Seats choosable(const Table& t) {
     Seats seats;
     for (Seat s = 0; s < t.players(); ++s)
@@ -63,15 +63,16 @@ inline Seats choosable(const Table& t) {
     return seats;
 }
 
-/// Where the stuck are challenged, that takes the place of taking the pile (fine print 27): only in a state that
-/// somebody imagines is one stuck who hasn't been challenged, and there is nothing else to do.
+/// Returns whether the pile may be taken, given whether the seat could play a set. If stuck seats are challenged, a
+/// challenge replaces taking the pile (fine print 27); only in an imagined state can a seat be stuck without having
+/// been challenged, and then it can do nothing else.
 inline bool may_take(const ViewRef& v, bool could_play) {
     const Options& o = v.table.laws.options;
     if (v.table.pile.empty() || v.table.may_skip || v.table.need != Need::play) return false;
     return !could_play || o.voluntary_pickup;
 }
 
-/// Whether a card may be turned by chance; with `could_play` only where that is open to everybody.
+/// Returns whether a card of the draw pile may be turned over, given whether the seat could play a set.
 inline bool chance_is_open(const ViewRef& v, bool could_play) {
     const Options& o = v.table.laws.options;
     if (o.chance_card == ChanceCard::never || (could_play && o.chance_card != ChanceCard::always)) return false;
@@ -79,8 +80,8 @@ inline bool chance_is_open(const ViewRef& v, bool could_play) {
         && v.draw_count > 0 && !v.table.pile.empty();
 }
 
-/// Calls visit(card) for each different card with which the viewing seat completes the set on the pile. It may not be
-/// its last where a special card may not.
+/// Calls visit(card) for each different card with which the viewing seat may complete the set on the pile. With
+/// `no_special_finish`, a special card may not be its last.
 template <class Visit>
 void each_snap(const ViewRef& v, Visit&& visit) {
     const Rank rank = rank_at(v.table.pile.back().rank);
@@ -88,7 +89,7 @@ void each_snap(const ViewRef& v, Visit&& visit) {
     each_card_of(v.hand, rank, [&](Card c, int) { visit(c); });
 }
 
-/// What comes along with the pile where its taker chooses: calls visit(move) for each way to take it.
+/// Calls visit(move) for each way to take the pile: several if the player chooses which face-up cards to take along.
 template <class Visit>
 void each_taking(const ViewRef& v, Visit&& visit) {
     Move m = move_of_kind(Move::Kind::take);

@@ -117,7 +117,7 @@ Result<Move> read_shares(const Json& json) {
     return m;
 }
 
-/// `{"take":true}`, with `"with":"KD"` or `"with":"K"` where its taker chooses what comes too.
+/// Reads `{"take":true}`, with `"with":"KD"` or `"with":"K"` if the player chooses which face-up cards to take along.
 Result<Move> read_take(const Json& json) {
     if (const auto key = unknown_key(json, {"take", "with"})) return Problem{*key, "palace.problem.take"};
     if (json["take"] != true) return Problem{"take", "palace.problem.always"};

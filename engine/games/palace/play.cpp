@@ -34,7 +34,7 @@ void flip(State& s, Seat seat, int slot, Events events) {
 
 bool all_ready(const Table& t) { return to_act(t).empty(); }
 
-/// Passing by, or leaving what somebody is asked for.
+/// Passes the turn, or declines what the seat is asked to do.
 void skip(State& s, Seat seat, Events events) {
     const bool leaves = s.table.need == Need::add || s.table.need == Need::snap;
     events.tell<TurnPassed>(seat, leaves || s.table.may_skip);

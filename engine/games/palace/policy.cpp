@@ -19,7 +19,7 @@ Seat next_in_turn(const ViewRef& v) {
     return next;
 }
 
-/// What a set looks worth: shed low cards, keep those with powers, hit a neighbour that is nearly out.
+/// Rates sets: play low cards, keep cards with powers, and stop a neighbour who is nearly out.
 class Appeal {
   public:
     explicit Appeal(const ViewRef& v)
@@ -51,12 +51,12 @@ class Appeal {
     bool threatened_;
 };
 
-/// Choices with their scores while they are put together.
+/// Collects choices with scores.
 class Scored {
   public:
     explicit Scored(std::vector<Choice>& choices) : choices_(choices) { choices_.clear(); }
     void add(std::uint32_t code, int score) { choices_.push_back({code, static_cast<float>(score)}); }
-    /// Makes priors of the scores: the best has 1, one that is `halfway` below it a quarter of that.
+    /// Turns the scores into priors: 1 for the best, 1/4 for a score that is `halfway` lower.
     void finish() {
         float best = choices_.front().prior;
         for (const Choice& c : choices_) best = std::max(best, c.prior);
@@ -72,7 +72,7 @@ class Scored {
 };
 
 void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal, Scored& scored) {
-    std::array<Ranks, 2> met{}; // covers by rank, and what jokers stand for
+    std::array<Ranks, 2> met{}; // ranks of natural covers, and ranks that a joker as cover stands for
     each_cover(f, s, [&](Card cover, Rank as) {
         Ranks& ranks = met[cover.is_joker() ? 1 : 0];
         if ((ranks & bit_of(as)) != 0) return;
@@ -91,7 +91,7 @@ void add_sets(const ViewRef& v, Scored& scored) {
     });
 }
 
-/// Every different choice of so many faces of a bag, each a code with its faces in order.
+/// Calls visit(code, worth) for every different choice of `count` faces from a bag; the code lists them in order.
 template <class Visit>
 void each_selection(const Bag& from, int count, Visit&& visit) {
     const auto pick = [&](const auto& self, unsigned face, int left, unsigned at, std::uint32_t code,
@@ -130,14 +130,15 @@ void add_swaps(const ViewRef& v, Scored& scored) {
     for (unsigned hand = 0; hand <= joker_face; ++hand) {
         const bool held = hand == joker_face ? v.hand.jokers() > 0 : v.hand.count(rank_at(static_cast<int>(hand))) > 0;
         if (!held) continue;
-        // A swap that makes the palace worse is never worth a thought.
+        // A swap that makes the palace worse is never worth considering.
         for (unsigned face = 0; face <= joker_face; ++face)
             if (up[face] && laws.worth[hand] > laws.worth[face])
                 scored.add(code(Move::Kind::swap, {hand, face}), 2 * (laws.worth[hand] - laws.worth[face]));
     }
 }
 
-/// Each order of the face-up cards, low ones first liked best; of six cards only those that are nearly so.
+/// Adds the orders of the face-up cards, preferring those that begin with low cards; for six cards, only orders that
+/// are nearly sorted.
 void add_orders(const ViewRef& v, Scored& scored) {
     List<unsigned, most_layout> faces;
     for (const Card c : v.table.seat(v.me).up)
@@ -154,7 +155,7 @@ void add_orders(const ViewRef& v, Scored& scored) {
     } while (std::next_permutation(faces.begin(), faces.end()));
 }
 
-/// All four challenges of a four to one other seat, or one to each: what is handed out decides nothing.
+/// Adds giving all four challenges to one seat. How they are handed out decides nothing.
 void add_shares(const ViewRef& v, Scored& scored) {
     for (Seat seat = 0; seat < v.table.players(); ++seat)
         if (v.table.still_in(seat))
@@ -179,7 +180,7 @@ void add_turn(const ViewRef& v, Scored& scored, std::vector<Choice>& choices) {
     if (v.table.may_skip || (!plays && v.table.pile.empty())) scored.add(code(Move::Kind::skip), -10);
 }
 
-/// A seat to hit is one with few cards.
+/// Adds the seats that a power can be aimed at, preferring those with few cards.
 void add_seats(const ViewRef& v, Scored& scored) {
     for (const Seat seat : choosable(v.table).list())
         scored.add(code(Move::Kind::choose, {static_cast<unsigned>(seat)}), -2 * v.cards_left(seat));
@@ -192,7 +193,7 @@ void add_snaps(const ViewRef& v, Scored& scored) {
     if (any) scored.add(code(Move::Kind::play), 10);
 }
 
-/// The lowest rank worth least among some.
+/// Returns the least valuable rank; of equal ones, the lowest.
 Rank cheapest(const DerivedRules& laws, Ranks ranks) {
     Rank best = rank_at(std::countr_zero(ranks));
     for (Ranks left = ranks & (ranks - 1U); left != 0; left &= left - 1U) {
@@ -262,7 +263,7 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     if (fitting == 0 || dice.below(one_at_random_in) == 0) return random_move(v, dice);
     const Rank rank = cheapest(t.laws, fitting);
     Move m = move_of_kind(Move::Kind::play);
-    // Of the good cards one is enough while there are new ones to come.
+    // One of the good cards is enough while there are cards to draw.
     int left = v.draw_count > 0 && t.laws.options.powers_of(rank).any() ? 1 : v.hand.count(rank);
     v.hand.each_of(rank, [&](Card c, int n) {
         for (; n > 0 && left > 0; --n, --left) m.cards.push_back(c);

@@ -1,4 +1,4 @@
-// What a position is worth to the search, and what of it may be taken for known.
+// What a position is worth to the search, and what a seat knows of it.
 #include "engine/games/palace/making.hpp"
 #include "engine/games/palace/policy.hpp"
 #include "engine/games/palace/rules.hpp"
@@ -6,7 +6,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Partners win together, once both are out.
+/// Partners win together, when both are out.
 double value_with_partner(const State& s, Seat seat) {
     const Table& t = s.table;
     const Seat partner = partner_of(t, seat);
@@ -42,14 +42,14 @@ double Policy::value(const Rules&, const State& s, Seat seat) {
 
 bool Policy::knows_all(const View& v) {
     if (v.table.players() != 2 || v.table.phase != Phase::playing || v.draw_count > 0) return false;
-    // Nobody knows what was left out of the game.
+    // Cards that were left out of the game are known to nobody.
     if (has_challenges(v.table.laws.options) || v.aside_count > 0) return false;
-    // What is in no place that one sees is then in the other's hand.
+    // With no face-down cards left, every card that the seat doesn't see is in the other hand.
     return !v.has_down(0) && !v.has_down(1);
 }
 
 View Policy::forgotten(View v) {
-    // A set that waits for its challenge lies before everybody's eyes.
+    // Everybody can see a set that waits for its challenge.
     const bool shows = v.table.need == Need::verdict && v.table.trial.cause == Cause::own;
     for (Seat s = 0; s < v.table.players(); ++s) {
         if (s == v.me) continue;

@@ -85,7 +85,7 @@ std::optional<Move> Rules::bot_verdict(const View& v, bool right) const {
     Move m;
     m.kind = Move::Kind::judge;
     m.right = right;
-    // Bots that vote agree with the first: what they judge is one answer.
+    // The bots judge one and the same answer, so all vote like the first.
     if (!t.trial.voted.empty()) m.right = !t.trial.approved.empty();
     return m;
 }
@@ -102,7 +102,7 @@ Result<Deal> Rules::read_deal(const Options& o, const Json& json) const {
     if (!deal) return deal;
     const bool short_list = json.contains("short") && json["short"] == true;
     const Refusal reason = check_deal(o, *deal, short_list);
-    // The words begin with the key that they are about.
+    // The message already begins with the key that it is about.
     if (reason) return Problem{"", reason.message()};
     return deal;
 }

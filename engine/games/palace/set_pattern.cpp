@@ -6,7 +6,8 @@ namespace palazzo::palace {
 
 namespace {
 
-/// `hand_with_face_up`: adds the face-up cards that may go with the last of the hand. Nothing is drawn any more.
+/// `hand_with_face_up`: adds the face-up cards that may be laid with the last cards of the hand, once nothing is drawn
+/// any more.
 void join_face_up(PlayContext& f) {
     const ViewRef& v = f.view;
     const Bag& hand = v.hand;
@@ -23,7 +24,7 @@ void join_face_up(PlayContext& f) {
     f.last_zone = f.joined && !others && !v.has_down();
 }
 
-/// `throw_after`: nothing but the cards of the rank that was laid.
+/// `throw_after`: removes all cards that aren't of the rank just laid.
 void keep_added(PlayContext& f) {
     const Rank rank = rank_at(f.view.table.pile.back().rank);
     Bag cards;

@@ -1,4 +1,4 @@
-// A state or a view as JSON, for people, tests and digests.
+// Writes states and views as JSON, for people, tests and digests.
 #include "engine/core/card_json.hpp"
 #include "engine/games/palace/notation.hpp"
 #include "engine/games/palace/option_parts.hpp"
@@ -25,7 +25,7 @@ constexpr std::array phase_names{"choosing", "swapping", "playing", "over"};
 constexpr std::array need_names{"play", "name_joker", "set_order", "judge", "assign", "add", "choose", "snap"};
 constexpr std::array cause_names{"self", "next", "all", "stuck", "blind_before", "blind", "extreme"};
 
-/// A turned joker lies on the pile while it waits for its name.
+/// Writes the pile, with the joker that was turned over and waits for its name on top.
 Json write_pile(const Table& t) {
     Json list = Json::array();
     for (const Laid& laid : t.pile) list.push_back(to_text(laid.card));
@@ -33,7 +33,7 @@ Json write_pile(const Table& t) {
     return list;
 }
 
-/// What the jokers and other wild cards in the pile stand for, by their index in it.
+/// Writes what the jokers and other wild cards in the pile stand for, by their index in the pile.
 Json write_named(const Table& t) {
     Json named = Json::object();
     for (std::size_t i = 0; i < t.pile.size(); ++i)
@@ -42,7 +42,7 @@ Json write_named(const Table& t) {
     return named;
 }
 
-/// The challenge that waits, and those behind it as [answers, gives].
+/// Writes the challenge that waits, and in "waiting" all that wait as [answers, gives].
 Json write_trial(const ChallengeRound& trial) {
     Json waiting = Json::array();
     for (const Challenge& one : trial.waiting) waiting.push_back({one.responder, one.challenger});
@@ -55,7 +55,7 @@ Json write_trial(const ChallengeRound& trial) {
     return json;
 }
 
-/// `2 10`
+/// Writes ranks as `2 10`.
 std::string write_ranks(Ranks ranks) {
     std::string text;
     for (int r = 0; r < face_count; ++r)
@@ -68,7 +68,7 @@ Json write_after(const Aftermath& after) {
         {"challenges_next", after.challenges_next}, {"challenges_all", after.challenges_all}, {"burned", after.burned}};
 }
 
-/// Only where anybody is ever challenged, so that other tables are shown as they always were.
+/// Adds challenges, but only for tables that have any, so that the output for other tables doesn't change.
 void add_challenges(Json& json, const Table& t) {
     if (!has_challenges(t.laws.options)) return;
     json["free"] = t.free;
@@ -85,7 +85,7 @@ Json write_open(const Table& t) {
         {"must_lead_lowest", t.lead_rank != no_rank}, {"drawn", t.drawn}, {"to_act", to_act(t).list()}};
 }
 
-/// Only where there are rules that look at it, so that other tables are shown as they always were.
+/// Adds what house rules need, but only for tables with such rules, so that the output for other tables doesn't change.
 void add_house_rules(Json& json, const Table& t) {
     const Options& o = t.laws.options;
     if (o.match_count) json["set_size"] = t.set_size;
@@ -104,7 +104,7 @@ Json write_table(const Table& t) {
     return json;
 }
 
-/// [nth, after], of one seat.
+/// Writes the prompts that a seat missed as [nth, after].
 Json write_missed(const Table& t, Seat seat) {
     Json list = Json::array();
     for (const Missed& one : t.missed)

@@ -8,7 +8,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// A `burn` or `reset` card and a wild card are covered by the next one (fine print 5).
+/// Returns whether a starter is covered by the next card: a `burn` or `reset` card, or a wild card (fine print 5).
 bool starts_badly(const DerivedRules& laws, Card c) {
     if (laws.is_wild(c)) return true;
     const Rank rank = laws.rank_of(c);
@@ -26,8 +26,8 @@ void turn_starter(State& s, Events events) {
     if (!s.table.pile.empty()) events.tell<StarterTurned>(s.table.pile.back().card);
 }
 
-/// Makes the seat lead that `rate` likes least, the nearest to the one that the deal named first (fine print 4).
-/// `rate` gives no_place to who can't be the one. Returns the least.
+/// Makes the seat with the lowest rate(seat) lead; of equal ones, the nearest to the seat that the deal names (fine
+/// print 4). `rate` returns no_place for seats that can't lead. Returns the lowest rate.
 constexpr int no_place = 1 << 20;
 template <class Rate>
 int find_least(State& s, Rate&& rate) {
@@ -62,7 +62,8 @@ int lowest_face_up(const State& s, Seat seat) {
     return place_of(s.table.laws, lowest_rank(s.table.laws, face_up_of(s, seat)));
 }
 
-/// The sum of their places in the order; a rank outside it counts as one above the highest.
+/// Returns the sum of the ranks' places in the order; a wild card, or a rank outside the order, counts as one above the
+/// highest.
 int sum_face_up(const State& s, Seat seat) {
     int sum = 0;
     const DerivedRules& laws = s.table.laws;
@@ -73,7 +74,8 @@ int sum_face_up(const State& s, Seat seat) {
     return sum;
 }
 
-/// The first card in the order in which they are asked for that somebody holds; its holder leads.
+/// Makes the holder of the named card lead, or of the next card in the order in which they are asked for, if nobody
+/// holds it.
 void find_named_card(State& s) {
     const DerivedRules& laws = s.table.laws;
     const FirstCard& first = laws.options.first_card;
@@ -93,8 +95,7 @@ void find_named_card(State& s) {
     }
 }
 
-/// The lowest rank in the hands is thrown onto the pile by all who hold it, and whoever comes after the last of them
-/// leads.
+/// All who hold the lowest rank in any hand throw it onto the pile, and the seat after the last of them leads.
 void throw_in(State& s, Events events) {
     Table& t = s.table;
     const Seat first = t.turn;
@@ -124,7 +125,7 @@ void throw_in(State& s, Events events) {
     t.turn = seat_after(t, last);
 }
 
-/// Who leads, unless it was settled with the deal.
+/// Determines the seat that leads, unless the deal decided it.
 void find_first(State& s, Events events) {
     Table& t = s.table;
     const DerivedRules& laws = t.laws;
@@ -142,7 +143,7 @@ void find_first(State& s, Events events) {
             find_least(s, [&](Seat seat) { return lowest_in_hand(s, seat); });
         return;
     case First::lowest_card:
-        // Of equal ranks one that lies open comes first.
+        // If ranks are equal, a face-up card comes before one in a hand.
         find_least(s, [&](Seat seat) {
             return std::min(2 * std::min(lowest_face_up(s, seat), no_place / 4),
                 2 * std::min(lowest_in_hand(s, seat), no_place / 4) + 1);

@@ -33,7 +33,8 @@ bool has_order_to_set(const State& s) {
     return !seat.ordered && s.of(t.turn).hand.empty() && has_up(seat) && !all_equal(seat.up);
 }
 
-/// Fine print 27: once a turn. With an empty pile there is nothing to take, and the turn is passed by (fine print 8).
+/// Returns whether the seat has to be challenged because it is stuck, at most once in a turn (fine print 27). If the
+/// pile is empty there is nothing to take, and the seat passes its turn (fine print 8).
 bool is_challenged_for_being_stuck(const State& s) {
     const Table& t = s.table;
     if (t.laws.options.stuck != Stuck::challenge || t.pile.empty() || t.may_skip) return false;
@@ -131,7 +132,7 @@ void take(State& s, Seat seat, const Move& m, Events events) {
 }
 
 void take_as_stuck(State& s, Seat seat, Events events) {
-    // Where its taker would choose what comes along, it is the first card that lies there.
+    // A player would choose which face-up card to take along; here it is the first one.
     std::optional<Move> taking;
     const Card first = next_in_order(s.table.seat(seat));
     each_taking(ViewRef(s, seat), [&](const Move& m) {

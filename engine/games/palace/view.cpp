@@ -7,7 +7,7 @@
 namespace palazzo::palace {
 namespace {
 
-/// Every card of the decks in play that the viewer can't see lying or holding.
+/// Returns the cards of the decks in play that the viewer neither sees nor holds.
 Bag unseen(const View& v) {
     Bag rest = deck_of(v.table.laws.options);
     each_seen(v, [&](Card c) { rest.remove(c); });

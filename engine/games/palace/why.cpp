@@ -1,5 +1,5 @@
-// Moves as people see them: the sentence that comes with a hint (what the move does, and what the next best would cost
-// by the search), and what a move is like to a temperament.
+// Explains moves: the sentence of a hint, which says what the move does and how much worse the next best is, and the
+// traits that a temperament looks at.
 #include "engine/bots/why.hpp"
 
 #include "engine/games/palace/lay.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 using Kind = Move::Kind;
 
-/// A move as an argument: its cards, else what it is.
+/// Returns a move as an argument of a message: its cards, or its kind.
 std::string named(const Move& m) {
     switch (m.kind) {
     case Kind::play:
@@ -40,7 +40,7 @@ bool burns(const View& v, const Move& m) {
 
 int cards_of(const Move& m) { return m.kind == Kind::play ? static_cast<int>(play_of(m).all_cards().size()) : 0; }
 
-/// The best card that one move spends and the other keeps, if it is a good one.
+/// Returns the best card that `best` keeps and `other` spends, if it is a valuable one.
 std::optional<Card> kept(const View& v, const Move& best, const Move& other) {
     constexpr int good = 11;
     if (other.kind != Kind::play || best.kind != Kind::play) return std::nullopt;

@@ -28,13 +28,13 @@ Fault OptionalFace::read(const Json& json, std::optional<Rank>& rank) {
 
 namespace {
 
-/// What a card in the pile counts as: the number of a rank, or none.
+/// What a card in the pile counts as: the number of a rank, or no_rank.
 using Counted = Whole<std::uint8_t, 0, no_rank>;
 using Place = Whole<std::uint8_t, 0, palace::most_players>;
 using SmallSeat = Whole<std::int8_t, 0, palace::most_players - 1>;
 using Count = Whole<int, 0, most_cards>;
 
-/// The powers by name.
+/// The codec of powers: a list of their names.
 struct PowerNames {
     static Json write(Powers powers) {
         Json list = Json::array();
@@ -120,7 +120,7 @@ bool are_seated(const View& v) {
     return at_table && static_cast<int>(t.seats.size()) == players && v.hand_count(v.me) == v.hand.size();
 }
 
-/// How many cards lie or are held where the viewing seat sees only how many; negative where counts contradict each
+/// Returns the number of cards that the viewing seat doesn't see but can count; negative if the counts contradict each
 /// other.
 int hidden_cards(const View& v) {
     int hidden = v.draw_count + v.aside_count;
@@ -135,7 +135,7 @@ int hidden_cards(const View& v) {
     return hidden;
 }
 
-/// Whether the cards that are seen and those that aren't make the decks in play.
+/// Returns whether the visible and the hidden cards together are the decks in play.
 bool make_the_deck(const View& v) {
     const Bag deck = deck_of(v.table.laws.options);
     std::array<int, rank_count * suit_count + 1> seen{};

@@ -4,7 +4,8 @@
 namespace palazzo::palace {
 namespace {
 
-/// Lower is sooner: by what the cards are worth keeping, and of one rank as many as there are.
+/// Returns how reluctantly a move is made, lower first: by the value of its card, then by the number of cards, more
+/// first.
 int dearness(const DerivedRules& laws, const Move& m) {
     constexpr int more_than_any_set = 32;
     switch (m.kind) {

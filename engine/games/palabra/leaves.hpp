@@ -1,4 +1,4 @@
-// What the cards that are kept are worth in points of later turns (in Scrabble: leave values).
+// Leave values: how many points the cards that are kept will bring in later turns.
 #pragma once
 
 #include "engine/games/palabra/card.hpp"
@@ -7,8 +7,8 @@
 
 namespace palazzo::palabra {
 
-/// What a leave is judged by: how often each of these is in the hand. Values were learned by self-play
-/// (tools/learn-leaves) and stand in assets/palabra_leaves.hpp, in tenths of a point.
+/// The number of features of a leave, each a count of something in the hand. Their values were learned by self-play
+/// (tools/learn-leaves) and are stored in assets/palabra_leaves.hpp, in tenths of a point.
 inline constexpr std::size_t leave_features = letter_count + 3 // letters, then wild cards, vowel cards and jokers
     + 2                                                        // cards with two stars, with three
     + 2                                                        // vowels and consonants of which the hand has another
@@ -18,7 +18,7 @@ inline constexpr std::size_t leave_features = letter_count + 3 // letters, then 
 using LeaveFeatures = std::array<int, leave_features>;
 
 LeaveFeatures features_of(const Hand& hand);
-/// In points, of a hand that will be filled up.
+/// Returns the value of a hand that will be filled up, in points.
 double leave_value(const Hand& hand);
 
 } // namespace palazzo::palabra

@@ -1,4 +1,4 @@
-// What a move does in a game in which the seats take turns. Simultaneous play: reveal.cpp.
+// How a move changes a game in which the seats take turns. Simultaneous play: reveal.cpp.
 #include "engine/games/palabra/play.hpp"
 
 #include "engine/games/palabra/plays.hpp"
@@ -39,11 +39,11 @@ void pre_play(State& s, Seat seat, const Move& m, Events events) {
     m.act == Act::jokers ? play_jokers(s, seat, m, events) : play_shave(s, seat, m, events);
     s.table.pre_played = true;
     draw_back(s, seat);
-    // With the draw pile empty and all its cards used, the game ends at once (docs/rules/palabra.md: "End").
+    // If the draw pile is empty and all its cards are used, the game ends at once (docs/rules/palabra.md: "End").
     if (s.of(seat).hand.empty()) end_game(s, events);
 }
 
-/// The word, build, straight or flush comes to lie; what it was built upon is put aside.
+/// Lays a word, build, straight or flush, and stores what it was built on until doubts are settled.
 void lay(State& s, Seat seat, const Move& m) {
     Laying laying = *laying_of(s.table, seat, m);
     s.table.doubt = {};
@@ -55,11 +55,11 @@ void lay(State& s, Seat seat, const Move& m) {
     s.table.seat(seat).word = std::move(laying);
 }
 
-/// What was laid stands: it scores, and the turn ends.
+/// Counts what was laid, and ends the turn.
 void settle(State& s, Events events) {
     Table& t = s.table;
     SeatOpen& open = t.seat(t.turn);
-    // The former owner keeps what the word taken was still worth.
+    // The former owner keeps what the taken word was still worth.
     if (t.doubt.taken) note_best(t.seat(t.doubt.owner), *t.doubt.taken);
     open.score += open.word->score.total();
     draw_back(s, t.turn);
@@ -67,7 +67,7 @@ void settle(State& s, Events events) {
     end_turn(s, true, events);
 }
 
-/// The word in doubt stands; those who doubted it although it is good forfeit a turn each.
+/// The word in doubt stands. The seats in `wrong`, which doubted it although it is valid, have to miss a turn each.
 void let_stand(State& s, Seats wrong, Events events) {
     Table& t = s.table;
     events.tell<WordStands>(t.turn, *t.seat(t.turn).word);
@@ -79,7 +79,7 @@ void let_stand(State& s, Seats wrong, Events events) {
     settle(s, events);
 }
 
-/// The cards go back to where they came from.
+/// Puts the cards of the word in doubt back to where they came from.
 void withdraw(State& s) {
     Table& t = s.table;
     const Laying word = *t.seat(t.turn).word;
@@ -90,14 +90,15 @@ void withdraw(State& s) {
     t.doubt = {};
 }
 
-/// The same for a word that is no good, and the turn ends.
+/// Withdraws a word that isn't valid, and ends the turn.
 void reject(State& s, Events events) {
     events.tell<WordWithdrawn>(s.table.turn, *s.table.seat(s.table.turn).word);
     withdraw(s);
     end_turn(s, false, events);
 }
 
-/// Whether the others are asked about what was laid. "Straights and flushes can't be challenged" (fine print 9).
+/// Returns whether the others are asked about what was laid. "Straights and flushes can't be challenged" (fine print
+/// 9).
 bool is_in_doubt(const Table& t, const Laying& laid) {
     return laid.kind == Kind::word && t.options.words != WordsRule::enforced;
 }
@@ -140,7 +141,7 @@ void play(State& s, Seat seat, const Move& m, Events events) {
     }
 }
 
-/// Whether the list has the word in doubt, or how that was judged when the move was made.
+/// Returns the verdict on the word in doubt: the one in the move, or that of the word list.
 bool is_good(const Table& t, Judged judged) {
     if (judged != Judged::unsaid) return judged == Judged::good;
     return is_word(t.options, t.seat(t.turn).word->letters());
@@ -152,7 +153,7 @@ bool all_answered(const Table& t) {
     return true;
 }
 
-/// If more than half are against it, the player takes it back or insists (fine print 8).
+/// If more than half are against it, the player takes the word back or insists (fine print 8).
 bool voted_down(const Table& t) {
     int against = 0;
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -190,15 +191,15 @@ void answer_insist(State& s, Seat seat, const Move& m, Events events) {
         return;
     }
     if (!is_good(t, m.judged)) return reject(s, events);
-    // If the word is good, everybody who voted against it misses a turn (fine print 8).
+    // If the word is valid, everybody who voted against it misses a turn (fine print 8).
     Seats against;
     for (Seat other = 0; other < t.players(); ++other)
         if (other != t.turn && t.seat(other).answer == Answer::no) against.add(other);
     let_stand(s, against, events);
 }
 
-/// What is left of the turn is passed; missing answers accept the word, one that was voted down is withdrawn (fine
-/// print 10).
+/// Ends the turn because time has run out: missing answers accept the word, and a word that was voted down is withdrawn
+/// (fine print 10).
 void time_out(State& s, Events events) {
     Table& t = s.table;
     t.timer = false;

@@ -11,7 +11,8 @@ Laying from_hand(Kind kind, const Cards& cards) {
     return laying;
 }
 
-/// The cards are the builder's now, and all their letters can be shaved again (fine print 12).
+/// Returns the build of a move on a word. The cards now belong to the builder, and all their letters can be shaved
+/// again (fine print 12).
 Laying built_on(const Laying& taken, const Move& m) {
     const auto before = m.cards_before();
     const auto after = m.cards_after();
@@ -23,8 +24,8 @@ Laying built_on(const Laying& taken, const Move& m) {
     laying.before = static_cast<int>(before.size());
     laying.taken = static_cast<int>(between.size());
     laying.score = score_of(before, between, after);
-    // A straight may be built into a longer straight or into a word, but not a word into a mere straight (fine print
-    // 13).
+    // A straight may be built into a longer straight or into a word, but a word may not be built into a straight (fine
+    // print 13).
     laying.kind = taken.kind == Kind::straight && runs(laying.letters()) ? Kind::straight : Kind::word;
     return laying;
 }
@@ -55,7 +56,7 @@ bool goes_out(const Table& t, Seat seat, int cards) {
 
 std::optional<Laying> laying_of(const Table& t, Seat seat, const Move& m) {
     auto laying = bare_laying_of(t, m);
-    // A last play that is a word, a build or a straight counts double (docs/rules/palabra.md: "End").
+    // A word, build or straight that ends the game counts double or triple (docs/rules/palabra.md: "End").
     if (laying && laying->kind != Kind::flush && goes_out(t, seat, static_cast<int>(m.cards.size())))
         laying->score.last_word = t.options.last_word;
     return laying;
@@ -70,7 +71,7 @@ std::optional<Score> score_of_play(const ViewRef& v, const Move& m) {
 
 std::optional<std::vector<std::size_t>> shaved_tiles(const Laying& word, const Cards& cards) {
     std::vector<std::size_t> tiles;
-    std::vector<char> used; // not of bool, whose every access is slow
+    std::vector<char> used; // not vector<bool>, which is slow to access
     for (const Tile& t : word.tiles) used.push_back(t.shaved);
     for (const Laid& l : cards) {
         std::optional<std::size_t> dearest;

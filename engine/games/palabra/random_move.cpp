@@ -1,4 +1,4 @@
-// A legal move by dice.
+// Random legal moves.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/spelled.hpp"
 
@@ -14,7 +14,7 @@ const auto& any_of(const List& list, Rng& dice) {
     return list[dice.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// Some of the hand's cards, each number of cards and each card with some chance.
+/// Returns random cards of the hand, at least `least`; each number of cards and each card has some chance.
 Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     Hand order = hand;
     dice.shuffle(order);
@@ -25,7 +25,7 @@ Cards random_cards(const Hand& hand, std::size_t least, Rng& dice) {
     return cards;
 }
 
-/// Cards that fit an act, in some choice of them; nullopt if this one doesn't fit.
+/// Returns a move of an act with random cards that fit it; nullopt if they aren't legal.
 std::optional<Move> random_listed(const ViewRef& v, Act act, Rng& dice) {
     const std::size_t least = act == Act::flush ? 5 : act == Act::vowels ? 6 : 1;
     Hand fitting;
@@ -41,7 +41,7 @@ std::optional<Move> random_listed(const ViewRef& v, Act act, Rng& dice) {
     return check(v, m) ? std::nullopt : std::optional(m);
 }
 
-/// Letters that mean nothing, laid in the hope that nobody challenges.
+/// Returns a random word that is probably no word, in the hope that nobody challenges it.
 std::optional<Move> random_bluff(const ViewRef& v, Rng& dice) {
     Move m{.act = Act::word, .cards = random_cards(v.own.hand, 1, dice)};
     dice.shuffle(m.cards);

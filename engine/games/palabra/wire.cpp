@@ -29,7 +29,7 @@ Fault Codec<Laid>::read(const Json& json, Laid& laid) {
     return std::nullopt;
 }
 
-/// In the notation of records.
+/// The codec of a move in the notation of records.
 template <>
 struct Codec<Move> {
     static Json write(const Move& move) { return palabra::write(move); }
@@ -83,7 +83,7 @@ inline constexpr auto layout_of<View> = layout(
 namespace palazzo::palabra {
 namespace {
 
-/// Whether a word's parts are within it; that there is none is fine.
+/// Returns whether the parts of a word are within it; true if there is no word.
 bool is_whole(const std::optional<Laying>& word) {
     return !word || word->before + word->taken <= static_cast<int>(word->tiles.size());
 }
@@ -96,7 +96,7 @@ bool are_seated(const View& v) {
     return t.seat(v.me).hand_count == static_cast<int>(v.own.hand.size());
 }
 
-/// How many cards lie or are held where the viewing seat sees only how many.
+/// Returns the number of cards that the viewing seat doesn't see but can count.
 std::size_t hidden_cards(const View& v) {
     int hidden = v.table.draw_count;
     for (Seat s = 0; s < v.table.players(); ++s) {
@@ -106,7 +106,7 @@ std::size_t hidden_cards(const View& v) {
     return static_cast<std::size_t>(hidden);
 }
 
-/// Whether the cards that are seen and those that aren't make the decks in play.
+/// Returns whether the visible and the hidden cards together are the decks in play.
 bool make_the_deck(const View& v) {
     std::vector<Card> seen = seen_by(v);
     std::sort(seen.begin(), seen.end());

@@ -1,24 +1,24 @@
-// What views and events of Palabra have in common on the wire. Only for the files that write them.
+// What views and events of Palabra have in common on the wire. Included only by the files that write them.
 #pragma once
 
 #include "engine/games/palabra/wire.hpp"
 
 namespace palazzo::wire {
 
-/// A card in the notation of records.
+/// The codec of a card in the notation of records.
 template <>
 struct Codec<palabra::Card> {
     static Json write(palabra::Card card);
     static Fault read(const Json& json, palabra::Card& card);
 };
-/// A card with what a blank stands for, in the notation of records.
+/// The codec of a card with the letter that a blank stands for, in the notation of records.
 template <>
 struct Codec<palabra::Laid> {
     static Json write(const palabra::Laid& laid);
     static Fault read(const Json& json, palabra::Laid& laid);
 };
 
-/// Points, which may be lost.
+/// The codec of points, which may be negative.
 using PointsCodec = Whole<int, -1'000'000, 1'000'000>;
 
 template <>

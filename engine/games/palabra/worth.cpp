@@ -11,7 +11,8 @@
 namespace palazzo::palabra {
 namespace {
 
-/// Taken from a rival, points count for oneself and, where few play, as much against the rival.
+/// Returns the value of points that are taken from a rival: they count for oneself and, with few players, nearly as
+/// much against the rival.
 double swing(const Table& t, int points) { return points * (1.0 + 1.0 / (t.players() - 1)); }
 
 double score_of_pre_play(const ViewRef& v, const Move& m) {
@@ -25,7 +26,7 @@ double score_of_pre_play(const ViewRef& v, const Move& m) {
     return static_cast<double>(taken) / (t.players() - 1);
 }
 
-/// Honest answers: what is in the list is accepted.
+/// Returns 1 for an honest answer about a word in doubt, -1 for a dishonest one: words in the list should be accepted.
 double worth_of_answer(const ViewRef& v, const Move& m) {
     const bool good = is_word(v.table.options, v.table.seat(v.table.turn).word->letters());
     const bool wants = m.act == Act::challenge ? !good : good;

@@ -1,4 +1,4 @@
-// What a move is worth at first sight, to rules of thumb and to the search.
+// First estimates of what a move is worth, for the rule of thumb and the search.
 #pragma once
 
 #include "engine/core/weighed.hpp"
@@ -8,14 +8,14 @@
 
 namespace palazzo::palabra {
 
-/// Far below what any move is worth.
+/// Far below the worth of any move.
 inline constexpr double out_of_the_question = -1e6;
 
-/// Whether it answers a word in doubt.
+/// Returns whether a move is an answer about a word in doubt.
 bool is_answer(const Move& m);
-/// A hand without the cards of a move.
+/// Returns the hand without the cards of a move.
 Hand without(Hand hand, const Move& m);
-/// What is left in a hand: worth something while there is something to draw, later a penalty. In points.
+/// Returns the worth of what is left in a hand, in points: positive while there is something to draw, later a penalty.
 double rest(const Table& t, const Hand& hand);
 /// Of a move, in points: its score, what it takes from others and what is left in the hand. Of an answer, whether it is
 /// honest: what is in the list is accepted.

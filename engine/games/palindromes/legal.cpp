@@ -10,7 +10,7 @@ const auto& any_of(const List& list, Rng& dice) {
     return list[dice.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// Whether the picks are what there is to pick: one of the longest for each line that has several.
+/// Checks the picks: one of the longest palindromes for each line that has several.
 Refusal check_picks(const Made& made, const Spans& picks) {
     std::size_t next = 0;
     for (const auto& spans : made) {

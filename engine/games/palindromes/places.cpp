@@ -13,21 +13,23 @@ constexpr std::array steps{Step{Line::row, 1}, Step{Line::row, -1}, Step{Line::c
 
 Cell next_to(Cell c, Step step) { return along(step.line, c, step.by); }
 
-/// The first card that touches a square, in the order of the steps; itself if there is none.
+/// Returns the first card's square that touches a square, in the order of the steps; the square itself if there is
+/// none.
 Cell first_neighbour(const Grid& grid, Cell c) {
     for (const Step step : steps)
         if (!grid.empty(next_to(c, step))) return next_to(c, step);
     return c;
 }
 
-/// Why the card can't stand right above or below another.
+/// Returns why the card can't be directly above or below another; empty if it can.
 Refusal clash(Card card, Card other, bool wrap) {
     if (other.is_none() || linked(tone_of(card), tone_of(other), wrap)) return {};
     const bool colour = is_red(card.suit()) == is_red(other.suit());
     return Refusal(colour ? "palindromes.same_colour" : "palindromes.not_neighbours", {to_text(card), to_text(other)});
 }
 
-/// Whether the card may go there, where all but the duty to take a vertical place was seen to.
+/// If the card has a vertical place somewhere, it must be placed below or above a card, or make a palindrome. Returns
+/// whether it does. All other conditions must already have been checked.
 bool does_its_duty(const BoardContext& g, Card card, Cell c, bool has_vertical_place) {
     return !has_vertical_place || vertical_of(g.grid, c).any() || completes(g.grid, c, value_of(card));
 }
@@ -40,7 +42,7 @@ Squares squares_of(const BoardContext& g) {
     for (const Placed& p : g.board)
         for (const Step step : steps) {
             const Cell c = next_to(p.at, step);
-            // Met once from each card that it touches: it counts from the first.
+            // A square is found once for each card that it touches; only the first counts.
             if (g.grid.empty(c) && first_neighbour(g.grid, c) == p.at) squares.push_back(c);
         }
     return squares;

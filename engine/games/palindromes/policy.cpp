@@ -7,8 +7,9 @@
 namespace palazzo::palindromes {
 namespace {
 
-/// A code: the card, the square, and which of several equally long palindromes is picked in the row and in the column.
-constexpr int origin = 64; ///< what squares are counted from, so that they are positive
+/// A code contains the card, the square, and which of several equally long palindromes is picked in the row and in the
+/// column.
+constexpr int origin = 64; ///< added to coordinates, so that they are positive
 std::uint32_t code_of(Card card, Cell at, unsigned row = 0, unsigned column = 0) {
     return static_cast<std::uint32_t>(card.index()) | static_cast<std::uint32_t>(at.x + origin) << 6U
         | static_cast<std::uint32_t>(at.y + origin) << 13U | row << 20U | column << 26U;
@@ -21,8 +22,8 @@ Cell cell_of(std::uint32_t code) {
     return cell(static_cast<int>((code >> 6U) & 127U) - origin, static_cast<int>((code >> 13U) & 127U) - origin);
 }
 
-/// What the other may make right beside a card laid here: much where any card that fits there would do, less where it
-/// takes a certain value.
+/// Returns how much the other player may make right beside a card placed here: more if any card that fits would do,
+/// less if it needs a certain value.
 double offered(const Grid& grid, Cell at, int value) {
     double sum = 0;
     for (const Line line : lines)
@@ -36,7 +37,7 @@ double offered(const Grid& grid, Cell at, int value) {
     return sum;
 }
 
-/// How good a placement looks that makes these palindromes.
+/// Returns how good a placement looks that makes these palindromes.
 double appeal(const Table& t, const Grid& grid, Card card, Cell at, const Spans& made) {
     double sum = 1.5;
     for (const Span& span : made) {
@@ -60,7 +61,7 @@ void each_picked(const Made& made, Visit&& visit) {
         }
 }
 
-/// Cards of the hand of which none is like another in value and colour.
+/// Calls visit(card) for the cards of the hand that differ in value or colour.
 template <class Visit>
 void each_tone(const Hand& hand, Visit&& visit) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -79,7 +80,7 @@ Move picked(const Grid& grid, Card card, Cell at, std::size_t row, std::size_t c
     return m;
 }
 
-/// How the game stands between two seats: who leads by the options, and by how much, in palindromes.
+/// Returns the lead of a seat over the other, in palindromes, as the options count it.
 double lead_of(const State& s, Seat seat) {
     const SeatOpen& mine = s.table.seat(seat);
     const SeatOpen& other = s.table.seat(1 - seat);
@@ -130,7 +131,7 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
 
 double Policy::value(const Rules&, const State& s, Seat seat) {
     const double lead = lead_of(s, seat);
-    // Mostly who wins; a little by how much, so that a game that is decided is still played well.
+    // Winning counts most, the margin a little, so that a decided game is still played well.
     const double much = lead / (2 + (lead < 0 ? -lead : lead));
     const double won = !s.table.over() ? much : lead > 0 ? 1 : lead < 0 ? -1 : 0;
     return 0.5 + 0.45 * won + 0.05 * much;

@@ -1,4 +1,4 @@
-// Palindromes for everything generic: the concepts of core/game.hpp, each answered by the file that its name points to.
+// Palindromes as a game of the concepts in core/game.hpp. The functions call those of the other files here.
 #pragma once
 
 #include "engine/bots/tree_search.hpp"
@@ -63,7 +63,7 @@ struct Rules : WithoutYardsticks<Move>,
     static constexpr bool counts_points = true;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;
-    /// What a seat has taken.
+    /// Returns a message about what a seat has taken.
     Message standing(const State& s, Seat seat) const;
     int progress(const State& s, Seat seat) const { return scores(s)[static_cast<std::size_t>(seat)]; }
     std::vector<Card> held(const State& s, Seat seat) const { return {s.of(seat).hand.begin(), s.of(seat).hand.end()}; }
@@ -75,7 +75,7 @@ struct Rules : WithoutYardsticks<Move>,
     static Effort effort(Level level);
     static constexpr double leeway = 0.015;
     Traits traits(const View& v, const Move& m) const;
-    /// Why the first of these moves is the best, in a sentence.
+    /// Returns one sentence that says why the first of `moves` is the best.
     Message why(const View& v, const WeighedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"make", "two"};
@@ -103,5 +103,5 @@ static_assert(CatalogueGame<Rules>);
 
 } // namespace palazzo::palindromes
 
-/// Compiled once, and as fast as it gets (cmake/engine.cmake).
+/// Compiled once, with the highest optimisation (cmake/engine.cmake).
 extern template class palazzo::TreeSearch<palazzo::palindromes::Rules>;

@@ -1,5 +1,5 @@
-// Moves as people see them: the sentence that comes with a hint (what the placement does, and what the next best would
-// cost by the search), and what a move is like to a temperament.
+// Explains moves: the sentence of a hint, which says what the placement does and how much worse the next best is, and
+// the traits that a temperament looks at.
 #include "engine/bots/why.hpp"
 
 #include "engine/games/palindromes/rules.hpp"
@@ -30,7 +30,7 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
 
 Traits Rules::traits(const View& v, const Move& m) const {
     const Outcome outcome = outcome_of(v.table, m);
-    // A palindrome that waits is a risk that is taken.
+    // Making a pending palindrome is a risk.
     return {outcome.waits ? 1.0 : 0.0, outcome.made.empty() ? 0.0 : 1.0, outcome.lost.empty() ? 0.0 : 1.0};
 }
 

@@ -66,14 +66,14 @@ inline constexpr auto layout_of<LastCardPlaced> = layout("all_placed");
 namespace palazzo::palindromes {
 namespace {
 
-/// Whether what a seat has taken is as many cards as its sets have.
+/// Returns whether the sizes of a seat's sets add up to the number of its cards.
 bool are_whole(const Taken& taken) {
     const auto cards = std::accumulate(taken.sizes.begin(), taken.sizes.end(), std::size_t{0});
     return cards == taken.cards.size();
 }
 
-/// Whether the cards that are seen and those that aren't make the deck: each lies, is held or was taken once, though
-/// one that was taken may be in two sets.
+/// Returns whether the visible and the hidden cards together are the deck: each card is on the board, in a hand or in a
+/// stock, or was taken once, though a taken card may be in two sets.
 bool make_the_deck(const View& v) {
     Bag seen;
     const auto take = [&](Card card) {

@@ -1,4 +1,4 @@
-// Who plays in the arena: a bot of a level, a yardstick, or a cheat.
+// Contenders in the arena: a bot of a level, a yardstick, or the clairvoyant.
 #pragma once
 
 #include "cli/clairvoyant.hpp"
@@ -9,13 +9,13 @@
 
 namespace palazzo::cli {
 
-/// By the name that --bots gives.
+/// A contender, by the name that --bots gives.
 struct Contender {
     std::string name;
-    std::optional<Level> level; ///< nullopt: a yardstick of the game, or the clairvoyant
+    std::optional<Level> level; ///< nullopt for a yardstick of the game or the clairvoyant
 };
 
-/// Whether a game has such a player.
+/// Returns whether a game has this contender.
 template <class G>
 bool has_contender(const G& rules, const Contender& c) {
     if (c.level) return has_level(rules, *c.level);
@@ -23,7 +23,8 @@ bool has_contender(const G& rules, const Contender& c) {
     return std::find(G::yardsticks.begin(), G::yardsticks.end(), c.name) != G::yardsticks.end();
 }
 
-/// The move of a seat that is to act; contender_in(seat) tells who sits where. Yardsticks answer questions by lot.
+/// Returns the move of a seat that is to act; contender_in(seat) says who plays a seat. Yardsticks judge answers as
+/// bots of the level `random` do.
 template <CatalogueGame G, class ContenderIn>
 typename G::Move contender_move(
     const G& rules, ContenderIn&& contender_in, const typename G::State& state, Seat seat, Rng& dice) {

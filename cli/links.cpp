@@ -1,4 +1,4 @@
-// The commands about links: a record as one, and what one stands for.
+// The commands about links: make a link of a record, and show what a link contains.
 #include "cli/commands.hpp"
 #include "cli/input.hpp"
 #include "engine/share/link.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> whats{"rules", "deal", "game"}; // in the order of LinkKind
 
-/// What a link leaves to whoever opens it: cards where it names none, and what its game is played with.
+/// Adds what a link leaves to the program that opens it: a deal if it has none, and the extras of its game.
 template <CatalogueGame G>
 void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& record) {
     if (link.kind == LinkKind::rules) record.deal = seed_deal(seed);
@@ -36,7 +36,7 @@ Outcome link(const Args& args) {
 Outcome open(const Args& args) {
     const auto seed = seed_of(args);
     if (!seed) return seed.problem();
-    // Of a whole address what counts is behind the sign.
+    // If it is a whole URL, only the part after # counts.
     const std::string& address = args.words[0];
     const auto link = read_link(std::string_view(address).substr(address.find('#') + 1));
     if (!link) return refused(link.problem());

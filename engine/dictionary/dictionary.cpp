@@ -16,7 +16,7 @@ std::string digest_of_columns(const Columns& columns) {
 
 } // namespace
 
-/// Puts a lexicon together from its parts.
+/// Constructs a lexicon from its parts.
 class Assembly {
   public:
     static Lexicon of(std::string name, const Columns& columns, Graph graph) {

@@ -12,21 +12,21 @@ constexpr std::uint32_t wide_bit = 1U << 9U;
 constexpr std::uint32_t next_shift = 10;
 constexpr std::size_t room = std::size_t{1} << (32U - next_shift);
 
-/// The edges that leave one place, while it may still get more.
+/// A list of edges that may still get more.
 struct Open {
     std::array<Edge, letter_count> edges;
     std::size_t size = 0;
 };
 
-/// The finished lists, each there once; finds the one that equals another.
+/// The finished lists, each stored once; finds an equal list by its hash.
 class Lists {
   public:
     explicit Lists(std::size_t words) : slots_(std::bit_ceil(std::max<std::size_t>(words, 64)), 0) {
         edges_.reserve(words);
-        edges_.push_back({}); // place 0 means that nothing follows
+        edges_.push_back({}); // index 0 means that nothing follows
     }
 
-    /// Where a list stands, as the bits of an edge that leads there. Takes it in if it is a new one.
+    /// Returns the index of a list, as the bits of an edge that leads there. Stores the list if it is new.
     std::uint32_t place(Open& open) {
         if (open.size == 0) return 0;
         open.edges[open.size - 1].bits |= last_bit;
@@ -87,7 +87,7 @@ class Lists {
 
 std::optional<Graph> graph_of(const Columns& columns) {
     Lists lists(columns.kinds.size());
-    std::array<Open, longest_word + 1> open; // the word at hand, a place a letter
+    std::array<Open, longest_word + 1> open; // the lists along the current word, one for each letter
     std::size_t length = 0;
     auto kind = columns.kinds.begin();
     for (const char c : columns.letters) {
@@ -98,7 +98,7 @@ std::optional<Graph> graph_of(const Columns& columns) {
         }
         Open& end = open[length - 1];
         end.edges[end.size - 1].bits |= (static_cast<std::uint32_t>(*kind++) + 1U) << 5U;
-        // What the next word drops gets no more edges.
+        // The lists of letters that the next word drops get no more edges.
         for (char drop = c; drop > 0; --drop, --length) {
             Open& here = open[length - 1];
             here.edges[here.size - 1].bits |= lists.place(open[length]);

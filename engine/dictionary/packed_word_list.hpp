@@ -1,4 +1,4 @@
-// A word list as two columns, the form between packed bytes and the graph.
+// A word list as two columns, an intermediate form between packed bytes and the graph.
 #pragma once
 
 #include "engine/core/result.hpp"
@@ -10,14 +10,14 @@
 
 namespace palazzo::dictionary {
 
-/// The words in alphabetical order. A word is written as the letters in which it differs from the one before, and a
-/// byte that says how many letters of it the next one drops; kinds stand in a column of their own.
+/// The words in alphabetical order. `letters` has, for each word, the letters in which it differs from the one before,
+/// and then a byte that says how many of its letters the next word drops. `kinds` has a kind for each word.
 struct Columns {
     std::string letters;
     std::vector<Kind> kinds;
 };
 
-/// Of words in any order.
+/// Returns the columns of words in any order.
 Columns columns_of(std::vector<Entry> words);
 
 /// Reads packed bytes. The letters are those of words a–z in alphabetical order, and as many as there are kinds.

@@ -20,26 +20,26 @@
 namespace palazzo::i18n {
 
 struct Part;
-/// A parsed pattern: what stands there, from left to right.
+/// A parsed pattern: its parts from left to right.
 using Pattern = std::vector<Part>;
 
-/// One of the texts that a part chooses between.
+/// One of the patterns that a part chooses from.
 struct Branch;
 
 /// A piece of a pattern.
 struct Part {
     enum class Kind {
-        text,    ///< `text` as it is
-        hash,    ///< # within a plural: the number of the nearest one
-        value,   ///< an argument, as `type` and `style` say
-        plural,  ///< by the plural category of an argument, or the very number (`=0`)
-        ordinal, ///< by the ordinal category
-        select,  ///< by the argument itself
+        text,    ///< `text` itself
+        hash,    ///< # within a plural: the number of the nearest enclosing one
+        value,   ///< an argument, worded by `type` and `style`
+        plural,  ///< chosen by the plural category of an argument, or by its exact number (`=0`)
+        ordinal, ///< chosen by the ordinal category of an argument
+        select,  ///< chosen by the argument itself
     };
     Kind kind = Kind::text;
     int argument = 0;
-    std::string text;  ///< of a text itself, of a value its type: `cards`; empty for {0}
-    std::string style; ///< of a value: `plural` in {0, rank, plural}
+    std::string text;  ///< the text, or the type of a value such as `cards`; empty for {0}
+    std::string style; ///< the style of a value, such as `plural` in {0, rank, plural}
     std::vector<Branch> branches;
 };
 
@@ -48,7 +48,7 @@ struct Branch {
     Pattern pattern;
 };
 
-/// Reads a pattern. A problem's place is the character, counted from 1: `character 7`.
+/// Parses a pattern. A problem's place is the character, counted from 1: `character 7`.
 Result<Pattern> parse_pattern(std::string_view text);
 
 } // namespace palazzo::i18n

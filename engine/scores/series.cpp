@@ -18,7 +18,7 @@ void add_letters(std::vector<Standing>& sums, const SeriesGame& game, int goal, 
     }
 }
 
-/// How everybody stands by player, without places.
+/// Returns the standings by player, still without places.
 std::vector<Standing> sums_of(const Series& series) {
     std::vector<Standing> sums(series.players.size());
     for (std::size_t player = 0; player < sums.size(); ++player) sums[player].player = static_cast<Player>(player);
@@ -33,7 +33,7 @@ std::vector<Standing> sums_of(const Series& series) {
     return sums;
 }
 
-/// The more, the better.
+/// Returns what players are ranked by; more is better.
 int worth(SeriesKind kind, const Standing& one) {
     if (kind == SeriesKind::best_of) return one.wins;
     return kind == SeriesKind::to_points ? one.points : one.out_after - one.letters * (most_games + 1);

@@ -25,12 +25,12 @@ Tally tally_of(const Outcome& outcome, const std::string& player) {
         totals_of(outcome, *seat_of(outcome, player))};
 }
 
-/// So many kinds there may be for one more to be told apart by all that it is, without its opponents, and by player and
-/// game alone.
+/// Numbers of tallies above which new kinds are merged: first opponents are ignored, then everything but player and
+/// game.
 constexpr std::array rooms{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
 
-/// Joins a tally to those of its kind. Where there is no room for one more kind, first its opponents are forgotten and
-/// then its rules; the games of the thousandth name, at last, are.
+/// Adds a tally to the one of the same kind. If there is no room for another kind, its opponents are ignored, and then
+/// its rules; in the last resort its games are dropped.
 void sum_up(std::vector<Tally>& before, Tally tally) {
     for (const std::size_t room : rooms) {
         const auto same = [&](const Tally& one) { return one.kind == tally.kind; };
@@ -42,7 +42,7 @@ void sum_up(std::vector<Tally>& before, Tally tally) {
     }
 }
 
-/// Sums up the oldest until no more are listed than may be.
+/// Sums up the oldest outcomes until at most most_outcomes are listed.
 void make_room(Statistics& s) {
     if (s.outcomes.size() <= most_outcomes) return;
     const auto end = s.outcomes.end() - static_cast<std::ptrdiff_t>(most_outcomes);
@@ -63,7 +63,7 @@ void put(std::vector<Outcome>& outcomes, const Outcome& outcome) {
     outcomes.insert(at, outcome);
 }
 
-/// The outcome of an id; null if it isn't listed.
+/// Returns the listed outcome with an id; null if there is none.
 const Outcome* listed(const Statistics& s, std::string_view id) {
     for (const Outcome& one : s.outcomes)
         if (one.id == id) return &one;
@@ -89,7 +89,7 @@ bool fits(const Filter& filter, const Kind& kind) {
 
 enum class Who { player, everybody };
 
-/// The listed games that a filter lets through, for one player or each of them, in their order.
+/// Adds the listed games that a filter selects, in their order, for one player or for everybody.
 void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& filter, Who who) {
     for (const Outcome& outcome : s.outcomes)
         for (const std::string& player : players_of(outcome)) {
@@ -99,7 +99,7 @@ void add_listed(std::vector<Tally>& tallies, const Statistics& s, const Filter& 
         }
 }
 
-/// All games that a filter lets through.
+/// Returns all games that a filter selects.
 std::vector<Tally> tallies_of(const Statistics& s, const Filter& filter, Who who) {
     std::vector<Tally> tallies;
     for (const Tally& tally : s.before)
@@ -133,7 +133,7 @@ std::vector<Label> labels_of(const Kind& kind, const Filter& filter, By by) {
 } // namespace
 
 std::vector<Outcome> in_order(std::vector<Outcome> outcomes) {
-    std::vector<std::pair<int, int>> order; // the day, and the place
+    std::vector<std::pair<int, int>> order; // the day and the index
     for (std::size_t i = 0; i < outcomes.size(); ++i) order.emplace_back(outcomes[i].day, static_cast<int>(i));
     std::sort(order.begin(), order.end());
     std::vector<Outcome> sorted;
@@ -190,7 +190,7 @@ std::vector<Group> groups(const Statistics& s, const Filter& filter, By by) {
 
 std::vector<Dot> wins_over_time(const Statistics& s, const Filter& filter, int window) {
     std::vector<Dot> dots;
-    std::vector<int> won; // of all games up to each
+    std::vector<int> won; // number of wins in all games up to each
     for (const Tally& one : listed_tallies(s, filter)) {
         const std::size_t games = won.size() + 1;
         const std::size_t among = std::min(games, static_cast<std::size_t>(window));

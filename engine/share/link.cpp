@@ -27,7 +27,7 @@ struct Shape {
     std::optional<Problem> (*moves)(LinkCoder&, Record&);
 };
 
-/// Every card of the table that a record is of: which ones they are doesn't hang on dice.
+/// Returns every card of a record's table, which doesn't depend on the deal.
 template <CatalogueGame G>
 Json cards_of(const Record& record) {
     const G rules;
@@ -45,14 +45,14 @@ Shape shape_of(const G& rules) {
     return shape;
 }
 
-/// In the order that links count them by.
+/// Returns all games in the order by which links number them.
 std::vector<Shape> shapes() {
     std::vector<Shape> all;
     each_game([&](const auto& rules) { all.push_back(shape_of(rules)); });
     return all;
 }
 
-/// The form of a link, for who writes and who reads. The problem is one of the record.
+/// Writes or reads a link: this function defines the format. The problem is one of the record.
 std::optional<Problem> code(LinkCoder& coder, LinkKind kind, Part part, Record& record) {
     const auto games = shapes();
     const auto named =
@@ -66,12 +66,12 @@ std::optional<Problem> code(LinkCoder& coder, LinkKind kind, Part part, Record& 
     if (!coder.good() || kind == LinkKind::rules || part == Part::head) return std::nullopt;
     code_deal(coder, game.cards, record);
     if (!coder.good()) return std::nullopt;
-    // A deal that was read has yet to have the form of one.
+    // A deal that was read may not have the form of a deal yet.
     if (const auto formed = read_record(write_record(record)); coder.reads() && !formed) return formed.problem();
     return kind == LinkKind::game ? game.moves(coder, record) : std::nullopt;
 }
 
-/// A few letters that are others if the text is.
+/// Returns the checksum of a text.
 std::string guard_of(std::string_view text) { return digest_of(text).substr(0, guard_size); }
 
 Problem not_a_link() { return {"link", "problem.link.not_one"}; }

@@ -8,8 +8,8 @@
 namespace palazzo {
 namespace {
 
-/// What the model of texts is familiar with before the first: what stands beside the cards and moves of a record,
-/// options that are written as texts, and moves that aren't listed. Part of the form of links, like all else here.
+/// What the model of texts learns before the first text: what records contain beside cards and moves, options that are
+/// written as texts, and moves that aren't listed. It is part of the format of links, like all other constants here.
 constexpr auto phrases = std::to_array<std::string_view>({
     R"({"format":1,"game":"","options":{},"deal":{"seed":"0"},"seats":[{"kind":"human","name":"Anna"},)"
     R"({"kind":"bot","level":"master"},{"kind":"human"},{"kind":"bot","level":"hard"}],"challenges":{"deck":"speaking",)"
@@ -47,7 +47,7 @@ TextModel primed() {
 int LinkCoder::bit(int value, std::uint32_t ones, std::uint32_t all) {
     if (writer_) return writer_->write(value, ones, all), value;
     const int read = reader_->read(ones, all);
-    // The last bytes that were written may lack, and four are looked at ahead.
+    // The writer may omit the last bytes, and the reader is four bytes ahead.
     if (reader_->missing() > 8) refuse(Fault::broken);
     return read;
 }
@@ -74,7 +74,7 @@ std::uint64_t LinkCoder::whole(std::uint64_t value) {
 bool LinkCoder::flag(bool value, Odds& odds) {
     const bool is_set = bit(value ? 1 : 0, odds.set, odds.all) == 1;
     odds.set += is_set ? 1 : 0;
-    // What was seen long ago counts less.
+    // Old observations count less.
     if (++odds.all > 64) odds = {(odds.set + 1) / 2, odds.all / 2 + 1};
     return is_set;
 }

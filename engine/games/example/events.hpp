@@ -30,7 +30,7 @@ struct Won {
 using Event = std::variant<CardPlayed, Passed, Won>;
 using Events = EventSink<Event>;
 
-/// What happened as people are told it.
+/// Returns the messages that tell players of an event.
 std::vector<Message> describe(const Event& event);
 
 } // namespace palazzo::example

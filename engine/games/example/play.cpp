@@ -20,7 +20,7 @@ void remove(Cards& hand, Card card) {
     hand = rest;
 }
 
-/// Whether no row lies yet: only the seven of diamonds may be played (rule 3).
+/// Returns whether no card has been played yet, so that only the seven of diamonds may be played (rule 3).
 bool is_first_turn(const Table& t) {
     return std::all_of(t.rows.begin(), t.rows.end(), [](const Row& row) { return row.empty(); });
 }

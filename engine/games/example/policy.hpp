@@ -8,7 +8,7 @@ namespace palazzo::example {
 
 struct Rules;
 
-/// A move's code is its card; what looks good is far from a seven, since it opens the way for nobody else.
+/// A move's code is its card. Cards far from a seven look best, because they open the way for nobody else.
 struct Policy {
     static constexpr int longest_playout = 400;
 
@@ -18,9 +18,9 @@ struct Policy {
     static bool is_chance(const State&) { return false; }
     static std::uint8_t chance_seen(const State&) { return 0; }
     static double value(const Rules& rules, const State& s, Seat seat);
-    /// What one of two players doesn't hold, and what doesn't lie, the other holds.
+    /// With two players, one holds every card that isn't on the table and that the other doesn't hold.
     static bool knows_all(const View& v) { return v.table.options.players == 2; }
-    /// Nothing but the table is seen.
+    /// A view contains nothing that could be forgotten.
     static View forgotten(const View& v) { return v; }
 };
 

@@ -35,7 +35,8 @@ bool are_seated(const View& v) {
     return v.me < players && v.table.turn < players && v.table.winner < players;
 }
 
-/// Whether the cards that lie and those that are held make the deck, the viewing seat's own being none that lie.
+/// Returns whether the cards on the table and in the hands are the deck, and no card of the viewing seat's hand is on
+/// the table.
 bool make_the_deck(const View& v) {
     Bag there;
     for (int s = 0; s < suit_count; ++s) {

@@ -50,7 +50,8 @@ std::optional<Move> random_bluff(const ViewRef& v, Rng& dice) {
     return check(v, m) ? std::nullopt : std::optional(m);
 }
 
-/// Cards for letters by dice: any of the cards with the letter, a blank where there is none left.
+/// Returns random cards for the letters: any cards with the letter, or a blank if none is left; nullopt if the hand
+/// can't spell them.
 std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters, Rng& dice) {
     dice.shuffle(hand);
     Cards cards;
@@ -66,7 +67,7 @@ std::optional<Cards> random_cards_for(Hand hand, std::span<const Letter> letters
     return cards;
 }
 
-/// One of all words, builds and straights, each as likely, with cards by dice. Never a word that bots don't play.
+/// Returns a random word, build or straight, each equally likely, with random cards. Never a word that bots don't play.
 std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     Move m;
     std::vector<Letter> letters;
@@ -80,7 +81,7 @@ std::optional<Move> random_word(const ViewRef& v, Rng& dice) {
     if (letters.empty()) return std::nullopt;
     if (const auto cards = random_cards_for(v.own.hand, letters, dice)) m.cards = *cards;
     if (!m.cards.empty() && !check(v, m)) return m;
-    // A locked word is particular about colours.
+    // A build on a locked word allows only some colours.
     const auto taken = m.seat ? v.table.seat(*m.seat).word->cards() : std::vector<Laid>();
     const auto best = BestCards(v.own.hand).cards_for(letters, taken);
     if (best) m.cards = *best;
@@ -106,7 +107,7 @@ Move random_play(const ViewRef& v, Rng& dice) {
 
 Move random_move(const ViewRef& v, Rng& dice) {
     if (step_of(v.table, v.me) == Step::play) return random_play(v, dice);
-    // Passing takes its turn like any other move; where much can be shaved it would hardly come up.
+    // Half of the time passes, because if many shaves are possible, passing would hardly ever be drawn.
     if (step_of(v.table, v.me) == Step::pre_play && one_in(2, dice)) return {.act = Act::pass};
     return any_of(legal(v), dice);
 }

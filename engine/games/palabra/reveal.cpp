@@ -1,4 +1,4 @@
-// Simultaneous play: everybody lays face down, then all is revealed and resolved at once (fine print 18).
+// Simultaneous play: everybody lays face down, then everything is revealed and scored at once (fine print 18).
 #include "engine/games/palabra/plays.hpp"
 #include "engine/games/palabra/table_cards.hpp"
 #include "engine/games/palabra/turn.hpp"
@@ -31,10 +31,10 @@ void lay_play(State& s, Seat seat, const Move& m) {
     open.laid_now = static_cast<int>(m.cards.size());
 }
 
-/// Each shaver gains in full, but an owner never loses more than the word was worth (fine print 18).
+/// Each shaver scores in full, but an owner never loses more than the word was worth (fine print 18).
 void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losses& losses, Events events) {
     for (const Laid& l : m.cards) s.table.discard.push_back(l.card);
-    if (m.act != Act::shave) return; // imagined, where nothing fitting was left to imagine
+    if (m.act != Act::shave) return; // an imagined move that has no effect: see imagined_jokers()
     const Seat victim = victim_of(before, seat, m);
     const Laying& word = *before.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
@@ -75,8 +75,8 @@ void reveal_pre_plays(State& s, Events events) {
 
 using LaidWords = std::array<std::optional<Laying>, most_players>;
 
-/// The words that were laid. "Several builds on one word each use a copy of its cards": the first has the cards
-/// themselves, and they leave the old word.
+/// Returns the words that were laid. "Several builds on one word each use a copy of its cards": the first build gets
+/// the cards themselves, which leave the old word.
 LaidWords laid_words(State& s) {
     Table& t = s.table;
     const Table before = t;
@@ -107,7 +107,7 @@ void tell_play(Seat seat, const Move& m, const std::optional<Laying>& word, Even
 void reveal_words(State& s, Events events) {
     Table& t = s.table;
     auto laid = laid_words(s);
-    // All plays are told seat by seat, although cards are given back once the words lie.
+    // Events of all plays are sent seat by seat, although cards are given back only after the words have been laid.
     for (Seat seat = 0; seat < t.players(); ++seat)
         if (const auto& m = s.of(seat).play) tell_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);
     for (Seat seat = 0; seat < t.players(); ++seat) {
@@ -134,7 +134,7 @@ void reveal_returns(State& s) {
     }
 }
 
-/// The game ends at once when not everybody can draw back to seven, and when everybody passes (fine print 18).
+/// The game ends at once if not everybody can draw back to seven, or if everybody passes (fine print 18).
 bool is_last_round(const State& s, bool all_pass) {
     bool all_drew = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat)
@@ -142,7 +142,7 @@ bool is_last_round(const State& s, bool all_pass) {
     return !all_drew || all_pass || s.table.turns >= s.table.options.turn_limit;
 }
 
-/// Whether nobody laid anything; notes who didn't.
+/// Notes which seats laid nothing, and returns whether nobody laid anything.
 bool note_passing(State& s) {
     bool all_pass = true;
     for (Seat seat = 0; seat < s.table.players(); ++seat) {

@@ -17,12 +17,12 @@ bool is_answer(const Move& m);
 Hand without(Hand hand, const Move& m);
 /// Returns the worth of what is left in a hand, in points: positive while there is something to draw, later a penalty.
 double rest(const Table& t, const Hand& hand);
-/// Of a move, in points: its score, what it takes from others and what is left in the hand. Of an answer, whether it is
-/// honest: what is in the list is accepted.
+/// Returns the worth of a move in points: its score, what it takes from others, and what is left in the hand. For an
+/// answer, returns 1 if it is honest (words in the list are accepted), else -1.
 double worth_of(const ViewRef& v, const Move& m);
-/// Whether a player of common words would come upon it.
+/// Returns whether a player who knows only common words would find the move.
 bool is_known(const ViewRef& v, const Move& m);
-/// Puts the first `count` in the order of their values, the best first; equal ones stay as they are.
+/// Sorts the first `count` moves by their values, the best first; equal ones keep their order.
 void best_first(WeighedMoves<Move>& moves, std::size_t count);
 
 } // namespace palazzo::palabra

@@ -20,17 +20,18 @@ struct Columns {
 /// Returns the columns of words in any order.
 Columns columns_of(std::vector<Entry> words);
 
-/// Reads packed bytes. The letters are those of words a–z in alphabetical order, and as many as there are kinds.
+/// Reads packed bytes. The words must consist of a–z and be in alphabetical order. The format:
 ///
 ///     PZW1
 ///     the number of words
 ///     the length of the column of letters, and the column
-///     78 lengths, and as many columns of kinds, five to a byte: 0 common, 1 known, 2 rare. Which of them holds the
-///     kind
-///         of a word follows from its last letter and from the kind of the longest word that it begins with.
-///     the words of the kind unspoken: how many, and how far each lies behind the one before; then those of word_game
+///     78 lengths, and as many columns of kinds, five to a byte: 0 common, 1 known, 2 rare.
+///         The last letter of a word and the kind of the longest word that it begins with tell which column has its
+///         kind.
+///     the words of the kind unspoken: their number, and the distance of each from the one before
+///     the words of the kind word_game, in the same way
 ///
-/// Numbers have seven bits a byte, low ones first, the eighth set where more follow.
+/// Numbers have seven bits in each byte, low ones first; the eighth bit is set if more bytes follow.
 Result<Columns> read_columns(std::span<const std::uint8_t> packed);
 
 } // namespace palazzo::dictionary

@@ -1,4 +1,5 @@
-// Sentences with places for arguments, in the part of ICU's MessageFormat that translators' tools know:
+// Patterns: sentences with placeholders for arguments, in the subset of ICU's MessageFormat that translators' tools
+// know:
 //
 //   {0}  {0, number}                                            the argument as it is
 //   {0, plural, =0 {no cards} one {# card} other {# cards}}     by number; # is the number
@@ -6,9 +7,9 @@
 //   {0, select, you {You passed.} other {{0, seat} passed.}}    by the argument's text
 //   {0, cards}  {0, rank, plural}                               a value of the notation (values.hpp)
 //
-// Branches hold whole patterns, and every choice has an `other`. `select` takes the branch `you` for the seat that is
-// spoken to. An apostrophe right before { or }, or # within a plural, quotes what follows up to the next one; '' is an
-// apostrophe; any other stands for itself.
+// Branches contain whole patterns, and every choice has an `other`. `select` chooses the branch `you` for the seat that
+// is addressed. An apostrophe right before { or }, or before # within a plural, quotes the text up to the next one; ''
+// is an apostrophe; any other apostrophe is an ordinary character.
 #pragma once
 
 #include "engine/core/result.hpp"

@@ -11,7 +11,7 @@
 namespace palazzo {
 
 /// Returns the candidate with the largest worth(move); of equal ones, a random one.
-template <Advisable G, class Worth>
+template <HasHeuristic G, class Worth>
 typename G::Move best_move(const G& rules, const typename G::View& view, Rng& dice, Worth&& worth) {
     const auto moves = rules.candidates(view);
     expect(!moves.empty(), "a seat to act has a move");
@@ -29,7 +29,7 @@ typename G::Move best_move(const G& rules, const typename G::View& view, Rng& di
 }
 
 /// Returns the move of the rule-of-thumb bot.
-template <Advisable G>
+template <HasHeuristic G>
 typename G::Move simple_move(const G& rules, const typename G::View& view, Rng& dice) {
     return best_move(rules, view, dice, [&](const auto& move) { return rules.heuristic(view, move); });
 }

@@ -91,14 +91,14 @@ std::vector<Message> messages_of(const G& rules, std::span<const typename G::Eve
 /// For bots that search: a game that can draw a random state which the viewing seat couldn't tell from the true one (a
 /// determinisation).
 template <class G>
-concept Imaginable = Game<G> && requires(const G& rules, const typename G::View& v, Rng& dice) {
+concept SamplesStates = Game<G> && requires(const G& rules, const typename G::View& v, Rng& dice) {
     { rules.imagine(v, dice) } -> std::same_as<typename G::State>;
 };
 
 /// For the rule-of-thumb bot: the moves that are worth considering, and how good each looks. Values of `heuristic` and
 /// of `gain` are only comparable within one view; more is better.
 template <class G>
-concept Advisable = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
+concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
     { rules.candidates(v) } -> std::same_as<std::vector<typename G::Move>>;
     { rules.heuristic(v, m) } -> std::same_as<double>;
     /// True if moves score points by themselves. Then `gain` returns how many, and the game has a greedy bot. Other
@@ -110,7 +110,7 @@ concept Advisable = Game<G> && requires(const G& rules, const typename G::View& 
 
 /// For the opponents: a search for the best move of one view, and how much effort each level spends on it.
 template <class G>
-concept Searchable = Imaginable<G> && requires(
+concept Searchable = SamplesStates<G> && requires(
     typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
     { G::effort(level) } -> std::same_as<Effort>;
     /// What kind of a move it is, and how much worse than the best a move may be that a temperament prefers, in the
@@ -134,7 +134,7 @@ concept Searchable = Imaginable<G> && requires(
 /// What a game needs beside its cards: word lists, decks of questions. Games that need nothing inherit
 /// WithoutResources.
 template <class G>
-concept Resourceful = Game<G> && requires(
+concept UsesResources = Game<G> && requires(
     const G& rules, const typename G::Options& o, const nlohmann::json& json, const Record& record) {
     /// True if a new game can be set up with a deck of questions.
     { G::plays_with_deck } -> std::convertible_to<bool>;
@@ -156,7 +156,7 @@ concept Resourceful = Game<G> && requires(
 /// Questions that players are asked, and the verdicts on their answers. Games without questions inherit
 /// WithoutQuestions.
 template <class G>
-concept Questioning = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::State& s,
+concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::State& s,
     const typename G::View& v, const typename G::Move& m) {
     /// True if anybody is asked questions at a table with these options.
     { rules.asks_questions(o) } -> std::same_as<bool>;
@@ -176,7 +176,7 @@ concept Questioning = Game<G> && requires(const G& rules, const typename G::Opti
 
 /// Which moves legal() lists. Games that list all of them inherit ListsAllMoves.
 template <class G>
-concept Listing = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
+concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
     /// True if there are legal words that legal() leaves out because they are too many to be listed each time.
     { G::leaves_words_out } -> std::convertible_to<bool>;
     /// Returns whether legal() lists a legal move.
@@ -213,7 +213,7 @@ concept Described = Game<G> && requires(
 /// Tasks that the seat to act has to solve before its turn passes (engine/puzzles). Games that have none inherit
 /// WithoutPuzzles.
 template <class G>
-concept Puzzling = Game<G> && requires(
+concept HasPuzzles = Game<G> && requires(
     const G& rules, const typename G::State& s, const typename G::View& v, Seat seat, std::string_view goal) {
     /// The names of the tasks.
     requires std::convertible_to<decltype(*std::begin(G::goals)), std::string_view>;
@@ -225,7 +225,7 @@ concept Puzzling = Game<G> && requires(
 
 /// The notation of a game, which records, saves, links and the command line share.
 template <class G>
-concept Notated = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::Deal& d,
+concept HasNotation = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::Deal& d,
     const typename G::State& s, const typename G::View& v, const typename G::Move& m, const nlohmann::json& json,
     Rng& dice, typename G::Options& changed, std::string_view part, int choice) {
     { G::name } -> std::convertible_to<std::string_view>;
@@ -254,7 +254,7 @@ concept Notated = Game<G> && requires(const G& rules, const typename G::Options&
 
 /// Views and events as values (engine/core/wire.hpp), for threads and programs that don't have the state.
 template <class G>
-concept Wired = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::View& v,
+concept HasWireFormat = Game<G> && requires(const G& rules, const typename G::Options& o, const typename G::View& v,
     const typename G::Event& e, const nlohmann::json& json) {
     /// Writes all of a view but the options, which the reader already has.
     { rules.write_view(v) } -> std::same_as<nlohmann::json>;
@@ -267,7 +267,7 @@ concept Wired = Game<G> && requires(const G& rules, const typename G::Options& o
 
 /// All that the program needs of a game in the catalogue.
 template <class G>
-concept CatalogueGame = Notated<G> && Searchable<G> && Advisable<G> && Resourceful<G> && Questioning<G> && Listing<
-    G> && Described<G> && Puzzling<G> && Wired<G>;
+concept CatalogueGame = HasNotation<G> && Searchable<G> && HasHeuristic<G> && UsesResources<G> && AsksQuestions<
+    G> && ListsMoves<G> && Described<G> && HasPuzzles<G> && HasWireFormat<G>;
 
 } // namespace palazzo

@@ -216,7 +216,7 @@ Result<typename G::Deal> deal_of(const G& rules, const typename G::Options& opti
 
 /// Returns whether a record was played with a different word list or deck than the one that is loaded, so that its
 /// verdicts are taken as given.
-template <Resourceful G>
+template <UsesResources G>
 bool has_fixed_verdicts(const G& rules, const typename G::Options& options, const Record& record) {
     return rules.with_resources(options, record).for_replay(options, record).verdicts_fixed;
 }

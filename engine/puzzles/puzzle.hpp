@@ -8,7 +8,7 @@
 namespace palazzo::puzzles {
 
 struct Puzzle {
-    std::string_view goal; ///< one of the game's goals (Puzzling in engine/core/game.hpp)
+    std::string_view goal; ///< one of the game's goals (HasPuzzles in engine/core/game.hpp)
     int amount = 0;        ///< how much of the goal has to be achieved, at least
     std::string_view link; ///< link to the game up to the position (engine/share/link.hpp); the player has the seat to
                            ///< act

@@ -37,7 +37,7 @@ struct Link {
 
 /// Reads a link; a problem's place is `link`, or begins with it. The form of the record is valid, but its options and
 /// moves still have to be checked by open_match(). To read a game, or a deal card by card, the resources of its table
-/// must be loaded (Resourceful in core/game.hpp).
+/// must be loaded (UsesResources in core/game.hpp).
 Result<Link> read_link(std::string_view fragment);
 /// Reads a link without its deal and moves, for which no resources have to be loaded, so that the caller can ask which
 /// ones it needs.

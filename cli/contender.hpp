@@ -1,4 +1,4 @@
-// Contenders in the arena: a bot of a level, a yardstick, or the clairvoyant.
+// Contenders in the arena: a bot of a level, a benchmark bot, or the clairvoyant.
 #pragma once
 
 #include "cli/clairvoyant.hpp"
@@ -12,7 +12,7 @@ namespace palazzo::cli {
 /// A contender, by the name that --bots gives.
 struct Contender {
     std::string name;
-    std::optional<Level> level; ///< nullopt for a yardstick of the game or the clairvoyant
+    std::optional<Level> level; ///< nullopt for a benchmark bot of the game or the clairvoyant
 };
 
 /// Returns whether a game has this contender.
@@ -20,10 +20,10 @@ template <class G>
 bool has_contender(const G& rules, const Contender& c) {
     if (c.level) return has_level(rules, *c.level);
     if (c.name == clairvoyant_name) return Foreseeable<G>;
-    return std::find(G::yardsticks.begin(), G::yardsticks.end(), c.name) != G::yardsticks.end();
+    return std::find(G::benchmark_bots.begin(), G::benchmark_bots.end(), c.name) != G::benchmark_bots.end();
 }
 
-/// Returns the move of a seat that is to act; contender_in(seat) says who plays a seat. Yardsticks judge answers as
+/// Returns the move of a seat that is to act; contender_in(seat) says who plays a seat. Benchmark bots judge answers as
 /// bots of the level `random` do.
 template <CatalogueGame G, class ContenderIn>
 typename G::Move contender_move(
@@ -34,7 +34,7 @@ typename G::Move contender_move(
     const Contender& mover = contender_in(seat);
     if constexpr (Foreseeable<G>)
         if (mover.name == clairvoyant_name) return clairvoyant_move(rules, state, seat, dice);
-    return mover.level ? bot_move(rules, *mover.level, view, dice) : *rules.yardstick(mover.name, view, dice);
+    return mover.level ? bot_move(rules, *mover.level, view, dice) : *rules.benchmark_move(mover.name, view, dice);
 }
 
 } // namespace palazzo::cli

@@ -16,16 +16,16 @@ using Clock = std::chrono::steady_clock;
 
 /// Returns a failure unless the game has these bots.
 template <class G>
-Outcome check_bots(const G& rules, const std::vector<Contender>& bots, bool yardsticks) {
+Outcome check_bots(const G& rules, const std::vector<Contender>& bots, bool benchmark_bots) {
     std::string names;
     const auto add = [&](std::string_view name) { names += (names.empty() ? "" : ", ") + std::string(name); };
     for (std::size_t i = 0; i < level_names.size(); ++i)
         if (has_level(rules, static_cast<Level>(i))) add(level_names[i]);
-    if (yardsticks)
-        for (const std::string_view name : G::yardsticks) add(name);
-    if (yardsticks && Foreseeable<G>) add(clairvoyant_name);
+    if (benchmark_bots)
+        for (const std::string_view name : G::benchmark_bots) add(name);
+    if (benchmark_bots && Foreseeable<G>) add(clairvoyant_name);
     for (const Contender& bot : bots)
-        if (!has_contender(rules, bot) || !(bot.level || yardsticks))
+        if (!has_contender(rules, bot) || !(bot.level || benchmark_bots))
             return usage("--bots: " + std::string(rules.name) + " has the levels " + names);
     return {};
 }

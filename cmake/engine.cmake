@@ -19,7 +19,7 @@ palazzo_sources(cold_sources
     # A thought of Palabra looks for words, and does little with each.
     engine/games/palabra/endgame.cpp engine/games/palabra/leaves.cpp engine/games/palabra/simulation.cpp
     engine/games/palabra/worth.cpp
-    engine/games/*/heuristic.cpp engine/games/*/why.cpp engine/games/*/yardstick.cpp # a bot's single move
+    engine/games/*/heuristic.cpp engine/games/*/why.cpp engine/games/*/benchmark_move.cpp # a bot's single move
     engine/games/*/puzzle.cpp # looked for beforehand, judged once a move
     engine/games/*/fitting.cpp engine/games/*/examples.cpp engine/games/*/reveal.cpp engine/games/*/show.cpp
     engine/games/*/notation.cpp engine/games/*/options_notation.cpp engine/games/*/wire*.cpp # reading and writing

@@ -118,9 +118,9 @@ concept Searchable = SamplesStates<G> && requires(
     { rules.traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<Traits>;
     { G::leeway } -> std::convertible_to<double>;
     /// Bots that the levels are measured against, by the names that the literature gives them; nobody plays against
-    /// them. Games that have none inherit WithoutYardsticks.
-    requires std::convertible_to<decltype(*std::begin(G::yardsticks)), std::string_view>;
-    { rules.yardstick(std::string_view(), view, dice) } -> std::same_as<std::optional<typename G::Move>>;
+    /// them. Games that have none inherit WithoutBenchmarkBots.
+    requires std::convertible_to<decltype(*std::begin(G::benchmark_bots)), std::string_view>;
+    { rules.benchmark_move(std::string_view(), view, dice) } -> std::same_as<std::optional<typename G::Move>>;
     /// Returns one sentence that says why the first of `WeighedMoves`, the best first, is best, and how much worse the
     /// next one is.
     { rules.why(view, WeighedMoves<typename G::Move>()) } -> std::same_as<Message>;

@@ -101,11 +101,11 @@ struct ListsAllMoves {
 
 /// For games without bots that only serve to measure others. `M` is the game's move.
 template <class M>
-struct WithoutYardsticks {
-    friend bool operator==(const WithoutYardsticks&, const WithoutYardsticks&) = default;
-    static constexpr std::array<std::string_view, 0> yardsticks{};
+struct WithoutBenchmarkBots {
+    friend bool operator==(const WithoutBenchmarkBots&, const WithoutBenchmarkBots&) = default;
+    static constexpr std::array<std::string_view, 0> benchmark_bots{};
     template <class View, class Dice>
-    std::optional<M> yardstick(std::string_view, const View&, Dice&) const {
+    std::optional<M> benchmark_move(std::string_view, const View&, Dice&) const {
         return std::nullopt;
     }
 };

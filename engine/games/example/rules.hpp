@@ -19,7 +19,7 @@
 
 namespace palazzo::example {
 
-struct Rules : WithoutYardsticks<Move>,
+struct Rules : WithoutBenchmarkBots<Move>,
                WithoutResources<Rules>,
                WithoutQuestions<Move>,
                ListsAllMoves<Move>,

@@ -91,8 +91,8 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     static Effort effort(Level level);
     static constexpr double leeway = 2; ///< points
     Traits traits(const View& v, const Move& m) const;
-    static constexpr std::array<std::string_view, 0> yardsticks{};
-    std::optional<Move> yardstick(std::string_view, const View&, Rng&) const { return std::nullopt; }
+    static constexpr std::array<std::string_view, 0> benchmark_bots{};
+    std::optional<Move> benchmark_move(std::string_view, const View&, Rng&) const { return std::nullopt; }
     /// Returns one sentence that says why the first of `moves` is the best.
     Message why(const View& v, const WeighedMoves<Move>& moves) const;
 

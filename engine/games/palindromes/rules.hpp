@@ -23,7 +23,7 @@
 
 namespace palazzo::palindromes {
 
-struct Rules : WithoutYardsticks<Move>,
+struct Rules : WithoutBenchmarkBots<Move>,
                WithoutResources<Rules>,
                WithoutQuestions<Move>,
                ListsAllMoves<Move>,

@@ -6,7 +6,7 @@ namespace {
 
 /// Returns how reluctantly a move is made, lower first: by the value of its card, then by the number of cards, more
 /// first.
-int dearness(const DerivedRules& laws, const Move& m) {
+int play_cost(const DerivedRules& laws, const Move& m) {
     constexpr int more_than_any_set = 32;
     switch (m.kind) {
     case Move::Kind::play: {
@@ -26,11 +26,11 @@ int dearness(const DerivedRules& laws, const Move& m) {
 
 } // namespace
 
-std::optional<Move> Rules::yardstick(std::string_view, const View& v, Rng&) const {
+std::optional<Move> Rules::benchmark_move(std::string_view, const View& v, Rng&) const {
     const auto moves = moves_up_to_suits(v);
     std::size_t best = 0;
     for (std::size_t i = 1; i < moves.size(); ++i)
-        if (dearness(v.table.laws, moves[i]) < dearness(v.table.laws, moves[best])) best = i;
+        if (play_cost(v.table.laws, moves[i]) < play_cost(v.table.laws, moves[best])) best = i;
     return moves[best];
 }
 

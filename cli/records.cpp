@@ -93,7 +93,7 @@ Json legal_by_seat(const G& rules, const typename G::State& state, const Seats& 
 template <class Match>
 void print_trace(const Match& match) {
     const auto& rules = match.rules();
-    match.each_position([&](const auto& state) {
+    match.for_each_position([&](const auto& state) {
         const Seats acting = rules.to_act(state);
         Json line{{"to_act", acting.list()}, {"scores", rules.scores(state)}};
         if (!rules.leaves_words_out) line["legal"] = legal_by_seat(rules, state, acting);

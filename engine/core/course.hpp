@@ -15,7 +15,7 @@ using Course = std::vector<std::vector<int>>;
 template <CatalogueGame G>
 Course course_of(const Match<G>& match) {
     Course course(static_cast<std::size_t>(match.seats()));
-    match.each_position([&](const typename G::State& state) {
+    match.for_each_position([&](const typename G::State& state) {
         for (std::size_t seat = 0; seat < course.size(); ++seat)
             course[seat].push_back(match.rules().progress(state, static_cast<Seat>(seat)));
     });
@@ -23,15 +23,15 @@ Course course_of(const Match<G>& match) {
 }
 
 /// A move that changed how far a seat had come.
-struct Turning {
+struct TurningPoint {
     std::size_t move = 0; ///< number of the move, counted from 1
     Seat seat = 0;        ///< the seat whose progress changed most
     int change = 0;       ///< by how much its progress changed
-    friend bool operator==(const Turning&, const Turning&) = default;
+    friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
 /// Returns the moves that changed most, at most `most` of them, in the order in which they were made. Each change is at
 /// least twice the average one; of equal changes the earlier are preferred.
-std::vector<Turning> turnings_of(const Course& course, std::size_t most);
+std::vector<TurningPoint> turning_points_of(const Course& course, std::size_t most);
 
 } // namespace palazzo

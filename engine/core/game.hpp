@@ -116,7 +116,7 @@ concept Searchable = SamplesStates<G> && requires(
     /// What kind of a move it is, and how much worse than the best a move may be that a temperament prefers, in the
     /// unit of the search's values.
     { rules.traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<Traits>;
-    { G::leeway } -> std::convertible_to<double>;
+    { G::temperament_margin } -> std::convertible_to<double>;
     /// Bots that the levels are measured against, by the names that the literature gives them; nobody plays against
     /// them. Games that have none inherit WithoutBenchmarkBots.
     requires std::convertible_to<decltype(*std::begin(G::benchmark_bots)), std::string_view>;

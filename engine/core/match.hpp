@@ -41,13 +41,13 @@ class Match {
     const G& rules() const { return rules_; }
     /// Replaces the rules for all later moves: a record whose verdicts were taken as given is continued by the rules of
     /// this table.
-    void go_on_with(G rules) { rules_ = std::move(rules); }
+    void set_rules(G rules) { rules_ = std::move(rules); }
     const Options& options() const { return options_; }
     const State& state() const { return now_; }
     int seats() const { return rules_.seats(options_); }
     std::vector<SeatInfo> players() const { return seats_or_default(head_, seats()); }
     /// Names the players of the seats, as the record will store them.
-    void seat_players(std::vector<SeatInfo> players) { head_.seats = std::move(players); }
+    void set_players(std::vector<SeatInfo> players) { head_.seats = std::move(players); }
     View view(Seat seat) const { return rules_.view(now_, seat); }
     Seats to_act() const { return rules_.to_act(now_); }
     bool over() const { return to_act().empty(); }
@@ -129,7 +129,7 @@ class Match {
 
     /// Calls visit(state) for the position after each number of moves, from 0 on.
     template <class Visit>
-    void each_position(Visit&& visit) const {
+    void for_each_position(Visit&& visit) const {
         State state = start_;
         visit(static_cast<const State&>(state));
         for (std::size_t i = 0; i < at_; ++i) {
@@ -240,7 +240,7 @@ Result<Match<G>> open_match(const G& rules, const Record& record) {
         if (!move) return move.problem().under(place);
         if (const Refusal reason = match.play(entry.seat, *move)) return Problem{place, reason.message()};
     }
-    match.go_on_with(playing);
+    match.set_rules(playing);
     return match;
 }
 

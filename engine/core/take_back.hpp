@@ -31,7 +31,7 @@ std::optional<std::size_t> moves_after_next_of(const Match<G>& match, Seats huma
 /// has moved, or its own moves would have shown it something else in a state that it couldn't tell from the true one.
 /// Tries 16 random states.
 template <CatalogueGame G>
-bool has_seen_more(const Match<G>& match, std::size_t since, Seat seat) {
+bool has_learned_since(const Match<G>& match, std::size_t since, Seat seat) {
     constexpr std::uint64_t worlds = 16;
     const G& rules = match.rules();
     const auto made = match.known_turns().subspan(since, match.turn_count() - since);

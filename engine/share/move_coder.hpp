@@ -67,7 +67,7 @@ std::optional<Problem> code_moves(LinkCoder& link, Record& record) {
     auto match = open_match(G(), head);
     if (!match) return match.problem();
     const G& rules = match->rules();
-    match->go_on_with(rules.for_replay(match->options(), head));
+    match->set_rules(rules.for_replay(match->options(), head));
     const std::size_t count = coder.count(record.moves.size());
     const Record::Entry none;
     for (std::size_t i = 0; i < count && coder.good(); ++i) {

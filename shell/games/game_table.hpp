@@ -161,10 +161,10 @@ class Authority {
     /// nullopt: nothing was taken back.
     virtual std::optional<std::size_t> after_next_of(Seats seats) const = 0;
     /// Whether a seat has been shown anything since so many moves that it couldn't foresee there.
-    virtual bool has_seen_more(std::size_t since, Seat seat) const = 0;
+    virtual bool has_learned_since(std::size_t since, Seat seat) const = 0;
     virtual void mark_practice(bool practice) = 0;
     /// Notes who plays in the seats from here on, as the record will say.
-    virtual void seat_players(std::vector<SeatInfo> seats) = 0;
+    virtual void set_players(std::vector<SeatInfo> seats) = 0;
     /// By seat, how far it had come after each number of moves.
     virtual Course course() const = 0;
 
@@ -196,7 +196,7 @@ Seat acting(const GameTable& s, bool human);
 bool can_redo(const GameTable& s);
 
 /// Seats people and bots: the first human to act looks on, behind a curtain where several share the device.
-void seat_players(GameTable& s, std::vector<SeatInfo> seats);
+void set_players(GameTable& s, std::vector<SeatInfo> seats);
 /// Who is to have the device next: the onlooker has nothing to do, and another human has. -1: nobody.
 Seat next_onlooker(const GameTable& s);
 /// Hands the device to another human, behind the curtain: a hand is shown to nobody but whoever asks for it as theirs,

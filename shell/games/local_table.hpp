@@ -65,7 +65,7 @@ struct LocalTable final : GameTable, Authority {
     LocalTable(std::string name, Match<G> played) : match(std::move(played)) {
         id = std::move(name);
         opened_at = match.turn_count();
-        games::seat_players(*this, match.players());
+        games::set_players(*this, match.players());
     }
 
     std::string_view game() const override { return G::name; }
@@ -158,11 +158,11 @@ struct LocalTable final : GameTable, Authority {
     void forget_taken_back() override { match.forget_taken_back(); }
     std::optional<std::size_t> before_last_of(Seats of) const override { return moves_before_last_of(match, of); }
     std::optional<std::size_t> after_next_of(Seats of) const override { return moves_after_next_of(match, of); }
-    bool has_seen_more(std::size_t since, Seat seat) const override {
-        return palazzo::has_seen_more(match, since, seat);
+    bool has_learned_since(std::size_t since, Seat seat) const override {
+        return palazzo::has_learned_since(match, since, seat);
     }
     void mark_practice(bool practice) override { match.mark_practice(practice); }
-    void seat_players(std::vector<SeatInfo> players) override { match.seat_players(std::move(players)); }
+    void set_players(std::vector<SeatInfo> players) override { match.set_players(std::move(players)); }
     Course course() const override { return course_of(match); }
 
     bool thinks_long(Seat bot) const override;

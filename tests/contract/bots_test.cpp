@@ -36,7 +36,7 @@ typename G::Search thought(const G& rules, const typename G::View& view, const E
 template <CatalogueGame G, class Visit>
 void each_choice(const G& rules, std::uint64_t games, std::uint32_t one_in, Visit&& visit) {
     Rng dice(41);
-    each_position(rules, games, [&](const auto& match) {
+    for_each_position(rules, games, [&](const auto& match) {
         if (match.over() || dice.below(one_in) != 0) return;
         const Seat seat = any_of(match.to_act(), dice);
         if (!rules.bot_verdict(match.view(seat), true)) visit(match, seat);
@@ -95,7 +95,7 @@ TEMPLATE_LIST_TEST_CASE("Who has to judge can think about it at every level", "[
     const TestType rules;
     Rng dice(44);
     int judged = 0;
-    each_position(rules, tries<std::uint64_t>(30, 100), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(30, 100), [&](const auto& match) {
         if (match.over() || judged > 200) return;
         const Seat seat = any_of(match.to_act(), dice);
         const auto view = match.view(seat);
@@ -157,7 +157,7 @@ TEMPLATE_LIST_TEST_CASE("A temperament chooses among moves that are about as goo
             const auto move = styled_move(rules, view, moves, character.temperament);
             const auto at = std::find_if(moves.begin(), moves.end(), [&](const auto& m) { return m.move == move; });
             REQUIRE(at != moves.end());
-            REQUIRE(at->value >= moves.front().value - TestType::leeway);
+            REQUIRE(at->value >= moves.front().value - TestType::temperament_margin);
         }
         REQUIRE(styled_move(rules, view, moves, Temperament::even) == moves.front().move);
     });

@@ -38,7 +38,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view equal",
     const TestType rules;
     Rng dice(31);
     std::size_t shuffled = 0;
-    each_position(rules, tries<std::uint64_t>(40, 120), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(40, 120), [&](const auto& match) {
         if (dice.below(4) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto view = match.view(seat);
@@ -56,7 +56,7 @@ TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract
     const TestType rules;
     Rng dice(32);
     int played = 0;
-    each_position(rules, 60, [&](const auto& match) {
+    for_each_position(rules, 60, [&](const auto& match) {
         if (dice.below(200) != 0) return;
         ++played;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
@@ -78,7 +78,7 @@ TEMPLATE_LIST_TEST_CASE("What is shown of a view is part of the truth", "[contra
     const TestType rules;
     Rng dice(33);
     int looked_at = 0;
-    each_position(rules, tries<std::uint64_t>(20, 40), [&](const auto& match) {
+    for_each_position(rules, tries<std::uint64_t>(20, 40), [&](const auto& match) {
         if (dice.below(40) != 0) return;
         ++looked_at;
         const CardTexts truth = cards_in(rules.show(match.state()));
@@ -94,7 +94,7 @@ TEMPLATE_LIST_TEST_CASE("What is shown of a view hangs on the view alone", "[con
     const TestType rules;
     Rng dice(34);
     int looked_at = 0;
-    each_position(rules, 20, [&](const auto& match) {
+    for_each_position(rules, 20, [&](const auto& match) {
         if (dice.below(20) != 0) return;
         ++looked_at;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));

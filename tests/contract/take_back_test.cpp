@@ -108,8 +108,8 @@ TEMPLATE_LIST_TEST_CASE(
         const Seat seat = any_of(match.to_act(), dice);
         REQUIRE_FALSE(match.play(seat, rules.random_move(match.view(seat), dice)));
         for (Seat other = 0; other < match.seats(); ++other)
-            if (other != seat) CHECK(has_seen_more(match, before, other));
-        CHECK_FALSE(has_seen_more(match, match.turn_count(), seat));
+            if (other != seat) CHECK(has_learned_since(match, before, other));
+        CHECK_FALSE(has_learned_since(match, match.turn_count(), seat));
         ++others;
     }
     CHECK(others > 0);
@@ -128,7 +128,7 @@ TEMPLATE_LIST_TEST_CASE(
             const auto view = match.view(seat);
             const auto move = rules.random_move(view, dice);
             REQUIRE_FALSE(match.play(seat, move));
-            if (has_seen_more(match, match.turn_count() - 1, seat)) continue;
+            if (has_learned_since(match, match.turn_count() - 1, seat)) continue;
             ++nothing_new;
             // Other dice than those that said so.
             Rng others = Rng(76).split(match.turn_count());

@@ -73,7 +73,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     /// Prefers cards far from the seven, which open nothing that others could use.
     double heuristic(const View& v, const Move& m) const;
 
-    static constexpr double leeway = 0.015;
+    static constexpr double temperament_margin = 0.015;
     /// All cards suit all temperaments equally.
     Traits traits(const View&, const Move&) const { return {}; }
     /// Returns one sentence that says why the first of these moves is the best.

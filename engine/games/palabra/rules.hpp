@@ -89,7 +89,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     double gain(const ViewRef& v, const Move& m) const;
 
     static Effort effort(Level level);
-    static constexpr double leeway = 2; ///< points
+    static constexpr double temperament_margin = 2; ///< points
     Traits traits(const View& v, const Move& m) const;
     static constexpr std::array<std::string_view, 0> benchmark_bots{};
     std::optional<Move> benchmark_move(std::string_view, const View&, Rng&) const { return std::nullopt; }

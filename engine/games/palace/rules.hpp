@@ -115,7 +115,7 @@ struct Rules : WithoutMoveScores {
     /// `lowest_card_first` always plays all cards of the lowest rank that may be played, those with powers last.
     static constexpr std::array<std::string_view, 1> benchmark_bots{"lowest_card_first"};
     std::optional<Move> benchmark_move(std::string_view name, const View& v, Rng& dice) const;
-    static constexpr double leeway = 0.015;
+    static constexpr double temperament_margin = 0.015;
     Traits traits(const View& v, const Move& m) const;
     /// Returns one sentence that says why the first of `moves` is the best.
     Message why(const View& v, const WeighedMoves<Move>& moves) const;

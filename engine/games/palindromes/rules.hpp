@@ -73,7 +73,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     double heuristic(const ViewRef& v, const Move& m) const;
 
     static Effort effort(Level level);
-    static constexpr double leeway = 0.015;
+    static constexpr double temperament_margin = 0.015;
     Traits traits(const View& v, const Move& m) const;
     /// Returns one sentence that says why the first of `moves` is the best.
     Message why(const View& v, const WeighedMoves<Move>& moves) const;

@@ -259,7 +259,7 @@ std::vector<int> Challenges::missed(const Session& s) {
     if (!s.match.rules().asking) return missed;
     const auto turns = s.match.turns();
     std::size_t at = 0;
-    s.match.each_position([&](const State& state) {
+    s.match.for_each_position([&](const State& state) {
         if (at == turns.size()) return;
         const auto& turn = turns[at++];
         const auto q = palace::question_of(*s.match.rules().asking, state.table);

@@ -8,7 +8,7 @@
 #include "engine/core/rulebook.hpp"
 #include "engine/puzzles/solve.hpp"
 #include "engine/quiz/deck.hpp"
-#include "engine/thinker/thinker.hpp"
+#include "engine/search_task/search_task.hpp"
 #include "shell/games/illustration.hpp"
 #include "shell/games/question_context.hpp"
 #include "shell/games/table_context.hpp"
@@ -171,14 +171,14 @@ class Authority {
     /// Whether the bot in a seat takes its time, so that frames had better not wait for it.
     virtual bool thinks_long(Seat bot) const = 0;
     /// What the bot in a seat that is to act has to think about.
-    virtual Question bot_question(Seat bot) const = 0;
+    virtual SearchRequest bot_question(Seat bot) const = 0;
     /// Lets the bot in a seat that is to act make its move: the advised one, or without advice what it finds at once.
-    virtual void play_bot(Seat bot, const std::optional<Advice>& advice) = 0;
+    virtual void play_bot(Seat bot, const std::optional<SearchResult>& advice) = 0;
     /// What is to be thought about for a hint to the onlooker.
-    virtual Question hint_question() const = 0;
+    virtual SearchRequest hint_question() const = 0;
     /// The same after a move that the table makes together with the one that follows it, such as the step of a turn
     /// that is passed over: that one is the hint to give. nullopt: the advised move is the hint.
-    virtual std::optional<Question> hint_question_after(const Advice& advice) const = 0;
+    virtual std::optional<SearchRequest> hint_question_after(const SearchResult& advice) const = 0;
 
     virtual PuzzleState puzzle_state(std::string_view goal, int amount) const = 0;
     /// Whether the move that was put together is the next of the known ones.

@@ -166,10 +166,10 @@ struct LocalTable final : GameTable, Authority {
     Course course() const override { return course_of(match); }
 
     bool thinks_long(Seat bot) const override;
-    Question bot_question(Seat bot) const override;
-    void play_bot(Seat bot, const std::optional<Advice>& advice) override;
-    Question hint_question() const override { return hint_question_of(match); }
-    std::optional<Question> hint_question_after(const Advice& advice) const override;
+    SearchRequest bot_question(Seat bot) const override;
+    void play_bot(Seat bot, const std::optional<SearchResult>& advice) override;
+    SearchRequest hint_question() const override { return hint_question_of(match); }
+    std::optional<SearchRequest> hint_question_after(const SearchResult& advice) const override;
 
     PuzzleState puzzle_state(std::string_view goal, int amount) const override;
     bool is_next_known_proposed() const override { return proposal == next_known(); }
@@ -200,7 +200,7 @@ struct LocalTable final : GameTable, Authority {
 
   private:
     const typename G::Move& next_known() const { return match.known_turns()[match.turn_count()].move; }
-    Question hint_question_of(const Match<G>& at) const {
+    SearchRequest hint_question_of(const Match<G>& at) const {
         return {write_record(at.record()), onlooker, Level::master, Temperament::even, bot_dice(onlooker).next()};
     }
 };
@@ -287,12 +287,12 @@ bool LocalTable<G>::thinks_long(Seat bot) const {
 }
 
 template <CatalogueGame G>
-Question LocalTable<G>::bot_question(Seat bot) const {
+SearchRequest LocalTable<G>::bot_question(Seat bot) const {
     return {write_record(match.record()), bot, level_in(bot), temperament_in(bot), bot_dice(bot).next()};
 }
 
 template <CatalogueGame G>
-void LocalTable<G>::play_bot(Seat bot, const std::optional<Advice>& advice) {
+void LocalTable<G>::play_bot(Seat bot, const std::optional<SearchResult>& advice) {
     if (advice) {
         const auto move = match.rules().read_move(advice->move);
         if (move && !match.play(bot, *move)) return;
@@ -304,7 +304,7 @@ void LocalTable<G>::play_bot(Seat bot, const std::optional<Advice>& advice) {
 }
 
 template <CatalogueGame G>
-std::optional<Question> LocalTable<G>::hint_question_after(const Advice& advice) const {
+std::optional<SearchRequest> LocalTable<G>::hint_question_after(const SearchResult& advice) const {
     const auto move = match.rules().read_move(advice.best);
     if (!move || !screen.goes_without_saying(seen(), *move)) return std::nullopt;
     auto after = match;

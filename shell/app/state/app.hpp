@@ -4,7 +4,7 @@
 #include "engine/i18n/languages.hpp"
 #include "engine/i18n/voice.hpp"
 #include "engine/quiz/session.hpp"
-#include "engine/thinker/thinker.hpp"
+#include "engine/search_task/search_task.hpp"
 #include "shell/app/state/own_state.hpp"
 #include "shell/app/state/played_series.hpp"
 #include "shell/app/state/screen.hpp"
@@ -105,7 +105,7 @@ struct Thought {
     std::string name; ///< of what is thought about
     std::string question;
     std::optional<std::string> answer;
-    std::optional<Thinker> here; ///< where it can't be had elsewhere
+    std::optional<SearchTask> here; ///< where it can't be had elsewhere
 };
 
 /// What goes on once a word list or a deck is there: an action done again, or a record put on the table.

@@ -48,14 +48,14 @@ std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) 
 
 std::optional<Question> question_of(const Asking& asking, const Table& t) {
     if (t.need != Need::verdict) return std::nullopt;
-    const quiz::Drawn drawn = quiz::draw(asking.stock, answering(t), t.trial.prompt.nth);
+    const quiz::Drawn drawn = quiz::draw(asking.stock, answering(t), t.challenges.prompt.nth);
     return Question{drawn, asking.deck->items[static_cast<std::size_t>(drawn.item)]};
 }
 
 std::optional<bool> verdict_on(const Asking& asking, const Table& t, const std::string& answer) {
     const auto question = question_of(asking, t);
     if (!question || question->item.answers.empty()) return std::nullopt;
-    return quiz::accepts(question->item, answer, t.laws.options.strict);
+    return quiz::accepts(question->item, answer, t.derived.options.strict);
 }
 
 Json write_prompt(const Asking& asking, const Table& t) {

@@ -42,16 +42,16 @@ void note_missed(Table& t, Seat seat, std::uint16_t nth) {
 /// Asks the first of the waiting challenges.
 void ask(Table& t, Events events) {
     t.need = Need::verdict;
-    t.trial.voted = {};
-    t.trial.approved = {};
-    t.trial.prompt = next_prompt(t, answering(t));
-    events.tell<Challenged>(t.trial.waiting[0].responder, t.trial.waiting[0].challenger);
+    t.challenges.voted = {};
+    t.challenges.approved = {};
+    t.challenges.prompt = next_prompt(t, answering(t));
+    events.tell<Challenged>(t.challenges.waiting[0].responder, t.challenges.waiting[0].challenger);
 }
 
-ChallengeRound& new_trial(Table& t, Cause cause) {
-    t.trial = {};
-    t.trial.cause = cause;
-    return t.trial;
+ChallengeRound& new_challenges(Table& t, Cause cause) {
+    t.challenges = {};
+    t.challenges.cause = cause;
+    return t.challenges;
 }
 
 /// Everybody has now seen the cards that were named, which stay in the hand if the challenge fails.
@@ -66,9 +66,9 @@ void show(State& s, Seat seat, const Play& named) {
     shown.each([&](Card c, int n) { known.add(c, std::max(0, std::min(n, hand.count(c)) - known.count(c))); });
 }
 
-void settle_own(State& s, Seat seat, const ChallengeRound& trial, bool passed, Events events) {
-    if (passed) return lay_set(s, seat, trial.named, events);
-    const Rank rank = rank_of(s.table.laws, trial.named);
+void settle_own(State& s, Seat seat, const ChallengeRound& challenges, bool passed, Events events) {
+    if (passed) return lay_set(s, seat, challenges.named, events);
+    const Rank rank = rank_of(s.table.derived, challenges.named);
     s.table.barred |= bit_of(rank);
     events.tell<RankBarred>(seat, rank);
     carry_on(s, events);
@@ -103,56 +103,56 @@ void settle_blind(State& s, Seat seat, bool passed, Events events) {
 }
 
 /// Carries out what the challenges decided, when all are judged or the first failure has ended them.
-void settle(State& s, const ChallengeRound& trial, Seat answered, Events events) {
-    const bool passed = !trial.failed;
+void settle(State& s, const ChallengeRound& challenges, Seat answered, Events events) {
+    const bool passed = !challenges.failed;
     s.table.need = Need::play;
-    switch (trial.cause) {
-    case Cause::own: return settle_own(s, answered, trial, passed, events);
+    switch (challenges.cause) {
+    case Cause::own: return settle_own(s, answered, challenges, passed, events);
     case Cause::next: return settle_next(s, answered, passed, events);
     case Cause::all: return settle_play(s, s.table.turn, passed, events);
     case Cause::stuck: return settle_stuck(s, answered, passed, events);
-    case Cause::before: return settle_before(s, answered, trial.slot, passed, events);
+    case Cause::before: return settle_before(s, answered, challenges.slot, passed, events);
     case Cause::blind: return settle_blind(s, answered, passed, events);
     case Cause::handed: return pass_on(s, s.table.turn, events);
     }
 }
 
 void finish(State& s, bool passed, Events events) {
-    ChallengeRound& trial = s.table.trial;
+    ChallengeRound& challenges = s.table.challenges;
     const Seat answered = answering(s.table);
     events.tell<ChallengeJudged>(answered, passed);
     ++s.table.seat(answered).answered;
-    if (!passed) note_missed(s.table, answered, trial.prompt.nth);
-    trial.failed = trial.failed || !passed;
-    take_out(trial.waiting, trial.waiting.begin());
-    if (!passed && ends_at_first_failure(trial.cause)) trial.waiting.clear();
-    if (!trial.waiting.empty()) return ask(s.table, events);
-    const ChallengeRound over = trial;
-    trial = {};
+    if (!passed) note_missed(s.table, answered, challenges.prompt.nth);
+    challenges.failed = challenges.failed || !passed;
+    take_out(challenges.waiting, challenges.waiting.begin());
+    if (!passed && ends_at_first_failure(challenges.cause)) challenges.waiting.clear();
+    if (!challenges.waiting.empty()) return ask(s.table, events);
+    const ChallengeRound over = challenges;
+    challenges = {};
     settle(s, over, answered, events);
 }
 
 } // namespace
 
 void challenge(State& s, Cause cause, Seat answers, Seat giver, Events events) {
-    new_trial(s.table, cause).waiting.push_back(asked(s.table, answers, giver));
+    new_challenges(s.table, cause).waiting.push_back(asked(s.table, answers, giver));
     ask(s.table, events);
 }
 
 void challenge_by_all_others(State& s, Cause cause, Seat answers, Events events) {
-    ChallengeRound& trial = new_trial(s.table, cause);
+    ChallengeRound& challenges = new_challenges(s.table, cause);
     for (Seat by = seat_after(s.table, answers); by != answers; by = seat_after(s.table, by))
-        trial.waiting.push_back(asked(s.table, answers, by));
+        challenges.waiting.push_back(asked(s.table, answers, by));
     ask(s.table, events);
 }
 
 void challenge_all(State& s, Seat player, Events events) {
     Table& t = s.table;
-    ChallengeRound& trial = new_trial(t, Cause::all);
+    ChallengeRound& challenges = new_challenges(t, Cause::all);
     const Seat first = t.still_in(player) ? player : seat_after(t, player);
     Seat seat = first;
     do {
-        trial.waiting.push_back(asked(t, seat, player));
+        challenges.waiting.push_back(asked(t, seat, player));
         seat = seat_after(t, seat);
     } while (seat != first);
     ask(t, events);
@@ -161,43 +161,43 @@ void challenge_all(State& s, Seat player, Events events) {
 void challenge_own(State& s, Seat player, const Play& named, Events events) {
     events.tell<SetNamed>(player, named);
     show(s, player, named);
-    new_trial(s.table, Cause::own).named = named;
-    s.table.trial.waiting.push_back(asked(s.table, player, player));
+    new_challenges(s.table, Cause::own).named = named;
+    s.table.challenges.waiting.push_back(asked(s.table, player, player));
     ask(s.table, events);
 }
 
 void challenge_before(State& s, Seat player, int slot, Events events) {
     events.tell<FaceDownChosen>(player);
-    new_trial(s.table, Cause::before).slot = static_cast<std::uint8_t>(slot);
-    s.table.trial.waiting.push_back(asked(s.table, player, player));
+    new_challenges(s.table, Cause::before).slot = static_cast<std::uint8_t>(slot);
+    s.table.challenges.waiting.push_back(asked(s.table, player, player));
     ask(s.table, events);
 }
 
 void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& shares, Events events) {
     events.tell<ChallengesHandedOut>(player);
-    ChallengeRound& trial = new_trial(s.table, Cause::handed);
+    ChallengeRound& challenges = new_challenges(s.table, Cause::handed);
     Seat seat = player;
     do {
         seat = seat_after(s.table, seat);
         for (int n = shares[static_cast<std::size_t>(seat)]; n > 0; --n)
-            trial.waiting.push_back(asked(s.table, seat, player));
+            challenges.waiting.push_back(asked(s.table, seat, player));
     } while (seat != player);
     ask(s.table, events);
 }
 
 void judge(State& s, Seat by, bool passed, Events events) {
     Table& t = s.table;
-    if (t.laws.options.judge != Judge::vote) return finish(s, passed, events);
+    if (t.derived.options.judge != Judge::vote) return finish(s, passed, events);
     events.tell<Voted>(by, passed);
-    t.trial.voted.add(by);
-    if (passed) t.trial.approved.add(by);
+    t.challenges.voted.add(by);
+    if (passed) t.challenges.approved.add(by);
     // The majority of the other seats decides; a tie counts as passed.
-    if (judges(t).empty()) finish(s, 2 * t.trial.approved.size() >= t.trial.voted.size(), events);
+    if (judges(t).empty()) finish(s, 2 * t.challenges.approved.size() >= t.challenges.voted.size(), events);
 }
 
 Seats judges(const Table& t) {
-    const Challenge& now = t.trial.waiting[0];
-    switch (t.laws.options.judge) {
+    const Challenge& now = t.challenges.waiting[0];
+    switch (t.derived.options.judge) {
     case Judge::giver: return {now.challenger};
     case Judge::self:
     case Judge::automatic: return {now.responder};
@@ -205,10 +205,10 @@ Seats judges(const Table& t) {
     }
     Seats seats;
     for (Seat s = 0; s < t.players(); ++s)
-        if (s != now.responder && t.still_in(s) && !t.trial.voted.has(s)) seats.add(s);
+        if (s != now.responder && t.still_in(s) && !t.challenges.voted.has(s)) seats.add(s);
     return seats;
 }
 
-Seat answering(const Table& t) { return t.trial.waiting[0].responder; }
+Seat answering(const Table& t) { return t.challenges.waiting[0].responder; }
 
 } // namespace palazzo::palace

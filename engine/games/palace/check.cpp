@@ -53,7 +53,7 @@ Refusal check_order(const View& v, const Move& m) {
 }
 
 Refusal check_lay(const View& v, const Move& m) {
-    const int layout = v.table.laws.layout.up;
+    const int layout = v.table.derived.layout.up;
     if (m.kind != Kind::lay || static_cast<int>(m.cards.size()) != layout)
         return Refusal("palace.lay_so_many", {std::to_string(layout)});
     for (const Card c : m.cards)
@@ -76,7 +76,7 @@ Refusal check_swap(const View& v, const Move& m) {
 
 Refusal check_flip(const View& v, const Move& m) {
     if (active_zone(v) != Zone::face_down) return Refusal("palace.not_blind_yet");
-    const bool there = m.slot >= 0 && m.slot < v.table.laws.layout.down && v.has_down(v.me, m.slot);
+    const bool there = m.slot >= 0 && m.slot < v.table.derived.layout.down && v.has_down(v.me, m.slot);
     return there ? Refusal() : Refusal("palace.no_such_slot", {std::to_string(m.slot)});
 }
 
@@ -95,7 +95,7 @@ Refusal check_take(const View& v, const Move& m) {
 
 Refusal check_chance(const View& v) {
     if (can_chance(v)) return {};
-    if (v.table.laws.options.chance_card == ChanceCard::never) return Refusal("palace.no_chance_card");
+    if (v.table.derived.options.chance_card == ChanceCard::never) return Refusal("palace.no_chance_card");
     if (v.draw_count == 0) return Refusal("palace.draw_pile_empty");
     return Refusal(v.table.pile.empty() ? "palace.chance_needs_pile" : "palace.must_play");
 }
@@ -105,7 +105,7 @@ Refusal check_chance(const View& v) {
 Refusal check_verdict(const View& v, const Move& m, std::optional<bool> right) {
     if (m.kind == Kind::judge && right) return {};
     if (m.kind != Kind::answer) return Refusal("palace.judge_first");
-    if (v.table.laws.options.judge != Judge::automatic) return Refusal("palace.no_answers_here");
+    if (v.table.derived.options.judge != Judge::automatic) return Refusal("palace.no_answers_here");
     return right ? Refusal() : Refusal("palace.answer_unjudged");
 }
 

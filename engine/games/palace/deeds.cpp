@@ -63,14 +63,14 @@ bool ask_to_snap(State& s, Seat after) {
 }
 
 bool lacks_one(const Table& t) {
-    const int quads = t.laws.options.quads;
-    return t.laws.options.snap && !t.after.burned && run_on_top(t, quads) == quads - 1;
+    const int quads = t.derived.options.quads;
+    return t.derived.options.snap && !t.after.burned && run_on_top(t, quads) == quads - 1;
 }
 
 /// Moves the pile into a seat's hand by the power of a play. Returns the seat that plays next.
 Seat hand_over(State& s, Seat seat, Seat next_but_for_it, Events events) {
     pile_into_hand(s, seat, 0, events);
-    return s.table.laws.options.picker_leads ? seat : next_but_for_it;
+    return s.table.derived.options.picker_leads ? seat : next_but_for_it;
 }
 
 void finish_deeds(State& s, Seat seat, Seat chosen, Events events) {
@@ -88,7 +88,7 @@ void finish_deeds(State& s, Seat seat, Seat chosen, Events events) {
     else if (pile && neighbour != seat)
         give_bottom(s, neighbour, t.after.bottoms, events);
     if (deeds.has(Power::choose_next)) next = chosen;
-    const bool stays = (t.after.burned && t.laws.options.burn_again) || t.after.again;
+    const bool stays = (t.after.burned && t.derived.options.burn_again) || t.after.again;
     if (next && !(stays && t.still_in(seat))) return pass_to(s, seat, *next, events);
     if (lacks_one(t) && ask_to_snap(s, seat)) return;
     pass_on(s, seat, events);
@@ -99,7 +99,7 @@ void finish_deeds(State& s, Seat seat, Seat chosen, Events events) {
 void do_deeds(State& s, Seat seat, Events events) {
     Table& t = s.table;
     const Powers deeds = t.after.deeds;
-    const bool plain = !deeds.any() && t.after.bottoms == 0 && !t.laws.options.snap;
+    const bool plain = !deeds.any() && t.after.bottoms == 0 && !t.derived.options.snap;
     if (plain || t.phase == Phase::over) return pass_on(s, seat, events);
     const bool pile = deeds.has(Power::pile_to_chosen) && !t.after.burned;
     const bool chooses = pile || deeds.has(Power::choose_next);

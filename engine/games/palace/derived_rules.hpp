@@ -9,7 +9,7 @@
 
 namespace palazzo::palace {
 
-/// The options and their consequences. Returned by laws_of() and never changed.
+/// The options and their consequences. Returned by derive_rules() and never changed.
 struct DerivedRules {
     Options options;
     std::array<std::uint16_t, no_rank + 1> beaten_by{}; ///< ranks that may follow, by effective top (no_rank for an
@@ -47,10 +47,10 @@ struct DerivedRules {
     friend bool operator==(const DerivedRules&, const DerivedRules&) = default;
 };
 
-DerivedRules laws_of(const Options& o);
+DerivedRules derive_rules(const Options& o);
 
 /// Compares two ranks: the result is positive if `r` ranks higher than `top`, 0 if equal, negative if lower. A rank
 /// outside the order is compared in the natural order (fine print 7).
-int compare(const DerivedRules& laws, Rank r, Rank top);
+int compare(const DerivedRules& derived, Rank r, Rank top);
 
 } // namespace palazzo::palace

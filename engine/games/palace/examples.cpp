@@ -65,8 +65,8 @@ bool is_ordinary(const Options& o, Rank r) {
 /// The hand is filled to its usual size with cards of ranks other than `but`.
 State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but = 0) {
     Pack pack(o);
-    State s = State::of(laws_of(o));
-    const Layout layout = s.table.laws.layout;
+    State s = State::of(derive_rules(o));
+    const Layout layout = s.table.derived.layout;
     for (const Card c : pile) {
         pack.take(c);
         s.table.pile.push_back({c, static_cast<std::uint8_t>(index_of(c.rank()))});
@@ -96,7 +96,7 @@ ShownCards<Card> pile_of(const View& v, const char* caption, std::size_t most = 
 }
 
 ShownCards<Card> hand_of(const View& v, const char* caption) {
-    return shown(caption, in_rank_order(v.table.laws, v.hand));
+    return shown(caption, in_rank_order(v.table.derived, v.hand));
 }
 
 /// Returns the hand, with the cards of `marked` marked and the others dimmed.

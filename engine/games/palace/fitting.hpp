@@ -10,7 +10,7 @@ namespace palazzo::palace {
 /// Returns the ranks of `laid` that may be laid on a card that counts as `top`: one run of ranks if it is long enough,
 /// then those of `named` outside it. `6+` means a six or higher, `6-` a six or lower, `>6` higher than a six, `2` a
 /// two, `JK` a joker.
-std::string fitting(const DerivedRules& laws, Rank top, Ranks laid, Ranks named, bool joker);
+std::string fitting(const DerivedRules& derived, Rank top, Ranks laid, Ranks named, bool joker);
 
 /// Returns ranks from low to high as letters: `2 T`.
 std::string rank_letters(Ranks ranks);

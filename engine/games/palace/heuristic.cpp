@@ -22,44 +22,44 @@ int cards_of_next(const ViewRef& v) {
 }
 
 double appeal_of_play(const ViewRef& v, const Move& m) {
-    const DerivedRules& laws = v.table.laws;
+    const DerivedRules& derived = v.table.derived;
     const bool late = v.draw_count == 0;
     const int next = cards_of_next(v);
     double score = 100;
-    for (const Card c : m.cards) score -= laws.worth_of(c);
+    for (const Card c : m.cards) score -= derived.worth_of(c);
     // Playing many low cards at once is good; playing many good cards is a waste while there are cards to draw.
     score += static_cast<double>(m.cards.size()) * (late ? 14 : 7);
-    const Rank rank = m.as ? *m.as : laws.rank_of(m.cards[0]);
-    const Powers p = laws.options.powers_of(rank);
+    const Rank rank = m.as ? *m.as : derived.rank_of(m.cards[0]);
+    const Powers p = derived.options.powers_of(rank);
     if (p.has(Power::burn)) score += static_cast<double>(v.table.pile.size()) * 0.6 + (late ? 4 : 0);
     if (p.has(Power::again)) score += 4;
     if (p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen))
         score += static_cast<double>(v.table.pile.size()) * 0.6;
     // If the next player is nearly finished, give them a high card to beat, or no turn.
     if (next <= 3) {
-        score += static_cast<double>(std::max(0, int{laws.place_in_order[static_cast<std::size_t>(rank)]})) * 1.5;
+        score += static_cast<double>(std::max(0, int{derived.place_in_order[static_cast<std::size_t>(rank)]})) * 1.5;
         if (p.has(Power::skip) || p.has(Power::lower)) score += 8;
         if (p.has(Power::reset)) score -= 8;
     }
-    if (!m.cover.is_none()) score -= laws.worth_of(m.cover) * 0.5;
+    if (!m.cover.is_none()) score -= derived.worth_of(m.cover) * 0.5;
     return score;
 }
 
 double appeal_of_lay(const ViewRef& v, const Move& m) {
     double score = 0;
-    for (const Card c : m.cards) score += v.table.laws.worth_of(c);
+    for (const Card c : m.cards) score += v.table.derived.worth_of(c);
     return score;
 }
 
 double appeal_of_swap(const ViewRef& v, const Move& m) {
-    return v.table.laws.worth_of(m.hand_card) - v.table.laws.worth_of(m.up_card);
+    return v.table.derived.worth_of(m.hand_card) - v.table.derived.worth_of(m.up_card);
 }
 
 /// Low cards first, so that the good ones are left when it gets difficult.
 double appeal_of_order(const ViewRef& v, const Move& m) {
     double score = 0;
     for (std::size_t i = 0; i < m.cards.size(); ++i)
-        score += static_cast<double>(i) * v.table.laws.worth_of(m.cards[i]);
+        score += static_cast<double>(i) * v.table.derived.worth_of(m.cards[i]);
     return score;
 }
 

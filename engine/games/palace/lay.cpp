@@ -34,32 +34,32 @@ void add_effects(Effects& e, Powers p, bool counts) {
 }
 
 /// Returns the powers of a rank that is laid on an effective top, with `count` cards at once.
-Powers powers_laid(const DerivedRules& laws, Rank rank, int top, int count) {
-    Powers p = laws.options.powers_of(rank);
-    if (p.has(Power::copy) && top != no_rank) p = p | (laws.options.powers_of(rank_at(top)) & deeds);
-    for (const Condition& c : laws.options.conditions)
+Powers powers_laid(const DerivedRules& derived, Rank rank, int top, int count) {
+    Powers p = derived.options.powers_of(rank);
+    if (p.has(Power::copy) && top != no_rank) p = p | (derived.options.powers_of(rank_at(top)) & deeds);
+    for (const Condition& c : derived.options.conditions)
         if (c.rank == rank && count >= c.least && ((c.on >> top) & 1U) != 0) p = p | (c.powers & deeds);
     return p;
 }
 
 /// Returns whether the effects of a card depend on the card below it.
-bool looks_below(const DerivedRules& laws) {
-    return !laws.options.conditions.empty() || laws.ranks_with(Power::copy) != 0;
+bool looks_below(const DerivedRules& derived) {
+    return !derived.options.conditions.empty() || derived.ranks_with(Power::copy) != 0;
 }
 
 /// Lays `count` cards of one rank, whose powers act together.
 class Layer {
   public:
     Layer(Table& t, Effects& e, int count)
-        : t_(t), e_(e), count_(count), top_(looks_below(t.laws) ? effective_top(t) : no_rank) {}
+        : t_(t), e_(e), count_(count), top_(looks_below(t.derived) ? effective_top(t) : no_rank) {}
 
     void lay(Card c, std::optional<Rank> as) {
-        const Rank rank = as ? *as : t_.laws.rank_of(c);
+        const Rank rank = as ? *as : t_.derived.rank_of(c);
         t_.pile.push_back({c, static_cast<std::uint8_t>(rank)});
-        const bool counts = !laid_ || t_.laws.options.powers_count == PowersCount::each;
-        add_effects(e_, powers_laid(t_.laws, rank, top_, count_), counts);
+        const bool counts = !laid_ || t_.derived.options.powers_count == PowersCount::each;
+        add_effects(e_, powers_laid(t_.derived, rank, top_, count_), counts);
         laid_ = true;
-        if (t_.laws.options.match_count && !is_see_through(t_.laws, index_of(rank)))
+        if (t_.derived.options.match_count && !is_see_through(t_.derived, index_of(rank)))
             t_.set_size = static_cast<std::uint8_t>(count_);
     }
 
@@ -79,14 +79,14 @@ void take_out(Slots& slots, Card c) {
 
 /// Returns whether the pile burns because of a four, judged after the whole move (fine print 15).
 bool burns_as_four(const Table& t, int set, bool covered) {
-    const int quads = t.laws.options.quads;
-    if (t.laws.options.burn_quads == BurnQuads::across_turns) return run_on_top(t, quads) >= quads;
-    return t.laws.options.burn_quads == BurnQuads::one_turn && set >= quads && !covered;
+    const int quads = t.derived.options.quads;
+    if (t.derived.options.burn_quads == BurnQuads::across_turns) return run_on_top(t, quads) >= quads;
+    return t.derived.options.burn_quads == BurnQuads::one_turn && set >= quads && !covered;
 }
 
 /// Burns the pile if the play does so.
 void burn(Table& t, Seat seat, bool all_passed, Events events) {
-    const bool held_back = t.after.challenges_all && t.laws.options.ten_needs_all && !all_passed;
+    const bool held_back = t.after.challenges_all && t.derived.options.ten_needs_all && !all_passed;
     t.after.burned = t.after.four || (t.after.burn && !held_back);
     if (!t.after.burned) return;
     events.tell<PileBurned>(seat, static_cast<int>(t.pile.size()));
@@ -98,7 +98,7 @@ void burn(Table& t, Seat seat, bool all_passed, Events events) {
 void go_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
     t.need = Need::play;
-    if (t.after.four && t.laws.options.extreme && t.phase != Phase::over && t.still_in(seat))
+    if (t.after.four && t.derived.options.extreme && t.phase != Phase::over && t.still_in(seat))
         t.need = Need::assign;
     else
         do_deeds(s, seat, events);
@@ -135,9 +135,9 @@ void conclude(State& s, Seat seat, bool reverses, Events events) {
 
 /// Returns whether cards of the rank just laid were drawn, and may be laid too (`throw_after`).
 bool may_add(const State& s, Seat seat, Rank rank, int held_before) {
-    const DerivedRules& laws = s.table.laws;
+    const DerivedRules& derived = s.table.derived;
     const Bag& hand = s.of(seat).hand;
-    return laws.options.throw_after && !laws.has(rank, Power::cover) && !laws.has(rank, Power::challenge_self)
+    return derived.options.throw_after && !derived.has(rank, Power::cover) && !derived.has(rank, Power::challenge_self)
         && hand.count(rank) > held_before;
 }
 
@@ -161,7 +161,7 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, E
     add_to(t.after, e.after);
     t.after.four = t.after.four || four;
     const Rank rank = rank_at(t.pile.back().rank);
-    const int held = t.laws.options.throw_after ? s.of(seat).hand.count(rank) : 0;
+    const int held = t.derived.options.throw_after ? s.of(seat).hand.count(rank) : 0;
     draw_up(s, seat, events);
     if (!may_add(s, seat, rank, held)) return conclude(s, seat, reverses, events);
     if (reverses) events.tell<Reversed>(seat);
@@ -169,10 +169,10 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, E
 }
 
 /// Sorts the cards of a run from low to high.
-void sort_as_run(const DerivedRules& laws, SetCards& cards) {
+void sort_as_run(const DerivedRules& derived, SetCards& cards) {
     sort_few(cards, [&](Card a, Card b) {
-        return laws.place_in_order[static_cast<std::size_t>(a.rank())]
-            < laws.place_in_order[static_cast<std::size_t>(b.rank())];
+        return derived.place_in_order[static_cast<std::size_t>(a.rank())]
+            < derived.place_in_order[static_cast<std::size_t>(b.rank())];
     });
 }
 
@@ -183,13 +183,13 @@ bool is_run(const Play& play) {
 
 } // namespace
 
-Rank rank_of(const DerivedRules& laws, const Play& play) {
+Rank rank_of(const DerivedRules& derived, const Play& play) {
     if (play.as) return *play.as;
     SetCards cards = play.cards;
-    if (is_run(play)) sort_as_run(laws, cards);
+    if (is_run(play)) sort_as_run(derived, cards);
     const Card c = cards.back();
-    expect(!laws.is_wild(c), "a wild card that has a name");
-    return laws.rank_of(c);
+    expect(!derived.is_wild(c), "a wild card that has a name");
+    return derived.rank_of(c);
 }
 
 void lay_set(State& s, Seat seat, const Play& play, Events events) {
@@ -204,7 +204,7 @@ void lay_set(State& s, Seat seat, const Play& play, Events events) {
         s.table.seat(seat).known.remove_if_there(c);
     };
     SetCards cards = play.cards;
-    if (is_run(play)) sort_as_run(s.table.laws, cards);
+    if (is_run(play)) sort_as_run(s.table.derived, cards);
     Layer set(s.table, e, static_cast<int>(cards.size()));
     for (const Card c : cards) {
         leave_seat(c);
@@ -222,9 +222,9 @@ void keep_added(State& s, Seat seat, Events events) { conclude(s, seat, false, e
 void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
     events.tell<TurnedOver>(seat, c, !blind);
     Table& t = s.table;
-    const bool wild = t.laws.is_wild(c);
+    const bool wild = t.derived.is_wild(c);
     const bool finishing = s.draw.empty() && holds_nothing(s, seat);
-    const Rank rank = t.laws.rank_of(c);
+    const Rank rank = t.derived.rank_of(c);
     t.turned = c;
     if (!turned_may_end(t, rank, wild, finishing)) return take_turned(s, seat, events);
     if (turned_may_lie(t, rank, wild)) {
@@ -232,7 +232,7 @@ void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
         t.need = Need::name_joker;
         return;
     }
-    const BlindChallenge rule = blind ? t.laws.options.blind_challenge : BlindChallenge::off;
+    const BlindChallenge rule = blind ? t.derived.options.blind_challenge : BlindChallenge::off;
     if (rule == BlindChallenge::off) return take_turned(s, seat, events);
     if (rule == BlindChallenge::one) return challenge(s, Cause::blind, seat, seat, events);
     challenge_by_all_others(s, Cause::blind, seat, events);
@@ -249,7 +249,7 @@ void lay_turned(State& s, Seat seat, std::optional<Rank> as, Events events) {
 void take_turned(State& s, Seat seat, Events events) {
     give(s, seat, s.table.turned);
     s.table.turned = Card::none();
-    s.table.laws.options.previous_takes ? take_unable(s, seat, 1, events) : take_pile(s, seat, 1, events);
+    s.table.derived.options.previous_takes ? take_unable(s, seat, 1, events) : take_pile(s, seat, 1, events);
 }
 
 void settle_play(State& s, Seat seat, bool all_passed, Events events) {
@@ -260,7 +260,7 @@ void settle_play(State& s, Seat seat, bool all_passed, Events events) {
 void pass_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
     const Aftermath& after = t.after;
-    const bool stays = (after.burned && t.laws.options.burn_again) || after.again;
+    const bool stays = (after.burned && t.derived.options.burn_again) || after.again;
     if (t.phase == Phase::over) return end_turn(s, seat, events);
     const bool again = stays && t.still_in(seat);
     const Seat next = again ? seat : seat_after(t, seat, stays || after.burned ? 0 : after.skips);

@@ -6,7 +6,7 @@
 namespace palazzo::palace {
 
 /// Returns the rank that a legal set is laid as; of a run, the highest.
-Rank rank_of(const DerivedRules& laws, const Play& play);
+Rank rank_of(const DerivedRules& derived, const Play& play);
 
 /// Lays a set from the seat's active zone.
 void lay_set(State& s, Seat seat, const Play& play, Events events);

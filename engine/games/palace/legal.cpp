@@ -55,7 +55,7 @@ std::vector<std::pair<Card, int>> counted(const Bag& bag, Rank r) {
 template <class Visit>
 void each_run(const PlayContext& f, std::size_t place, int left, SetCards& taken, Visit&& visit) {
     if (left == 0) return visit();
-    f.cards.each_of(f.view.table.laws.options.order[place], [&](Card c, int) {
+    f.cards.each_of(f.view.table.derived.options.order[place], [&](Card c, int) {
         taken.push_back(c);
         each_run(f, place + 1, left - 1, taken, visit);
         taken.pop_back();
@@ -65,16 +65,16 @@ void each_run(const PlayContext& f, std::size_t place, int left, SetCards& taken
 /// Calls visit() for every choice of natural cards for a pattern, which `taken` then holds.
 template <class Visit>
 void each_choice_for(const PlayContext& f, const SetPattern& s, SetCards& taken, Visit&& visit) {
-    const DerivedRules& laws = f.view.table.laws;
+    const DerivedRules& derived = f.view.table.derived;
     if (s.run > 0) {
-        const auto place = static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(s.rank)]);
+        const auto place = static_cast<std::size_t>(derived.place_in_order[static_cast<std::size_t>(s.rank)]);
         return each_run(f, place, s.run, taken, visit);
     }
     if (f.fixed_order) {
         if (s.natural + s.wild > 0) taken.push_back(next_of(f));
         return visit();
     }
-    const Rank rank = s.wild > 0 ? rank_at(laws.wild_rank()) : s.rank;
+    const Rank rank = s.wild > 0 ? rank_at(derived.wild_rank()) : s.rank;
     const Sources from = sources_of(f, rank, s.natural + s.wild);
     from.all.each([&](Card c, int n) {
         for (; n > 0; --n) taken.push_back(c);
@@ -108,7 +108,7 @@ void add_sets(const PlayContext& f, const SetPattern& s, std::size_t most, std::
 
 void add_lays(const ViewRef& v, std::vector<Move>& moves) {
     SetCards taken;
-    each_choice(counted(v.hand), 0, v.table.laws.layout.up, taken, [&] {
+    each_choice(counted(v.hand), 0, v.table.derived.layout.up, taken, [&] {
         Move m = move_of_kind(Move::Kind::lay);
         m.cards = taken;
         moves.push_back(m);
@@ -135,7 +135,7 @@ void add_orders(const ViewRef& v, std::vector<Move>& moves) {
 }
 
 void add_flips(const ViewRef& v, std::vector<Move>& moves) {
-    for (int slot = 0; slot < v.table.laws.layout.down; ++slot)
+    for (int slot = 0; slot < v.table.derived.layout.down; ++slot)
         if (v.has_down(slot)) moves.push_back(flip_of(slot));
 }
 
@@ -280,7 +280,7 @@ bool can_skip(const ViewRef& v) {
 bool turned_may_lie(const Table& t, Rank as, bool wild) { return wild || (beating_ranks(t) & bit_of(as)) != 0; }
 
 bool turned_may_end(const Table& t, Rank as, bool wild, bool finishing) {
-    return !finishing || may_finish(t.laws, as, wild);
+    return !finishing || may_finish(t.derived, as, wild);
 }
 
 } // namespace palazzo::palace

@@ -23,13 +23,13 @@ inline Move naming(const Table& t, Rank as) {
 /// Returns the move of a set, still without its natural cards and its cover.
 inline Move frame_of(const PlayContext& f, const SetPattern& s) {
     Move m = move_of_kind(Move::Kind::play);
-    if (s.wild > 0 || (s.jokers > 0 && f.view.table.laws.jokers_are_wild())) m.as = s.rank;
+    if (s.wild > 0 || (s.jokers > 0 && f.view.table.derived.jokers_are_wild())) m.as = s.rank;
     return m;
 }
 
 inline void add_cover(const PlayContext& f, Move& m, Card cover, Rank as) {
     m.cover = cover;
-    if (cover.is_joker() && f.view.table.laws.jokers_are_wild()) m.cover_as = as;
+    if (cover.is_joker() && f.view.table.derived.jokers_are_wild()) m.cover_as = as;
 }
 
 inline void add_jokers(Move& m, int n) {
@@ -51,7 +51,7 @@ inline Move order_of(SetCards cards) {
 
 /// Returns the ranks that a wild card may stand for: all but the wild rank itself and those barred.
 inline Ranks nameable(const Table& t) {
-    const int wild = t.laws.wild_rank();
+    const int wild = t.derived.wild_rank();
     return natural_ranks & ~t.barred & ~(wild == no_rank ? 0U : bit_of(rank_at(wild)));
 }
 
@@ -67,14 +67,14 @@ inline Seats choosable(const Table& t) {
 /// challenge replaces taking the pile (fine print 27); only in an imagined state can a seat be stuck without having
 /// been challenged, and then it can do nothing else.
 inline bool may_take(const ViewRef& v, bool could_play) {
-    const Options& o = v.table.laws.options;
+    const Options& o = v.table.derived.options;
     if (v.table.pile.empty() || v.table.may_skip || v.table.need != Need::play) return false;
     return !could_play || o.voluntary_pickup;
 }
 
 /// Returns whether a card of the draw pile may be turned over, given whether the seat could play a set.
 inline bool chance_is_open(const ViewRef& v, bool could_play) {
-    const Options& o = v.table.laws.options;
+    const Options& o = v.table.derived.options;
     if (o.chance_card == ChanceCard::never || (could_play && o.chance_card != ChanceCard::always)) return false;
     return o.stuck == Stuck::take && v.table.need == Need::play && v.table.lead_rank == no_rank && !v.hand.empty()
         && v.draw_count > 0 && !v.table.pile.empty();
@@ -85,7 +85,7 @@ inline bool chance_is_open(const ViewRef& v, bool could_play) {
 template <class Visit>
 void each_snap(const ViewRef& v, Visit&& visit) {
     const Rank rank = rank_at(v.table.pile.back().rank);
-    if (!may_finish(v.table.laws, rank, false) && v.cards_left(v.me) == 1) return;
+    if (!may_finish(v.table.derived, rank, false) && v.cards_left(v.me) == 1) return;
     each_card_of(v.hand, rank, [&](Card c, int) { visit(c); });
 }
 
@@ -93,12 +93,12 @@ void each_snap(const ViewRef& v, Visit&& visit) {
 template <class Visit>
 void each_taking(const ViewRef& v, Visit&& visit) {
     Move m = move_of_kind(Move::Kind::take);
-    const TakeFaceUp rule = v.table.laws.options.take_face_up_with_pile;
+    const TakeFaceUp rule = v.table.derived.options.take_face_up_with_pile;
     const bool chooses = rule == TakeFaceUp::one || rule == TakeFaceUp::rank;
     if (!chooses || active_zone(v) != Zone::face_up) return visit(static_cast<const Move&>(m));
     Ranks met = 0;
     bag_of(cards_up(v.table.seat(v.me))).each([&](Card c, int) {
-        const Rank rank = v.table.laws.rank_of(c);
+        const Rank rank = v.table.derived.rank_of(c);
         const bool again = (met & bit_of(rank)) != 0;
         met |= bit_of(rank);
         if (rule == TakeFaceUp::rank && again) return;

@@ -159,13 +159,13 @@ Json write_take(const Move& m) {
 
 } // namespace
 
-std::vector<Card> in_rank_order(const DerivedRules& laws, const Bag& bag) {
+std::vector<Card> in_rank_order(const DerivedRules& derived, const Bag& bag) {
     std::vector<Card> cards;
     bag.each([&](Card c, int n) { cards.insert(cards.end(), static_cast<std::size_t>(n), c); });
     const auto place = [&](Card c) {
-        if (c.is_joker() && !laws.options.jokers_rank) return 2 * face_count;
-        const Rank rank = laws.rank_of(c);
-        const int ordered = laws.place_in_order[static_cast<std::size_t>(rank)];
+        if (c.is_joker() && !derived.options.jokers_rank) return 2 * face_count;
+        const Rank rank = derived.rank_of(c);
+        const int ordered = derived.place_in_order[static_cast<std::size_t>(rank)];
         return ordered >= 0 ? ordered : face_count + index_of(rank);
     };
     sort_few(cards, [&](Card a, Card b) { return place(a) < place(b); });

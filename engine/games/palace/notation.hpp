@@ -26,6 +26,6 @@ Json show(const State& s);
 Json show(const View& v);
 
 /// Returns the cards of a bag in the order of the options, then ranks outside it, then jokers.
-std::vector<Card> in_rank_order(const DerivedRules& laws, const Bag& bag);
+std::vector<Card> in_rank_order(const DerivedRules& derived, const Bag& bag);
 
 } // namespace palazzo::palace

@@ -15,7 +15,7 @@ namespace {
 void play_set(State& s, Seat seat, const Move& m, Events events) {
     const Table& t = s.table;
     const Play play = play_of(m);
-    if (t.laws.has(rank_of(t.laws, play), Power::challenge_self)) return challenge_own(s, seat, play, events);
+    if (t.derived.has(rank_of(t.derived, play), Power::challenge_self)) return challenge_own(s, seat, play, events);
     lay_set(s, seat, play, events);
 }
 
@@ -25,7 +25,8 @@ void name_joker(State& s, Seat seat, const Move& m, Events events) {
 }
 
 void flip(State& s, Seat seat, int slot, Events events) {
-    if (s.table.laws.options.blind_challenge == BlindChallenge::before) return challenge_before(s, seat, slot, events);
+    if (s.table.derived.options.blind_challenge == BlindChallenge::before)
+        return challenge_before(s, seat, slot, events);
     Card& place = s.of(seat).down[static_cast<std::size_t>(slot)];
     const Card c = place;
     place = Card::none();

@@ -23,29 +23,29 @@ Seat next_in_turn(const ViewRef& v) {
 class Appeal {
   public:
     explicit Appeal(const ViewRef& v)
-        : laws_(v.table.laws), pile_(static_cast<int>(v.table.pile.size())), late_(v.draw_count == 0),
+        : derived_(v.table.derived), pile_(static_cast<int>(v.table.pile.size())), late_(v.draw_count == 0),
           threatened_(v.cards_left(next_in_turn(v)) <= 3) {}
 
     int of(const SetPattern& s, unsigned cover) const {
         const auto rank = static_cast<std::size_t>(s.rank);
-        int score =
-            s.cards() * (late_ ? 14 : 7) - (s.natural + s.run) * laws_.worth[rank] - s.jokers * laws_.worth[rank_count];
-        if (s.wild > 0) score -= s.wild * laws_.worth[static_cast<std::size_t>(laws_.wild_rank())];
-        const Powers p = laws_.options.powers_of(s.rank);
+        int score = s.cards() * (late_ ? 14 : 7) - (s.natural + s.run) * derived_.worth[rank]
+            - s.jokers * derived_.worth[rank_count];
+        if (s.wild > 0) score -= s.wild * derived_.worth[static_cast<std::size_t>(derived_.wild_rank())];
+        const Powers p = derived_.options.powers_of(s.rank);
         if (p.has(Power::burn)) score += pile_ * 3 / 5 + (late_ ? 4 : 0);
         if (p.has(Power::again)) score += 4;
         if (p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen)) score += pile_ * 3 / 5;
         if (threatened_) {
-            score += std::max(0, int{laws_.place_in_order[rank]}) * 3 / 2;
+            score += std::max(0, int{derived_.place_in_order[rank]}) * 3 / 2;
             if (p.has(Power::skip) || p.has(Power::lower)) score += 8;
             if (p.has(Power::reset)) score -= 8;
         }
-        if (cover != no_cover) score -= laws_.worth[cover] / 2;
+        if (cover != no_cover) score -= derived_.worth[cover] / 2;
         return score;
     }
 
   private:
-    const DerivedRules& laws_;
+    const DerivedRules& derived_;
     int pile_;
     bool late_;
     bool threatened_;
@@ -107,22 +107,22 @@ void each_selection(const Bag& from, int count, Visit&& visit) {
     pick(pick, 0, count, 0, 0, 0);
 }
 
-int worth_of_faces(const DerivedRules& laws, std::uint32_t code, int count) {
+int worth_of_faces(const DerivedRules& derived, std::uint32_t code, int count) {
     int worth = 0;
-    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) worth += laws.worth[field(code, i)];
+    for (unsigned i = 0; i < static_cast<unsigned>(count); ++i) worth += derived.worth[field(code, i)];
     return worth;
 }
 
 void add_lays(const ViewRef& v, Scored& scored) {
-    const DerivedRules& laws = v.table.laws;
-    const int layout = laws.layout.up;
+    const DerivedRules& derived = v.table.derived;
+    const int layout = derived.layout.up;
     each_selection(v.hand, layout, [&](std::uint32_t faces, int) {
-        scored.add(faces | code(Move::Kind::lay), worth_of_faces(laws, faces, layout));
+        scored.add(faces | code(Move::Kind::lay), worth_of_faces(derived, faces, layout));
     });
 }
 
 void add_swaps(const ViewRef& v, Scored& scored) {
-    const DerivedRules& laws = v.table.laws;
+    const DerivedRules& derived = v.table.derived;
     scored.add(code(Move::Kind::ready), 0);
     if (v.table.seat(v.me).swaps >= most_swaps) return;
     std::array<bool, rank_count + 1> up{};
@@ -132,8 +132,8 @@ void add_swaps(const ViewRef& v, Scored& scored) {
         if (!held) continue;
         // A swap that makes the palace worse is never worth considering.
         for (unsigned face = 0; face <= joker_face; ++face)
-            if (up[face] && laws.worth[hand] > laws.worth[face])
-                scored.add(code(Move::Kind::swap, {hand, face}), 2 * (laws.worth[hand] - laws.worth[face]));
+            if (up[face] && derived.worth[hand] > derived.worth[face])
+                scored.add(code(Move::Kind::swap, {hand, face}), 2 * (derived.worth[hand] - derived.worth[face]));
     }
 }
 
@@ -149,7 +149,7 @@ void add_orders(const ViewRef& v, Scored& scored) {
         int score = 0;
         for (unsigned i = 0; i < faces.size(); ++i) {
             all |= faces[i] << (i * bits_of_field);
-            score += static_cast<int>(i) * v.table.laws.worth[faces[i]];
+            score += static_cast<int>(i) * v.table.derived.worth[faces[i]];
         }
         scored.add(all, score);
     } while (std::next_permutation(faces.begin(), faces.end()));
@@ -194,26 +194,26 @@ void add_snaps(const ViewRef& v, Scored& scored) {
 }
 
 /// Returns the least valuable rank; of equal ones, the lowest.
-Rank cheapest(const DerivedRules& laws, Ranks ranks) {
+Rank cheapest(const DerivedRules& derived, Ranks ranks) {
     Rank best = rank_at(std::countr_zero(ranks));
     for (Ranks left = ranks & (ranks - 1U); left != 0; left &= left - 1U) {
         const Rank r = rank_at(std::countr_zero(left));
-        if (laws.worth[static_cast<std::size_t>(r)] < laws.worth[static_cast<std::size_t>(best)]) best = r;
+        if (derived.worth[static_cast<std::size_t>(r)] < derived.worth[static_cast<std::size_t>(best)]) best = r;
     }
     return best;
 }
 
 Move best_lay(const ViewRef& v) {
-    const DerivedRules& laws = v.table.laws;
+    const DerivedRules& derived = v.table.derived;
     std::array<Card, most_cards> hand{};
     std::size_t count = 0;
     v.hand.each([&](Card c, int n) {
         for (; n > 0; --n) hand[count++] = c;
     });
-    const auto layout = static_cast<std::ptrdiff_t>(laws.layout.up);
+    const auto layout = static_cast<std::ptrdiff_t>(derived.layout.up);
     std::partial_sort(
         hand.begin(), hand.begin() + layout, hand.begin() + static_cast<std::ptrdiff_t>(count), [&](Card a, Card b) {
-            return laws.worth_of(a) != laws.worth_of(b) ? laws.worth_of(a) > laws.worth_of(b) : a < b;
+            return derived.worth_of(a) != derived.worth_of(b) ? derived.worth_of(a) > derived.worth_of(b) : a < b;
         });
     Move m = move_of_kind(Move::Kind::lay);
     for (std::ptrdiff_t i = 0; i < layout; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
@@ -233,7 +233,7 @@ void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choice
     } else if (t.need == Need::name_joker) {
         for (Ranks left = nameable(t); left != 0; left &= left - 1U) {
             const auto r = static_cast<unsigned>(std::countr_zero(left));
-            scored.add(code(Move::Kind::play, {r, 0, 1, no_cover}), t.laws.worth[r]);
+            scored.add(code(Move::Kind::play, {r, 0, 1, no_cover}), t.derived.worth[r]);
         }
     } else if (t.need == Need::set_order) {
         add_orders(v, scored);
@@ -258,13 +258,13 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     if (t.phase == Phase::swapping) return move_of_kind(Move::Kind::ready);
     constexpr std::uint32_t one_at_random_in = 10;
     const bool plain = t.need == Need::play && !v.hand.empty() && v.hand.jokers() == 0 && t.lead_rank == no_rank
-        && !t.laws.odd_sets && t.laws.ranks_with(Power::cover) == 0 && !t.laws.options.no_special_finish;
+        && !t.derived.odd_sets && t.derived.ranks_with(Power::cover) == 0 && !t.derived.options.no_special_finish;
     const Ranks fitting = plain ? v.hand.ranks() & beating_ranks(t) : 0;
     if (fitting == 0 || dice.below(one_at_random_in) == 0) return random_move(v, dice);
-    const Rank rank = cheapest(t.laws, fitting);
+    const Rank rank = cheapest(t.derived, fitting);
     Move m = move_of_kind(Move::Kind::play);
     // One of the good cards is enough while there are cards to draw.
-    int left = v.draw_count > 0 && t.laws.options.powers_of(rank).any() ? 1 : v.hand.count(rank);
+    int left = v.draw_count > 0 && t.derived.options.powers_of(rank).any() ? 1 : v.hand.count(rank);
     v.hand.each_of(rank, [&](Card c, int n) {
         for (; n > 0 && left > 0; --n, --left) m.cards.push_back(c);
     });

@@ -29,10 +29,10 @@ double Policy::value(const Rules&, const State& s, Seat seat) {
     const Table& t = s.table;
     const int players = t.players();
     if (t.drawn) return 1.0 / players;
-    if (t.laws.options.partners) return value_with_partner(s, seat);
+    if (t.derived.options.partners) return value_with_partner(s, seat);
     if (t.phase == Phase::over || !t.still_in(seat)) {
         const int place = t.seat(seat).place;
-        if (t.laws.options.finish == Finish::first_out) return place == 1 ? 1 : 0;
+        if (t.derived.options.finish == Finish::first_out) return place == 1 ? 1 : 0;
         return static_cast<double>(players - place) / (players - 1);
     }
     int all = 0;
@@ -43,14 +43,14 @@ double Policy::value(const Rules&, const State& s, Seat seat) {
 bool Policy::knows_all(const View& v) {
     if (v.table.players() != 2 || v.table.phase != Phase::playing || v.draw_count > 0) return false;
     // Cards that were left out of the game are known to nobody.
-    if (has_challenges(v.table.laws.options) || v.aside_count > 0) return false;
+    if (has_challenges(v.table.derived.options) || v.aside_count > 0) return false;
     // With no face-down cards left, every card that the seat doesn't see is in the other hand.
     return !v.has_down(0) && !v.has_down(1);
 }
 
 View Policy::forgotten(View v) {
     // Everybody can see a set that waits for its challenge.
-    const bool shows = v.table.need == Need::verdict && v.table.trial.cause == Cause::own;
+    const bool shows = v.table.need == Need::verdict && v.table.challenges.cause == Cause::own;
     for (Seat s = 0; s < v.table.players(); ++s) {
         if (s == v.me) continue;
         Bag kept;
@@ -58,8 +58,8 @@ View Policy::forgotten(View v) {
             if (v.table.seat(s).known.count(c) > kept.count(c)) kept.add(c);
         };
         if (shows && s == v.table.turn) {
-            for (const Card c : v.table.trial.named.cards) keep(c);
-            if (!v.table.trial.named.cover.is_none()) keep(v.table.trial.named.cover);
+            for (const Card c : v.table.challenges.named.cards) keep(c);
+            if (!v.table.challenges.named.cover.is_none()) keep(v.table.challenges.named.cover);
         }
         v.table.seat(s).known = kept;
     }

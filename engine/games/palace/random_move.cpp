@@ -22,18 +22,18 @@ void draw_cards(const Bag& cards, Rank r, int n, Rng& dice, SetCards& into) {
 
 /// Draws the natural cards of a set.
 void draw_natural(const PlayContext& f, const SetPattern& s, Rng& dice, SetCards& into) {
-    const DerivedRules& laws = f.view.table.laws;
+    const DerivedRules& derived = f.view.table.derived;
     if (s.run > 0) {
-        const auto from = static_cast<std::size_t>(laws.place_in_order[static_cast<std::size_t>(s.rank)]);
+        const auto from = static_cast<std::size_t>(derived.place_in_order[static_cast<std::size_t>(s.rank)]);
         for (int i = 0; i < s.run; ++i)
-            draw_cards(f.cards, laws.options.order[from + static_cast<std::size_t>(i)], 1, dice, into);
+            draw_cards(f.cards, derived.options.order[from + static_cast<std::size_t>(i)], 1, dice, into);
         return sort_few(into);
     }
     if (f.fixed_order) {
         if (s.natural + s.wild > 0) into.push_back(next_of(f));
         return;
     }
-    const Rank rank = s.wild > 0 ? rank_at(laws.wild_rank()) : s.rank;
+    const Rank rank = s.wild > 0 ? rank_at(derived.wild_rank()) : s.rank;
     const Sources from = sources_of(f, rank, s.natural + s.wild);
     from.all.each([&](Card c, int n) {
         for (; n > 0; --n) into.push_back(c);
@@ -68,7 +68,7 @@ Move random_lay(const ViewRef& v, Rng& dice) {
     });
     dice.shuffle(hand);
     Move m = move_of_kind(Move::Kind::lay);
-    for (int i = 0; i < v.table.laws.layout.up; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < v.table.derived.layout.up; ++i) m.cards.push_back(hand[static_cast<std::size_t>(i)]);
     sort_few(m.cards);
     return m;
 }

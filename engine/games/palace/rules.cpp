@@ -11,7 +11,7 @@ std::vector<int> Rules::scores(const State& s) const {
     const Table& t = s.table;
     std::vector<int> scores(static_cast<std::size_t>(t.players()), 0);
     if (t.drawn) return scores;
-    if (t.laws.options.partners) {
+    if (t.derived.options.partners) {
         for (const Seat seat : winners(s).list()) scores[static_cast<std::size_t>(seat)] = 1;
         return scores;
     }
@@ -19,7 +19,7 @@ std::vector<int> Rules::scores(const State& s) const {
         const int place = t.seat(seat).place;
         if (place == 0) continue;
         scores[static_cast<std::size_t>(seat)] =
-            t.laws.options.finish == Finish::play_on ? t.players() - place : (place == 1 ? 1 : 0);
+            t.derived.options.finish == Finish::play_on ? t.players() - place : (place == 1 ? 1 : 0);
     }
     return scores;
 }
@@ -28,8 +28,8 @@ Seats Rules::winners(const State& s) const {
     Seats winners;
     if (s.table.phase != Phase::over || s.table.drawn) return winners;
     for (Seat seat = 0; seat < s.table.players(); ++seat)
-        if (s.table.laws.options.partners ? !s.table.still_in(seat) && !s.table.still_in(partner_of(s.table, seat))
-                                          : s.table.seat(seat).place == 1)
+        if (s.table.derived.options.partners ? !s.table.still_in(seat) && !s.table.still_in(partner_of(s.table, seat))
+                                             : s.table.seat(seat).place == 1)
             winners.add(seat);
     return winners;
 }
@@ -86,7 +86,7 @@ std::optional<Move> Rules::bot_verdict(const View& v, bool right) const {
     m.kind = Move::Kind::judge;
     m.right = right;
     // The bots judge one and the same answer, so all vote like the first.
-    if (!t.trial.voted.empty()) m.right = !t.trial.approved.empty();
+    if (!t.challenges.voted.empty()) m.right = !t.challenges.approved.empty();
     return m;
 }
 

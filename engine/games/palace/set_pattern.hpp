@@ -61,37 +61,38 @@ inline Card next_of(const PlayContext& f) {
 }
 
 /// Returns whether a card is of a rank; jokers are of joker_rank if they rank on their own.
-inline bool is_of(const DerivedRules& laws, Card c, Rank r) { return c.is_face() && laws.rank_of(c) == r; }
+inline bool is_of(const DerivedRules& derived, Card c, Rank r) { return c.is_face() && derived.rank_of(c) == r; }
 
 /// Returns the largest number of natural cards of a rank that may be laid at once.
 inline int most_natural(const PlayContext& f, Rank r) {
     const int there = f.cards.count(r);
     if (!f.one_at_a_time || there == 0) return there;
     const Card next = next_of(f);
-    return !f.fixed_order || is_of(f.view.table.laws, next, r) ? 1 : 0;
+    return !f.fixed_order || is_of(f.view.table.derived, next, r) ? 1 : 0;
 }
 
 /// Returns the largest number of jokers that may stand for a rank.
 inline int most_jokers_for(const PlayContext& f, Rank r) {
-    const DerivedRules& laws = f.view.table.laws;
-    if (f.cards.jokers() == 0 || laws.options.jokers_rank || (!laws.jokers_are_wild() && r != Rank::ace)) return 0;
+    const DerivedRules& derived = f.view.table.derived;
+    if (f.cards.jokers() == 0 || derived.options.jokers_rank || (!derived.jokers_are_wild() && r != Rank::ace))
+        return 0;
     if (!f.one_at_a_time) return f.cards.jokers();
     return !f.fixed_order || next_of(f).is_joker() ? 1 : 0;
 }
 
 /// Returns whether a set of this rank has to be covered by one of the zone's other cards (fine print 11).
 inline bool needs_cover(const PlayContext& f, const SetPattern& s) {
-    return f.view.table.laws.has(s.rank, Power::cover) && s.run == 0 && s.cards() < f.cards.size();
+    return f.view.table.derived.has(s.rank, Power::cover) && s.run == 0 && s.cards() < f.cards.size();
 }
 /// `no_special_finish`: returns whether a set may be the seat's last. `top` is the rank on top; `wild` is true if the
 /// set contains a joker.
-inline bool may_finish(const DerivedRules& laws, Rank top, bool wild) {
-    return !laws.options.no_special_finish || (!wild && !laws.options.powers_of(top).any());
+inline bool may_finish(const DerivedRules& derived, Rank top, bool wild) {
+    return !derived.options.no_special_finish || (!wild && !derived.options.powers_of(top).any());
 }
 
 /// Returns whether the set has its rank only because its player names it.
 inline bool is_named(const PlayContext& f, const SetPattern& s) {
-    return s.wild > 0 || (s.jokers > 0 && s.natural == 0 && f.view.table.laws.jokers_are_wild());
+    return s.wild > 0 || (s.jokers > 0 && s.natural == 0 && f.view.table.derived.jokers_are_wild());
 }
 
 /// Returns whether the set's rank beats the pile or needn't.
@@ -103,9 +104,9 @@ inline bool rank_may_lie(const PlayContext& f, const SetPattern& s) {
 
 /// Returns whether the set has enough cards, and not too many.
 inline bool size_may_lie(const PlayContext& f, const SetPattern& s) {
-    const DerivedRules& laws = f.view.table.laws;
-    if (laws.limits_pairs(s.rank) && s.run == 0 && s.cards() > 1 && s.cards() < laws.options.quads) return false;
-    return s.cards() >= f.least || laws.has(s.rank, Power::anytime) || is_named(f, s);
+    const DerivedRules& derived = f.view.table.derived;
+    if (derived.limits_pairs(s.rank) && s.run == 0 && s.cards() > 1 && s.cards() < derived.options.quads) return false;
+    return s.cards() >= f.least || derived.has(s.rank, Power::anytime) || is_named(f, s);
 }
 
 /// Returns the highest rank of a run, or the set's rank.
@@ -121,27 +122,28 @@ inline bool may_lie(const PlayContext& f, const SetPattern& s) {
     if (f.one_at_a_time && s.cards() != 1) return false;
     if (!rank_may_lie(f, s) || !size_may_lie(f, s)) return false;
     if (s.covered) return has_cover(f, s);
-    const DerivedRules& laws = f.view.table.laws;
+    const DerivedRules& derived = f.view.table.derived;
     return !would_finish(f, s.cards())
-        || may_finish(laws, top_of(f, s), s.wild > 0 || (s.jokers > 0 && laws.jokers_are_wild()));
+        || may_finish(derived, top_of(f, s), s.wild > 0 || (s.jokers > 0 && derived.jokers_are_wild()));
 }
 
 /// Returns whether any number of this rank's cards may be laid, as in most cases, because nothing but the rank matters
 /// and it beats the pile.
 inline bool lies_in_any_number(const PlayContext& f, Rank r) {
-    const DerivedRules& laws = f.view.table.laws;
-    return !laws.odd_sets && f.cards.jokers() == 0 && f.lowest == no_rank && !f.one_at_a_time
-        && !laws.has(r, Power::cover) && !laws.options.no_special_finish
+    const DerivedRules& derived = f.view.table.derived;
+    return !derived.odd_sets && f.cards.jokers() == 0 && f.lowest == no_rank && !f.one_at_a_time
+        && !derived.has(r, Power::cover) && !derived.options.no_special_finish
         && (f.cards.ranks() & f.beating & bit_of(r)) != 0;
 }
 
 /// Returns the ranks of which some set may be legal; without jokers, only those that beat the pile.
 inline Ranks ranks_to_try(const PlayContext& f) {
-    const DerivedRules& laws = f.view.table.laws;
-    const bool names = laws.odd_sets && laws.wild_rank() != no_rank && f.cards.count(rank_at(laws.wild_rank())) > 0;
+    const DerivedRules& derived = f.view.table.derived;
+    const bool names =
+        derived.odd_sets && derived.wild_rank() != no_rank && f.cards.count(rank_at(derived.wild_rank())) > 0;
     if (f.cards.jokers() == 0 && !names) return f.lowest == no_rank ? f.cards.ranks() & f.beating : f.cards.ranks();
-    const Ranks own = laws.options.jokers_rank && f.cards.jokers() > 0 ? bit_of(joker_rank) : 0U;
-    if (names || laws.jokers_are_wild()) return natural_ranks | own;
+    const Ranks own = derived.options.jokers_rank && f.cards.jokers() > 0 ? bit_of(joker_rank) : 0U;
+    if (names || derived.jokers_are_wild()) return natural_ranks | own;
     return f.cards.ranks() | (own != 0 ? own : bit_of(Rank::ace));
 }
 
@@ -154,23 +156,23 @@ inline constexpr int least_run = 3;
 /// rank.
 template <class Visit>
 void each_odd_pattern_of(const PlayContext& f, Rank rank, Visit&& visit) {
-    const DerivedRules& laws = f.view.table.laws;
+    const DerivedRules& derived = f.view.table.derived;
     const auto offer = [&](SetPattern pattern) {
         pattern.covered = needs_cover(f, pattern);
         if (may_lie(f, pattern)) visit(static_cast<const SetPattern&>(pattern));
     };
-    if (const int wild = laws.wild_rank(); wild != no_rank && rank != joker_rank && index_of(rank) != wild)
+    if (const int wild = derived.wild_rank(); wild != no_rank && rank != joker_rank && index_of(rank) != wild)
         for (int n = 1; n <= most_natural(f, rank_at(wild)); ++n) offer({rank, 0, 0, false, n, 0});
-    if (laws.options.runs)
+    if (derived.options.runs)
         for (int n = longest_run(f, rank); n >= least_run; --n) offer({rank, 0, 0, false, 0, n});
 }
 
 /// Calls visit(pattern) for every set of one rank that may be laid.
 template <class Visit>
 void each_pattern_of(const PlayContext& f, Rank rank, Visit&& visit) {
-    const DerivedRules& laws = f.view.table.laws;
-    if (laws.odd_sets) each_odd_pattern_of(f, rank, visit);
-    const int natural = laws.odd_sets && index_of(rank) == laws.wild_rank() ? 0 : most_natural(f, rank);
+    const DerivedRules& derived = f.view.table.derived;
+    if (derived.odd_sets) each_odd_pattern_of(f, rank, visit);
+    const int natural = derived.odd_sets && index_of(rank) == derived.wild_rank() ? 0 : most_natural(f, rank);
     const int jokers = most_jokers_for(f, rank);
     for (int n = 0; n <= natural; ++n)
         for (int j = n == 0 ? 1 : 0; j <= jokers; ++j) {
@@ -192,8 +194,8 @@ void each_pattern(const PlayContext& f, Visit&& visit) {
 template <class Visit>
 void each_cover(const PlayContext& f, const SetPattern& s, Visit&& visit) {
     const auto offer = [&](Card c) {
-        if (c.has_rank() || !f.view.table.laws.jokers_are_wild()) {
-            const Rank rank = f.view.table.laws.rank_of(c);
+        if (c.has_rank() || !f.view.table.derived.jokers_are_wild()) {
+            const Rank rank = f.view.table.derived.rank_of(c);
             if (may_cover(f, s, c, rank)) visit(c, rank);
             return;
         }

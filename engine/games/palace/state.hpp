@@ -138,7 +138,7 @@ struct SeatOpen {
 
 /// All that everybody sees.
 struct Table {
-    DerivedRules laws;
+    DerivedRules derived;
     Phase phase = Phase::playing;
     Need need = Need::play;
     Seat turn = 0;     ///< seat to act during play; before that, the seat that leads unless the options decide
@@ -151,7 +151,7 @@ struct Table {
     bool may_skip = false;            ///< true if the seat was stuck and passed its challenges, so that it may skip its
                                       ///< turn
     Ranks barred = 0;                 ///< ranks whose challenge was failed in this turn
-    ChallengeRound trial;             ///< used if need is `verdict`
+    ChallengeRound challenges;        ///< used if need is `verdict`
     List<Missed, 24> missed;          ///< the latest ones, in the order in which they were missed
     Aftermath after;                  ///< of the play that is being carried out
     std::uint8_t set_size = 0;        ///< number of cards in the set that has to be beaten, without see-through ones
@@ -162,11 +162,11 @@ struct Table {
     Cards burned;
     List<SeatOpen, most_players> seats; ///< one for each player
 
-    int players() const { return laws.options.players; }
+    int players() const { return derived.options.players; }
     /// Returns an empty table for these rules.
     static Table of(const DerivedRules& rules) {
         Table t;
-        t.laws = rules;
+        t.derived = rules;
         t.seats.assign(static_cast<std::size_t>(rules.options.players), {});
         return t;
     }

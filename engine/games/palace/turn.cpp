@@ -28,7 +28,7 @@ bool all_equal(const Slots& up) {
 
 bool has_order_to_set(const State& s) {
     const Table& t = s.table;
-    if (t.laws.options.face_up_play != FaceUpPlay::fixed_order) return false;
+    if (t.derived.options.face_up_play != FaceUpPlay::fixed_order) return false;
     const SeatOpen& seat = t.seat(t.turn);
     return !seat.ordered && s.of(t.turn).hand.empty() && has_up(seat) && !all_equal(seat.up);
 }
@@ -37,7 +37,7 @@ bool has_order_to_set(const State& s) {
 /// pile is empty there is nothing to take, and the seat passes its turn (fine print 8).
 bool is_challenged_for_being_stuck(const State& s) {
     const Table& t = s.table;
-    if (t.laws.options.stuck != Stuck::challenge || t.pile.empty() || t.may_skip) return false;
+    if (t.derived.options.stuck != Stuck::challenge || t.pile.empty() || t.may_skip) return false;
     const ViewRef v(s, t.turn);
     return active_zone(v) != Zone::face_down && !can_play(v);
 }
@@ -75,7 +75,7 @@ bool holds_nothing(const State& s, Seat seat) {
 void draw_up(State& s, Seat seat, Events events) {
     Bag& hand = s.of(seat).hand;
     const int before = hand.size();
-    while (hand.size() < s.table.laws.layout.draw && !s.draw.empty()) hand.add(s.draw.pop_back());
+    while (hand.size() < s.table.derived.layout.draw && !s.draw.empty()) hand.add(s.draw.pop_back());
     if (hand.size() > before) events.tell<CardsDrawn>(seat, hand.size() - before);
 }
 
@@ -87,9 +87,9 @@ void give(State& s, Seat seat, Card c) {
 void pile_into_hand(State& s, Seat seat, int with_it, Events events) {
     Table& t = s.table;
     int cards = with_it;
-    const Ranks once = t.laws.ranks_with(Power::once);
+    const Ranks once = t.derived.ranks_with(Power::once);
     for (const Laid& laid : t.pile) {
-        if (once != 0 && (once & bit_of(t.laws.rank_of(laid.card))) != 0) {
+        if (once != 0 && (once & bit_of(t.derived.rank_of(laid.card))) != 0) {
             t.burned.push_back(laid.card);
             continue;
         }
@@ -102,26 +102,26 @@ void pile_into_hand(State& s, Seat seat, int with_it, Events events) {
 
 void take_pile(State& s, Seat seat, int with_it, Events events) {
     pile_into_hand(s, seat, with_it, events);
-    end_turn(s, s.table.laws.options.picker_leads ? seat : seat_after(s.table, seat), events);
+    end_turn(s, s.table.derived.options.picker_leads ? seat : seat_after(s.table, seat), events);
 }
 
 void take_unable(State& s, Seat seat, int with_it, Events events) {
     const Table& t = s.table;
-    if (!t.laws.options.previous_takes) return take_pile(s, seat, with_it, events);
+    if (!t.derived.options.previous_takes) return take_pile(s, seat, with_it, events);
     const Seat before = seat_before(t, seat);
     pile_into_hand(s, before, 0, events);
-    end_turn(s, t.laws.options.picker_leads ? before : seat_after(t, seat), events);
+    end_turn(s, t.derived.options.picker_leads ? before : seat_after(t, seat), events);
 }
 
 void take(State& s, Seat seat, const Move& m, Events events) {
     const ViewRef v(s, seat);
     const Zone zone = active_zone(v);
-    const bool stuck = s.table.laws.options.previous_takes && zone != Zone::face_down && !can_play(v);
-    const TakeFaceUp rule = s.table.laws.options.take_face_up_with_pile;
+    const bool stuck = s.table.derived.options.previous_takes && zone != Zone::face_down && !can_play(v);
+    const TakeFaceUp rule = s.table.derived.options.take_face_up_with_pile;
     int along = 0;
     for (Card& c : s.table.seat(seat).up) {
         if (c.is_none() || zone != Zone::face_up || rule == TakeFaceUp::none) continue;
-        const bool alike = m.as ? m.as == s.table.laws.rank_of(c) : m.up_card == c;
+        const bool alike = m.as ? m.as == s.table.derived.rank_of(c) : m.up_card == c;
         const bool chosen = rule == TakeFaceUp::all || (alike && (rule == TakeFaceUp::rank || along == 0));
         if (!chosen) continue;
         give(s, seat, c);
@@ -136,7 +136,7 @@ void take_as_stuck(State& s, Seat seat, Events events) {
     std::optional<Move> taking;
     const Card first = next_in_order(s.table.seat(seat));
     each_taking(ViewRef(s, seat), [&](const Move& m) {
-        const bool names_first = !first.is_none() && (m.up_card == first || m.as == s.table.laws.rank_of(first));
+        const bool names_first = !first.is_none() && (m.up_card == first || m.as == s.table.derived.rank_of(first));
         if (!taking || names_first) taking = m;
     });
     take(s, seat, *taking, events);
@@ -146,14 +146,14 @@ Seats leave(State& s, Seat seat) {
     Table& t = s.table;
     Seats out{seat};
     place_next(t, seat);
-    if (t.laws.options.partners) {
+    if (t.derived.options.partners) {
         if (!t.still_in(partner_of(t, seat))) t.phase = Phase::over;
         return out;
     }
-    if (t.laws.options.finish == Finish::first_out) t.phase = Phase::over;
+    if (t.derived.options.finish == Finish::first_out) t.phase = Phase::over;
     if (seats_in(t) != 1) return out;
     for (Seat last = 0; last < t.players(); ++last)
-        if (t.still_in(last) && t.laws.options.finish == Finish::play_on) {
+        if (t.still_in(last) && t.derived.options.finish == Finish::play_on) {
             place_next(t, last);
             t.phase = Phase::over;
             out.add(last);
@@ -186,7 +186,7 @@ bool passes_on(Table& t, Seat next, Events events) {
     t.need = Need::play;
     if (t.phase == Phase::over) return false;
     t.turn = next;
-    if (t.turns < t.laws.options.turn_limit) return true;
+    if (t.turns < t.derived.options.turn_limit) return true;
     t.phase = Phase::over;
     t.drawn = true;
     events.tell<GameDrawn>(t.turns);

@@ -49,7 +49,7 @@ Zone active_zone(const ViewRef& v);
 Bag zone_cards(const ViewRef& v);
 
 /// Returns whether a rank is see-through, so that the card below it counts.
-bool is_see_through(const DerivedRules& laws, int rank);
+bool is_see_through(const DerivedRules& derived, int rank);
 /// Returns the rank of the pile's effective top: the topmost card that isn't see-through, or the bottom card if the
 /// topmost one has the power `base`; no_rank if there is none.
 int effective_top(const Table& t);
@@ -72,7 +72,7 @@ Seats to_act(const Table& t);
 
 /// Returns the rank of the lowest card in a hand, by the order of the options; no_rank if none of its cards has a place
 /// in it (fine print 4).
-int lowest_rank(const DerivedRules& laws, const Bag& hand);
+int lowest_rank(const DerivedRules& derived, const Bag& hand);
 
 /// Returns the face-up card that follows the first `after` remaining ones in the seat's own order (`fixed_order`); none
 /// past the last.

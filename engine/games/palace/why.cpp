@@ -29,13 +29,13 @@ std::string named(const Move& m) {
     }
 }
 
-Rank top_rank(const DerivedRules& laws, const Move& m) {
-    if (m.cover.is_none()) return rank_of(laws, play_of(m));
-    return m.cover_as ? *m.cover_as : laws.rank_of(m.cover);
+Rank top_rank(const DerivedRules& derived, const Move& m) {
+    if (m.cover.is_none()) return rank_of(derived, play_of(m));
+    return m.cover_as ? *m.cover_as : derived.rank_of(m.cover);
 }
 
 bool burns(const View& v, const Move& m) {
-    return m.kind == Kind::play && v.table.laws.has(top_rank(v.table.laws, m), Power::burn);
+    return m.kind == Kind::play && v.table.derived.has(top_rank(v.table.derived, m), Power::burn);
 }
 
 int cards_of(const Move& m) { return m.kind == Kind::play ? static_cast<int>(play_of(m).all_cards().size()) : 0; }
@@ -47,8 +47,8 @@ std::optional<Card> kept(const View& v, const Move& best, const Move& other) {
     const Bag spent = bag_of(play_of(best).all_cards());
     std::optional<Card> dearest;
     for (const Card c : play_of(other).all_cards()) {
-        const bool dear = v.table.laws.worth_of(c) >= good && spent.count(c) == 0;
-        if (dear && (!dearest || v.table.laws.worth_of(c) > v.table.laws.worth_of(*dearest))) dearest = c;
+        const bool dear = v.table.derived.worth_of(c) >= good && spent.count(c) == 0;
+        if (dear && (!dearest || v.table.derived.worth_of(c) > v.table.derived.worth_of(*dearest))) dearest = c;
     }
     return dearest;
 }
@@ -72,8 +72,8 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
     if (cards_of(best) > std::max(1, cards_of(other)))
         return {"palace.why.sheds", {std::to_string(cards_of(best)), here, there, next}};
     if (best.kind == Kind::play && other.kind == Kind::play
-        && v.table.laws.worth_of(best.cards[0]) > v.table.laws.worth_of(other.cards[0]))
-        return {"palace.why.high", {letter_of(top_rank(v.table.laws, best)), here, there, next}};
+        && v.table.derived.worth_of(best.cards[0]) > v.table.derived.worth_of(other.cards[0]))
+        return {"palace.why.high", {letter_of(top_rank(v.table.derived, best)), here, there, next}};
     if (best.kind == Kind::take) return {"palace.why.takes", {pile, here, there, next}};
     return {"palace.why.plain", {here, there, next}};
 }
@@ -83,11 +83,11 @@ Traits Rules::traits(const View& v, const Move& m) const {
     constexpr double dearest = 20;
     constexpr double many = 4;
     double spent = 0;
-    for (const Card c : play_of(m).all_cards()) spent += v.table.laws.worth_of(c) / dearest;
-    const Powers p = v.table.laws.options.powers_of(top_rank(v.table.laws, m));
+    for (const Card c : play_of(m).all_cards()) spent += v.table.derived.worth_of(c) / dearest;
+    const Powers p = v.table.derived.options.powers_of(top_rank(v.table.derived, m));
     const bool attacks = p.has(Power::burn) || p.has(Power::skip) || p.has(Power::lower) || p.has(Power::challenge_next)
         || p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen)
-        || v.table.laws.worth_of(m.cards[0]) >= dearest / 2;
+        || v.table.derived.worth_of(m.cards[0]) >= dearest / 2;
     return {std::min(1.0, spent), std::min(1.0, cards_of(m) / many), attacks ? 1.0 : 0.0};
 }
 

@@ -99,7 +99,7 @@ inline constexpr auto layout_of<Table> = layout(nullptr, field<&Table::phase>("p
     field<&Table::turn, SeatCodec>("turn"), field<&Table::direction, Whole<int, -1, 1>>("direction"),
     field<&Table::turns, Whole<int, 0, 1'000'000>>("turns"), field<&Table::lead_rank, Counted>("lead_rank"),
     field<&Table::drawn>("drawn"), field<&Table::free>("free"), field<&Table::may_skip>("may_skip"),
-    field<&Table::barred, Whole<Ranks, 0, every_rank>>("barred"), field<&Table::trial>("trial"),
+    field<&Table::barred, Whole<Ranks, 0, every_rank>>("barred"), field<&Table::challenges>("trial"),
     field<&Table::missed>("missed"), field<&Table::after>("after"), field<&Table::set_size>("set_size"),
     field<&Table::asked, SeatCodec>("asked"), field<&Table::turned>("turned"), field<&Table::pile>("pile"),
     field<&Table::burned>("burned"), field<&Table::seats>("seats"));
@@ -130,14 +130,14 @@ int hidden_cards(const View& v) {
         if (s == v.me) continue;
         if (v.hand_count(s) < seat.known.size()) return -1;
         hidden += v.hand_count(s) - seat.known.size();
-        if (v.table.phase == Phase::choosing && seat.ready) hidden += v.table.laws.layout.up;
+        if (v.table.phase == Phase::choosing && seat.ready) hidden += v.table.derived.layout.up;
     }
     return hidden;
 }
 
 /// Returns whether the visible and the hidden cards together are the decks in play.
 bool make_the_deck(const View& v) {
-    const Bag deck = deck_of(v.table.laws.options);
+    const Bag deck = deck_of(v.table.derived.options);
     std::array<int, rank_count * suit_count + 1> seen{};
     bool fits = true;
     each_seen(
@@ -153,7 +153,7 @@ Json write_view(const View& v) { return wire::Codec<View>::write(v); }
 Result<View> read_view(const Options& o, const Json& json) {
     auto view = wire::read<View>(json);
     if (!view) return view;
-    view->table.laws = laws_of(o);
+    view->table.derived = derive_rules(o);
     return are_seated(*view) && make_the_deck(*view) ? view : Problem{"", "problem.view"};
 }
 

@@ -49,7 +49,7 @@ std::set<Card> playable_in(const View& v) {
         });
     });
     // Cards that go with others or under another name only: as the rules list them.
-    if (v.table.laws.odd_sets)
+    if (v.table.derived.odd_sets)
         for (const Move& m : legal(v))
             for (const Card c : m.cards) playable.insert(c);
     return playable;

@@ -20,7 +20,7 @@ using ui::ButtonKind;
 
 Message text(const char* id, std::vector<std::string> args = {}) { return {id, std::move(args)}; }
 
-Judge judge_of(const Session& s) { return table_of(s).laws.options.judge; }
+Judge judge_of(const Session& s) { return table_of(s).derived.options.judge; }
 
 const QuestionState& question_now(const QuestionContext& context, const Session& s) {
     static const QuestionState none{};
@@ -49,10 +49,10 @@ unsigned number_of(const Session& s, bool told) {
 /// what was played last.
 std::vector<ui::Face> cards_about(const palace::Table& t) {
     std::vector<ui::Face> cards;
-    if (t.trial.cause == Cause::handed) return cards;
-    if (t.trial.cause == Cause::own)
-        for (const Card c : t.trial.named.all_cards()) cards.emplace_back(c);
-    else if (t.trial.cause == Cause::before)
+    if (t.challenges.cause == Cause::handed) return cards;
+    if (t.challenges.cause == Cause::own)
+        for (const Card c : t.challenges.named.all_cards()) cards.emplace_back(c);
+    else if (t.challenges.cause == Cause::before)
         cards.emplace_back(Card::unknown());
     else if (!t.turned.is_none())
         cards.emplace_back(t.turned);
@@ -69,7 +69,7 @@ ChallengeModel card_of(const QuestionContext& context, const Session& s, const Q
     m.stake = stake_of(s.match.state());
     m.covers = humans(s) > 1;
     m.card = number_of(s, false);
-    m.again = table_of(s).trial.prompt.again;
+    m.again = table_of(s).challenges.prompt.again;
     m.about = cards_about(table_of(s));
     if (const auto q = question_on(s)) {
         m.die = q->drawn.die;
@@ -78,7 +78,7 @@ ChallengeModel card_of(const QuestionContext& context, const Session& s, const Q
         pages::add_question(
             m, *s.match.rules().asking->deck, q->item, question, heard, context.services.asks_in_itself);
     } else {
-        const Seat giver = table_of(s).trial.waiting[0].challenger;
+        const Seat giver = table_of(s).challenges.waiting[0].challenger;
         m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)})
                                                               : text("challenge.none.you");
     }

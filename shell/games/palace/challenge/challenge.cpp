@@ -118,7 +118,7 @@ void answer_as_bot(QuestionHost& host, Session& s) {
     bool passed = right;
     if (has_answer(q)) {
         said = right ? q->item.answers.front() : quiz::likely_mistake(*Challenges::deck(s), q->item, dice);
-        if (table_of(s).laws.options.judge == Judge::automatic) {
+        if (table_of(s).derived.options.judge == Judge::automatic) {
             answer = said;
             passed = verdict_on(*s.match.rules().asking, table_of(s), said).value_or(right);
         }
@@ -174,7 +174,7 @@ bool act_on_answer(QuestionHost& host, Session& s, const Action& action) {
     const bool judged = typed && question_on(s);
     if (judged
         && pages::act_on_near_miss(
-            question, question_on(s)->item, table_of(s).laws.options.strict, action, host.services))
+            question, question_on(s)->item, table_of(s).derived.options.strict, action, host.services))
         return true;
     if (action.id == "ch:check" && typed)
         answer_typed(host, s, std::string(question.text));

@@ -1,8 +1,8 @@
 #include "engine/games/palace/lay.hpp"
 
 #include "engine/core/sort_few.hpp"
+#include "engine/games/palace/after_play.hpp"
 #include "engine/games/palace/challenge.hpp"
-#include "engine/games/palace/deeds.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/set_pattern.hpp"
 #include "engine/games/palace/turn.hpp"
@@ -30,15 +30,15 @@ void add_effects(Effects& e, Powers p, bool counts) {
     e.after.again = e.after.again || p.has(Power::again);
     e.after.challenges_next = e.after.challenges_next || p.has(Power::challenge_next);
     e.after.challenges_all = e.after.challenges_all || p.has(Power::challenge_all);
-    e.after.deeds = e.after.deeds | (p & later_deeds);
+    e.after.powers = e.after.powers | (p & after_play_powers);
 }
 
 /// Returns the powers of a rank that is laid on an effective top, with `count` cards at once.
 Powers powers_laid(const DerivedRules& derived, Rank rank, int top, int count) {
     Powers p = derived.options.powers_of(rank);
-    if (p.has(Power::copy) && top != no_rank) p = p | (derived.options.powers_of(rank_at(top)) & deeds);
+    if (p.has(Power::copy) && top != no_rank) p = p | (derived.options.powers_of(rank_at(top)) & instant_powers);
     for (const Condition& c : derived.options.conditions)
-        if (c.rank == rank && count >= c.least && ((c.on >> top) & 1U) != 0) p = p | (c.powers & deeds);
+        if (c.rank == rank && count >= c.least && ((c.on >> top) & 1U) != 0) p = p | (c.powers & instant_powers);
     return p;
 }
 
@@ -101,7 +101,7 @@ void go_on(State& s, Seat seat, Events events) {
     if (t.after.four && t.derived.options.extreme && t.phase != Phase::over && t.still_in(seat))
         t.need = Need::assign;
     else
-        do_deeds(s, seat, events);
+        carry_out_powers(s, seat, events);
 }
 
 /// Sends an event for each seat of `out`, by their places.
@@ -149,7 +149,7 @@ void add_to(Aftermath& all, const Aftermath& more) {
     all.again = all.again || more.again;
     all.challenges_next = all.challenges_next || more.challenges_next;
     all.challenges_all = all.challenges_all || more.challenges_all;
-    all.deeds = all.deeds | more.deeds;
+    all.powers = all.powers | more.powers;
 }
 
 /// Finishes laying cards: draws, and then carries out their effects, unless drawn cards may be laid on them first.
@@ -217,7 +217,7 @@ void lay_set(State& s, Seat seat, const Play& play, Events events) {
     finish_play(s, seat, e, static_cast<int>(cards.size()), covered, events);
 }
 
-void keep_added(State& s, Seat seat, Events events) { conclude(s, seat, false, events); }
+void decline_adding(State& s, Seat seat, Events events) { conclude(s, seat, false, events); }
 
 void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
     events.tell<TurnedOver>(seat, c, !blind);

@@ -22,7 +22,7 @@ void take_turned(State& s, Seat seat, Events events);
 /// Continues a play once everybody was challenged: burns the pile, and hands out challenges for a four.
 void settle_play(State& s, Seat seat, bool all_passed, Events events);
 /// The seat keeps the cards that it drew of the rank just laid.
-void keep_added(State& s, Seat seat, Events events);
+void decline_adding(State& s, Seat seat, Events events);
 /// Ends a play: passes the turn on, or the seat plays again.
 void pass_on(State& s, Seat seat, Events events);
 /// Ends a play, and passes the turn on to `next`.

@@ -75,7 +75,7 @@ Refusal read_condition(const Json& json, Condition& into) {
     c.rank = *rank;
     for (const Json& name : json["powers"])
         if (Refusal reason = add_power(c.powers, name)) return reason;
-    if (!c.powers.any() || (c.powers & deeds) != c.powers)
+    if (!c.powers.any() || (c.powers & instant_powers) != c.powers)
         return Refusal("palace.problem.deeds", {shown(json["powers"])});
     if (const auto cards = json.find("cards"); cards != json.end()) {
         const auto least = whole_number(*cards, 1, most_quads);

@@ -1,7 +1,7 @@
 #include "engine/games/palace/play.hpp"
 
+#include "engine/games/palace/after_play.hpp"
 #include "engine/games/palace/challenge.hpp"
-#include "engine/games/palace/deeds.hpp"
 #include "engine/games/palace/lay.hpp"
 #include "engine/games/palace/start.hpp"
 #include "engine/games/palace/turn.hpp"
@@ -39,8 +39,8 @@ bool all_ready(const Table& t) { return to_act(t).empty(); }
 void skip(State& s, Seat seat, Events events) {
     const bool leaves = s.table.need == Need::add || s.table.need == Need::snap;
     events.tell<TurnPassed>(seat, leaves || s.table.may_skip);
-    if (s.table.need == Need::add) return keep_added(s, seat, events);
-    if (s.table.need == Need::snap) return let_be(s, events);
+    if (s.table.need == Need::add) return decline_adding(s, seat, events);
+    if (s.table.need == Need::snap) return decline_snap(s, events);
     end_turn(s, seat_after(s.table, seat), events);
 }
 

@@ -69,12 +69,12 @@ class Powers {
 };
 
 /// Powers that act once, when the card is laid.
-inline constexpr Powers deeds{Power::burn, Power::reverse, Power::skip, Power::again, Power::show_hand,
+inline constexpr Powers instant_powers{Power::burn, Power::reverse, Power::skip, Power::again, Power::show_hand,
     Power::bottom_to_next, Power::pile_to_next, Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
-/// Those `deeds` that act on other seats, after the play.
-inline constexpr Powers later_deeds{Power::show_hand, Power::bottom_to_next, Power::pile_to_next, Power::pile_to_chosen,
-    Power::choose_next, Power::pass_hands};
+/// Those `instant_powers` that act on other seats, after the play.
+inline constexpr Powers after_play_powers{Power::show_hand, Power::bottom_to_next, Power::pile_to_next,
+    Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
 /// Jokers as a rank of their own after the thirteen: if the option `powers` names them, they are neither wild nor aces.
 inline constexpr Rank joker_rank = rank_at(rank_count);

@@ -75,7 +75,7 @@ void random_conditions(Options& o, Rng& dice) {
     while (o.conditions.size() < 3 && dice.below(3) != 0) {
         Condition c{rank_at(static_cast<int>(dice.below(rank_count))), static_cast<std::uint8_t>(1 + dice.below(3)),
             static_cast<std::uint16_t>(some_ranks(dice)), {}};
-        do c.powers = c.powers | (Powers{any_of<Power>(dice, power_names.size())} & deeds);
+        do c.powers = c.powers | (Powers{any_of<Power>(dice, power_names.size())} & instant_powers);
         while (!c.powers.any());
         o.conditions.push_back(c);
     }

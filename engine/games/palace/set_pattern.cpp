@@ -25,7 +25,7 @@ void join_face_up(PlayContext& f) {
 }
 
 /// `throw_after`: removes all cards that aren't of the rank just laid.
-void keep_added(PlayContext& f) {
+void keep_only_added_rank(PlayContext& f) {
     const Rank rank = rank_at(f.view.table.pile.back().rank);
     Bag cards;
     each_card_of(f.cards, rank, [&](Card c, int n) { cards.add(c, n); });
@@ -45,7 +45,7 @@ PlayContext context_of(const ViewRef& v) {
     f.lowest = v.table.lead_rank;
     f.least = least_in_set(v.table);
     if (o.hand_with_face_up && zone == Zone::hand && v.table.need == Need::play) join_face_up(f);
-    if (v.table.need == Need::add) keep_added(f);
+    if (v.table.need == Need::add) keep_only_added_rank(f);
     return f;
 }
 

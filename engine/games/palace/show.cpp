@@ -92,10 +92,10 @@ void add_house_rules(Json& json, const Table& t) {
     if (o.match_count) json["set_size"] = t.set_size;
     if (t.need == Need::snap) json["asked"] = t.asked;
     const bool waits = t.need == Need::add || t.need == Need::choose || t.need == Need::snap;
-    if (!waits && !t.after.deeds.any()) return;
+    if (!waits && !t.after.powers.any()) return;
     json["after"] = write_after(t.after);
     json["after"]["bottoms"] = t.after.bottoms;
-    json["after"]["deeds"] = listed(t.after.deeds);
+    json["after"]["deeds"] = listed(t.after.powers);
 }
 
 Json write_table(const Table& t) {

@@ -111,7 +111,7 @@ struct Aftermath {
     bool challenges_all = false;
     bool burned = false;
     std::int8_t bottoms = 0; ///< number of cards that the next seat takes from the bottom of the pile
-    Powers deeds;            ///< the other powers that act
+    Powers powers;           ///< the other powers that act
     friend bool operator==(const Aftermath&, const Aftermath&) = default;
 };
 

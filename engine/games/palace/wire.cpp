@@ -84,7 +84,7 @@ inline constexpr auto layout_of<Aftermath> = layout(nullptr,
     field<&Aftermath::four>("four"), field<&Aftermath::again>("again"),
     field<&Aftermath::challenges_next>("challenges_next"), field<&Aftermath::challenges_all>("challenges_all"),
     field<&Aftermath::burned>("burned"), field<&Aftermath::bottoms, Whole<std::int8_t, 0, 127>>("bottoms"),
-    field<&Aftermath::deeds, PowerNames>("deeds"));
+    field<&Aftermath::powers, PowerNames>("deeds"));
 template <>
 inline constexpr auto layout_of<Missed> = layout(nullptr,
     field<&Missed::seat, Whole<std::int16_t, 0, palace::most_players - 1>>("seat"), field<&Missed::nth>("nth"),

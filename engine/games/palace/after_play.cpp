@@ -1,4 +1,4 @@
-#include "engine/games/palace/deeds.hpp"
+#include "engine/games/palace/after_play.hpp"
 
 #include "engine/games/palace/lay.hpp"
 #include "engine/games/palace/making.hpp"
@@ -73,21 +73,21 @@ Seat hand_over(State& s, Seat seat, Seat next_but_for_it, Events events) {
     return s.table.derived.options.picker_leads ? seat : next_but_for_it;
 }
 
-void finish_deeds(State& s, Seat seat, Seat chosen, Events events) {
+void finish_powers(State& s, Seat seat, Seat chosen, Events events) {
     Table& t = s.table;
-    const Powers deeds = t.after.deeds;
+    const Powers powers = t.after.powers;
     const bool pile = !t.after.burned && !t.pile.empty();
     const Seat neighbour = seat_after(t, seat);
     std::optional<Seat> next;
-    if (deeds.has(Power::show_hand) && neighbour != seat) show_hand(s, neighbour, seat, events);
-    if (deeds.has(Power::pass_hands)) pass_hands(s, seat, events);
-    if (pile && deeds.has(Power::pile_to_chosen) && chosen != seat)
+    if (powers.has(Power::show_hand) && neighbour != seat) show_hand(s, neighbour, seat, events);
+    if (powers.has(Power::pass_hands)) pass_hands(s, seat, events);
+    if (pile && powers.has(Power::pile_to_chosen) && chosen != seat)
         next = hand_over(s, chosen, seat_after(t, seat, t.after.skips), events);
-    else if (pile && deeds.has(Power::pile_to_next) && neighbour != seat)
+    else if (pile && powers.has(Power::pile_to_next) && neighbour != seat)
         next = hand_over(s, neighbour, seat_after(t, neighbour, t.after.skips), events);
     else if (pile && neighbour != seat)
         give_bottom(s, neighbour, t.after.bottoms, events);
-    if (deeds.has(Power::choose_next)) next = chosen;
+    if (powers.has(Power::choose_next)) next = chosen;
     const bool stays = (t.after.burned && t.derived.options.burn_again) || t.after.again;
     if (next && !(stays && t.still_in(seat))) return pass_to(s, seat, *next, events);
     if (lacks_one(t) && ask_to_snap(s, seat)) return;
@@ -96,27 +96,27 @@ void finish_deeds(State& s, Seat seat, Seat chosen, Events events) {
 
 } // namespace
 
-void do_deeds(State& s, Seat seat, Events events) {
+void carry_out_powers(State& s, Seat seat, Events events) {
     Table& t = s.table;
-    const Powers deeds = t.after.deeds;
-    const bool plain = !deeds.any() && t.after.bottoms == 0 && !t.derived.options.snap;
+    const Powers powers = t.after.powers;
+    const bool plain = !powers.any() && t.after.bottoms == 0 && !t.derived.options.snap;
     if (plain || t.phase == Phase::over) return pass_on(s, seat, events);
-    const bool pile = deeds.has(Power::pile_to_chosen) && !t.after.burned;
-    const bool chooses = pile || deeds.has(Power::choose_next);
+    const bool pile = powers.has(Power::pile_to_chosen) && !t.after.burned;
+    const bool chooses = pile || powers.has(Power::choose_next);
     if (chooses && t.still_in(seat) && choosable(t).size() > 1) {
         t.need = Need::choose;
         return;
     }
-    finish_deeds(s, seat, seat_after(t, seat), events);
+    finish_powers(s, seat, seat_after(t, seat), events);
 }
 
 void settle_choice(State& s, Seat seat, Seat chosen, Events events) {
     s.table.need = Need::play;
     events.tell<SeatChosen>(seat, chosen);
-    finish_deeds(s, seat, chosen, events);
+    finish_powers(s, seat, chosen, events);
 }
 
-void let_be(State& s, Events events) {
+void decline_snap(State& s, Events events) {
     if (ask_to_snap(s, s.table.asked)) return;
     s.table.need = Need::play;
     pass_on(s, s.table.turn, events);

@@ -68,9 +68,9 @@ bool lacks_one(const Table& t) {
 }
 
 /// Moves the pile into a seat's hand by the power of a play. Returns the seat that plays next.
-Seat hand_over(State& s, Seat seat, Seat next_but_for_it, Events events) {
+Seat hand_over(State& s, Seat seat, Seat next_otherwise, Events events) {
     pile_into_hand(s, seat, 0, events);
-    return s.table.derived.options.picker_leads ? seat : next_but_for_it;
+    return s.table.derived.options.picker_leads ? seat : next_otherwise;
 }
 
 void finish_powers(State& s, Seat seat, Seat chosen, Events events) {
@@ -103,7 +103,7 @@ void carry_out_powers(State& s, Seat seat, Events events) {
     if (plain || t.phase == Phase::over) return pass_on(s, seat, events);
     const bool pile = powers.has(Power::pile_to_chosen) && !t.after.burned;
     const bool chooses = pile || powers.has(Power::choose_next);
-    if (chooses && t.still_in(seat) && choosable(t).size() > 1) {
+    if (chooses && t.still_in(seat) && choosable_seats(t).size() > 1) {
         t.need = Need::choose;
         return;
     }

@@ -98,7 +98,7 @@ void settle_before(State& s, Seat seat, int slot, bool passed, Events events) {
 
 void settle_blind(State& s, Seat seat, bool passed, Events events) {
     if (!passed) return take_turned(s, seat, events);
-    events.tell<TurnedCardLies>(seat, s.table.turned);
+    events.tell<TurnedCardAccepted>(seat, s.table.turned);
     lay_turned(s, seat, {}, events);
 }
 

@@ -17,7 +17,7 @@ Refusal check_turned(const View& v, const Move& m) {
     const bool alone = m.kind == Kind::play && m.cards.size() == 1 && m.cards[0] == v.table.turned && m.cover.is_none();
     if (!alone || !m.as || m.cover_as) return Refusal("palace.name_the_joker");
     if ((v.table.barred & bit_of(*m.as)) != 0) return Refusal("palace.barred", {text(*m.as)});
-    return (nameable(v.table) & bit_of(*m.as)) != 0 ? Refusal() : Refusal("palace.name_the_joker");
+    return (nameable_ranks(v.table) & bit_of(*m.as)) != 0 ? Refusal() : Refusal("palace.name_the_joker");
 }
 
 Refusal check_snap(const View& v, const Move& m) {
@@ -29,7 +29,7 @@ Refusal check_snap(const View& v, const Move& m) {
 }
 
 Refusal check_choice(const View& v, const Move& m) {
-    const bool fits = m.kind == Kind::choose && choosable(v.table).has(m.seat);
+    const bool fits = m.kind == Kind::choose && choosable_seats(v.table).has(m.seat);
     return fits ? Refusal() : Refusal("palace.choose_a_player");
 }
 

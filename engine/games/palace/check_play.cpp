@@ -70,7 +70,7 @@ std::optional<Refusal> check_exceptions(const DerivedRules& derived, Rank rank, 
 }
 
 Refusal check_rank(const PlayContext& f, const SetPattern& s) {
-    if (rank_may_lie(f, s)) return {};
+    if (rank_may_be_laid(f, s)) return {};
     if ((f.view.table.barred & bit_of(s.rank)) != 0) return Refusal("palace.barred", {text(s.rank)});
     if (f.lowest != no_rank) return Refusal("palace.lead_lowest", {text(rank_at(f.lowest))});
     if (f.view.table.need == Need::add)
@@ -86,7 +86,7 @@ Refusal check_rank(const PlayContext& f, const SetPattern& s) {
 }
 
 Refusal check_size(const PlayContext& f, const SetPattern& s) {
-    if (size_may_lie(f, s)) return {};
+    if (size_is_allowed(f, s)) return {};
     if (s.cards() < f.least) return Refusal("palace.too_few", {std::to_string(f.least)});
     return Refusal("palace.no_pairs", {text(s.rank), std::to_string(f.view.table.derived.options.quads)});
 }
@@ -133,7 +133,7 @@ Refusal check_pattern(const PlayContext& f, SetPattern s, const Move& m) {
     if (const Refusal reason = check_rank(f, s)) return reason;
     if (const Refusal reason = check_size(f, s)) return reason;
     if (const Refusal reason = check_cover(f, s, m)) return reason;
-    return may_lie(f, s) ? Refusal() : Refusal("palace.special_finish");
+    return may_be_laid(f, s) ? Refusal() : Refusal("palace.special_finish");
 }
 
 } // namespace

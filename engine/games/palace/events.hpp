@@ -41,10 +41,10 @@ struct TurnedOver {
 };
 
 /// The card that was turned over may be laid although it doesn't beat the pile.
-struct TurnedCardLies {
+struct TurnedCardAccepted {
     Seat seat = 0;
     Card card;
-    friend bool operator==(const TurnedCardLies&, const TurnedCardLies&) = default;
+    friend bool operator==(const TurnedCardAccepted&, const TurnedCardAccepted&) = default;
 };
 
 /// The face-down card that was chosen isn't turned over, and there is no pile to take.
@@ -233,7 +233,7 @@ struct Snapped {
     friend bool operator==(const Snapped&, const Snapped&) = default;
 };
 
-using Event = std::variant<Played, SetNamed, FaceDownChosen, TurnedOver, TurnedCardLies, StaysDown, PileTaken,
+using Event = std::variant<Played, SetNamed, FaceDownChosen, TurnedOver, TurnedCardAccepted, StaysDown, PileTaken,
     PileBurned, CardsDrawn, Reversed, PlaysAgain, SteppedOver, TurnPassed, WentOut, GameDrawn, FaceUpChosen, Swapped,
     GotReady, OrderSet, StarterTurned, Leads, Challenged, Answered, Voted, ChallengeJudged, RankBarred, TurnFreed,
     ChallengesHandedOut, HandShown, HandsPassed, BottomTaken, SeatChosen, Snapped>;

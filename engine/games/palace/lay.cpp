@@ -95,7 +95,7 @@ void burn(Table& t, Seat seat, bool all_passed, Events events) {
 }
 
 /// Hands out the challenges of a four, or passes the turn on.
-void go_on(State& s, Seat seat, Events events) {
+void hand_out_or_pass_on(State& s, Seat seat, Events events) {
     Table& t = s.table;
     t.need = Need::play;
     if (t.after.four && t.derived.options.extreme && t.phase != Phase::over && t.still_in(seat))
@@ -105,7 +105,7 @@ void go_on(State& s, Seat seat, Events events) {
 }
 
 /// Sends an event for each seat of `out`, by their places.
-void tell_out(const Table& t, Seats out, Events events) {
+void send_places(const Table& t, Seats out, Events events) {
     if (!events) return;
     for (int place = 1; place <= t.players(); ++place)
         for (const Seat seat : out.list())
@@ -113,7 +113,7 @@ void tell_out(const Table& t, Seats out, Events events) {
 }
 
 /// Sends an event that says whose turn it is after `seat`'s, unless it simply is the next one's.
-void tell_turn(const Table& t, Seat seat, Events events) {
+void send_turn(const Table& t, Seat seat, Events events) {
     if (t.turn == seat) return events.tell<PlaysAgain>(seat);
     const auto next = [&](Seat s) { return (s + t.direction + t.players()) % t.players(); };
     for (Seat s = next(seat); s != t.turn && s != seat; s = next(s))
@@ -129,8 +129,8 @@ void conclude(State& s, Seat seat, bool reverses, Events events) {
     const bool challenges = t.after.challenges_all && t.phase != Phase::over;
     if (!challenges) burn(t, seat, true, events);
     if (reverses) events.tell<Reversed>(seat);
-    tell_out(t, out, events);
-    challenges ? challenge_all(s, seat, events) : go_on(s, seat, events);
+    send_places(t, out, events);
+    challenges ? challenge_all(s, seat, events) : hand_out_or_pass_on(s, seat, events);
 }
 
 /// Returns whether cards of the rank just laid were drawn, and may be laid too (`throw_after`).
@@ -226,8 +226,8 @@ void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
     const bool finishing = s.draw.empty() && holds_nothing(s, seat);
     const Rank rank = t.derived.rank_of(c);
     t.turned = c;
-    if (!turned_may_end(t, rank, wild, finishing)) return take_turned(s, seat, events);
-    if (turned_may_lie(t, rank, wild)) {
+    if (!turned_may_finish(t, rank, wild, finishing)) return take_turned(s, seat, events);
+    if (turned_may_be_laid(t, rank, wild)) {
         if (!wild) return lay_turned(s, seat, {}, events);
         t.need = Need::name_joker;
         return;
@@ -254,7 +254,7 @@ void take_turned(State& s, Seat seat, Events events) {
 
 void settle_play(State& s, Seat seat, bool all_passed, Events events) {
     burn(s.table, seat, all_passed, events);
-    go_on(s, seat, events);
+    hand_out_or_pass_on(s, seat, events);
 }
 
 void pass_on(State& s, Seat seat, Events events) {
@@ -271,7 +271,7 @@ void pass_to(State& s, Seat seat, Seat next, Events events) {
     Table& t = s.table;
     const bool challenged = t.after.challenges_next && !t.after.burned && next != seat;
     if (!passes_on(t, next, events)) return;
-    tell_turn(t, seat, events);
+    send_turn(t, seat, events);
     challenged ? begin_turn_with_challenge(s, seat, events) : begin_turn(s, events);
 }
 

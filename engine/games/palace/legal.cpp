@@ -150,12 +150,12 @@ void add_others(const ViewRef& v, std::vector<Move>& moves) {
 /// Adds the ranks that a joker may be named. A barred rank may not be laid in this turn, even by naming it (fine print
 /// 24).
 void add_names(const ViewRef& v, std::vector<Move>& moves) {
-    for (Ranks left = nameable(v.table); left != 0; left &= left - 1U)
+    for (Ranks left = nameable_ranks(v.table); left != 0; left &= left - 1U)
         moves.push_back(naming(v.table, rank_at(std::countr_zero(left))));
 }
 
 void add_seats(const ViewRef& v, std::vector<Move>& moves) {
-    for (const Seat seat : choosable(v.table).list()) {
+    for (const Seat seat : choosable_seats(v.table).list()) {
         Move m = move_of_kind(Move::Kind::choose);
         m.seat = seat;
         moves.push_back(m);
@@ -269,7 +269,7 @@ bool can_take(const ViewRef& v) {
     return may_take(v, active_zone(v) == Zone::face_down || can_play(v));
 }
 
-bool can_chance(const ViewRef& v) { return chance_is_open(v, false) && (chance_is_open(v, true) || !can_play(v)); }
+bool can_chance(const ViewRef& v) { return may_take_chance(v, false) && (may_take_chance(v, true) || !can_play(v)); }
 
 bool can_skip(const ViewRef& v) {
     const Table& t = v.table;
@@ -277,9 +277,9 @@ bool can_skip(const ViewRef& v) {
     return t.may_skip || (t.pile.empty() && active_zone(v) != Zone::face_down && !can_play(v));
 }
 
-bool turned_may_lie(const Table& t, Rank as, bool wild) { return wild || (beating_ranks(t) & bit_of(as)) != 0; }
+bool turned_may_be_laid(const Table& t, Rank as, bool wild) { return wild || (beating_ranks(t) & bit_of(as)) != 0; }
 
-bool turned_may_end(const Table& t, Rank as, bool wild, bool finishing) {
+bool turned_may_finish(const Table& t, Rank as, bool wild, bool finishing) {
     return !finishing || may_finish(t.derived, as, wild);
 }
 

@@ -47,9 +47,9 @@ bool can_chance(const ViewRef& v);
 bool can_skip(const ViewRef& v);
 
 /// Returns whether the pile allows a card that was turned over to be laid.
-bool turned_may_lie(const Table& t, Rank as, bool wild);
+bool turned_may_be_laid(const Table& t, Rank as, bool wild);
 /// Returns whether the rules for finishing allow a card that was turned over to be laid; `finishing` is true if it is
 /// the seat's last.
-bool turned_may_end(const Table& t, Rank as, bool wild, bool finishing);
+bool turned_may_finish(const Table& t, Rank as, bool wild, bool finishing);
 
 } // namespace palazzo::palace

@@ -50,13 +50,13 @@ inline Move order_of(SetCards cards) {
 }
 
 /// Returns the ranks that a wild card may stand for: all but the wild rank itself and those barred.
-inline Ranks nameable(const Table& t) {
+inline Ranks nameable_ranks(const Table& t) {
     const int wild = t.derived.wild_rank();
     return natural_ranks & ~t.barred & ~(wild == no_rank ? 0U : bit_of(rank_at(wild)));
 }
 
 /// Returns the seats that a power can be aimed at: all others that are still in.
-inline Seats choosable(const Table& t) {
+inline Seats choosable_seats(const Table& t) {
     Seats seats;
     for (Seat s = 0; s < t.players(); ++s)
         if (s != t.turn && t.still_in(s)) seats.add(s);
@@ -73,7 +73,7 @@ inline bool may_take(const ViewRef& v, bool could_play) {
 }
 
 /// Returns whether a card of the draw pile may be turned over, given whether the seat could play a set.
-inline bool chance_is_open(const ViewRef& v, bool could_play) {
+inline bool may_take_chance(const ViewRef& v, bool could_play) {
     const Options& o = v.table.derived.options;
     if (o.chance_card == ChanceCard::never || (could_play && o.chance_card != ChanceCard::always)) return false;
     return o.stuck == Stuck::take && v.table.need == Need::play && v.table.lead_rank == no_rank && !v.hand.empty()

@@ -52,9 +52,9 @@ class Appeal {
 };
 
 /// Collects choices with scores.
-class Scored {
+class ScoredChoices {
   public:
-    explicit Scored(std::vector<Choice>& choices) : choices_(choices) { choices_.clear(); }
+    explicit ScoredChoices(std::vector<Choice>& choices) : choices_(choices) { choices_.clear(); }
     void add(std::uint32_t code, int score) { choices_.push_back({code, static_cast<float>(score)}); }
     /// Turns the scores into priors: 1 for the best, 1/4 for a score that is `halfway` lower.
     void finish() {
@@ -71,7 +71,7 @@ class Scored {
     std::vector<Choice>& choices_;
 };
 
-void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal, Scored& scored) {
+void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal, ScoredChoices& scored) {
     std::array<Ranks, 2> met{}; // ranks of natural covers, and ranks that a joker as cover stands for
     each_cover(f, s, [&](Card cover, Rank as) {
         Ranks& ranks = met[cover.is_joker() ? 1 : 0];
@@ -82,7 +82,7 @@ void add_covered(const PlayContext& f, const SetPattern& s, const Appeal& appeal
     });
 }
 
-void add_sets(const ViewRef& v, Scored& scored) {
+void add_sets(const ViewRef& v, ScoredChoices& scored) {
     const PlayContext f = context_of(v);
     const Appeal appeal(v);
     each_pattern(f, [&](const SetPattern& s) {
@@ -113,7 +113,7 @@ int worth_of_faces(const DerivedRules& derived, std::uint32_t code, int count) {
     return worth;
 }
 
-void add_lays(const ViewRef& v, Scored& scored) {
+void add_lays(const ViewRef& v, ScoredChoices& scored) {
     const DerivedRules& derived = v.table.derived;
     const int layout = derived.layout.up;
     each_selection(v.hand, layout, [&](std::uint32_t faces, int) {
@@ -121,7 +121,7 @@ void add_lays(const ViewRef& v, Scored& scored) {
     });
 }
 
-void add_swaps(const ViewRef& v, Scored& scored) {
+void add_swaps(const ViewRef& v, ScoredChoices& scored) {
     const DerivedRules& derived = v.table.derived;
     scored.add(code(Move::Kind::ready), 0);
     if (v.table.seat(v.me).swaps >= most_swaps) return;
@@ -139,7 +139,7 @@ void add_swaps(const ViewRef& v, Scored& scored) {
 
 /// Adds the orders of the face-up cards, preferring those that begin with low cards; for six cards, only orders that
 /// are nearly sorted.
-void add_orders(const ViewRef& v, Scored& scored) {
+void add_orders(const ViewRef& v, ScoredChoices& scored) {
     List<unsigned, most_layout> faces;
     for (const Card c : v.table.seat(v.me).up)
         if (!c.is_none()) faces.push_back(face_of(c));
@@ -156,18 +156,18 @@ void add_orders(const ViewRef& v, Scored& scored) {
 }
 
 /// Adds giving all four challenges to one seat. How they are handed out decides nothing.
-void add_shares(const ViewRef& v, Scored& scored) {
+void add_shares(const ViewRef& v, ScoredChoices& scored) {
     for (Seat seat = 0; seat < v.table.players(); ++seat)
         if (v.table.still_in(seat))
             scored.add(code(Move::Kind::assign, {static_cast<unsigned>(seat)}), seat == v.me ? 0 : 8);
 }
 
-void add_taking(const Move& m, int score, Scored& scored) {
+void add_taking(const Move& m, int score, ScoredChoices& scored) {
     const unsigned face = m.as ? static_cast<unsigned>(index_of(*m.as)) : m.up_card.is_none() ? 0 : face_of(m.up_card);
     scored.add(code(Move::Kind::take, {face}), score);
 }
 
-void add_turn(const ViewRef& v, Scored& scored, std::vector<Choice>& choices) {
+void add_turn(const ViewRef& v, ScoredChoices& scored, std::vector<Choice>& choices) {
     const bool blind = active_zone(v) == Zone::face_down;
     if (blind)
         scored.add(code(Move::Kind::flip), 0);
@@ -176,17 +176,17 @@ void add_turn(const ViewRef& v, Scored& scored, std::vector<Choice>& choices) {
     const bool plays = !choices.empty();
     if (v.table.need == Need::add) return scored.add(code(Move::Kind::skip), 0);
     if (may_take(v, plays)) each_taking(v, [&](const Move& m) { add_taking(m, plays ? -20 : 0, scored); });
-    if (chance_is_open(v, plays)) scored.add(code(Move::Kind::chance), plays ? -10 : 4);
+    if (may_take_chance(v, plays)) scored.add(code(Move::Kind::chance), plays ? -10 : 4);
     if (v.table.may_skip || (!plays && v.table.pile.empty())) scored.add(code(Move::Kind::skip), -10);
 }
 
 /// Adds the seats that a power can be aimed at, preferring those with few cards.
-void add_seats(const ViewRef& v, Scored& scored) {
-    for (const Seat seat : choosable(v.table).list())
+void add_seats(const ViewRef& v, ScoredChoices& scored) {
+    for (const Seat seat : choosable_seats(v.table).list())
         scored.add(code(Move::Kind::choose, {static_cast<unsigned>(seat)}), -2 * v.cards_left(seat));
 }
 
-void add_snaps(const ViewRef& v, Scored& scored) {
+void add_snaps(const ViewRef& v, ScoredChoices& scored) {
     scored.add(code(Move::Kind::skip), 0);
     bool any = false;
     each_snap(v, [&](Card) { any = true; });
@@ -194,7 +194,7 @@ void add_snaps(const ViewRef& v, Scored& scored) {
 }
 
 /// Returns the least valuable rank; of equal ones, the lowest.
-Rank cheapest(const DerivedRules& derived, Ranks ranks) {
+Rank least_valuable(const DerivedRules& derived, Ranks ranks) {
     Rank best = rank_at(std::countr_zero(ranks));
     for (Ranks left = ranks & (ranks - 1U); left != 0; left &= left - 1U) {
         const Rank r = rank_at(std::countr_zero(left));
@@ -224,14 +224,14 @@ Move best_lay(const ViewRef& v) {
 } // namespace
 
 void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choices) {
-    Scored scored(choices);
+    ScoredChoices scored(choices);
     const Table& t = v.table;
     if (t.phase == Phase::choosing) {
         add_lays(v, scored);
     } else if (t.phase == Phase::swapping) {
         add_swaps(v, scored);
     } else if (t.need == Need::name_joker) {
-        for (Ranks left = nameable(t); left != 0; left &= left - 1U) {
+        for (Ranks left = nameable_ranks(t); left != 0; left &= left - 1U) {
             const auto r = static_cast<unsigned>(std::countr_zero(left));
             scored.add(code(Move::Kind::play, {r, 0, 1, no_cover}), t.derived.worth[r]);
         }
@@ -261,7 +261,7 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
         && !t.derived.odd_sets && t.derived.ranks_with(Power::cover) == 0 && !t.derived.options.no_special_finish;
     const Ranks fitting = plain ? v.hand.ranks() & beating_ranks(t) : 0;
     if (fitting == 0 || dice.below(one_at_random_in) == 0) return random_move(v, dice);
-    const Rank rank = cheapest(t.derived, fitting);
+    const Rank rank = least_valuable(t.derived, fitting);
     Move m = move_of_kind(Move::Kind::play);
     // One of the good cards is enough while there are cards to draw.
     int left = v.draw_count > 0 && t.derived.options.powers_of(rank).any() ? 1 : v.hand.count(rank);

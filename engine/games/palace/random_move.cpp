@@ -81,7 +81,7 @@ Rank nth_rank(Ranks ranks, std::uint32_t n) {
 
 /// Returns a random pattern of the rank that may be laid, each equally likely; nullopt if there is none.
 std::optional<SetPattern> random_pattern(const PlayContext& f, Rank rank, Rng& dice) {
-    if (lies_in_any_number(f, rank))
+    if (may_be_laid_in_any_number(f, rank))
         return SetPattern{rank, 1 + static_cast<int>(dice.below(static_cast<std::uint32_t>(f.cards.count(rank)))), 0};
     std::uint32_t patterns = 0;
     each_pattern_of(f, rank, [&](const SetPattern&) { ++patterns; });
@@ -113,17 +113,17 @@ Move random_turn(const ViewRef& v, Rng& dice) {
     if (may_pass && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
     // A seat that may take the pile although it could play, and has nothing to play, takes it, unless a card may always
     // be turned over. Old seeds depend on this.
-    const std::uint32_t luck = left == 0 && chance_is_open(v, true) ? 1 : 0;
+    const std::uint32_t luck = left == 0 && may_take_chance(v, true) ? 1 : 0;
     const std::uint32_t others = static_cast<std::uint32_t>(std::popcount(left)) + luck;
     if (may_take(v, true) && dice.below(others + 1) == 0) return random_taking(v, dice);
-    if (chance_is_open(v, true) && dice.below(4) == 0) return move_of_kind(Move::Kind::chance);
+    if (may_take_chance(v, true) && dice.below(4) == 0) return move_of_kind(Move::Kind::chance);
     while (left != 0) {
         const Rank rank = nth_rank(left, dice.below(static_cast<std::uint32_t>(std::popcount(left))));
         if (const auto pattern = random_pattern(f, rank, dice)) return random_set(f, *pattern, dice);
         left &= ~bit_of(rank);
     }
     if (may_pass) return move_of_kind(Move::Kind::skip);
-    if (chance_is_open(v, false) && dice.below(2) == 0) return move_of_kind(Move::Kind::chance);
+    if (may_take_chance(v, false) && dice.below(2) == 0) return move_of_kind(Move::Kind::chance);
     return v.table.pile.empty() ? move_of_kind(Move::Kind::skip) : random_taking(v, dice);
 }
 
@@ -138,7 +138,7 @@ Move random_move(const ViewRef& v, Rng& dice) {
         return dice.below(3) == 0 ? move_of_kind(Move::Kind::ready) : one_of(legal(v), dice);
     }
     if (t.need == Need::name_joker) {
-        const Ranks open = nameable(t);
+        const Ranks open = nameable_ranks(t);
         return naming(t, nth_rank(open, dice.below(static_cast<std::uint32_t>(std::popcount(open)))));
     }
     if (t.need == Need::set_order) {

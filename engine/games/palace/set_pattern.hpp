@@ -96,14 +96,14 @@ inline bool is_named(const PlayContext& f, const SetPattern& s) {
 }
 
 /// Returns whether the set's rank beats the pile or needn't.
-inline bool rank_may_lie(const PlayContext& f, const SetPattern& s) {
+inline bool rank_may_be_laid(const PlayContext& f, const SetPattern& s) {
     if ((f.view.table.barred & bit_of(s.rank)) != 0) return false;
     if (f.lowest != no_rank) return index_of(s.rank) == f.lowest && !is_named(f, s);
     return is_named(f, s) || (f.beating & bit_of(s.rank)) != 0;
 }
 
 /// Returns whether the set has enough cards, and not too many.
-inline bool size_may_lie(const PlayContext& f, const SetPattern& s) {
+inline bool size_is_allowed(const PlayContext& f, const SetPattern& s) {
     const DerivedRules& derived = f.view.table.derived;
     if (derived.limits_pairs(s.rank) && s.run == 0 && s.cards() > 1 && s.cards() < derived.options.quads) return false;
     return s.cards() >= f.least || derived.has(s.rank, Power::anytime) || is_named(f, s);
@@ -118,9 +118,9 @@ bool may_cover(const PlayContext& f, const SetPattern& s, Card cover, Rank as);
 bool has_cover(const PlayContext& f, const SetPattern& s);
 
 /// Returns whether the set may be laid, with some cover if it needs one.
-inline bool may_lie(const PlayContext& f, const SetPattern& s) {
+inline bool may_be_laid(const PlayContext& f, const SetPattern& s) {
     if (f.one_at_a_time && s.cards() != 1) return false;
-    if (!rank_may_lie(f, s) || !size_may_lie(f, s)) return false;
+    if (!rank_may_be_laid(f, s) || !size_is_allowed(f, s)) return false;
     if (s.covered) return has_cover(f, s);
     const DerivedRules& derived = f.view.table.derived;
     return !would_finish(f, s.cards())
@@ -129,7 +129,7 @@ inline bool may_lie(const PlayContext& f, const SetPattern& s) {
 
 /// Returns whether any number of this rank's cards may be laid, as in most cases, because nothing but the rank matters
 /// and it beats the pile.
-inline bool lies_in_any_number(const PlayContext& f, Rank r) {
+inline bool may_be_laid_in_any_number(const PlayContext& f, Rank r) {
     const DerivedRules& derived = f.view.table.derived;
     return !derived.odd_sets && f.cards.jokers() == 0 && f.lowest == no_rank && !f.one_at_a_time
         && !derived.has(r, Power::cover) && !derived.options.no_special_finish
@@ -159,7 +159,7 @@ void each_odd_pattern_of(const PlayContext& f, Rank rank, Visit&& visit) {
     const DerivedRules& derived = f.view.table.derived;
     const auto offer = [&](SetPattern pattern) {
         pattern.covered = needs_cover(f, pattern);
-        if (may_lie(f, pattern)) visit(static_cast<const SetPattern&>(pattern));
+        if (may_be_laid(f, pattern)) visit(static_cast<const SetPattern&>(pattern));
     };
     if (const int wild = derived.wild_rank(); wild != no_rank && rank != joker_rank && index_of(rank) != wild)
         for (int n = 1; n <= most_natural(f, rank_at(wild)); ++n) offer({rank, 0, 0, false, n, 0});
@@ -178,7 +178,7 @@ void each_pattern_of(const PlayContext& f, Rank rank, Visit&& visit) {
         for (int j = n == 0 ? 1 : 0; j <= jokers; ++j) {
             SetPattern pattern{rank, n, j};
             pattern.covered = needs_cover(f, pattern);
-            if (may_lie(f, pattern)) visit(static_cast<const SetPattern&>(pattern));
+            if (may_be_laid(f, pattern)) visit(static_cast<const SetPattern&>(pattern));
         }
 }
 

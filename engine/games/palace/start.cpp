@@ -9,7 +9,7 @@ namespace palazzo::palace {
 namespace {
 
 /// Returns whether a starter is covered by the next card: a `burn` or `reset` card, or a wild card (fine print 5).
-bool starts_badly(const DerivedRules& derived, Card c) {
+bool is_covered_as_starter(const DerivedRules& derived, Card c) {
     if (derived.is_wild(c)) return true;
     const Rank rank = derived.rank_of(c);
     return derived.has(rank, Power::burn) || derived.has(rank, Power::reset);
@@ -21,7 +21,7 @@ void turn_starter(State& s, Events events) {
         const Card c = s.draw.pop_back();
         const int rank = derived.is_wild(c) ? no_rank : index_of(derived.rank_of(c));
         s.table.pile.push_back({c, static_cast<std::uint8_t>(rank)});
-        if (!starts_badly(derived, c)) break;
+        if (!is_covered_as_starter(derived, c)) break;
     }
     if (!s.table.pile.empty()) events.tell<StarterTurned>(s.table.pile.back().card);
 }

@@ -84,9 +84,9 @@ void give(State& s, Seat seat, Card c) {
     s.table.seat(seat).known.add(c);
 }
 
-void pile_into_hand(State& s, Seat seat, int with_it, Events events) {
+void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events) {
     Table& t = s.table;
-    int cards = with_it;
+    int cards = taken_with_it;
     const Ranks once = t.derived.ranks_with(Power::once);
     for (const Laid& laid : t.pile) {
         if (once != 0 && (once & bit_of(t.derived.rank_of(laid.card))) != 0) {
@@ -100,14 +100,14 @@ void pile_into_hand(State& s, Seat seat, int with_it, Events events) {
     if (cards > 0) events.tell<PileTaken>(seat, cards);
 }
 
-void take_pile(State& s, Seat seat, int with_it, Events events) {
-    pile_into_hand(s, seat, with_it, events);
+void take_pile(State& s, Seat seat, int taken_with_it, Events events) {
+    pile_into_hand(s, seat, taken_with_it, events);
     end_turn(s, s.table.derived.options.picker_leads ? seat : seat_after(s.table, seat), events);
 }
 
-void take_unable(State& s, Seat seat, int with_it, Events events) {
+void take_unable(State& s, Seat seat, int taken_with_it, Events events) {
     const Table& t = s.table;
-    if (!t.derived.options.previous_takes) return take_pile(s, seat, with_it, events);
+    if (!t.derived.options.previous_takes) return take_pile(s, seat, taken_with_it, events);
     const Seat before = seat_before(t, seat);
     pile_into_hand(s, before, 0, events);
     end_turn(s, t.derived.options.picker_leads ? before : seat_after(t, seat), events);

@@ -18,13 +18,13 @@ bool holds_nothing(const State& s, Seat seat);
 void draw_up(State& s, Seat seat, Events events);
 /// Puts a card into a hand; everybody sees it.
 void give(State& s, Seat seat, Card c);
-/// Moves the pile into a hand, except cards that can be played only once, which leave the game. `with_it` is the number
-/// of other cards that were taken with it, for the event.
-void pile_into_hand(State& s, Seat seat, int with_it, Events events);
-/// Takes the pile and ends the turn. `with_it` is the number of other cards that were taken with it.
-void take_pile(State& s, Seat seat, int with_it, Events events);
+/// Moves the pile into a hand, except cards that can be played only once, which leave the game. `taken_with_it` is the
+/// number of other cards that were taken with it, for the event.
+void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events);
+/// Takes the pile and ends the turn. `taken_with_it` is the number of other cards that were taken with it.
+void take_pile(State& s, Seat seat, int taken_with_it, Events events);
 /// Takes the pile because a seat can't play: with `previous_takes`, the player before takes it.
-void take_unable(State& s, Seat seat, int with_it, Events events);
+void take_unable(State& s, Seat seat, int taken_with_it, Events events);
 /// Carries out the move of taking the pile, with the face-up cards that it names (fine print 16).
 void take(State& s, Seat seat, const Move& m, Events events);
 /// Takes the pile for a stuck seat that isn't asked which face-up cards to take along.

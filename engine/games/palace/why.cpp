@@ -45,12 +45,13 @@ std::optional<Card> kept(const View& v, const Move& best, const Move& other) {
     constexpr int good = 11;
     if (other.kind != Kind::play || best.kind != Kind::play) return std::nullopt;
     const Bag spent = bag_of(play_of(best).all_cards());
-    std::optional<Card> dearest;
+    std::optional<Card> most_valuable;
     for (const Card c : play_of(other).all_cards()) {
-        const bool dear = v.table.derived.worth_of(c) >= good && spent.count(c) == 0;
-        if (dear && (!dearest || v.table.derived.worth_of(c) > v.table.derived.worth_of(*dearest))) dearest = c;
+        const bool valuable = v.table.derived.worth_of(c) >= good && spent.count(c) == 0;
+        if (valuable && (!most_valuable || v.table.derived.worth_of(c) > v.table.derived.worth_of(*most_valuable)))
+            most_valuable = c;
     }
-    return dearest;
+    return most_valuable;
 }
 
 } // namespace
@@ -80,14 +81,14 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
 
 Traits Rules::traits(const View& v, const Move& m) const {
     if (m.kind != Kind::play) return {};
-    constexpr double dearest = 20;
+    constexpr double most_valuable = 20;
     constexpr double many = 4;
     double spent = 0;
-    for (const Card c : play_of(m).all_cards()) spent += v.table.derived.worth_of(c) / dearest;
+    for (const Card c : play_of(m).all_cards()) spent += v.table.derived.worth_of(c) / most_valuable;
     const Powers p = v.table.derived.options.powers_of(top_rank(v.table.derived, m));
     const bool attacks = p.has(Power::burn) || p.has(Power::skip) || p.has(Power::lower) || p.has(Power::challenge_next)
         || p.has(Power::pile_to_next) || p.has(Power::pile_to_chosen)
-        || v.table.derived.worth_of(m.cards[0]) >= dearest / 2;
+        || v.table.derived.worth_of(m.cards[0]) >= most_valuable / 2;
     return {std::min(1.0, spent), std::min(1.0, cards_of(m) / many), attacks ? 1.0 : 0.0};
 }
 

@@ -60,7 +60,7 @@ Refusal check_list(const ViewRef& v, const std::vector<Letter>& letters, bool ve
 
 Refusal check_word(const ViewRef& v, const Move& m, bool verdicts_fixed) {
     if (const Refusal reason = check_spelled(m.cards)) return reason;
-    return check_list(v, laying_of(v.table, v.me, m)->letters(), verdicts_fixed);
+    return check_list(v, meld_of(v.table, v.me, m)->letters(), verdicts_fixed);
 }
 
 /// Checks that another seat has a word on the table.
@@ -74,9 +74,9 @@ Refusal check_target(const ViewRef& v, Seat seat) {
 Refusal check_build(const ViewRef& v, const Move& m, bool verdicts_fixed) {
     if (const Refusal reason = check_target(v, *m.seat)) return reason;
     if (const Refusal reason = check_spelled(m.cards)) return reason;
-    const Laying& taken = *v.table.seat(*m.seat).word;
+    const Meld& taken = *v.table.seat(*m.seat).word;
     if (taken.kind == Kind::flush) return Refusal("palabra.flush_closed");
-    const Laying whole = *laying_of(v.table, v.me, m);
+    const Meld whole = *meld_of(v.table, v.me, m);
     if (taken.lock() != 0 && (taken.lock() & whole.lock()) == 0)
         return Refusal("palabra.lock_broken", {text_of(taken.lock())});
     return whole.kind == Kind::straight ? Refusal() : check_list(v, whole.letters(), verdicts_fixed);
@@ -85,7 +85,7 @@ Refusal check_build(const ViewRef& v, const Move& m, bool verdicts_fixed) {
 Refusal check_straight(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     if (m.cards.size() < least_straight) return Refusal("palabra.straight_short");
-    const auto letters = laying_of(v.table, v.me, m)->letters();
+    const auto letters = meld_of(v.table, v.me, m)->letters();
     return runs(letters) ? Refusal() : Refusal("palabra.no_straight", {text_of(letters)});
 }
 
@@ -161,7 +161,7 @@ Refusal check_shave(const ViewRef& v, const Move& m) {
     if (const Refusal reason = check_hand(v, m.cards)) return reason;
     if (const Refusal reason = check_spelled(m.cards)) return reason;
     if (const Refusal reason = check_victim(v, m)) return reason;
-    const Laying& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
+    const Meld& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
     if (word.kind == Kind::flush) return Refusal("palabra.flush_not_shaved");
     if (word.jokered) return Refusal("palabra.jokered_not_shaved");
     if (!shaved_tiles(word, m.cards)) return Refusal("palabra.no_letter_left");

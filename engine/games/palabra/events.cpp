@@ -8,15 +8,15 @@ namespace {
 
 std::string text(int n) { return std::to_string(n); }
 
-std::string letters_of(const Laying& word) {
+std::string letters_of(const Meld& word) {
     std::string text;
     for (const Letter l : word.letters()) text += l < letter_count ? to_char(l) : '?';
     return text;
 }
 
-std::string points_of(const Laying& word) { return text(word.score.total()); }
+std::string points_of(const Meld& word) { return text(word.score.total()); }
 
-Highlights highlight_of(const Laying& word) {
+Highlights highlight_of(const Meld& word) {
     return {word.kind == Kind::flush ? list_of(word.cards()) : letters_of(word), word.score.total(), 0};
 }
 

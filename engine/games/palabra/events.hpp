@@ -16,7 +16,7 @@ namespace palazzo::palabra {
 struct WordJokered {
     Seat seat = 0;
     Seat owner = 0;
-    Laying word; ///< the word before; its owner loses what it was still worth
+    Meld word; ///< the word before; its owner loses what it was still worth
     friend bool operator==(const WordJokered&, const WordJokered&) = default;
 };
 
@@ -26,7 +26,7 @@ struct WordShaved {
     Seat owner = 0;
     Cards cards;                    ///< cards that shave
     std::vector<std::size_t> tiles; ///< for each of these cards, the index of the tile that it shaves
-    Laying word;                    ///< the word before; its owner loses at most what it was still worth
+    Meld word;                      ///< the word before; its owner loses at most what it was still worth
     int points = 0;                 ///< for the seat that shaves
     friend bool operator==(const WordShaved&, const WordShaved&) = default;
 };
@@ -34,7 +34,7 @@ struct WordShaved {
 /// A seat laid a word, straight or flush.
 struct WordLaid {
     Seat seat = 0;
-    Laying word;
+    Meld word;
     std::optional<Seat> built_on = {}; ///< owner of the word that it was built on, if any
     bool counts = true;                ///< true if it counts at once; false if it counts only when nobody objects
     friend bool operator==(const WordLaid&, const WordLaid&) = default;
@@ -86,7 +86,7 @@ struct VoteGiven {
 /// The word in doubt was voted down, so that its player has to take it back or to insist.
 struct WordVotedDown {
     Seat seat = 0; ///< seat whose word it is
-    Laying word;
+    Meld word;
     friend bool operator==(const WordVotedDown&, const WordVotedDown&) = default;
 };
 
@@ -100,14 +100,14 @@ struct InsistenceAnswered {
 /// The word in doubt counts.
 struct WordStands {
     Seat seat = 0; ///< seat whose word it is
-    Laying word;
+    Meld word;
     friend bool operator==(const WordStands&, const WordStands&) = default;
 };
 
 /// The word in doubt left the table, and the turn is over.
 struct WordWithdrawn {
     Seat seat = 0; ///< seat whose word it was
-    Laying word;
+    Meld word;
     friend bool operator==(const WordWithdrawn&, const WordWithdrawn&) = default;
 };
 

@@ -11,7 +11,7 @@
 namespace palazzo::palabra {
 namespace {
 
-constexpr double joker_price = 14; ///< points that a joker must take at least to be worth its card
+constexpr double least_taken_by_joker = 14; ///< points that a joker must take at least to be worth its card
 
 double taken_by_jokers(const ViewRef& v, const Move& m) {
     double sum = 0;
@@ -71,9 +71,9 @@ std::vector<Move> candidates(const ViewRef& v) {
 
 double Rules::gain(const ViewRef& v, const Move& m) const {
     if (is_answer(m)) return worth_of(v, m);
-    if (m.act == Act::jokers) return taken_by_jokers(v, m) / v.table.players() - joker_price;
+    if (m.act == Act::jokers) return taken_by_jokers(v, m) / v.table.players() - least_taken_by_joker;
     if (m.act == Act::shave) {
-        const Laying& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
+        const Meld& word = *v.table.seat(victim_of(v.table, v.me, m)).word;
         return points_of(word, *shaved_tiles(word, m.cards));
     }
     if (const auto score = score_of_play(v, m)) return score->total();
@@ -82,7 +82,7 @@ double Rules::gain(const ViewRef& v, const Move& m) const {
 }
 
 double Rules::heuristic(const ViewRef& v, const Move& m) const {
-    if (!is_known(v, m)) return out_of_the_question;
+    if (!is_known(v, m)) return unplayable_worth;
     // Passing gives up a turn and the cards that a play would have drawn.
     return worth_of(v, m) - (m.act == Act::pass ? 2.0 : 0);
 }

@@ -47,7 +47,7 @@ void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::siz
     }
     add_shaves(v, so_far, next + 1, left, moves);
     const Card card = v.own.hand[next];
-    const Laying& word = *v.table.seat(victim_of(v.table, v.me, so_far)).word;
+    const Meld& word = *v.table.seat(victim_of(v.table, v.me, so_far)).word;
     for (Letter l = 0; l < letter_count; ++l) {
         if (!card.can_be(l)) continue;
         Move more = so_far;

@@ -132,7 +132,7 @@ std::optional<Problem> read_beside(const Json& json, const ActName& name, Move& 
     return std::nullopt;
 }
 
-Json write_laying(Seat seat, const Laying& word) {
+Json write_meld(Seat seat, const Meld& word) {
     constexpr std::array kinds{"word", "straight", "flush"};
     Json json{{"seat", seat}, {"kind", kinds[static_cast<std::size_t>(word.kind)]}, {"worth", word.worth()},
         {"score", write(word.score)}, {"cards", texts(word.cards())}};
@@ -167,7 +167,7 @@ Json write_table(const Table& t) {
         {"discard", texts(t.discard)}, {"to_act", to_act(t).list()}, {"table", Json::array()},
         {"seats", Json::array()}};
     for (Seat seat = 0; seat < t.players(); ++seat) {
-        if (t.seat(seat).word) json["table"].push_back(write_laying(seat, *t.seat(seat).word));
+        if (t.seat(seat).word) json["table"].push_back(write_meld(seat, *t.seat(seat).word));
         json["seats"].push_back(write_seat(t, seat));
     }
     if (t.doubt.taken) json["doubt"] = {{"seat", t.doubt.owner}, {"worth", t.doubt.taken->worth()}};

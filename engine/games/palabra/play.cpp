@@ -12,7 +12,7 @@ namespace {
 
 void play_jokers(State& s, Seat seat, const Move& m, Events events) {
     for (const Seat target : m.jokered.list()) {
-        Laying& word = *s.table.seat(target).word;
+        Meld& word = *s.table.seat(target).word;
         events.tell<WordJokered>(seat, target, word);
         s.table.seat(target).score -= word.worth();
         word.jokered = true;
@@ -22,7 +22,7 @@ void play_jokers(State& s, Seat seat, const Move& m, Events events) {
 
 void play_shave(State& s, Seat seat, const Move& m, Events events) {
     const Seat victim = victim_of(s.table, seat, m);
-    Laying& word = *s.table.seat(victim).word;
+    Meld& word = *s.table.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
     const int points = points_of(word, tiles);
     events.tell<WordShaved>(seat, victim, m.cards, tiles, word, points);
@@ -45,14 +45,14 @@ void pre_play(State& s, Seat seat, const Move& m, Events events) {
 
 /// Lays a word, build, straight or flush, and stores what it was built on until doubts are settled.
 void lay(State& s, Seat seat, const Move& m) {
-    Laying laying = *laying_of(s.table, seat, m);
+    Meld meld = *meld_of(s.table, seat, m);
     s.table.doubt = {};
     if (m.act == Act::build) {
         s.table.doubt = {s.table.seat(*m.seat).word, *m.seat};
         s.table.seat(*m.seat).word.reset();
     }
     for (const Laid& l : m.cards) take_from_hand(s, seat, l.card);
-    s.table.seat(seat).word = std::move(laying);
+    s.table.seat(seat).word = std::move(meld);
 }
 
 /// Counts what was laid, and ends the turn.
@@ -60,7 +60,7 @@ void settle(State& s, Events events) {
     Table& t = s.table;
     SeatOpen& open = t.seat(t.turn);
     // The former owner keeps what the taken word was still worth.
-    if (t.doubt.taken) note_best(t.seat(t.doubt.owner), *t.doubt.taken);
+    if (t.doubt.taken) update_best(t.seat(t.doubt.owner), *t.doubt.taken);
     open.score += open.word->score.total();
     draw_back(s, t.turn);
     if (s.of(t.turn).hand.empty()) return end_game(s, events);
@@ -82,7 +82,7 @@ void let_stand(State& s, Seats wrong, Events events) {
 /// Puts the cards of the word in doubt back to where they came from.
 void withdraw(State& s) {
     Table& t = s.table;
-    const Laying word = *t.seat(t.turn).word;
+    const Meld word = *t.seat(t.turn).word;
     t.seat(t.turn).word.reset();
     for (std::size_t i = 0; i < word.tiles.size(); ++i)
         if (!is_taken(word, i)) give_to_hand(s, t.turn, word.tiles[i].laid.card);
@@ -99,7 +99,7 @@ void reject(State& s, Events events) {
 
 /// Returns whether the others are asked about what was laid. "Straights and flushes can't be challenged" (fine print
 /// 9).
-bool is_in_doubt(const Table& t, const Laying& laid) {
+bool is_in_doubt(const Table& t, const Meld& laid) {
     return laid.kind == Kind::word && t.options.words != WordsRule::enforced;
 }
 
@@ -111,7 +111,7 @@ void ask_others(Table& t) {
 void play_word(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
     lay(s, seat, m);
-    const Laying& word = *t.seat(seat).word;
+    const Meld& word = *t.seat(seat).word;
     const bool asked = is_in_doubt(t, word);
     events.tell<WordLaid>(seat, word, m.act == Act::build ? m.seat : std::nullopt, !asked);
     asked ? ask_others(t) : settle(s, events);

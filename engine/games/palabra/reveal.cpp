@@ -36,7 +36,7 @@ void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losse
     for (const Laid& l : m.cards) s.table.discard.push_back(l.card);
     if (m.act != Act::shave) return; // an imagined move that has no effect: see imagined_jokers()
     const Seat victim = victim_of(before, seat, m);
-    const Laying& word = *before.seat(victim).word;
+    const Meld& word = *before.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
     const int points = points_of(word, tiles);
     events.tell<WordShaved>(seat, victim, m.cards, tiles, word, points);
@@ -73,20 +73,20 @@ void reveal_pre_plays(State& s, Events events) {
     }
 }
 
-using LaidWords = std::array<std::optional<Laying>, most_players>;
+using LaidMelds = std::array<std::optional<Meld>, most_players>;
 
 /// Returns the words that were laid. "Several builds on one word each use a copy of its cards": the first build gets
 /// the cards themselves, which leave the old word.
-LaidWords laid_words(State& s) {
+LaidMelds laid_melds(State& s) {
     Table& t = s.table;
     const Table before = t;
-    LaidWords laid;
+    LaidMelds laid;
     Seats built_on;
     for (Seat seat = 0; seat < t.players(); ++seat) {
         const auto& m = s.of(seat).play;
         if (!m) continue;
         auto& word = laid[static_cast<std::size_t>(seat)];
-        word = laying_of(before, seat, *m);
+        word = meld_of(before, seat, *m);
         if (m->act != Act::build) continue;
         if (built_on.has(*m->seat))
             for (std::size_t i = 0; i < word->tiles.size(); ++i)
@@ -97,7 +97,7 @@ LaidWords laid_words(State& s) {
     return laid;
 }
 
-void tell_play(Seat seat, const Move& m, const std::optional<Laying>& word, Events events) {
+void tell_play(Seat seat, const Move& m, const std::optional<Meld>& word, Events events) {
     const auto count = static_cast<int>(m.cards.size());
     if (word) return events.tell<WordLaid>(seat, *word, m.act == Act::build ? m.seat : std::nullopt, true);
     if (m.act == Act::vowels) return events.tell<VowelsShown>(seat, m.cards, vowels_score(count));
@@ -106,7 +106,7 @@ void tell_play(Seat seat, const Move& m, const std::optional<Laying>& word, Even
 
 void reveal_words(State& s, Events events) {
     Table& t = s.table;
-    auto laid = laid_words(s);
+    auto laid = laid_melds(s);
     // Events of all plays are sent seat by seat, although cards are given back only after the words have been laid.
     for (Seat seat = 0; seat < t.players(); ++seat)
         if (const auto& m = s.of(seat).play) tell_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);

@@ -17,7 +17,7 @@ constexpr int positions_an_iteration = 2000;
 
 /// Returns a shave with all valuable cards that have a matching letter; nullopt if the cards are worth more in the
 /// hand.
-std::optional<Move> quick_shave(const ViewRef& v) {
+std::optional<Move> best_shave(const ViewRef& v) {
     std::optional<Move> best;
     double most = worth_of(v, {.act = Act::pass});
     for (const Seat victim : shaveable(v.table.options, v.me)) {
@@ -43,10 +43,10 @@ std::optional<Move> quick_shave(const ViewRef& v) {
 
 /// Returns the move of a player who doesn't search: for the others in random states, and for the seat itself after its
 /// candidate move.
-Move reply(const ViewRef& v) {
+Move move_without_search(const ViewRef& v) {
     switch (step_of(v.table, v.me)) {
     case Step::pre_play: {
-        return quick_shave(v).value_or(Move{.act = Act::pass});
+        return best_shave(v).value_or(Move{.act = Act::pass});
     }
     case Step::play: {
         Move best{.act = Act::pass};
@@ -74,9 +74,9 @@ double lead(const State& s, Seat seat) {
     const auto scores = scores_of(s.table);
     const auto standing = [&](Seat each) {
         const double score = scores[static_cast<std::size_t>(each)];
-        return s.table.over ? score : score + rest(s.table, s.of(each).hand);
+        return s.table.over ? score : score + leave_worth(s.table, s.of(each).hand);
     };
-    double best = out_of_the_question;
+    double best = unplayable_worth;
     for (Seat each = 0; each < s.table.players(); ++each)
         if (each != seat) best = std::max(best, standing(each));
     double ahead = standing(seat) - best;
@@ -95,7 +95,7 @@ void play_on(State& s, Seat seat, int turns_more) {
         if (acting.empty()) return;
         const Seat next = acting.front();
         if (next == seat && moves > 0 && s.table.step == Step::pre_play && s.table.turns + 1 >= turns) return;
-        apply(s, next, reply(ViewRef(s, next)));
+        apply(s, next, move_without_search(ViewRef(s, next)));
     }
 }
 
@@ -106,7 +106,7 @@ Simulation::Simulation(const Rules&, const View& view, const Effort& effort, Rng
     for (const Move& m : candidates(view)) {
         // Passing gives up a turn and the cards that a play would have drawn.
         double look = worth_of(view, m) - (m.act == Act::pass && step_of(view.table, view.me) == Step::play ? 2 : 0);
-        if (!effort.remembers && !is_known(view, m)) look += out_of_the_question;
+        if (!effort.remembers && !is_known(view, m)) look += unplayable_worth;
         moves_.push_back({m, look, 0});
     }
     expect(!moves_.empty(), "a seat to act has a move");
@@ -165,7 +165,7 @@ Move Simulation::move() const {
     Rng dice = dice_;
     constexpr std::uint32_t thousand = 1000;
     std::size_t i = 0;
-    while (i + 1 < moves.size() && moves[i + 1].value > out_of_the_question / 2
+    while (i + 1 < moves.size() && moves[i + 1].value > unplayable_worth / 2
         && dice.below(thousand) < static_cast<std::uint32_t>(thousand * effort_.carelessness))
         ++i;
     return moves[i].move;

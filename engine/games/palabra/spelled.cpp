@@ -66,7 +66,7 @@ void each_longer_straight(const dictionary::Rack& rack, Seat seat, const Letters
 }
 
 void each_build_on(const ViewRef& v, Seat seat, const dictionary::Rack& rack, const Visit& visit) {
-    const Laying& word = *v.table.seat(seat).word;
+    const Meld& word = *v.table.seat(seat).word;
     const Letters taken = word.letters();
     const bool straight = word.kind == Kind::straight;
     const auto is_longer_straight = [&](dictionary::Letters before, dictionary::Letters after) {

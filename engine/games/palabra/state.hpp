@@ -23,7 +23,7 @@ struct Tile {
 };
 
 /// A word, straight or flush on the table, and what its score consists of.
-struct Laying {
+struct Meld {
     Kind kind = Kind::word;
     std::vector<Tile> tiles{};
     int before = 0; ///< number of tiles before the taken ones, from the hand; of all tiles if none was taken
@@ -39,7 +39,7 @@ struct Laying {
     std::vector<Laid> cards() const;
     /// Returns the letters, each 0–25.
     std::vector<Letter> letters() const;
-    friend bool operator==(const Laying&, const Laying&) = default;
+    friend bool operator==(const Meld&, const Meld&) = default;
 };
 
 /// What the turn waits for.
@@ -68,14 +68,14 @@ struct SeatOpen {
     Stage stage = Stage::pre_play; ///< used in simultaneous play
     int laid_before = 0;           ///< number of face-down cards of its pre-play, in simultaneous play
     int laid_now = 0;              ///< number of face-down cards of its play, in simultaneous play
-    std::optional<Laying> word;    ///< what it has on the table
+    std::optional<Meld> word;      ///< what it has on the table
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
 /// What a word in doubt replaced, kept until the answers decide (fine print 7).
 struct Doubt {
-    std::optional<Laying> taken; ///< the word that was built on, as it was, to be restored if the new one is withdrawn
-    Seat owner = 0;              ///< seat whose word it was
+    std::optional<Meld> taken; ///< the word that was built on, as it was, to be restored if the new one is withdrawn
+    Seat owner = 0;            ///< seat whose word it was
     friend bool operator==(const Doubt&, const Doubt&) = default;
 };
 

@@ -69,14 +69,14 @@ void exchange(State& s, Seat seat, const Cards& cards) {
     return_to_pile(s, given);
 }
 
-void note_best(SeatOpen& open, const Laying& word) {
+void update_best(SeatOpen& open, const Meld& word) {
     if (word.kind != Kind::flush) open.best = std::max(open.best, word.worth());
 }
 
 void discard_word(Table& t, Seat seat) {
     SeatOpen& open = t.seat(seat);
     if (!open.word) return;
-    note_best(open, *open.word);
+    update_best(open, *open.word);
     for (const Tile& tile : open.word->tiles)
         if (!tile.copied) t.discard.push_back(tile.laid.card);
     open.word.reset();

@@ -21,12 +21,12 @@ void give_back(State& s, Seat seat, const Cards& cards);
 void exchange(State& s, Seat seat, const Cards& cards);
 
 /// Returns whether a tile belonged to another player.
-constexpr bool is_taken(const Laying& word, std::size_t tile) {
+constexpr bool is_taken(const Meld& word, std::size_t tile) {
     const auto i = static_cast<int>(tile);
     return i >= word.before && i < word.before + word.taken;
 }
 /// Updates the most that a word, build or straight of the seat was still worth (fine print 17).
-void note_best(SeatOpen& open, const Laying& word);
+void update_best(SeatOpen& open, const Meld& word);
 /// Removes a seat's word from the table for good: its cards are discarded, its points stay.
 void discard_word(Table& t, Seat seat);
 

@@ -5,7 +5,7 @@
 namespace palazzo::palabra {
 namespace {
 
-constexpr int pile_that_helps = 10; ///< number of cards; with fewer, nobody may exchange (fine print 3)
+constexpr int least_for_exchange = 10; ///< number of cards; with fewer, nobody may exchange (fine print 3)
 
 bool all_passed(const Table& t) {
     for (Seat seat = 0; seat < t.players(); ++seat)
@@ -23,7 +23,7 @@ void note_passing(Table& t, bool did_something) {
 }
 
 bool is_at_end(const Table& t) {
-    return t.turns >= t.options.turn_limit || (all_passed(t) && t.draw_count < pile_that_helps);
+    return t.turns >= t.options.turn_limit || (all_passed(t) && t.draw_count < least_for_exchange);
 }
 
 } // namespace
@@ -65,7 +65,7 @@ void end_game(State& s, Events events) {
     for (Seat seat = 0; seat < t.players(); ++seat) {
         SeatOpen& open = t.seat(seat);
         open.penalty = penalty_of(s.of(seat).hand);
-        if (open.word) note_best(open, *open.word);
+        if (open.word) update_best(open, *open.word);
     }
     events.tell<HandsCounted>();
 }

@@ -25,7 +25,7 @@ Card pop(std::vector<Card>& cards) {
 }
 
 /// Removes from `pool` `count` cards that may shave the word; nullopt if there are too few.
-std::optional<Cards> shaving_cards(const Laying& word, int count, std::vector<Card>& pool) {
+std::optional<Cards> shaving_cards(const Meld& word, int count, std::vector<Card>& pool) {
     auto left = pool;
     Cards cards;
     for (const Tile& tile : word.tiles) {

@@ -34,7 +34,7 @@ Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
     }
     switch (best.act) {
     case Act::shave: {
-        const Laying& word = *v.table.seat(victim_of(v.table, v.me, best)).word;
+        const Meld& word = *v.table.seat(victim_of(v.table, v.me, best)).word;
         return {"palabra.why.shaves", {std::to_string(points_of(word, *shaved_tiles(word, best.cards))), ahead}};
     }
     case Act::jokers: return {"palabra.why.jokers", {ahead}};

@@ -84,7 +84,7 @@ namespace palazzo::palabra {
 namespace {
 
 /// Returns whether the parts of a word are within it; true if there is no word.
-bool is_whole(const std::optional<Laying>& word) {
+bool is_whole(const std::optional<Meld>& word) {
     return !word || word->before + word->taken <= static_cast<int>(word->tiles.size());
 }
 

@@ -33,9 +33,9 @@ inline constexpr auto layout_of<palabra::Score> = layout(nullptr, field<&palabra
     field<&palabra::Score::bonus, PointsCodec>("bonus"),
     field<&palabra::Score::last_word, Whole<int, 1, 3>>("last_word"));
 template <>
-inline constexpr auto layout_of<palabra::Laying> = layout(nullptr, field<&palabra::Laying::kind>("kind"),
-    field<&palabra::Laying::tiles>("tiles"), field<&palabra::Laying::before, Whole<int, 0, longest_list>>("before"),
-    field<&palabra::Laying::taken, Whole<int, 0, longest_list>>("taken"), field<&palabra::Laying::score>("score"),
-    field<&palabra::Laying::shaved, PointsCodec>("shaved_points"), field<&palabra::Laying::jokered>("jokered"));
+inline constexpr auto layout_of<palabra::Meld> = layout(nullptr, field<&palabra::Meld::kind>("kind"),
+    field<&palabra::Meld::tiles>("tiles"), field<&palabra::Meld::before, Whole<int, 0, longest_list>>("before"),
+    field<&palabra::Meld::taken, Whole<int, 0, longest_list>>("taken"), field<&palabra::Meld::score>("score"),
+    field<&palabra::Meld::shaved, PointsCodec>("shaved_points"), field<&palabra::Meld::jokered>("jokered"));
 
 } // namespace palazzo::wire

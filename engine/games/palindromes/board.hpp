@@ -71,7 +71,7 @@ class Grid {
         expect(inside(c), "a square that the next card can reach");
         cards_[index(c)] = card;
     }
-    void lift(Cell c) { put(c, Card::none()); }
+    void remove(Cell c) { put(c, Card::none()); }
 
   private:
     // The grid covers only the cards and one square around them, where the next card may be placed. That is mostly a

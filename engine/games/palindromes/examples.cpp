@@ -33,7 +33,7 @@ Example judged(const Options& o, const char* id, std::initializer_list<Row> rows
     e.board = board_of(rows);
     e.card = *read_card(card);
     const BoardContext ground(e.board, o.wrap);
-    for (const Cell c : squares_of(ground)) (why_not(ground, e.card, c) ? e.refused : e.allowed).push_back(c);
+    for (const Cell c : squares_of(ground)) (check_place(ground, e.card, c) ? e.refused : e.allowed).push_back(c);
     return e;
 }
 

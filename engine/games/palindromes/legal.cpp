@@ -84,7 +84,7 @@ Refusal check(const ViewRef& v, const Move& m) {
     if (std::find(v.hand.begin(), v.hand.end(), m.card) == v.hand.end())
         return Refusal("palindromes.not_in_hand", {to_text(m.card)});
     const BoardContext ground(v.table.board, v.table.options.wrap);
-    if (const Refusal reason = why_not(ground, m.card, m.at)) return reason;
+    if (const Refusal reason = check_place(ground, m.card, m.at)) return reason;
     return check_picks(made_by(ground.grid, m.at, m.card), m.take);
 }
 

@@ -22,7 +22,7 @@ Cell first_neighbour(const Grid& grid, Cell c) {
 }
 
 /// Returns why the card can't be directly above or below another; empty if it can.
-Refusal clash(Card card, Card other, bool wrap) {
+Refusal check_vertical_neighbour(Card card, Card other, bool wrap) {
     if (other.is_none() || linked(tone_of(card), tone_of(other), wrap)) return {};
     const bool colour = is_red(card.suit()) == is_red(other.suit());
     return Refusal(colour ? "palindromes.same_colour" : "palindromes.not_neighbours", {to_text(card), to_text(other)});
@@ -30,7 +30,7 @@ Refusal clash(Card card, Card other, bool wrap) {
 
 /// If the card has a vertical place somewhere, it must be placed below or above a card, or make a palindrome. Returns
 /// whether it does. All other conditions must already have been checked.
-bool does_its_duty(const BoardContext& g, Card card, Cell c, bool has_vertical_place) {
+bool meets_vertical_rule(const BoardContext& g, Card card, Cell c, bool has_vertical_place) {
     return !has_vertical_place || vertical_of(g.grid, c).any() || completes(g.grid, c, value_of(card));
 }
 
@@ -65,20 +65,21 @@ Squares places_of(const BoardContext& g, const Squares& squares, Card card) {
     const bool has_vertical_place = !card_with_vertical_place(g, card).is_none();
     Squares places;
     for (const Cell c : squares)
-        if (agrees(vertical_of(g.grid, c), tone_of(card), g.wrap) && does_its_duty(g, card, c, has_vertical_place))
+        if (agrees(vertical_of(g.grid, c), tone_of(card), g.wrap)
+            && meets_vertical_rule(g, card, c, has_vertical_place))
             places.push_back(c);
     return places;
 }
 
-Refusal why_not(const BoardContext& g, Card card, Cell c) {
+Refusal check_place(const BoardContext& g, Card card, Cell c) {
     if (!g.grid.empty(c)) return Refusal("palindromes.occupied", {to_text(g.grid.at(c))});
     if (g.board.empty()) return c == Cell{} ? Refusal() : Refusal("palindromes.only_the_middle");
     if (first_neighbour(g.grid, c) == c) return Refusal("palindromes.touches_nothing");
     const Vertical vertical = vertical_of(g.grid, c);
     for (const Card other : {vertical.above, vertical.below})
-        if (const Refusal reason = clash(card, other, g.wrap)) return reason;
+        if (const Refusal reason = check_vertical_neighbour(card, other, g.wrap)) return reason;
     const Card linking = card_with_vertical_place(g, card);
-    if (does_its_duty(g, card, c, !linking.is_none())) return {};
+    if (meets_vertical_rule(g, card, c, !linking.is_none())) return {};
     return Refusal("palindromes.must_go_vertical", {to_text(card), to_text(linking)});
 }
 

@@ -37,7 +37,7 @@ Card card_with_vertical_place(const BoardContext& g, Card card);
 Squares places_of(const BoardContext& g, const Squares& squares, Card card);
 /// Returns why the card may not be placed there: the first condition that fails, in the order of the rules; empty if it
 /// may.
-Refusal why_not(const BoardContext& g, Card card, Cell c);
+Refusal check_place(const BoardContext& g, Card card, Cell c);
 
 /// The longest palindromes that a card makes on a square, by line, row first. If a line has several, the player picks
 /// one.

@@ -18,7 +18,7 @@ void draw(State& s, Seat seat) {
 }
 
 template <class Cards, class Keep>
-void keep_if(Cards& cards, Keep&& keep) {
+void retain_if(Cards& cards, Keep&& keep) {
     Cards kept;
     for (const auto& c : cards)
         if (keep(c)) kept.push_back(c);
@@ -36,7 +36,7 @@ void take(Table& t, const Grid& grid, Seat seat, const Spans& spans, bool waited
         events.tell<PalindromeTaken>(seat, cards, waited);
     }
     const std::size_t before = t.board.size();
-    keep_if(t.board, [&](const Placed& p) {
+    retain_if(t.board, [&](const Placed& p) {
         return std::none_of(spans.begin(), spans.end(), [&](const Span& span) { return span.has(p.at); });
     });
     taken.card_count += static_cast<int>(before - t.board.size());
@@ -57,7 +57,7 @@ CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
 }
 
 /// Sends the events of a placement, before anything is taken.
-void tell_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
+void send_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
     if (!events) return;
     events.tell<CardPlaced>(placed(grid, seat, m));
     for (const Span& span : o.lost) events.tell<PalindromeClaimed>(seat, maker, cards_of(grid, span));
@@ -140,7 +140,7 @@ Outcome outcome_of(const Table& t, const Move& m) {
 void apply(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
     const Outcome outcome = outcome_of(t, m);
-    keep_if(s.of(seat).hand, [&](Card c) { return c != m.card; });
+    retain_if(s.of(seat).hand, [&](Card c) { return c != m.card; });
     draw(s, seat);
     t.board.push_back({m.card, m.at});
     t.last = m.at;
@@ -150,7 +150,7 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     // maker of the pending palindromes (fine print 3).
     const Grid grid(t.board);
     const Seat maker = t.pending.maker;
-    tell_placement(grid, seat, m, outcome, maker, events);
+    send_placement(grid, seat, m, outcome, maker, events);
     if (!outcome.waits) take(t, grid, seat, outcome.made, false, events);
     take(t, grid, maker, outcome.kept, true, events);
     t.pending = outcome.waits ? Pending{outcome.made, seat} : Pending{};

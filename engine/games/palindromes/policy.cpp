@@ -24,7 +24,7 @@ Cell cell_of(std::uint32_t code) {
 
 /// Returns how much the other player may make right beside a card placed here: more if any card that fits would do,
 /// less if it needs a certain value.
-double offered(const Grid& grid, Cell at, int value) {
+double opportunities_given(const Grid& grid, Cell at, int value) {
     double sum = 0;
     for (const Line line : lines)
         for (const int step : {-1, 1}) {
@@ -38,14 +38,14 @@ double offered(const Grid& grid, Cell at, int value) {
 }
 
 /// Returns how good a placement looks that makes these palindromes.
-double appeal(const Table& t, const Grid& grid, Card card, Cell at, const Spans& made) {
+double attractiveness(const Table& t, const Grid& grid, Card card, Cell at, const Spans& made) {
     double sum = 1.5;
     for (const Span& span : made) {
         sum += t.options.score == Score::cards ? 0.8 * span.length : 3 + 0.2 * span.length;
         for (const Span& waiting : t.pending.spans)
             if (overlap(span, waiting)) sum += 3;
     }
-    return made.empty() ? std::max(0.1, sum - offered(grid, at, value_of(card))) : sum;
+    return made.empty() ? std::max(0.1, sum - opportunities_given(grid, at, value_of(card))) : sum;
 }
 
 template <class Visit>
@@ -81,7 +81,7 @@ Move picked(const Grid& grid, Card card, Cell at, std::size_t row, std::size_t c
 }
 
 /// Returns the lead of a seat over the other, in palindromes, as the options count it.
-double lead_of(const State& s, Seat seat) {
+double lead_in_palindromes(const State& s, Seat seat) {
     const SeatOpen& mine = s.table.seat(seat);
     const SeatOpen& other = s.table.seat(1 - seat);
     const double cards = mine.taken.card_count - other.taken.card_count;
@@ -98,7 +98,7 @@ void Policy::choices(const Rules&, const ViewRef& v, std::vector<Choice>& choice
     each_tone(v.hand, [&](Card card) {
         for (const Cell at : places_of(ground, squares, card))
             each_picked(made_by(ground.grid, at, card), [&](unsigned row, unsigned column, const Spans& made) {
-                const double look = appeal(v.table, ground.grid, card, at, made);
+                const double look = attractiveness(v.table, ground.grid, card, at, made);
                 choices.push_back({code_of(card, at, row, column), static_cast<float>(look * look)});
             });
     });
@@ -119,7 +119,7 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
     each_tone(v.hand, [&](Card card) {
         for (const Cell at : places_of(ground, squares, card)) {
             const bool makes = completes(ground.grid, at, value_of(card));
-            const double look = makes ? 1 : -offered(ground.grid, at, value_of(card));
+            const double look = makes ? 1 : -opportunities_given(ground.grid, at, value_of(card));
             if (look < most) continue;
             if (look > most) equals = 0;
             most = look;
@@ -130,7 +130,7 @@ Move Policy::playout_move(const Rules&, const ViewRef& v, Rng& dice) {
 }
 
 double Policy::value(const Rules&, const State& s, Seat seat) {
-    const double lead = lead_of(s, seat);
+    const double lead = lead_in_palindromes(s, seat);
     // Winning counts most, the margin a little, so that a decided game is still played well.
     const double much = lead / (2 + (lead < 0 ? -lead : lead));
     const double won = !s.table.over() ? much : lead > 0 ? 1 : lead < 0 ? -1 : 0;

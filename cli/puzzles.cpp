@@ -55,7 +55,7 @@ void print(const Candidate<Match>& one) {
 template <CatalogueGame G>
 std::optional<Candidate<Match<G>>> candidate_at(const Match<G>& match, Seat seat, const Wanted& wanted) {
     const auto& rules = match.rules();
-    if (!rules.poses(match.view(seat), wanted.goal)) return std::nullopt;
+    if (!rules.can_set_task(match.view(seat), wanted.goal)) return std::nullopt;
     const auto& state = match.state();
     Task task{wanted.goal, std::numeric_limits<int>::max()};
     const auto all = puzzles::solutions(rules, state, seat, task, most_tries);

@@ -146,11 +146,11 @@ concept UsesResources = Game<G> && requires(
     /// Returns the rules with the resources that a record names.
     { rules.with_resources(o, record) } -> std::same_as<G>;
     /// Returns the rules that a record is replayed by. If the record was played with a different word list or deck than
-    /// the one that is loaded now, `verdicts_fixed` is true, the verdicts of the record are kept, and other_resources()
-    /// tells players so.
+    /// the one that is loaded now, `verdicts_fixed` is true, the verdicts of the record are kept, and
+    /// changed_resources_notice() tells players so.
     { rules.for_replay(o, record) } -> std::same_as<G>;
     { rules.verdicts_fixed } -> std::convertible_to<bool>;
-    { rules.other_resources() } -> std::same_as<Message>;
+    { rules.changed_resources_notice() } -> std::same_as<Message>;
 };
 
 /// Questions that players are asked, and the verdicts on their answers. Games without questions inherit
@@ -162,7 +162,7 @@ concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Op
     { rules.asks_questions(o) } -> std::same_as<bool>;
     /// Returns the options, as an object by name, that set-up suggests for who judges answers, given the number of
     /// humans and whether the deck knows the answers; empty if it suggests nothing.
-    { rules.usual_judge(o, 1, true) } -> std::same_as<nlohmann::json>;
+    { rules.suggested_judging(o, 1, true) } -> std::same_as<nlohmann::json>;
     /// Returns a legal move as records store it, with the verdict that was found when it was made.
     { rules.with_verdict(v, m) } -> std::same_as<typename G::Move>;
     /// Returns the seat whose answer the viewing seat is to judge now; nullopt if there is none.
@@ -185,7 +185,7 @@ concept ListsMoves = Game<G> && requires(const G& rules, const typename G::View&
     /// memory.
     { rules.legal(v, std::size_t()) } -> std::same_as<std::vector<typename G::Move>>;
     /// Returns the move with its cards in the order in which legal() lists them.
-    { rules.in_order(m) } -> std::same_as<typename G::Move>;
+    { rules.in_listed_order(m) } -> std::same_as<typename G::Move>;
     /// Returns the words that legal() leaves out.
     { rules.legal_words(v) } -> std::same_as<std::vector<typename G::Move>>;
 };
@@ -218,7 +218,7 @@ concept HasPuzzles = Game<G> && requires(
     /// The names of the tasks.
     requires std::convertible_to<decltype(*std::begin(G::goals)), std::string_view>;
     /// Returns whether the task can be set in this position, as far as the viewing seat can tell.
-    { rules.poses(v, goal) } -> std::same_as<bool>;
+    { rules.can_set_task(v, goal) } -> std::same_as<bool>;
     /// Returns how much of the task a seat achieved in its turn between two positions.
     { rules.achieved(s, s, seat, goal) } -> std::same_as<int>;
 };

@@ -21,7 +21,7 @@ constexpr std::string_view primer =
     R"({"move":{"play":["TC"]},"seat":2},{"move":{"play":["2S","2H"]},"seat":0},{"move":{"play":["8D"]},"seat":1},)"
     R"({"move":{"play":["AC"]},"seat":2},)";
 
-TextModel primed() {
+TextModel primed_model() {
     TextModel model;
     model.learn(primer);
     return model;
@@ -35,7 +35,7 @@ std::string pack(std::string_view text) {
         size.push_back(static_cast<unsigned char>((left & 127U) | (left > 127 ? 128U : 0U)));
         if (left <= 127) break;
     }
-    TextModel model = primed();
+    TextModel model = primed_model();
     BitWriter out(std::move(size));
     for (const char c : text) {
         for (int at = 7; at >= 0; --at) {
@@ -60,7 +60,7 @@ std::optional<std::string> unpack(std::string_view packed, std::size_t longest) 
     }
     if (size > longest) return std::nullopt;
 
-    TextModel model = primed();
+    TextModel model = primed_model();
     BitReader in(*bytes, at + 1);
     std::string text;
     for (std::size_t i = 0; i < size; ++i) {

@@ -38,7 +38,7 @@ using Rulebook = std::vector<RuleSection>;
 /// Adds a section at the end, unless it has no rules.
 void add_section(Rulebook& book, RuleTopic topic, std::vector<Message> rules);
 /// Returns the sentences of `book` that `usual` lacks, in their order.
-std::vector<Message> beyond(const Rulebook& book, const Rulebook& usual);
+std::vector<Message> missing_rules(const Rulebook& book, const Rulebook& usual);
 
 /// A card of an example and how it is highlighted.
 template <class Card>
@@ -51,14 +51,14 @@ struct ShownCard {
 /// Cards that are shown as a group in an example.
 template <class Card>
 struct ShownCards {
-    enum class Lie {
+    enum class Arrangement {
         row,     ///< side by side
         pile,    ///< one on top of the other, the last on top
         on_backs ///< side by side, each on a face-down card
     };
     Message caption;
     std::vector<ShownCard<Card>> cards;
-    Lie lie = Lie::row;
+    Arrangement arrangement = Arrangement::row;
 };
 
 } // namespace palazzo

@@ -7,10 +7,10 @@ namespace {
 
 constexpr std::array<unsigned, 6> orders{1, 2, 3, 4, 6, 9}; ///< number of bytes that each context looks back
 constexpr unsigned slot_bits = 16;                          ///< log2 of the number of slots in a context's table
-constexpr int steadiest = 127;                              ///< largest count of a slot, from which on it learns no
+constexpr int max_count = 127;                              ///< largest count of a slot, from which on it learns no
                                                             ///< slower
 constexpr int mixer_rate = 14;
-constexpr int heaviest = 1 << 19; ///< largest weight of a context, so that products fit into 32 bits
+constexpr int max_weight = 1 << 19; ///< largest weight of a context, so that products fit into 32 bits
 
 /// Returns 4096 / (1 + exp(-x / 256)), interpolated linearly between table entries at multiples of 128.
 int squash(int x) {
@@ -35,12 +35,12 @@ std::array<std::int16_t, 4096> stretched() {
 }
 
 /// Updates a slot by a bit. Its upper 22 bits are the likelihood of a 1, its lower 10 bits count the updates.
-void teach(std::uint32_t& slot, int bit) {
+void update_slot(std::uint32_t& slot, int bit) {
     constexpr int largest = (1 << 22) - 1;
     const int seen = static_cast<int>(slot & 1023U);
     const int now = static_cast<int>(slot >> 10U);
     const int then = now + (bit * largest - now) * 2 / (2 * seen + 3);
-    slot = static_cast<std::uint32_t>(then) << 10U | static_cast<std::uint32_t>(std::min(seen + 1, steadiest));
+    slot = static_cast<std::uint32_t>(then) << 10U | static_cast<std::uint32_t>(std::min(seen + 1, max_count));
 }
 
 } // namespace
@@ -48,18 +48,18 @@ void teach(std::uint32_t& slot, int bit) {
 TextModel::TextModel() : stretch_(stretched()), slots_(order_count << slot_bits, 0x80000000U) {
     static_assert(orders.size() == order_count);
     weights_.fill(1 << 14);
-    foretell();
+    predict();
 }
 
 void TextModel::learn(int bit) {
     const int off = ((bit << 12) - likelihood_) * mixer_rate;
     for (std::size_t i = 0; i < order_count; ++i) {
-        weights_[i] = std::clamp(weights_[i] + ((input_[i] * off + 0x8000) >> 16), -heaviest, heaviest);
-        teach(slots_[place_[i]], bit);
+        weights_[i] = std::clamp(weights_[i] + ((input_[i] * off + 0x8000) >> 16), -max_weight, max_weight);
+        update_slot(slots_[place_[i]], bit);
     }
     partial_ = partial_ * 2 + static_cast<unsigned>(bit);
     if (partial_ >= 256) end_byte();
-    foretell();
+    predict();
 }
 
 void TextModel::learn(std::string_view text) {
@@ -78,7 +78,7 @@ void TextModel::end_byte() {
     }
 }
 
-void TextModel::foretell() {
+void TextModel::predict() {
     int sum = 0;
     for (std::size_t i = 0; i < order_count; ++i) {
         const std::uint32_t hash = (context_[i] + partial_ * 0x3C6EF372U) * 0x85EBCA6BU;

@@ -28,7 +28,7 @@ class TextModel {
     static constexpr std::size_t order_count = 6;
 
     void end_byte();
-    void foretell();
+    void predict();
 
     std::array<std::int16_t, 4096> stretch_;
     std::vector<std::uint32_t> slots_;

@@ -25,7 +25,7 @@ CodePoint first_character(std::string_view text) {
     if (lead.bytes == 0 || lead.bytes > text.size()) return {};
     char32_t value = lead.bits;
     for (std::size_t i = 1; i < lead.bytes; ++i) {
-        if (!goes_on(text[i])) return {};
+        if (!is_continuation_byte(text[i])) return {};
         value = value << 6U | (static_cast<unsigned char>(text[i]) & 0x3FU);
     }
     const bool surrogate = value >= 0xD800 && value < 0xE000;

@@ -34,12 +34,12 @@ void append_character(std::string& text, char32_t c);
 std::size_t valid_bytes(std::string_view text);
 
 /// Returns whether a byte continues a character that began before it.
-constexpr bool goes_on(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+constexpr bool is_continuation_byte(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 /// Returns the beginning of `text`, at most `bytes` bytes, cut between two characters.
 constexpr std::string_view cut_to(std::string_view text, std::size_t bytes) {
     if (text.size() <= bytes) return text;
-    while (bytes > 0 && goes_on(text[bytes])) --bytes;
+    while (bytes > 0 && is_continuation_byte(text[bytes])) --bytes;
     return text.substr(0, bytes);
 }
 

@@ -46,7 +46,7 @@ struct WithoutResources {
     G for_replay(const Options&, const Record&) const {
         return static_cast<const G&>(*this);
     }
-    Message other_resources() const { return {}; }
+    Message changed_resources_notice() const { return {}; }
 };
 
 /// For games in which nobody is asked anything, so that nobody judges. `M` is the game's move.
@@ -70,7 +70,7 @@ struct WithoutQuestions {
         return false;
     }
     template <class Options>
-    Json usual_judge(const Options&, int /*humans*/, bool /*deck*/) const {
+    Json suggested_judging(const Options&, int /*humans*/, bool /*deck*/) const {
         return Json::object();
     }
     template <class State>
@@ -92,7 +92,7 @@ struct ListsAllMoves {
     friend bool operator==(const ListsAllMoves&, const ListsAllMoves&) = default;
     static constexpr bool leaves_words_out = false;
     bool is_listed(const M&) const { return true; }
-    M in_order(M move) const { return move; }
+    M in_listed_order(M move) const { return move; }
     template <class View>
     std::vector<M> legal_words(const View&) const {
         return {};
@@ -151,7 +151,7 @@ struct WithoutPuzzles {
     friend bool operator==(const WithoutPuzzles&, const WithoutPuzzles&) = default;
     static constexpr std::array<std::string_view, 0> goals{};
     template <class View>
-    bool poses(const View&, std::string_view /*goal*/) const {
+    bool can_set_task(const View&, std::string_view /*goal*/) const {
         return false;
     }
     template <class State>

@@ -90,10 +90,10 @@ bool asks_questions(const RuleSet& set) {
     return asks;
 }
 
-Json usual_judge(const RuleSet& set, int humans, bool with_deck) {
+Json suggested_judging(const RuleSet& set, int humans, bool with_deck) {
     Json judge = Json::object();
-    with_options(
-        set, [&](const auto& rules, const auto& options) { judge = rules.usual_judge(options, humans, with_deck); });
+    with_options(set,
+        [&](const auto& rules, const auto& options) { judge = rules.suggested_judging(options, humans, with_deck); });
     return judge;
 }
 

@@ -51,7 +51,7 @@ Json extras_of(const RuleSet& rules);
 bool asks_questions(const RuleSet& rules);
 /// Returns the options, as an object by name, that set-up suggests for who judges answers, given the number of humans
 /// and whether the deck knows the answers; empty if it suggests nothing.
-Json usual_judge(const RuleSet& rules, int humans, bool with_deck);
+Json suggested_judging(const RuleSet& rules, int humans, bool with_deck);
 /// Returns the word list and the deck that a record with these options and extras needs.
 Resources resources_of(std::string_view game, const Json& options, const Json& extras);
 

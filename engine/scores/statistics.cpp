@@ -132,7 +132,7 @@ std::vector<Label> labels_of(const Kind& kind, const Filter& filter, By by) {
 
 } // namespace
 
-std::vector<Outcome> in_order(std::vector<Outcome> outcomes) {
+std::vector<Outcome> sorted_by_day(std::vector<Outcome> outcomes) {
     std::vector<std::pair<int, int>> order; // the day and the index
     for (std::size_t i = 0; i < outcomes.size(); ++i) order.emplace_back(outcomes[i].day, static_cast<int>(i));
     std::sort(order.begin(), order.end());
@@ -164,7 +164,7 @@ void merge(Statistics& s, const Statistics& other) {
     }
     for (const Outcome& one : (other_is_base ? s : other).outcomes)
         if (one.day > base.before_day && listed(base, one.id) == nullptr) merged.outcomes.push_back(one);
-    merged.outcomes = in_order(std::move(merged.outcomes));
+    merged.outcomes = sorted_by_day(std::move(merged.outcomes));
     make_room(merged);
     s = std::move(merged);
 }

@@ -46,7 +46,7 @@ struct Statistics {
 void add(Statistics& statistics, const Outcome& outcome);
 void remove(Statistics& statistics, std::string_view id);
 /// Returns the outcomes sorted by day; those of one day keep their order.
-std::vector<Outcome> in_order(std::vector<Outcome> outcomes);
+std::vector<Outcome> sorted_by_day(std::vector<Outcome> outcomes);
 /// Adds the games of another copy of the statistics. Listed outcomes are matched by id, so that none counts twice, and
 /// those in `statistics` are kept. Sums don't contain ids, so only those of one copy are kept: the one that has summed
 /// up more games.

@@ -94,7 +94,7 @@ Result<Statistics> read_statistics(std::string_view text) {
         text.remove_prefix(std::min(line.size() + 1, text.size()));
     }
     if (const Fault fault = find_twice(s.outcomes)) return *fault;
-    s.outcomes = in_order(std::move(s.outcomes));
+    s.outcomes = sorted_by_day(std::move(s.outcomes));
     return s;
 }
 

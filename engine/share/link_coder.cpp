@@ -33,7 +33,7 @@ constexpr auto phrases = std::to_array<std::string_view>({
     "{\"build\":{\"after\":[\7],\"before\":[],\"seat\":0}}",
 });
 
-TextModel primed() {
+TextModel primed_model() {
     TextModel model;
     for (const std::string_view phrase : phrases) {
         model.learn(phrase);
@@ -90,7 +90,7 @@ unsigned char LinkCoder::letter(unsigned char value) {
 }
 
 std::string LinkCoder::text(std::string_view value) {
-    if (!model_) model_ = primed();
+    if (!model_) model_ = primed_model();
     std::string text;
     for (std::size_t at = 0; good(); ++at) {
         const unsigned char next = letter(at < value.size() ? static_cast<unsigned char>(value[at]) : 0);

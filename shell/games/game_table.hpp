@@ -146,7 +146,7 @@ class Authority {
     virtual Record record() const = 0;
     /// That the game was played with another word list or deck than is here, so that its verdicts are taken as given;
     /// nullopt: it wasn't.
-    virtual std::optional<Message> other_resources() const = 0;
+    virtual std::optional<Message> changed_resources_notice() const = 0;
     /// A table of its own with the moves made so far, opened anew at the last of them.
     virtual std::unique_ptr<GameTable> copy() const = 0;
 

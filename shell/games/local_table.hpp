@@ -85,7 +85,8 @@ struct LocalTable final : GameTable, Authority {
             return read && *read == match.options();
         };
         Json judged = options;
-        judged.update(match.rules().usual_judge(match.options(), humans(*this), head().extras.contains("challenges")));
+        judged.update(
+            match.rules().suggested_judging(match.options(), humans(*this), head().extras.contains("challenges")));
         return is_played(options) || is_played(judged);
     }
     Rulebook rulebook() const override { return match.rules().rulebook(match.options()); }
@@ -148,9 +149,9 @@ struct LocalTable final : GameTable, Authority {
     const Authority* authority() const override { return this; }
 
     Record record() const override { return match.record(); }
-    std::optional<Message> other_resources() const override {
+    std::optional<Message> changed_resources_notice() const override {
         const bool other = has_fixed_verdicts(match.rules(), match.options(), match.head());
-        return other ? std::optional(match.rules().other_resources()) : std::nullopt;
+        return other ? std::optional(match.rules().changed_resources_notice()) : std::nullopt;
     }
     std::unique_ptr<GameTable> copy() const override;
     std::size_t known_turns() const override { return match.known_turns().size(); }

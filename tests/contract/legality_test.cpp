@@ -18,7 +18,7 @@ namespace {
 /// A move's notation with cards whose order means nothing in the order of the list of legal moves.
 template <CatalogueGame G>
 std::string text_of(const G& rules, const typename G::Move& move) {
-    return rules.write(rules.in_order(move)).dump();
+    return rules.write(rules.in_listed_order(move)).dump();
 }
 
 /// The notation of moves, for looking up and comparing.

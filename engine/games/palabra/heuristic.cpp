@@ -36,7 +36,7 @@ void add_exchanges(const ViewRef& v, std::vector<Move>& moves) {
     Move m{.act = Act::exchange};
     for (const Card c : order) {
         m.cards.push_back(laid(c));
-        if (const Move sorted = in_order(m); !check(v, sorted)) moves.push_back(sorted);
+        if (const Move sorted = in_listed_order(m); !check(v, sorted)) moves.push_back(sorted);
     }
 }
 
@@ -47,7 +47,7 @@ void add_vowels(const ViewRef& v, std::vector<Move>& moves) {
     for (const Card blank : {Card::vowel(), Card::wild()})
         for (const Card c : v.own.hand)
             if (c == blank && m.cards.size() < 6) m.cards.push_back(laid(c));
-    m = in_order(m);
+    m = in_listed_order(m);
     if (!check(v, m)) moves.push_back(m);
 }
 

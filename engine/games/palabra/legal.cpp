@@ -42,7 +42,7 @@ void add_shaves(const ViewRef& v, const Move& so_far, std::size_t next, std::siz
     if (left == 0) return;
     --left;
     if (next == v.own.hand.size()) {
-        if (!so_far.cards.empty() && !check(v, so_far)) moves.push_back(in_order(so_far));
+        if (!so_far.cards.empty() && !check(v, so_far)) moves.push_back(in_listed_order(so_far));
         return;
     }
     add_shaves(v, so_far, next + 1, left, moves);
@@ -127,7 +127,7 @@ bool is_listed(const Move& m) {
         && m.act != Act::timeout;
 }
 
-Move in_order(Move m) {
+Move in_listed_order(Move m) {
     if (m.act == Act::shave || m.act == Act::flush || m.act == Act::vowels || m.act == Act::exchange) sort_few(m.cards);
     return m;
 }

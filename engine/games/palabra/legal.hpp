@@ -35,7 +35,7 @@ std::vector<Move> legal_words(const ViewRef& v);
 /// Returns whether legal() lists moves of this kind.
 bool is_listed(const Move& m);
 /// Returns the move with its cards in the order in which legal() lists it: sorted, if their order has no meaning.
-Move in_order(Move m);
+Move in_listed_order(Move m);
 
 /// Returns a random legal move, which may be a word of the list. The seat must be to act.
 Move random_move(const ViewRef& v, Rng& dice);

@@ -9,7 +9,7 @@ namespace palazzo::palabra {
 
 /// `score`: score a number of points with one play. It can be set only if words are checked against the list when they
 /// are laid.
-bool poses(const ViewRef& v, std::string_view goal);
+bool can_set_task(const ViewRef& v, std::string_view goal);
 /// Returns the points that the seat scored.
 int achieved(const State& from, const State& to, Seat seat, std::string_view goal);
 

@@ -56,7 +56,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     std::vector<Move> legal_words(const ViewRef& v) const { return palabra::legal_words(v); }
     static constexpr bool leaves_words_out = true;
     bool is_listed(const Move& m) const { return palabra::is_listed(m); }
-    Move in_order(const Move& m) const { return palabra::in_order(m); }
+    Move in_listed_order(const Move& m) const { return palabra::in_listed_order(m); }
     Move random_move(const ViewRef& v, Rng& dice) const { return palabra::random_move(v, dice); }
     Refusal check(const ViewRef& v, const Move& m) const { return palabra::check(v, m, verdicts_fixed); }
     void apply(State& s, Seat seat, const Move& m, EventSink<Event> events = {}) const {
@@ -80,7 +80,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Json extras(const Options& o) const;
     Rules with_resources(const Options&, const Record&) const { return *this; }
     Rules for_replay(const Options& o, const Record& record) const;
-    Message other_resources() const { return {"palabra.notice.other_words", {}}; }
+    Message changed_resources_notice() const { return {"palabra.notice.other_words", {}}; }
 
     std::vector<Move> candidates(const ViewRef& v) const { return palabra::candidates(v); }
     double heuristic(const ViewRef& v, const Move& m) const;
@@ -97,7 +97,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Message why(const View& v, const WeighedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 1> goals{"score"};
-    bool poses(const ViewRef& v, std::string_view goal) const { return palabra::poses(v, goal); }
+    bool can_set_task(const ViewRef& v, std::string_view goal) const { return palabra::can_set_task(v, goal); }
     int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
         return palabra::achieved(from, to, seat, goal);
     }

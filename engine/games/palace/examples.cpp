@@ -18,7 +18,7 @@ namespace {
 
 using Hand = std::vector<Card>;
 using Look = ShownCard<Card>::Look;
-using Lie = ShownCards<Card>::Lie;
+using Arrangement = ShownCards<Card>::Arrangement;
 
 constexpr Seat player = 0;
 
@@ -81,8 +81,8 @@ State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but =
     return s;
 }
 
-ShownCards<Card> shown(const char* caption, const Hand& cards, Lie lie = Lie::row) {
-    ShownCards<Card> all{{caption, {}}, {}, lie};
+ShownCards<Card> shown(const char* caption, const Hand& cards, Arrangement arrangement = Arrangement::row) {
+    ShownCards<Card> all{{caption, {}}, {}, arrangement};
     for (const Card c : cards) all.cards.push_back({c});
     return all;
 }
@@ -92,7 +92,7 @@ ShownCards<Card> pile_of(const View& v, const char* caption, std::size_t most = 
     Hand top;
     const Pile& pile = v.table.pile;
     for (std::size_t i = pile.size() - std::min(most, pile.size()); i < pile.size(); ++i) top.push_back(pile[i].card);
-    return shown(caption, top, Lie::pile);
+    return shown(caption, top, Arrangement::pile);
 }
 
 ShownCards<Card> hand_of(const View& v, const char* caption) {
@@ -135,7 +135,7 @@ Example table_of(const Options& o) {
     Hand up;
     for (const Card c : e.view.table.seat(player).up) up.push_back(c);
     add_row(e, shown("palace.example.draw", {Card::unknown()}), pile_of(e.view, "palace.example.pile"));
-    add_row(e, shown("palace.example.palace", up, Lie::on_backs));
+    add_row(e, shown("palace.example.palace", up, Arrangement::on_backs));
     add_row(e, hand_of(e.view, "palace.example.hand"));
     return e;
 }

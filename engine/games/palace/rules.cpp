@@ -62,7 +62,7 @@ Resources Rules::resources(const Json& /*options*/, const Json& extras) const {
     return {"", quiz::read_choice(extras).deck};
 }
 
-Json Rules::usual_judge(const Options& o, int humans, bool deck) const {
+Json Rules::suggested_judging(const Options& o, int humans, bool deck) const {
     return humans == 1 && deck && has_challenges(o) ? Json{{"judge", "auto"}} : Json::object();
 }
 

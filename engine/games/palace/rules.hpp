@@ -65,7 +65,7 @@ struct Rules : WithoutMoveScores {
     static constexpr bool leaves_words_out = false;
     /// Free text can't be listed; legal() lists the verdicts instead.
     bool is_listed(const Move& m) const { return m.kind != Move::Kind::answer; }
-    Move in_order(const Move& m) const { return m; }
+    Move in_listed_order(const Move& m) const { return m; }
     std::vector<Move> legal_words(const View&) const { return {}; }
     Move random_move(const ViewRef& v, Rng& dice) const { return palace::random_move(v, dice); }
     Refusal check(const View& v, const Move& m) const {
@@ -99,11 +99,11 @@ struct Rules : WithoutMoveScores {
     Json extras(const Options&) const { return Json::object(); }
     Rules with_resources(const Options& o, const Record& record) const;
     Rules for_replay(const Options& o, const Record& record) const;
-    Message other_resources() const { return {"palace.notice.other_deck", {}}; }
+    Message changed_resources_notice() const { return {"palace.notice.other_deck", {}}; }
 
     bool asks_questions(const Options& o) const { return has_challenges(o); }
     /// Suggests that the deck judges typed answers if one human plays with a deck that knows the answers.
-    Json usual_judge(const Options& o, int humans, bool deck) const;
+    Json suggested_judging(const Options& o, int humans, bool deck) const;
     Json prompt(const State& s) const { return asking ? write_prompt(*asking, s.table) : Json(); }
 
     std::vector<Move> candidates(const ViewRef& v) const { return moves_up_to_suits(v); }
@@ -121,7 +121,7 @@ struct Rules : WithoutMoveScores {
     Message why(const View& v, const WeighedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"out", "lay"};
-    bool poses(const ViewRef& v, std::string_view goal) const { return palace::poses(v, goal); }
+    bool can_set_task(const ViewRef& v, std::string_view goal) const { return palace::can_set_task(v, goal); }
     int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
         return palace::achieved(from, to, seat, goal);
     }

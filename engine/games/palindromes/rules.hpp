@@ -79,7 +79,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     Message why(const View& v, const WeighedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"make", "two"};
-    bool poses(const ViewRef& v, std::string_view goal) const { return palindromes::poses(v, goal); }
+    bool can_set_task(const ViewRef& v, std::string_view goal) const { return palindromes::can_set_task(v, goal); }
     int achieved(const State& from, const State& to, Seat seat, std::string_view goal) const {
         return palindromes::achieved(from, to, seat, goal);
     }

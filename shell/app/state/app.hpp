@@ -43,7 +43,7 @@ struct SetUp {
     std::string sought;              ///< among the rules; empty: all are shown
     bool seeking = false;            ///< that text is being typed on the canvas
     std::set<std::string> chosen;    ///< the options that the player has set: they are left as they are
-    Json suggested = Json::object(); ///< those that were set by themselves (Rules::usual_judge)
+    Json suggested = Json::object(); ///< those that were set by themselves (Rules::suggested_judging)
     Seat typing = -1;                ///< whose name is being typed on the canvas; -1: nobody's
     std::string own;                 ///< the set of house rules of one's own that was chosen, by name; empty: none
     SeriesChoice match;              ///< whether the game is the first of several

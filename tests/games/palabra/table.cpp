@@ -104,7 +104,7 @@ std::string Round::why_not(Seat seat, const std::string& text) const {
     const Refusal reason = rules.check(v, *move);
     if (rules.is_listed(*move)) {
         const auto all = rules.legal(v);
-        const bool listed = std::find(all.begin(), all.end(), rules.in_order(*move)) != all.end();
+        const bool listed = std::find(all.begin(), all.end(), rules.in_listed_order(*move)) != all.end();
         REQUIRE(listed == !reason);
     }
     const std::string id(reason.id());

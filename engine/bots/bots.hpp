@@ -36,7 +36,7 @@ typename G::Move simple_move(const G& rules, const typename G::View& view, Rng& 
 
 /// Returns randomly whether a bot answers a question right. The share of right answers depends on its level, in the
 /// arena and at the table alike.
-constexpr bool answers_rightly(Level level, Rng& dice) {
+constexpr bool answers_correctly(Level level, Rng& dice) {
     constexpr std::array<unsigned, level_names.size()> right_in_100{50, 75, 90, 60, 75, 85, 95};
     return dice.below(100) < right_in_100[static_cast<std::size_t>(level)];
 }
@@ -47,7 +47,7 @@ template <CatalogueGame G>
 typename G::Move move_of(const G& rules, const typename G::View& view, const typename G::Search& search, Level level,
     Temperament temperament) {
     if (temperament == Temperament::even || G::effort(level).carelessness > 0) return search.move();
-    return styled_move(rules, view, search.weighed(), temperament);
+    return move_by_temperament(rules, view, search.evaluated_moves(), temperament);
 }
 
 /// Returns a bot's verdict on the answer that the viewing seat has to judge; nullopt if there is none. How often the
@@ -57,7 +57,7 @@ std::optional<typename G::Move> bot_verdict(
     const G& rules, const typename G::View& view, LevelOf&& level_of, Rng& dice) {
     const std::optional<Seat> answering = rules.answering(view);
     if (!answering) return std::nullopt;
-    return rules.bot_verdict(view, answers_rightly(level_of(*answering), dice));
+    return rules.bot_verdict(view, answers_correctly(level_of(*answering), dice));
 }
 
 /// Returns the move of a bot of a level that the game has, for a seat that is to act. If it judges an answer, the seat

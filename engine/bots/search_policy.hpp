@@ -26,7 +26,7 @@ concept SearchPolicy = requires(const G& rules, const typename G::State& state, 
     { P::is_chance(state) } -> std::same_as<bool>;
     /// Returns the visible outcome of chance, from 0 to 255, which tells positions apart that the same moves have led
     /// to.
-    { P::chance_seen(state) } -> std::same_as<std::uint8_t>;
+    { P::visible_chance(state) } -> std::same_as<std::uint8_t>;
     /// Returns what the position is worth to a seat, from 0 (lost) to 1 (won). It is an estimate if the game isn't
     /// over.
     { P::value(rules, state, seat) } -> std::same_as<double>;
@@ -35,7 +35,7 @@ concept SearchPolicy = requires(const G& rules, const typename G::State& state, 
     /// Returns whether this is a game of two in which the seat knows where every card is, so that nothing is hidden.
     { P::knows_all(view) } -> std::same_as<bool>;
     /// Returns the view of somebody who doesn't remember what was seen earlier.
-    { P::forgotten(view) } -> std::same_as<typename G::View>;
+    { P::without_memory(view) } -> std::same_as<typename G::View>;
 };
 
 } // namespace palazzo

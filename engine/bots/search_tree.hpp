@@ -19,7 +19,7 @@ struct Choice {
 };
 
 /// A move with the results of the search.
-struct TriedChoice {
+struct EvaluatedChoice {
     std::uint32_t code = 0;
     double value = 0; ///< from 0 to 1, for the seat to act; without any visits, its share of all priors
     std::int32_t visits = 0;
@@ -28,7 +28,7 @@ struct TriedChoice {
 
 /// Returns the first of the ranked choices or, with the probability `effort.carelessness`, a random one, weighted by
 /// visits.
-const TriedChoice& chosen_by(const std::vector<TriedChoice>& ranked, const Effort& effort, Rng& dice);
+const EvaluatedChoice& choose_move(const std::vector<EvaluatedChoice>& ranked, const Effort& effort, Rng& dice);
 
 class SearchTree {
   public:
@@ -49,7 +49,7 @@ class SearchTree {
     /// Ends the descent, and adds worth(seat), what its end is worth to a seat, to the moves that the seat made on it.
     template <class Worth>
     void learn(Worth&& worth) {
-        for (const Step& step : path_) note(step.edge, worth(step.seat));
+        for (const Step& step : path_) add_result(step.edge, worth(step.seat));
     }
     /// For games of two in which nothing is hidden. Proves what follows from the descent if it ended the game within
     /// the tree: outcome(seat) is 1 for a win, 0 for a loss and 0.5 for a draw.
@@ -58,16 +58,16 @@ class SearchTree {
         if (path_.empty()) return;
         std::optional<float>& last = edges_[path_.back().edge].exact;
         if (over && !last) last = outcome(path_.back().seat);
-        carry_up();
+        propagate_proofs();
     }
 
     /// Returns by how many visits the most visited move of the root leads the second most visited.
     std::int32_t lead() const;
     /// Returns whether the value of the root is proved.
-    bool settled() const { return nodes_[0].exact.has_value(); }
+    bool is_proved() const { return nodes_[0].exact.has_value(); }
     /// Returns the root's choices, the best first. Proved wins come before all others, proved losses after all others;
     /// the rest is ordered by visits.
-    std::vector<TriedChoice> ranked(const std::vector<Choice>& choices) const;
+    std::vector<EvaluatedChoice> ranked(const std::vector<Choice>& choices) const;
 
   private:
     static constexpr std::uint32_t none = ~std::uint32_t{0};
@@ -96,12 +96,12 @@ class SearchTree {
 
     std::uint32_t edge_of(std::uint32_t node, std::uint64_t key, float prior);
     std::size_t select(const std::vector<Choice>& choices) const;
-    void note(std::uint32_t edge, double worth) {
+    void add_result(std::uint32_t edge, double worth) {
         ++edges_[edge].visits;
         edges_[edge].total += worth;
     }
-    void carry_up();
-    void settle(const Step& step);
+    void propagate_proofs();
+    void prove_node(const Step& step);
 
     std::vector<Node> nodes_;
     std::vector<Edge> edges_;

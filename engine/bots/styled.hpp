@@ -11,8 +11,8 @@ namespace palazzo {
 /// Returns, from the moves of a search, the best first, the one that suits the temperament most and costs at most the
 /// game's `G::temperament_margin`.
 template <CatalogueGame G>
-typename G::Move styled_move(const G& rules, const typename G::View& view, const WeighedMoves<typename G::Move>& moves,
-    Temperament temperament) {
+typename G::Move move_by_temperament(const G& rules, const typename G::View& view,
+    const EvaluatedMoves<typename G::Move>& moves, Temperament temperament) {
     constexpr std::int64_t tried_enough = 10; // a tenth of the best one's visits
     const auto worth = [&](const auto& m) {
         // A move that was hardly tried isn't better than the best one only because its value is higher.

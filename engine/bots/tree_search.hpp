@@ -8,7 +8,7 @@
 #include "engine/bots/search_policy.hpp"
 #include "engine/bots/search_tree.hpp"
 #include "engine/core/effort.hpp"
-#include "engine/core/weighed.hpp"
+#include "engine/core/evaluated_move.hpp"
 
 #include <utility>
 #include <vector>
@@ -28,28 +28,30 @@ class TreeSearch {
 
     /// Begins a search for the viewing seat, which must be to act.
     TreeSearch(const G& rules, const View& view, const Effort& effort, Rng dice)
-        : rules_(rules), view_(effort.remembers ? view : Policy::forgotten(view)), effort_(effort), dice_(dice),
+        : rules_(rules), view_(effort.remembers ? view : Policy::without_memory(view)), effort_(effort), dice_(dice),
           proves_(Policy::knows_all(view_)) {
         Policy::choices(rules_, ViewRef(view_), root_);
         expect(!root_.empty(), "a seat to act has a move");
     }
 
-    bool done() const { return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.settled() || decided_; }
+    bool done() const {
+        return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.is_proved() || decided_;
+    }
     int iterations() const { return iterations_; }
 
     /// Continues for `iterations` iterations, or until the search is done if that is earlier.
     void run(int iterations) {
         for (; iterations > 0 && !done(); --iterations) {
             iterate();
-            if (++iterations_ % often_enough == 0) decided_ = is_decided();
+            if (++iterations_ % check_interval == 0) decided_ = is_decided();
         }
     }
 
     /// Returns the moves, the best first. Details that the search ignores, such as suits, are chosen in the game's
     /// order.
-    WeighedMoves<Move> weighed() const {
-        WeighedMoves<Move> moves;
-        for (const TriedChoice& c : tree_.ranked(root_)) moves.push_back({move_of(c.code), c.value, c.visits});
+    EvaluatedMoves<Move> evaluated_moves() const {
+        EvaluatedMoves<Move> moves;
+        for (const EvaluatedChoice& c : tree_.ranked(root_)) moves.push_back({move_of(c.code), c.value, c.visits});
         return moves;
     }
 
@@ -57,11 +59,11 @@ class TreeSearch {
     Move move() const {
         Rng dice = dice_;
         const auto ranked = tree_.ranked(root_);
-        return move_of(chosen_by(ranked, effort_, dice).code);
+        return move_of(choose_move(ranked, effort_, dice).code);
     }
 
   private:
-    static constexpr int often_enough = 128;
+    static constexpr int check_interval = 128;
 
     /// Returns whether the iterations that are left can't change which move is best. Never true if proofs could still
     /// change it, or for a careless bot, which may make any move.
@@ -92,7 +94,7 @@ class TreeSearch {
         if (!root && Policy::is_chance(state)) return Policy::playout_move(rules_, v, dice_);
         if (!root) Policy::choices(rules_, v, choices_);
         const std::vector<Choice>& choices = root ? root_ : choices_;
-        const std::uint8_t chance = root ? std::uint8_t{0} : Policy::chance_seen(state);
+        const std::uint8_t chance = root ? std::uint8_t{0} : Policy::visible_chance(state);
         // A forced move teaches nothing, so it isn't stored in the tree.
         const std::size_t chosen = choices.size() == 1 ? 0 : tree_.descend(choices, chance, seat);
         return Policy::move_of(rules_, v, choices[chosen].code);

@@ -13,7 +13,7 @@ inline std::string in_100(double worth) {
 
 /// Returns the value of the move that is compared with the best one, as games won out of 100; "same" if that number is
 /// equal to the best one's, or if the other value is higher, because it rests on fewer visits.
-inline std::string in_100_beside(double best, double other) {
+inline std::string compared_in_100(double best, double other) {
     const std::string games = in_100(other);
     return other > best || games == in_100(best) ? "same" : games;
 }

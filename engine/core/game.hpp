@@ -4,6 +4,7 @@
 
 #include "engine/core/character.hpp"
 #include "engine/core/effort.hpp"
+#include "engine/core/evaluated_move.hpp"
 #include "engine/core/event_sink.hpp"
 #include "engine/core/highlights.hpp"
 #include "engine/core/levels.hpp"
@@ -15,7 +16,6 @@
 #include "engine/core/rng.hpp"
 #include "engine/core/rulebook.hpp"
 #include "engine/core/seats.hpp"
-#include "engine/core/weighed.hpp"
 #include "engine/core/without.hpp"
 
 #include <concepts>
@@ -121,13 +121,13 @@ concept Searchable = SamplesStates<G> && requires(
     /// them. Games that have none inherit WithoutBenchmarkBots.
     requires std::convertible_to<decltype(*std::begin(G::benchmark_bots)), std::string_view>;
     { rules.benchmark_move(std::string_view(), view, dice) } -> std::same_as<std::optional<typename G::Move>>;
-    /// Returns one sentence that says why the first of `WeighedMoves`, the best first, is best, and how much worse the
-    /// next one is.
-    { rules.why(view, WeighedMoves<typename G::Move>()) } -> std::same_as<Message>;
+    /// Returns one sentence that says why the first of `EvaluatedMoves`, the best first, is best, and how much worse
+    /// the next one is.
+    { rules.why(view, EvaluatedMoves<typename G::Move>()) } -> std::same_as<Message>;
     requires std::constructible_from<typename G::Search, const G&, const typename G::View&, const Effort&, Rng>;
     search.run(1);
     { search.done() } -> std::same_as<bool>;
-    { search.weighed() } -> std::same_as<WeighedMoves<typename G::Move>>;
+    { search.evaluated_moves() } -> std::same_as<EvaluatedMoves<typename G::Move>>;
     { search.move() } -> std::same_as<typename G::Move>;
 };
 

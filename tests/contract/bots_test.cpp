@@ -76,7 +76,7 @@ TEMPLATE_LIST_TEST_CASE(
         const auto view = match.view(seat);
         for (const Level level : {Level::easy, Level::hard}) {
             const auto search = thought(rules, view, brief<TestType>(level), 1);
-            const auto moves = search.weighed();
+            const auto moves = search.evaluated_moves();
             for (std::size_t i = 0; i < moves.size(); ++i) {
                 if (const Refusal reason = rules.check(view, moves[i].move))
                     FAIL(place_of(match) << rules.write(moves[i].move).dump() << " " << reason.id());
@@ -116,8 +116,8 @@ TEMPLATE_LIST_TEST_CASE("A thought in slices comes to the same as one in one go"
         typename TestType::Search sliced(rules, view, effort, Rng(3));
         while (!sliced.done()) sliced.run(7);
         REQUIRE(sliced.iterations() == whole.iterations());
-        const auto one = whole.weighed();
-        const auto two = sliced.weighed();
+        const auto one = whole.evaluated_moves();
+        const auto two = sliced.evaluated_moves();
         REQUIRE(one.size() == two.size());
         for (std::size_t i = 0; i < one.size(); ++i) {
             REQUIRE(one[i].move == two[i].move);
@@ -152,14 +152,14 @@ TEMPLATE_LIST_TEST_CASE("A temperament chooses among moves that are about as goo
     const TestType rules;
     each_choice(rules, 8, 30, [&](const auto& match, Seat seat) {
         const auto view = match.view(seat);
-        const auto moves = thought(rules, view, brief<TestType>(Level::hard), 5).weighed();
+        const auto moves = thought(rules, view, brief<TestType>(Level::hard), 5).evaluated_moves();
         for (const Character& character : characters) {
-            const auto move = styled_move(rules, view, moves, character.temperament);
+            const auto move = move_by_temperament(rules, view, moves, character.temperament);
             const auto at = std::find_if(moves.begin(), moves.end(), [&](const auto& m) { return m.move == move; });
             REQUIRE(at != moves.end());
             REQUIRE(at->value >= moves.front().value - TestType::temperament_margin);
         }
-        REQUIRE(styled_move(rules, view, moves, Temperament::even) == moves.front().move);
+        REQUIRE(move_by_temperament(rules, view, moves, Temperament::even) == moves.front().move);
     });
 }
 

@@ -51,7 +51,7 @@ TEST_CASE("A puzzle's position is one to ask for its goal in", "[puzzles]") {
         REQUIRE(match.to_act().size() == 1);
         const auto& goals = match.rules().goals;
         CHECK(std::find(goals.begin(), goals.end(), puzzle.goal) != goals.end());
-        CHECK(match.rules().poses(match.view(match.to_act().front()), puzzle.goal));
+        CHECK(match.rules().can_set_task(match.view(match.to_act().front()), puzzle.goal));
     });
 }
 

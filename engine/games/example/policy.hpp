@@ -16,12 +16,12 @@ struct Policy {
     static Move move_of(const Rules& rules, const View& v, std::uint32_t code);
     static Move playout_move(const Rules& rules, const View& v, Rng& dice);
     static bool is_chance(const State&) { return false; }
-    static std::uint8_t chance_seen(const State&) { return 0; }
+    static std::uint8_t visible_chance(const State&) { return 0; }
     static double value(const Rules& rules, const State& s, Seat seat);
     /// With two players, one holds every card that isn't on the table and that the other doesn't hold.
     static bool knows_all(const View& v) { return v.table.options.players == 2; }
-    /// A view contains nothing that could be forgotten.
-    static View forgotten(const View& v) { return v; }
+    /// A view contains nothing that could be without_memory.
+    static View without_memory(const View& v) { return v; }
 };
 
 } // namespace palazzo::example

@@ -77,9 +77,9 @@ struct Rules : WithoutBenchmarkBots<Move>,
     /// All cards suit all temperaments equally.
     Traits traits(const View&, const Move&) const { return {}; }
     /// Returns one sentence that says why the first of these moves is the best.
-    Message why(const View&, const WeighedMoves<Move>& moves) const {
+    Message why(const View&, const EvaluatedMoves<Move>& moves) const {
         if (moves.size() == 1) return {"hint.only", {}};
-        return {"example.why", {in_100(moves[0].value), in_100_beside(moves[0].value, moves[1].value)}};
+        return {"example.why", {in_100(moves[0].value), compared_in_100(moves[0].value, moves[1].value)}};
     }
     /// Returns how much an opponent of a level searches.
     static Effort effort(Level level) {

@@ -86,9 +86,9 @@ void Endgame::learn(int lead) {
     (mine ? at.alpha : at.beta) = mine ? std::max(at.alpha, lead) : std::min(at.beta, lead);
 }
 
-WeighedMoves<Move> Endgame::weighed() const {
+EvaluatedMoves<Move> Endgame::evaluated_moves() const {
     expect(solved(), "an endgame that is solved");
-    WeighedMoves<Move> moves;
+    EvaluatedMoves<Move> moves;
     for (const Lead& lead : leads_) moves.push_back({lead.move, static_cast<double>(lead.points), 1});
     best_first(moves, moves.size());
     return moves;

@@ -2,7 +2,7 @@
 // Moore, "An analysis of alpha-beta pruning", 1975).
 #pragma once
 
-#include "engine/core/weighed.hpp"
+#include "engine/core/evaluated_move.hpp"
 #include "engine/games/palabra/legal.hpp"
 
 #include <cstddef>
@@ -26,7 +26,7 @@ class Endgame {
     bool solved() const { return stack_.empty(); }
     /// Returns for each move by how many points it leaves the seat ahead at the end if both play perfectly, the best
     /// first. The search must be solved.
-    WeighedMoves<Move> weighed() const;
+    EvaluatedMoves<Move> evaluated_moves() const;
 
   private:
     /// A position on the current path, and what is known of it.

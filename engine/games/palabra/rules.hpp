@@ -94,7 +94,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     static constexpr std::array<std::string_view, 0> benchmark_bots{};
     std::optional<Move> benchmark_move(std::string_view, const View&, Rng&) const { return std::nullopt; }
     /// Returns one sentence that says why the first of `moves` is the best.
-    Message why(const View& v, const WeighedMoves<Move>& moves) const;
+    Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 1> goals{"score"};
     bool can_set_task(const ViewRef& v, std::string_view goal) const { return palabra::can_set_task(v, goal); }

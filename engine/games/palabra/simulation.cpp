@@ -149,8 +149,8 @@ void Simulation::try_out(const State& world) {
     }
 }
 
-WeighedMoves<Move> Simulation::weighed() const {
-    if (endgame_ && endgame_->solved()) return endgame_->weighed();
+EvaluatedMoves<Move> Simulation::evaluated_moves() const {
+    if (endgame_ && endgame_->solved()) return endgame_->evaluated_moves();
     auto moves = moves_;
     for (auto& m : moves)
         if (m.visits > 0) m.value /= static_cast<double>(m.visits);
@@ -159,7 +159,7 @@ WeighedMoves<Move> Simulation::weighed() const {
 }
 
 Move Simulation::move() const {
-    const auto moves = weighed();
+    const auto moves = evaluated_moves();
     if (effort_.carelessness <= 0 || is_answer(moves.front().move)) return moves.front().move;
     // A careless player misses a word with the given probability, and then takes the next best, and so on.
     Rng dice = dice_;

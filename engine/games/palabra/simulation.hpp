@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/core/effort.hpp"
-#include "engine/core/weighed.hpp"
+#include "engine/core/evaluated_move.hpp"
 #include "engine/games/palabra/endgame.hpp"
 
 #include <optional>
@@ -27,7 +27,7 @@ class Simulation {
     void run(int iterations);
     /// Returns moves with values in points: how much the seat gains on the others until its next turn; in an endgame
     /// that is solved, its lead at the end.
-    WeighedMoves<Move> weighed() const;
+    EvaluatedMoves<Move> evaluated_moves() const;
     Move move() const;
 
   private:
@@ -40,8 +40,8 @@ class Simulation {
     int iterations_ = 0;
     std::size_t tried_ = 0; ///< number of moves, from the first, that are tried
     std::optional<Endgame> endgame_;
-    WeighedMoves<Move> moves_{}; ///< sorted by their first estimate; the `value` of a tried move is the sum over its
-                                 ///< visits
+    EvaluatedMoves<Move> moves_{}; ///< sorted by their first estimate; the `value` of a tried move is the sum over its
+                                   ///< visits
 };
 
 } // namespace palazzo::palabra

@@ -18,7 +18,7 @@ std::string points(double worth) {
 
 } // namespace
 
-Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
+Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& best = moves[0].move;
     if (is_answer(best)) {

@@ -69,11 +69,11 @@ double worth_of(const ViewRef& v, const Move& m) {
     return (score ? score->total() : 0) + after;
 }
 
-void best_first(WeighedMoves<Move>& moves, std::size_t count) {
+void best_first(EvaluatedMoves<Move>& moves, std::size_t count) {
     std::vector<std::uint32_t> order(count);
     for (std::uint32_t i = 0; i < count; ++i) order[i] = i;
     sort_few(order, [&](std::uint32_t a, std::uint32_t b) { return moves[a].value > moves[b].value; });
-    WeighedMoves<Move> sorted;
+    EvaluatedMoves<Move> sorted;
     for (const std::uint32_t i : order) sorted.push_back(moves[i]);
     std::copy(sorted.begin(), sorted.end(), moves.begin());
 }

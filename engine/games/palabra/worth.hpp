@@ -1,7 +1,7 @@
 // First estimates of what a move is worth, for the rule of thumb and the search.
 #pragma once
 
-#include "engine/core/weighed.hpp"
+#include "engine/core/evaluated_move.hpp"
 #include "engine/games/palabra/legal.hpp"
 
 #include <cstddef>
@@ -23,6 +23,6 @@ double worth_of(const ViewRef& v, const Move& m);
 /// Returns whether a player who knows only common words would find the move.
 bool is_known(const ViewRef& v, const Move& m);
 /// Sorts the first `count` moves by their values, the best first; equal ones keep their order.
-void best_first(WeighedMoves<Move>& moves, std::size_t count);
+void best_first(EvaluatedMoves<Move>& moves, std::size_t count);
 
 } // namespace palazzo::palabra

@@ -19,10 +19,10 @@ struct Policy {
     /// Returns whether a challenge waits, whose verdict is left to chance.
     static bool is_chance(const State& s) { return s.table.phase == Phase::playing && s.table.need == Need::verdict; }
     /// Returns which card was turned over, and whether challenges were passed.
-    static std::uint8_t chance_seen(const State& s);
+    static std::uint8_t visible_chance(const State& s);
     static double value(const Rules& rules, const State& s, Seat seat);
     static bool knows_all(const View& v);
-    static View forgotten(View v);
+    static View without_memory(View v);
 };
 
 } // namespace palazzo::palace

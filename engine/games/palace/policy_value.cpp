@@ -19,7 +19,7 @@ double value_with_partner(const State& s, Seat seat) {
 
 } // namespace
 
-std::uint8_t Policy::chance_seen(const State& s) {
+std::uint8_t Policy::visible_chance(const State& s) {
     const Table& t = s.table;
     const int top = t.pile.empty() ? 0 : 1 + t.pile.back().rank;
     return static_cast<std::uint8_t>(top | (t.free ? 16 : 0) | (t.may_skip ? 32 : 0) | (t.barred != 0 ? 64 : 0));
@@ -48,7 +48,7 @@ bool Policy::knows_all(const View& v) {
     return !v.has_down(0) && !v.has_down(1);
 }
 
-View Policy::forgotten(View v) {
+View Policy::without_memory(View v) {
     // Everybody can see a set that waits for its challenge.
     const bool shows = v.table.need == Need::verdict && v.table.challenges.cause == Cause::own;
     for (Seat s = 0; s < v.table.players(); ++s) {

@@ -118,7 +118,7 @@ struct Rules : WithoutMoveScores {
     static constexpr double temperament_margin = 0.015;
     Traits traits(const View& v, const Move& m) const;
     /// Returns one sentence that says why the first of `moves` is the best.
-    Message why(const View& v, const WeighedMoves<Move>& moves) const;
+    Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"out", "lay"};
     bool can_set_task(const ViewRef& v, std::string_view goal) const { return palace::can_set_task(v, goal); }

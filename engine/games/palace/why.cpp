@@ -56,12 +56,12 @@ std::optional<Card> kept(const View& v, const Move& best, const Move& other) {
 
 } // namespace
 
-Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
+Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
     const Move& best = moves[0].move;
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& other = moves[1].move;
     const std::string here = in_100(moves[0].value);
-    const std::string there = in_100_beside(moves[0].value, moves[1].value);
+    const std::string there = compared_in_100(moves[0].value, moves[1].value);
     const std::string next = named(other);
     const std::string pile = std::to_string(v.table.pile.size());
     if (best.kind == Kind::lay) return {"palace.why.lay", {here, there}};

@@ -19,11 +19,11 @@ struct Policy {
     static Move playout_move(const Rules& rules, const ViewRef& v, Rng& dice);
     static bool is_chance(const State&) { return false; }
     /// Nobody else sees which card is drawn.
-    static std::uint8_t chance_seen(const State&) { return 0; }
+    static std::uint8_t visible_chance(const State&) { return 0; }
     static double value(const Rules& rules, const State& s, Seat seat);
     static bool knows_all(const View& v);
     /// All that a player has seen is still visible.
-    static View forgotten(const View& v) { return v; }
+    static View without_memory(const View& v) { return v; }
 };
 
 } // namespace palazzo::palindromes

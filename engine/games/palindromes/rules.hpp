@@ -76,7 +76,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     static constexpr double temperament_margin = 0.015;
     Traits traits(const View& v, const Move& m) const;
     /// Returns one sentence that says why the first of `moves` is the best.
-    Message why(const View& v, const WeighedMoves<Move>& moves) const;
+    Message why(const View& v, const EvaluatedMoves<Move>& moves) const;
 
     static constexpr std::array<std::string_view, 2> goals{"make", "two"};
     bool can_set_task(const ViewRef& v, std::string_view goal) const { return palindromes::can_set_task(v, goal); }

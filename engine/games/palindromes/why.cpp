@@ -9,12 +9,12 @@
 
 namespace palazzo::palindromes {
 
-Message Rules::why(const View& v, const WeighedMoves<Move>& moves) const {
+Message Rules::why(const View& v, const EvaluatedMoves<Move>& moves) const {
     if (moves.size() == 1) return {"hint.only", {}};
     const Move& best = moves[0].move;
     const Move& other = moves[1].move;
     const std::string here = in_100(moves[0].value);
-    const std::string there = in_100_beside(moves[0].value, moves[1].value);
+    const std::string there = compared_in_100(moves[0].value, moves[1].value);
     const std::string next = other.card == best.card ? "same" : to_text(other.card);
     const Outcome outcome = outcome_of(v.table, best);
     if (!outcome.lost.empty()) return {"palindromes.why.claims", {here, there, next}};

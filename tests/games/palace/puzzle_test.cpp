@@ -82,10 +82,10 @@ TEST_CASE("A face-down card that has to beat the pile is nothing to be sure of",
 
 TEST_CASE("Nothing is asked for while cards can be drawn, or of whose turn it isn't", "[palace][puzzles]") {
     const Round drawing({.seats = {{"9H"}, {"QS"}}, .pile = "4S", .draw = "5S"});
-    CHECK_FALSE(drawing.rules.poses(drawing.view(0), "out"));
+    CHECK_FALSE(drawing.rules.can_set_task(drawing.view(0), "out"));
     const Round done({.seats = {{"9H"}, {"QS"}}, .pile = "4S"});
-    CHECK(done.rules.poses(done.view(0), "out"));
-    CHECK_FALSE(done.rules.poses(done.view(1), "out"));
+    CHECK(done.rules.can_set_task(done.view(0), "out"));
+    CHECK_FALSE(done.rules.can_set_task(done.view(1), "out"));
 }
 
 } // namespace palazzo::palace::test

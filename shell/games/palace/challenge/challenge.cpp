@@ -111,7 +111,7 @@ void answer_as_bot(QuestionHost& host, Session& s) {
     const Seat bot = answering(s);
     Rng dice = s.bot_dice(bot);
     const auto level = read_level(s.seats[static_cast<std::size_t>(bot)].level).value_or(Level::simple);
-    const bool right = answers_rightly(level, dice);
+    const bool right = answers_correctly(level, dice);
     const auto q = question_on(s);
     std::optional<std::string> answer;
     std::string said;

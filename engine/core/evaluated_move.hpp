@@ -8,7 +8,7 @@ namespace palazzo {
 
 /// A move, its value, and how much of the search it rests on.
 template <class Move>
-struct Weighed {
+struct EvaluatedMove {
     Move move;
     double value = 0;        ///< for the seat to act; more is better; only comparable within one list
     std::int64_t visits = 0; ///< number of simulated games that continued with it
@@ -16,6 +16,6 @@ struct Weighed {
 
 /// The moves that a search considered, the best first.
 template <class Move>
-using WeighedMoves = std::vector<Weighed<Move>>;
+using EvaluatedMoves = std::vector<EvaluatedMove<Move>>;
 
 } // namespace palazzo

@@ -11,18 +11,18 @@ namespace palazzo::cli {
 
 inline constexpr std::string_view clairvoyant_name = "clairvoyant";
 
-/// The rules of a game, but imagine() always returns the true state.
+/// The rules of a game, but sample_state() always returns the true state.
 template <class G>
 struct ClairvoyantRules : G {
     typename G::State truth;
-    typename G::State imagine(const typename G::View&, Rng&) const { return truth; }
+    typename G::State sample_state(const typename G::View&, Rng&) const { return truth; }
 };
 
 /// A game that can have a clairvoyant: one that uses the tree search.
 template <class G>
-concept Foreseeable = std::same_as<typename G::Search, TreeSearch<G>>;
+concept HasClairvoyant = std::same_as<typename G::Search, TreeSearch<G>>;
 
-template <Foreseeable G>
+template <HasClairvoyant G>
 typename G::Move clairvoyant_move(const G& rules, const typename G::State& state, Seat seat, Rng& dice) {
     const Effort effort = G::effort(Level::master);
     TreeSearch<ClairvoyantRules<G>> search({rules, state}, rules.view(state, seat), effort, dice.split(0));

@@ -19,7 +19,7 @@ struct Contender {
 template <class G>
 bool has_contender(const G& rules, const Contender& c) {
     if (c.level) return has_level(rules, *c.level);
-    if (c.name == clairvoyant_name) return Foreseeable<G>;
+    if (c.name == clairvoyant_name) return HasClairvoyant<G>;
     return std::find(G::benchmark_bots.begin(), G::benchmark_bots.end(), c.name) != G::benchmark_bots.end();
 }
 
@@ -32,7 +32,7 @@ typename G::Move contender_move(
     const auto level_of = [&](Seat any) { return contender_in(any).level.value_or(Level::random); };
     if (const auto verdict = bot_verdict(rules, view, level_of, dice)) return *verdict;
     const Contender& mover = contender_in(seat);
-    if constexpr (Foreseeable<G>)
+    if constexpr (HasClairvoyant<G>)
         if (mover.name == clairvoyant_name) return clairvoyant_move(rules, state, seat, dice);
     return mover.level ? bot_move(rules, *mover.level, view, dice) : *rules.benchmark_move(mover.name, view, dice);
 }

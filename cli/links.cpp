@@ -10,7 +10,7 @@
 namespace palazzo::cli {
 namespace {
 
-constexpr std::array<std::string_view, 3> whats{"rules", "deal", "game"}; // in the order of LinkKind
+constexpr std::array<std::string_view, 3> kind_names{"rules", "deal", "game"}; // in the order of LinkKind
 
 /// Adds what a link leaves to the program that opens it: a deal if it has none, and the extras of its game.
 template <CatalogueGame G>
@@ -23,10 +23,10 @@ void fill_in(const G& rules, const Link& link, std::uint64_t seed, Record& recor
 } // namespace
 
 Outcome link(const Args& args) {
-    const auto what = std::find(whats.begin(), whats.end(), args.get("what", "game"));
-    if (what == whats.end()) return usage("--what: rules, deal or game is required");
+    const auto what = std::find(kind_names.begin(), kind_names.end(), args.get("what", "game"));
+    if (what == kind_names.end()) return usage("--what: rules, deal or game is required");
     return with_match(args, [&](const auto& match) -> Outcome {
-        const auto link = write_link(match.record(), static_cast<LinkKind>(what - whats.begin()));
+        const auto link = write_link(match.record(), static_cast<LinkKind>(what - kind_names.begin()));
         if (!link) return refused(link.problem());
         print_line(*link);
         return {};

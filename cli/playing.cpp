@@ -23,7 +23,7 @@ Outcome check_bots(const G& rules, const std::vector<Contender>& bots, bool benc
         if (has_level(rules, static_cast<Level>(i))) add(level_names[i]);
     if (benchmark_bots)
         for (const std::string_view name : G::benchmark_bots) add(name);
-    if (benchmark_bots && Foreseeable<G>) add(clairvoyant_name);
+    if (benchmark_bots && HasClairvoyant<G>) add(clairvoyant_name);
     for (const Contender& bot : bots)
         if (!has_contender(rules, bot) || !(bot.level || benchmark_bots))
             return usage("--bots: " + std::string(rules.name) + " has the levels " + names);

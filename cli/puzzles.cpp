@@ -64,7 +64,8 @@ std::optional<Candidate<Match<G>>> candidate_at(const Match<G>& match, Seat seat
     auto found = puzzles::solutions(rules, state, seat, task, most_tries);
     if (!found || found->lines.size() != 1 || found->others < wanted.others) return std::nullopt;
     const auto& line = found->lines.front();
-    if (line.size() < wanted.moves || !puzzles::is_sure(rules, state, seat, task, line, Rng(1))) return std::nullopt;
+    if (line.size() < wanted.moves || !puzzles::is_certain_solution(rules, state, seat, task, line, Rng(1)))
+        return std::nullopt;
     return Candidate<Match<G>>{match, task, *std::move(found)};
 }
 

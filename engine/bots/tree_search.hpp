@@ -73,7 +73,7 @@ class TreeSearch {
     Move move_of(std::uint32_t code) const { return Policy::move_of(rules_, ViewRef(view_), code); }
 
     void iterate() {
-        State state = rules_.imagine(view_, dice_);
+        State state = rules_.sample_state(view_, dice_);
         tree_.begin();
         Seats acting = rules_.to_act(state);
         while (!acting.empty() && tree_.inside()) {

@@ -92,7 +92,7 @@ std::vector<Message> messages_of(const G& rules, std::span<const typename G::Eve
 /// determinisation).
 template <class G>
 concept SamplesStates = Game<G> && requires(const G& rules, const typename G::View& v, Rng& dice) {
-    { rules.imagine(v, dice) } -> std::same_as<typename G::State>;
+    { rules.sample_state(v, dice) } -> std::same_as<typename G::State>;
 };
 
 /// For the rule-of-thumb bot: the moves that are worth considering, and how good each looks. Values of `heuristic` and
@@ -258,8 +258,8 @@ concept HasWireFormat = Game<G> && requires(const G& rules, const typename G::Op
     const typename G::Event& e, const nlohmann::json& json) {
     /// Writes all of a view but the options, which the reader already has.
     { rules.write_view(v) } -> std::same_as<nlohmann::json>;
-    /// Refuses a view that no table with these options has, as far as seats and cards tell, so that imagine() accepts
-    /// every view that is returned.
+    /// Refuses a view that no table with these options has, as far as seats and cards tell, so that sample_state()
+    /// accepts every view that is returned.
     { rules.read_view(o, json) } -> std::same_as<Result<typename G::View>>;
     { rules.write_event(e) } -> std::same_as<nlohmann::json>;
     { rules.read_event(json) } -> std::same_as<Result<typename G::Event>>;

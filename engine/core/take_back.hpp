@@ -40,7 +40,7 @@ bool has_learned_since(const Match<G>& match, std::size_t since, Seat seat) {
     const auto seen = match.view(seat);
     for (std::uint64_t i = 0; i < worlds; ++i) {
         Rng dice = Rng(since).split(i);
-        auto world = rules.imagine(view, dice);
+        auto world = rules.sample_state(view, dice);
         for (const auto& turn : made) {
             if (rules.check(rules.view(world, seat), turn.move)) return true;
             rules.apply(world, seat, turn.move);

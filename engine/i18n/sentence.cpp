@@ -27,7 +27,7 @@ const Branch* branch_of(const Part& part, std::string_view key) {
 }
 
 /// What a message is worded with.
-struct Saying {
+struct Wording {
     const Catalogue& catalogue;
     const Audience& audience;
     const std::vector<std::string>& args;
@@ -93,13 +93,13 @@ struct Saying {
     }
 };
 
-std::string said(const Catalogue& catalogue, const Message& message, const Audience& audience, int depth) {
+std::string wording_of(const Catalogue& catalogue, const Message& message, const Audience& audience, int depth) {
     const Pattern* pattern = catalogue.find(message.id);
     if (pattern == nullptr || depth > deepest) return message.id;
-    return Saying{catalogue, audience, message.args, depth}.say(*pattern, "");
+    return Wording{catalogue, audience, message.args, depth}.say(*pattern, "");
 }
 
-std::string Saying::other(const Message& message) const { return said(catalogue, message, audience, depth + 1); }
+std::string Wording::other(const Message& message) const { return wording_of(catalogue, message, audience, depth + 1); }
 
 } // namespace
 
@@ -109,7 +109,7 @@ std::string with_minus(std::string text) {
 }
 
 std::string sentence(const Catalogue& catalogue, const Message& message, const Audience& audience) {
-    return said(catalogue, message, audience, 0);
+    return wording_of(catalogue, message, audience, 0);
 }
 
 } // namespace palazzo::i18n

@@ -18,7 +18,7 @@ std::string with_style(std::string_view id, std::string_view style) {
 }
 
 /// Returns a message whose text is `text` itself, because no catalogue has such an id.
-Message as_it_is(std::string_view text) { return {std::string(text), {}}; }
+Message literal(std::string_view text) { return {std::string(text), {}}; }
 
 /// Returns a message for each word of an argument.
 template <class MessageOf>
@@ -35,7 +35,7 @@ std::vector<Message> each_word(std::string_view argument, MessageOf&& message_of
 Message rank_message(std::string_view notation, std::string_view style) {
     if (notation == to_text(Card::joker())) return {with_style("rank", style), {std::string(notation)}};
     const auto rank = read_rank(notation);
-    return rank ? Message{with_style("rank", style), {std::string(1, to_char(*rank))}} : as_it_is(notation);
+    return rank ? Message{with_style("rank", style), {std::string(1, to_char(*rank))}} : literal(notation);
 }
 
 /// Returns the message of a card with a letter: `Pb3` is a P, its colours and its stars.
@@ -63,7 +63,7 @@ Message letter_message(std::string_view notation, std::string_view style) {
     const std::string id = with_style("letter", style);
     auto message = notation.size() > 1 ? letter_card(notation, id) : std::nullopt;
     if (!message && !notation.empty()) message = blank_card(notation, id);
-    return message ? *message : as_it_is(notation);
+    return message ? *message : literal(notation);
 }
 
 Message card_message(std::string_view notation, std::string_view style) {
@@ -125,7 +125,7 @@ Members members_of(std::string_view argument, std::string_view type, std::string
                         return Message{with_style(style, word), {}};
                     }),
             "list.clauses", "list.clauses"};
-    return {{as_it_is(argument)}};
+    return {{literal(argument)}};
 }
 
 } // namespace palazzo::i18n

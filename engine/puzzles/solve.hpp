@@ -65,7 +65,7 @@ struct Solutions {
 namespace solving {
 
 template <CatalogueGame G>
-struct Look {
+struct LineSearch {
     const G& rules;
     const typename G::State& from;
     Seat seat;
@@ -75,7 +75,7 @@ struct Look {
     std::vector<typename G::Move> line = {};
 
     /// Searches all lines from a position; returns false if there are too many.
-    bool at(const typename G::State& now) {
+    bool run(const typename G::State& now) {
         for (const auto& move : all_moves(rules, rules.view(now, seat))) {
             if (left-- == 0) return false;
             typename G::State next = now;
@@ -85,7 +85,7 @@ struct Look {
             const Verdict verdict = verdict_of(rules, from, next, seat, task);
             if (verdict == Verdict::solved) found.lines.push_back(line);
             if (verdict == Verdict::failed) ++found.others;
-            if (verdict == Verdict::open && !at(next)) return false;
+            if (verdict == Verdict::open && !run(next)) return false;
             line.pop_back();
         }
         return true;
@@ -98,19 +98,19 @@ struct Look {
 template <CatalogueGame G>
 std::optional<Solutions<G>> solutions(
     const G& rules, const typename G::State& from, Seat seat, const Task& task, std::size_t most_moves = 200000) {
-    solving::Look<G> look{rules, from, seat, task, most_moves};
-    if (!look.at(from)) return std::nullopt;
-    return std::move(look.found);
+    solving::LineSearch<G> search{rules, from, seat, task, most_moves};
+    if (!search.run(from)) return std::nullopt;
+    return std::move(search.found);
 }
 
 /// Returns whether the line solves the puzzle in `states` random states that the seat can't tell from the true one, so
 /// that it can be sure of it.
 template <CatalogueGame G>
-bool is_sure(const G& rules, const typename G::State& from, Seat seat, const Task& task,
+bool is_certain_solution(const G& rules, const typename G::State& from, Seat seat, const Task& task,
     const std::vector<typename G::Move>& line, Rng dice, int states = 32) {
     const auto view = rules.view(from, seat);
     for (int i = 0; i < states; ++i)
-        if (!solved(rules, rules.imagine(view, dice), seat, task, line)) return false;
+        if (!solved(rules, rules.sample_state(view, dice), seat, task, line)) return false;
     return true;
 }
 

@@ -34,7 +34,7 @@ std::vector<Standing> sums_of(const Series& series) {
 }
 
 /// Returns what players are ranked by; more is better.
-int worth(SeriesKind kind, const Standing& one) {
+int ranking_value(SeriesKind kind, const Standing& one) {
     if (kind == SeriesKind::best_of) return one.wins;
     return kind == SeriesKind::to_points ? one.points : one.out_after - one.letters * (most_games + 1);
 }
@@ -91,7 +91,7 @@ void count(Series& series, const std::vector<int>& places_by_seat, const std::ve
 std::vector<Standing> standings(const Series& series) {
     auto sums = sums_of(series);
     const auto better = [&](const Standing& a, const Standing& b) {
-        return worth(series.kind, a) > worth(series.kind, b);
+        return ranking_value(series.kind, a) > ranking_value(series.kind, b);
     };
     sort_few(sums, better);
     for (std::size_t i = 0; i < sums.size(); ++i)

@@ -27,12 +27,12 @@ Tally tally_of(const Outcome& outcome, const std::string& player) {
 
 /// Numbers of tallies above which new kinds are merged: first opponents are ignored, then everything but player and
 /// game.
-constexpr std::array rooms{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
+constexpr std::array tally_limits{most_tallies / 2, most_tallies * 3 / 4, most_tallies};
 
 /// Adds a tally to the one of the same kind. If there is no room for another kind, its opponents are ignored, and then
 /// its rules; in the last resort its games are dropped.
 void sum_up(std::vector<Tally>& before, Tally tally) {
-    for (const std::size_t room : rooms) {
+    for (const std::size_t room : tally_limits) {
         const auto same = [&](const Tally& one) { return one.kind == tally.kind; };
         const auto at = std::find_if(before.begin(), before.end(), same);
         if (at != before.end()) return join(at->totals, tally.totals);
@@ -188,8 +188,8 @@ std::vector<Group> groups(const Statistics& s, const Filter& filter, By by) {
     return found;
 }
 
-std::vector<Dot> wins_over_time(const Statistics& s, const Filter& filter, int window) {
-    std::vector<Dot> dots;
+std::vector<PlotPoint> wins_over_time(const Statistics& s, const Filter& filter, int window) {
+    std::vector<PlotPoint> dots;
     std::vector<int> won; // number of wins in all games up to each
     for (const Tally& one : listed_tallies(s, filter)) {
         const std::size_t games = won.size() + 1;
@@ -201,8 +201,8 @@ std::vector<Dot> wins_over_time(const Statistics& s, const Filter& filter, int w
     return dots;
 }
 
-std::vector<Dot> points_over_time(const Statistics& s, const Filter& filter) {
-    std::vector<Dot> dots;
+std::vector<PlotPoint> points_over_time(const Statistics& s, const Filter& filter) {
+    std::vector<PlotPoint> dots;
     for (const Tally& one : listed_tallies(s, filter))
         if (one.totals.scored > 0) dots.push_back({one.totals.last_day, one.totals.points});
     return dots;

@@ -79,15 +79,15 @@ struct Group {
 std::vector<Group> groups(const Statistics& statistics, const Filter& filter, By by);
 
 /// A point of a plot: the day on which a game ended, and the value after it.
-struct Dot {
+struct PlotPoint {
     int day = 0;
     int value = 0;
-    friend bool operator==(const Dot&, const Dot&) = default;
+    friend bool operator==(const PlotPoint&, const PlotPoint&) = default;
 };
 /// Returns for each listed game how many percent of the latest `window` games up to it were won.
-std::vector<Dot> wins_over_time(const Statistics& statistics, const Filter& filter, int window = 20);
+std::vector<PlotPoint> wins_over_time(const Statistics& statistics, const Filter& filter, int window = 20);
 /// Returns the points of each listed game that has some.
-std::vector<Dot> points_over_time(const Statistics& statistics, const Filter& filter);
+std::vector<PlotPoint> points_over_time(const Statistics& statistics, const Filter& filter);
 
 /// Writes lines of JSON: `{"format":1,…}` with the sums, then each outcome.
 std::string write_statistics(const Statistics& statistics);

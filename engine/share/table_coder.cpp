@@ -67,7 +67,7 @@ bool is_narrow(const OptionValues& values, const Json& json) {
 constexpr std::uint32_t with_wide_values = most_known - 1;
 
 /// Removes and returns the values that are coded as text.
-Json take_wide(const std::vector<OptionShape>& shapes, Json& options) {
+Json take_out_wide(const std::vector<OptionShape>& shapes, Json& options) {
     Json wide = Json::object();
     for (const OptionShape& shape : shapes) {
         const std::string name(shape.name);
@@ -79,7 +79,7 @@ Json take_wide(const std::vector<OptionShape>& shapes, Json& options) {
 }
 
 std::uint32_t code_wide(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json& options, Json& wide) {
-    if (!coder.reads()) wide = take_wide(shapes, options);
+    if (!coder.reads()) wide = take_out_wide(shapes, options);
     const bool some = !wide.empty();
     auto count = coder.number(some ? with_wide_values : static_cast<std::uint32_t>(options.size()), most_known);
     if (count != with_wide_values) return count;
@@ -166,7 +166,7 @@ void code_table(LinkCoder& coder, const TableShape& shape, Record& record) {
     code_options(coder, shape.options, record.options);
 }
 
-void code_circumstances(LinkCoder& coder, Record& record) {
+void code_seats_and_extras(LinkCoder& coder, Record& record) {
     Record bare;
     bare.deal = seed_deal(0);
     bare.seats = record.seats;

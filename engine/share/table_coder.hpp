@@ -26,7 +26,7 @@ struct TableShape {
 /// Codes the record's preset and options.
 void code_table(LinkCoder& coder, const TableShape& shape, Record& record);
 /// Codes the record's seats, its extras, and whether it was practice.
-void code_circumstances(LinkCoder& coder, Record& record);
+void code_seats_and_extras(LinkCoder& coder, Record& record);
 /// Codes the record's deal. `cards` returns all cards of such a table as texts, in any order; it is called only if the
 /// deal is given card by card.
 void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record);

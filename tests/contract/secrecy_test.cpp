@@ -42,7 +42,7 @@ TEMPLATE_LIST_TEST_CASE("Shuffling what a seat can't see leaves its view equal",
         if (dice.below(4) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto view = match.view(seat);
-        const auto imagined = rules.imagine(view, dice);
+        const auto imagined = rules.sample_state(view, dice);
         if (rules.view(imagined, seat) != view) FAIL(place_of(match) << "seat " << seat);
         REQUIRE(rules.to_act(imagined) == match.to_act());
         REQUIRE(rules.scores(imagined) == rules.scores(match.state()));
@@ -60,7 +60,7 @@ TEMPLATE_LIST_TEST_CASE("An imagined state can be played to its end", "[contract
         if (dice.below(200) != 0) return;
         ++played;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
-        auto state = rules.imagine(match.view(seat), dice);
+        auto state = rules.sample_state(match.view(seat), dice);
         const CardTexts deck = cards_in(rules.show(state));
         while (!rules.to_act(state).empty()) {
             const Seat acting = any_of(rules.to_act(state), dice);
@@ -98,7 +98,7 @@ TEMPLATE_LIST_TEST_CASE("What is shown of a view hangs on the view alone", "[con
         if (dice.below(20) != 0) return;
         ++looked_at;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
-        const auto imagined = rules.imagine(match.view(seat), dice);
+        const auto imagined = rules.sample_state(match.view(seat), dice);
         REQUIRE(rules.show(rules.view(imagined, seat)) == rules.show(match.view(seat)));
     });
     CHECK(looked_at > 20);

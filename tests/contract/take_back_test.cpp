@@ -132,7 +132,7 @@ TEMPLATE_LIST_TEST_CASE(
             ++nothing_new;
             // Other dice than those that said so.
             Rng others = Rng(76).split(match.turn_count());
-            auto world = rules.imagine(view, others);
+            auto world = rules.sample_state(view, others);
             rules.apply(world, seat, match.last_turn().move);
             CHECK(rules.view(world, seat) == match.view(seat));
         }

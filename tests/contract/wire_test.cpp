@@ -62,7 +62,7 @@ TEMPLATE_LIST_TEST_CASE(
         if (dice.below(10) != 0) return;
         const auto seat = static_cast<Seat>(dice.below(static_cast<std::uint32_t>(match.seats())));
         const auto view = match.view(seat);
-        const auto other = rules.view(rules.imagine(view, dice), seat);
+        const auto other = rules.view(rules.sample_state(view, dice), seat);
         if (rules.write_view(other).dump() != rules.write_view(view).dump()) FAIL(place_of(match) << "seat " << seat);
     });
 }
@@ -79,7 +79,7 @@ TEMPLATE_LIST_TEST_CASE("A view that was changed on its way is refused, or is on
         mutate(written, dice);
         const auto back = rules.read_view(match.options(), written);
         if (back)
-            rules.imagine(*back, dice);
+            rules.sample_state(*back, dice);
         else if (++refused % 50 == 0)
             REQUIRE_FALSE(line_of(back.problem()).empty());
     });

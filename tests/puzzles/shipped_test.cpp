@@ -72,7 +72,7 @@ TEST_CASE("Who looks at the table can be sure of a puzzle's solution", "[puzzles
         REQUIRE(found);
         REQUIRE_FALSE(found->lines.empty());
         CHECK(solved(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front()));
-        CHECK(is_sure(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front(), Rng(7)));
+        CHECK(is_certain_solution(match.rules(), match.state(), seat, task_of(puzzle), found->lines.front(), Rng(7)));
     });
 }
 

@@ -38,9 +38,9 @@ std::vector<std::string> ids(const Statistics& s) {
     return list;
 }
 
-std::vector<int> values(const std::vector<Dot>& dots) {
+std::vector<int> values(const std::vector<PlotPoint>& dots) {
     std::vector<int> list;
-    for (const Dot& dot : dots) list.push_back(dot.value);
+    for (const PlotPoint& dot : dots) list.push_back(dot.value);
     return list;
 }
 
@@ -190,7 +190,7 @@ TEST_CASE("Points over time are those of games that have some", "[scores][statis
     Statistics s = played("WLW");
     s.outcomes[0].points = {12, 3};
     s.outcomes[2].points = {-4, 3};
-    CHECK(points_over_time(s, {}) == std::vector<Dot>{{monday, 12}, {monday + 2, -4}});
+    CHECK(points_over_time(s, {}) == std::vector<PlotPoint>{{monday, 12}, {monday + 2, -4}});
 }
 
 TEST_CASE("Of more than 5,000 games the oldest are summed up, and no number is lost", "[scores][statistics]") {

@@ -70,7 +70,7 @@ Seats to_act(const Table& t) { return t.winner < 0 ? Seats{t.turn} : Seats(); }
 
 View view_of(const State& s, Seat seat) { return {s.table, seat, s.hands[static_cast<std::size_t>(seat)]}; }
 
-State imagine(const View& v, Rng& dice) {
+State sample_state(const View& v, Rng& dice) {
     State s{v.table, {}};
     Cards unseen;
     for (int i = 0; i < deck_size; ++i) {

@@ -18,7 +18,7 @@ State begin(const Options& o, const Deal& deal);
 Seats to_act(const Table& t);
 View view_of(const State& s, Seat seat);
 /// Returns a random state that the viewing seat couldn't tell from the true one: the others' cards are dealt at random.
-State imagine(const View& v, Rng& dice);
+State sample_state(const View& v, Rng& dice);
 
 /// Returns whether a card may be played now (rules 4 and 5).
 bool fits(const Table& t, Card card);

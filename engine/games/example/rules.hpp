@@ -50,7 +50,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     Seats to_act(const State& s) const { return example::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return view_of(s, seat); }
-    State imagine(const View& v, Rng& dice) const { return example::imagine(v, dice); }
+    State sample_state(const View& v, Rng& dice) const { return example::sample_state(v, dice); }
     std::vector<Move> legal(const View& v) const { return example::legal(v); }
     std::vector<Move> legal(const View& v, std::size_t most) const { return first_of(example::legal(v), most); }
     Move random_move(const View& v, Rng& dice) const;

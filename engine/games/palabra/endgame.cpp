@@ -34,7 +34,7 @@ bool knows_all(const View& v) {
 
 Endgame::Endgame(const View& view) : me_(view.me) {
     Rng dice(0); // there is only one possible state
-    push(imagine(view, dice), -beyond_any_lead, beyond_any_lead);
+    push(sample_state(view, dice), -beyond_any_lead, beyond_any_lead);
 }
 
 void Endgame::push(State&& state, int alpha, int beta) {

@@ -14,7 +14,7 @@ namespace palazzo::palabra {
 /// Returns what `seat` may know of `state`.
 View view_of(const State& state, Seat seat);
 /// Returns a random state that the viewing seat couldn't tell from the true one.
-State imagine(const View& view, Rng& dice);
+State sample_state(const View& view, Rng& dice);
 /// Returns the seats to act; none when the game is over. Seats that may only start the timer are not included.
 Seats to_act(const Table& t);
 

@@ -47,7 +47,7 @@ struct Rules : WithoutQuestions<Move>, WithoutOptionParts {
     Seats to_act(const State& s) const { return palabra::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
-    State imagine(const View& v, Rng& dice) const { return palabra::imagine(v, dice); }
+    State sample_state(const View& v, Rng& dice) const { return palabra::sample_state(v, dice); }
     /// Leaves out words, builds and straights: see legal_words().
     std::vector<Move> legal(const ViewRef& v) const { return palabra::legal(v); }
     std::vector<Move> legal(const ViewRef& v, std::size_t most) const {

@@ -135,7 +135,7 @@ void Simulation::run(int iterations) {
         if (endgame_ && iterations_ + 1 < effort_.iterations)
             endgame_->run(positions_an_iteration);
         else
-            try_out(imagine(view_, dice_));
+            try_out(sample_state(view_, dice_));
     }
 }
 

@@ -116,7 +116,7 @@ Seats to_act(const Table& t) {
     return asked;
 }
 
-State imagine(const View& view, Rng& dice) {
+State sample_state(const View& view, Rng& dice) {
     const Table& t = view.table;
     auto pool = unseen_by(view);
     dice.shuffle(pool);

@@ -59,7 +59,7 @@ struct Rules : WithoutMoveScores {
     Seats to_act(const State& s) const { return palace::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
-    State imagine(const View& v, Rng& dice) const { return palace::imagine(v, dice); }
+    State sample_state(const View& v, Rng& dice) const { return palace::sample_state(v, dice); }
     std::vector<Move> legal(const ViewRef& v) const { return palace::legal(v); }
     std::vector<Move> legal(const ViewRef& v, std::size_t most) const { return palace::legal(v, most); }
     static constexpr bool leaves_words_out = false;

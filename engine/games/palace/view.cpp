@@ -36,7 +36,7 @@ View view_of(const State& state, Seat seat) {
     return v;
 }
 
-State imagine(const View& v, Rng& dice) {
+State sample_state(const View& v, Rng& dice) {
     Cards pool;
     unseen(v).each([&](Card c, int n) {
         for (int i = 0; i < n; ++i) pool.push_back(c);

@@ -41,7 +41,7 @@ View view_of(const State& state, Seat seat);
 
 /// Returns a random state that the viewing seat couldn't tell from the true one: the unseen cards are shuffled over the
 /// unseen places.
-State imagine(const View& view, Rng& dice);
+State sample_state(const View& view, Rng& dice);
 
 bool has_up(const SeatOpen& seat);
 Zone active_zone(const ViewRef& v);

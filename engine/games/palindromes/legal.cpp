@@ -26,7 +26,7 @@ Refusal check_picks(const Made& made, const Spans& picks) {
 
 View view_of(const State& state, Seat seat) { return {state.table, seat, state.of(seat).hand}; }
 
-State imagine(const View& view, Rng& dice) {
+State sample_state(const View& view, Rng& dice) {
     const Table& t = view.table;
     std::array<bool, deck_size> seen{};
     const auto see = [&](Card c) { seen[static_cast<std::size_t>(c.index())] = true; };

@@ -12,7 +12,7 @@ namespace palazzo::palindromes {
 View view_of(const State& state, Seat seat);
 /// Returns a random state that the viewing seat couldn't tell from the true one: the cards that it doesn't see are
 /// shuffled over the other hand and the stocks.
-State imagine(const View& view, Rng& dice);
+State sample_state(const View& view, Rng& dice);
 
 /// Returns the seat to act; none when the game is over.
 Seats to_act(const Table& t);

@@ -51,7 +51,7 @@ struct Rules : WithoutBenchmarkBots<Move>,
     Seats to_act(const State& s) const { return palindromes::to_act(s.table); }
     View view(const State& s, Seat seat) const { return view_of(s, seat); }
     ViewRef view_ref(const State& s, Seat seat) const { return {s, seat}; }
-    State imagine(const View& v, Rng& dice) const { return palindromes::imagine(v, dice); }
+    State sample_state(const View& v, Rng& dice) const { return palindromes::sample_state(v, dice); }
     std::vector<Move> legal(const ViewRef& v) const { return palindromes::legal(v); }
     std::vector<Move> legal(const ViewRef& v, std::size_t most) const { return first_of(palindromes::legal(v), most); }
     Move random_move(const ViewRef& v, Rng& dice) const { return palindromes::random_move(v, dice); }

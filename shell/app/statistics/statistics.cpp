@@ -144,13 +144,13 @@ void add_figures(SheetModel& model, const Totals& totals, bool one_game, const V
     if (totals.pile > 0) add("statistics.pile", voice.say("statistics.pile.is", {std::to_string(totals.pile)}));
 }
 
-void add_plot(SheetModel& model, const char* heading, const std::vector<scores::Dot>& dots, const Voice& voice) {
+void add_plot(SheetModel& model, const char* heading, const std::vector<scores::PlotPoint>& dots, const Voice& voice) {
     if (dots.size() < least_plotted) return;
     model.items.push_back(pages::heading_item(voice.say(heading)));
     SheetItem plot;
     plot.kind = Kind::plot;
     plot.plot.lines.emplace_back();
-    for (const scores::Dot& dot : dots) plot.plot.lines.front().push_back(dot.value);
+    for (const scores::PlotPoint& dot : dots) plot.plot.lines.front().push_back(dot.value);
     model.items.push_back(std::move(plot));
 }
 

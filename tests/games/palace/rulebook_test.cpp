@@ -129,7 +129,7 @@ TEST_CASE("The examples agree with the rules, whatever the options", "[palace][e
             CHECK(say(e.sentence).find_first_of("{}") == std::string::npos);
             if (!e.move) continue;
             CHECK_FALSE(rules.check(e.view, *e.move));
-            State s = rules.imagine(e.view, dice);
+            State s = rules.sample_state(e.view, dice);
             std::vector<Event> events;
             rules.apply(s, e.view.me, *e.move, events);
             const bool burns = std::any_of(events.begin(), events.end(),

@@ -34,9 +34,11 @@ class TreeSearch {
         expect(!root_.empty(), "a seat to act has a move");
     }
 
+    /// Returns whether the search is done: the effort is spent, or the best move is certain.
     bool done() const {
         return iterations_ >= effort_.iterations || root_.size() == 1 || tree_.is_proved() || decided_;
     }
+    /// Returns how many iterations were made.
     int iterations() const { return iterations_; }
 
     /// Continues for `iterations` iterations, or until the search is done if that is earlier.

@@ -17,6 +17,7 @@ class BitWriter {
     /// Appends to the bytes of `before`.
     explicit BitWriter(std::vector<unsigned char> before = {}) : bytes_(std::move(before)) {}
 
+    /// Writes 0 or 1.
     void write(int bit, std::uint32_t ones, std::uint32_t all);
     /// Returns all bytes written. Nothing can be written afterwards.
     std::vector<unsigned char> end();
@@ -33,6 +34,7 @@ class BitReader {
     /// Begins at byte `from`. The bytes have to outlive the reader.
     explicit BitReader(std::span<const unsigned char> bytes, std::size_t from = 0);
 
+    /// Reads 0 or 1, given the likelihoods with which it was written.
     int read(std::uint32_t ones, std::uint32_t all);
     /// Returns how many bytes past the end were read. A few are normal at the end of a message.
     std::size_t missing() const { return at_ > bytes_.size() ? at_ - bytes_.size() : 0; }

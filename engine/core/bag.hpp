@@ -16,6 +16,7 @@ class Bag {
   public:
     constexpr int size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }
+    /// Returns how often a card is in the bag, or how many cards of a rank.
     constexpr int count(Card c) const { return static_cast<int>((rows_[row_of(c)] >> shift_of(c)) & 15U); }
     constexpr int count(Rank r) const {
         const unsigned row = rows_[static_cast<std::size_t>(r)];
@@ -25,12 +26,14 @@ class Bag {
     /// Returns the ranks that the bag contains, as bits: bit i for rank_at(i).
     constexpr unsigned ranks() const { return ranks_; }
 
+    /// Adds a card n times. At most 15 of a card fit in.
     constexpr void add(Card c, int n = 1) {
         expect(n >= 0 && count(c) + n <= 15, "at most fifteen of a card");
         rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] + (n << shift_of(c)));
         size_ = static_cast<std::uint16_t>(size_ + n);
         if (n > 0) note(row_of(c));
     }
+    /// Removes a card n times. The bag must contain it as often.
     constexpr void remove(Card c, int n = 1) {
         expect(n >= 0 && count(c) >= n, "a card that is in the bag");
         rows_[row_of(c)] = static_cast<std::uint16_t>(rows_[row_of(c)] - (n << shift_of(c)));

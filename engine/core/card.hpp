@@ -18,6 +18,7 @@ inline constexpr int rank_count = 13;
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 inline constexpr int suit_count = 4;
 
+/// Convert between ranks or suits and their indexes, from 0.
 constexpr int index_of(Rank r) { return static_cast<int>(r); }
 constexpr int index_of(Suit s) { return static_cast<int>(s); }
 constexpr Rank rank_at(int i) { return static_cast<Rank>(i); }
@@ -37,6 +38,7 @@ class Card {
     static constexpr Card none() { return Card(none_code); }
 
     constexpr bool is_joker() const { return code_ == joker_code; }
+    /// Returns whether this is an empty place.
     constexpr bool is_none() const { return code_ == none_code; }
     constexpr bool is_unknown() const { return code_ == unknown_code; }
     /// Returns whether the face is known: a ranked card or a joker.

@@ -34,6 +34,7 @@ inline constexpr std::array<Taste, 7> tastes{{
     {-0.7, 0, 0.8},           // sly
 }};
 
+/// Returns how much a temperament likes a move with these traits; more is better.
 constexpr double liking(Temperament t, const Traits& traits) {
     const Taste& taste = tastes[static_cast<std::size_t>(t)];
     return taste.spends * traits.spends + taste.brings * traits.brings + taste.attacks * traits.attacks;

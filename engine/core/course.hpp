@@ -12,6 +12,7 @@ namespace palazzo {
 /// on.
 using Course = std::vector<std::vector<int>>;
 
+/// Returns the course of a match.
 template <CatalogueGame G>
 Course course_of(const Match<G>& match) {
     Course course(static_cast<std::size_t>(match.seats()));

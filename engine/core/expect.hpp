@@ -7,6 +7,7 @@
 
 namespace palazzo {
 
+/// Prints which promise was broken, and where, and stops the program.
 [[noreturn]] inline void promise_broken(const char* what, const char* file, int line) {
     std::fprintf(stderr, "palazzo: broken promise at %s:%d: %s\n", file, line, what);
     std::abort();

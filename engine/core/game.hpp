@@ -1,5 +1,5 @@
-// What a game is: value types and pure functions over them. Everything generic (Match, records, bots, the contract
-// suite, the command line, the table) is written against these concepts.
+// The concepts of a game: value types, and pure functions on them. All code that serves every game (Match, records,
+// bots, the contract suite, the command line, the table) depends only on these concepts.
 #pragma once
 
 #include "engine/core/character.hpp"

@@ -1,4 +1,4 @@
-// How well opponents play, by the names that records use.
+// The levels of opponents, by the names that records use.
 #pragma once
 
 #include <array>
@@ -23,6 +23,7 @@ constexpr bool has_level(const G&, Level level) {
 /// Returns whether bots of this level search.
 constexpr bool searches(Level level) { return level >= Level::easy; }
 
+/// Returns the level of this name; nullopt if there is none.
 constexpr std::optional<Level> read_level(std::string_view name) {
     for (std::size_t i = 0; i < level_names.size(); ++i)
         if (level_names[i] == name) return static_cast<Level>(i);

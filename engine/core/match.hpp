@@ -43,12 +43,16 @@ class Match {
     /// this table.
     void set_rules(G rules) { rules_ = std::move(rules); }
     const Options& options() const { return options_; }
+    /// Returns the current position.
     const State& state() const { return now_; }
     int seats() const { return rules_.seats(options_); }
+    /// Returns who plays in each seat.
     std::vector<SeatInfo> players() const { return seats_or_default(head_, seats()); }
     /// Names the players of the seats, as the record will store them.
     void set_players(std::vector<SeatInfo> players) { head_.seats = std::move(players); }
+    /// Returns what a seat may know of the current position.
     View view(Seat seat) const { return rules_.view(now_, seat); }
+    /// Returns the seats that are to move; none when the game is over.
     Seats to_act() const { return rules_.to_act(now_); }
     bool over() const { return to_act().empty(); }
 
@@ -73,6 +77,7 @@ class Match {
         expect(can_undo(), "a move to take back");
         go_to(at_ - 1);
     }
+    /// Makes the move again that was taken back last.
     void redo() {
         expect(can_redo(), "a move to make again");
         go_to(at_ + 1);
@@ -105,6 +110,7 @@ class Match {
 
     /// Returns the moves made so far, without those that were taken back.
     std::vector<Turn> turns() const { return {turns_.begin(), turns_.begin() + static_cast<std::ptrdiff_t>(at_)}; }
+    /// Returns how many moves were made.
     std::size_t turn_count() const { return at_; }
     /// Returns the last move made. At least one must have been made.
     const Turn& last_turn() const {
@@ -140,6 +146,7 @@ class Match {
 
     /// Returns the record without its moves: how the table was set up.
     const Record& head() const { return head_; }
+    /// Returns the record of the game, with its moves.
     Record record() const {
         Record record = head_;
         for (std::size_t i = 0; i < at_; ++i) record.moves.push_back({turns_[i].seat, rules_.write(turns_[i].move)});

@@ -33,6 +33,7 @@ constexpr OptionValues other(Json (*described)()) { return {OptionValues::Type::
 /// Returns the refusal of a value that the option doesn't allow.
 Refusal not_a_value(const Json& value);
 
+/// Writes the name of a choice.
 Json write_choice(const OptionValues& values, std::size_t chosen);
 /// Set `into` to the value if it is allowed; otherwise change nothing and return why not.
 Refusal read_number(const OptionValues& values, const Json& json, int& into);
@@ -55,24 +56,28 @@ struct OptionField {
     /// last.
     std::array<const char*, 6> also{};
 
+    /// Writes the values that the option may have.
     Json values() const { return with_more(write_values(allowed), also); }
     Json write(const Options& o) const { return write_by(allowed, o); }
     /// Sets the option if the value is allowed; otherwise changes nothing and returns why not.
     Refusal read(Options& o, const Json& json) const { return read_by(allowed, o, json); }
 };
 
+/// Marks an option as newer than some recorded games (`later`).
 template <class Options>
 constexpr OptionField<Options> added_later(OptionField<Options> field) {
     field.later = true;
     return field;
 }
 
+/// Adds the values that players choose from (`offered`).
 template <class Options>
 constexpr OptionField<Options> offering(std::initializer_list<int> values, OptionField<Options> field) {
     field.offered = values;
     return field;
 }
 
+/// Adds values of another type (`also`), as JSON.
 template <class Options>
 constexpr OptionField<Options> with_also(OptionField<Options> field, std::array<const char*, 6> also) {
     field.also = also;
@@ -88,6 +93,7 @@ constexpr OptionField<OwnerOf<member>> number_field(std::string_view name, int l
         [](const OptionValues& values, O& o, const Json& json) { return read_number(values, json, o.*member); }};
 }
 
+/// Makes a row for a flag.
 template <auto member>
 constexpr OptionField<OwnerOf<member>> flag_field(std::string_view name) {
     using O = OwnerOf<member>;

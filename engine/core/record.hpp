@@ -46,6 +46,7 @@ inline constexpr int record_format = 1;
 inline constexpr std::size_t longest_name = 40; ///< of a player, in bytes
 inline constexpr int most_seconds = 600;        ///< most seconds to answer a challenge
 
+/// Reads a record and checks its form. The problem names the place of the first fault.
 Result<Record> read_record(std::string_view text);
 /// Writes a record as one line of JSON.
 std::string write_record(const Record& record);

@@ -37,12 +37,14 @@ class Result {
     Result(T value) : held_(std::move(value)) {}
     Result(Fault problem) : held_(std::move(problem)) {}
 
+    /// Returns whether it holds a value.
     explicit operator bool() const { return held_.index() == 0; }
     const T& operator*() const& { return value(); }
     T& operator*() & { return const_cast<T&>(value()); }
     T&& operator*() && { return std::move(const_cast<T&>(value())); }
     const T* operator->() const { return &value(); }
     T* operator->() { return const_cast<T*>(&value()); }
+    /// Returns the problem. It must hold one.
     const Fault& problem() const {
         const auto* p = std::get_if<1>(&held_);
         expect(p != nullptr, "a result that is a problem");

@@ -25,6 +25,7 @@ enum class RuleTopic {
 };
 inline constexpr int rule_topics = static_cast<int>(RuleTopic::examples) + 1;
 
+/// Returns the heading of a section.
 Message heading_of(RuleTopic topic);
 /// Returns whether the sentences of a section are steps that players take one after the other.
 constexpr bool is_numbered(RuleTopic topic) { return topic == RuleTopic::turn; }

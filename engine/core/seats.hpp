@@ -30,6 +30,7 @@ class Seats {
         return all;
     }
 
+    /// Returns whether the set contains a seat; false for a number that is no seat.
     constexpr bool has(Seat s) const { return s >= 0 && s < seat_limit && ((bits_ >> s) & 1U) != 0; }
     constexpr void add(Seat s) { bits_ = static_cast<std::uint16_t>(bits_ | bit(s)); }
     constexpr void remove(Seat s) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(s)); }
@@ -40,6 +41,7 @@ class Seats {
         expect(!empty(), "a set of seats that isn't empty");
         return std::countr_zero(bits_);
     }
+    /// Returns the seats from the lowest to the highest.
     std::vector<Seat> list() const {
         std::vector<Seat> seats;
         for (Seat s = 0; s < seat_limit; ++s)

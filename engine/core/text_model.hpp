@@ -20,6 +20,7 @@ class TextModel {
 
     /// Returns how likely the next bit is a 1, from 1 to `certain` - 1. Each byte begins with its highest bit.
     std::uint32_t likelihood() const { return static_cast<std::uint32_t>(likelihood_); }
+    /// Learns from a bit of the text, and predicts the next one.
     void learn(int bit);
     /// Learns all bits of a text, so that texts like it are predicted better.
     void learn(std::string_view text);

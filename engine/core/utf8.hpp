@@ -28,6 +28,7 @@ void each_character(std::string_view text, Visit&& visit) {
     }
 }
 
+/// Appends a character as UTF-8.
 void append_character(std::string& text, char32_t c);
 
 /// Returns how many bytes at the beginning are valid UTF-8: the text's size if all are.

@@ -45,9 +45,11 @@ struct Edge {
     std::uint32_t bits = 0;
 
     constexpr std::uint8_t letter() const { return static_cast<std::uint8_t>(bits & 31U); }
+    /// Returns whether a word ends with this letter.
     constexpr bool ends_word() const { return (bits >> 5U & 7U) != 0; }
     /// Returns the kind of the word that ends here.
     constexpr Kind kind() const { return static_cast<Kind>((bits >> 5U & 7U) - 1U); }
+    /// Returns whether this is the last edge of its list.
     constexpr bool last() const { return (bits >> 8U & 1U) != 0; }
     /// Returns whether the list that follows is wide.
     constexpr bool wide() const { return (bits >> 9U & 1U) != 0; }
@@ -72,6 +74,7 @@ class Lexicon {
     bool has(std::string_view word) const { return find(word).has_value(); }
 
     const std::string& name() const { return name_; }
+    /// Returns the number of words.
     std::size_t size() const { return size_; }
     /// Returns how much memory the graph takes.
     std::size_t bytes() const { return edges_.size() * sizeof(Edge); }

@@ -14,6 +14,7 @@ struct Embedded {
     std::span<const std::uint8_t> packed;
 };
 
+/// Returns the packed word lists.
 std::span<const Embedded> embedded();
 
 } // namespace palazzo::dictionary

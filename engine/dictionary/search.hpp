@@ -34,6 +34,7 @@ inline constexpr std::uint32_t vowel_letters = bit_of(letter_of('a')) | bit_of(l
 /// that every word that the cards can spell is found, and only once.
 class Walk {
   public:
+    /// The lexicon has to outlive the walk.
     Walk(const Lexicon& words, const Rack& rack) : edges_(words.edges()), count_(rack.count) {
         for (std::uint8_t letter = 0; letter < letter_count; ++letter)
             if (count_[letter] > 0) natural_ |= bit_of(letter);

@@ -29,12 +29,14 @@ struct PresetInfo {
     int most_players = 2;
 };
 
+/// Returns whether there is a game of this name.
 bool is_game(std::string_view game);
 /// Returns the games that players choose from, in the order in which they are offered.
 std::vector<std::string> offered_games();
 /// Returns whether points decide a game; false if the game is unknown. All functions below return an empty value for an
 /// unknown game, unless they say otherwise.
 bool counts_points(std::string_view game);
+/// Returns the presets of a game, the default one first.
 std::vector<PresetInfo> presets_of(std::string_view game);
 
 /// Returns the options of a rule set that differ from its preset, as records write them; a problem if there are no such

@@ -57,6 +57,7 @@ void merge(DailyLog& log, const DailyLog& other);
 /// Returns on how many days in a row up to `today` the game was played; if today's deal hasn't been played yet, up to
 /// yesterday.
 int daily_streak(const DailyLog& log, std::string_view game, int today);
+/// Returns the most days in a row on which the game was played.
 int best_daily_streak(const DailyLog& log, std::string_view game);
 
 /// Returns a line to share, which reveals nothing of the cards: the date, the game, the place or a draw, the points,

@@ -38,9 +38,11 @@ class Fields {
     std::vector<int> numbers_if(const char* key, std::size_t count_most, int least, int most);
     bool flag_if(const char* key);
 
+    /// Returns whether the object has a key.
     bool has(const char* key) const { return find(key) != nullptr; }
     /// Notes a fault that the caller found, unless there was one before.
     void fail(const Problem& problem);
+    /// Returns the first fault; nullopt if there is none.
     const Fault& fault() const { return fault_; }
 
   private:

@@ -35,6 +35,7 @@ const HouseRules* find_rules(const HouseRulesList& list, std::string_view game, 
 bool put_rules(HouseRulesList& list, HouseRules rules);
 /// Renames a set. Returns false if there is none, or another one has the new name.
 bool rename_rules(HouseRulesList& list, std::string_view game, std::string_view name, std::string_view new_name);
+/// Removes a set, if there is one of this name.
 void remove_rules(HouseRulesList& list, std::string_view game, std::string_view name);
 
 /// Returns a name that no set of the game has: `wanted`, or `wanted 2`, `wanted 3`, …, cut to the length that names may

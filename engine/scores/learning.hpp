@@ -32,6 +32,7 @@ inline constexpr std::size_t most_learned_games = 100;
 
 /// Returns what was learned of a game; nothing if the game isn't listed.
 Learned learned_of(const Learning& learning, std::string_view game);
+/// Returns whether a puzzle is solved, by its number.
 bool is_solved(const Learning& learning, std::string_view game, int number);
 /// Adds what `other` has: what was done in either is done.
 void merge(Learning& learning, const Learning& other);

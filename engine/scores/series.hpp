@@ -67,6 +67,7 @@ struct Standing {
 /// players who were in longer come first.
 std::vector<Standing> standings(const Series& series);
 
+/// Returns whether the series is decided.
 bool decided(const Series& series);
 /// Returns the players in first place when the series is decided, several if they tie; none before.
 std::vector<Player> winners(const Series& series);

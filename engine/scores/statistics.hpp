@@ -44,6 +44,7 @@ struct Statistics {
 /// than those that are summed up is assumed to be one of them. If there are more than most_outcomes, the oldest are
 /// summed up.
 void add(Statistics& statistics, const Outcome& outcome);
+/// Removes a listed game, if there is one with this id.
 void remove(Statistics& statistics, std::string_view id);
 /// Returns the outcomes sorted by day; those of one day keep their order.
 std::vector<Outcome> sorted_by_day(std::vector<Outcome> outcomes);
@@ -91,6 +92,7 @@ std::vector<PlotPoint> points_over_time(const Statistics& statistics, const Filt
 
 /// Writes lines of JSON: `{"format":1,…}` with the sums, then each outcome.
 std::string write_statistics(const Statistics& statistics);
+/// Reads what write_statistics() wrote. The problem names the line.
 Result<Statistics> read_statistics(std::string_view text);
 /// Returns whether a newer version of the program wrote the text, as far as the text says so.
 bool is_newer_statistics(std::string_view text);

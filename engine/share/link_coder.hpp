@@ -35,10 +35,12 @@ class LinkCoder {
     /// Begins to read; the bytes have to outlive the coder.
     explicit LinkCoder(std::span<const unsigned char> bytes) : reader_(BitReader(bytes)) {}
 
+    /// Returns whether it reads; otherwise it writes.
     bool reads() const { return reader_.has_value(); }
     /// Returns the first fault. What is read after a fault is meaningless, but harmless.
     Fault fault() const { return fault_; }
     bool good() const { return fault_ == Fault::none; }
+    /// Notes a fault, unless there was one before.
     void refuse(Fault fault) {
         if (good()) fault_ = fault;
     }
@@ -49,6 +51,7 @@ class LinkCoder {
     std::uint32_t number(std::uint32_t value, std::uint32_t below);
     /// Codes any number; small numbers take less space.
     std::uint64_t whole(std::uint64_t value);
+    /// Codes a flag, and counts it in `odds`; the likelier value takes less space.
     bool flag(bool value, Odds& odds);
     /// Codes a text that contains no zero byte. All texts of a link together have at most 128 KiB.
     std::string text(std::string_view value);

@@ -27,7 +27,9 @@ class MoveCoder {
     bool good() const { return coder_->good(); }
     void refuse() { coder_->refuse(LinkCoder::Fault::broken); }
 
+    /// Codes the number of moves.
     std::size_t count(std::size_t moves);
+    /// Codes the seat that moves. The first of those that are to act takes least space.
     Seat seat(Seat seat, Seats acting, int seats);
     /// Returns whether legal moves may still be listed. Their total number is limited, so that a link can't cause
     /// endless work; after that, moves are texts.

@@ -16,6 +16,7 @@ State begin(const Options& o, const Deal& deal);
 
 /// Returns the seat whose turn it is; none once somebody has won.
 Seats to_act(const Table& t);
+/// Returns what a seat may know of a state.
 View view_of(const State& s, Seat seat);
 /// Returns a random state that the viewing seat couldn't tell from the true one: the others' cards are dealt at random.
 State sample_state(const View& v, Rng& dice);

@@ -15,7 +15,7 @@ namespace palazzo::palabra {
 /// them.
 bool knows_all(const View& v);
 
-/// A search that can be put aside between any two calls of run(). A plain value.
+/// A search that can be stored between any two calls of run(). A plain value.
 class Endgame {
   public:
     /// Begins a search for the viewing seat, which must be to act and must satisfy knows_all().
@@ -23,6 +23,7 @@ class Endgame {
 
     /// Searches `positions` more positions, or until the game is solved if that is earlier.
     void run(int positions);
+    /// Returns whether the value of every move is known.
     bool solved() const { return stack_.empty(); }
     /// Returns for each move by how many points it leaves the seat ahead at the end if both play perfectly, the best
     /// first. The search must be solved.

@@ -22,12 +22,15 @@ class Simulation {
     /// that many people know.
     Simulation(const Rules& rules, const View& view, const Effort& effort, Rng dice);
 
+    /// Returns whether the search is done.
     bool done() const;
     int iterations() const { return iterations_; }
+    /// Continues for at most `iterations` iterations.
     void run(int iterations);
     /// Returns moves with values in points: how much the seat gains on the others until its next turn; in an endgame
     /// that is solved, its lead at the end.
     EvaluatedMoves<Move> evaluated_moves() const;
+    /// Returns the move to make: the best or, if the effort is careless, sometimes one of the next best.
     Move move() const;
 
   private:

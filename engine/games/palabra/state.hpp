@@ -132,7 +132,9 @@ struct Move {
     bool yes = false;               ///< used by challenge, vote and insist
     Judged judged = Judged::unsaid; ///< used by challenge and insist
 
+    /// Returns the cards of a build that go before the taken word.
     std::vector<Laid> cards_before() const;
+    /// Returns the cards of a build that go after the taken word.
     std::vector<Laid> cards_after() const;
     friend bool operator==(const Move&, const Move&) = default;
 };

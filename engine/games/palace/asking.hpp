@@ -27,6 +27,7 @@ struct Question {
     quiz::Drawn drawn;
     const quiz::Item& item;
 };
+/// Returns the question of the challenge that waits; nullopt if none waits.
 std::optional<Question> question_of(const Asking& asking, const Table& t);
 
 /// Returns the deck's verdict on an answer to the challenge that waits; nullopt if the deck knows no answers.

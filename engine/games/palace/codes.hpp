@@ -18,6 +18,7 @@ inline unsigned face_of(Card c) { return c.has_rank() ? static_cast<unsigned>(in
 inline constexpr unsigned bits_of_field = 4;
 inline constexpr std::uint32_t field_mask = 15;
 inline constexpr unsigned kind_at = 28;
+/// Returns a code with these fields, the first in the lowest bits.
 inline std::uint32_t code(Move::Kind kind, std::initializer_list<unsigned> fields = {}) {
     std::uint32_t all = 0;
     unsigned at = 0;

@@ -36,6 +36,7 @@ inline void add_jokers(Move& m, int n) {
     for (int i = 0; i < n; ++i) m.cards.push_back(Card::joker());
 }
 
+/// Returns a seat's face-up cards that are still there, by slot.
 inline SetCards cards_up(const SeatOpen& seat) {
     SetCards cards;
     for (const Card c : seat.up)

@@ -33,6 +33,7 @@ struct PlayContext {
     bool joined = false; ///< true if face-up cards of the hand's only rank are included (`hand_with_face_up`)
     int least = 1;       ///< fewest cards of a set, unless its rank may be laid on anything
 };
+/// Returns the context of a view.
 PlayContext context_of(const ViewRef& v);
 
 /// The natural cards that a set is chosen from: all of `all`, and `from_some` cards of `some`.

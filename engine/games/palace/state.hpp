@@ -172,6 +172,7 @@ struct Table {
     }
     SeatOpen& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
     const SeatOpen& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
+    /// Returns whether a seat still has cards to get rid of.
     bool still_in(Seat s) const { return seat(s).place == 0; }
     friend bool operator==(const Table&, const Table&) = default;
 };

@@ -43,7 +43,9 @@ View view_of(const State& state, Seat seat);
 /// unseen places.
 State sample_state(const View& view, Rng& dice);
 
+/// Returns whether a seat has face-up cards left.
 bool has_up(const SeatOpen& seat);
+/// Returns the zone that the viewing seat plays from; `none` if it has no cards.
 Zone active_zone(const ViewRef& v);
 /// Returns the cards of the active zone; empty if it is face down.
 Bag zone_cards(const ViewRef& v);

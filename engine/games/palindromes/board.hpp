@@ -49,6 +49,7 @@ struct Span {
 
     Cell last() const { return along(line, first, length - 1); }
     Cell operator[](int i) const { return along(line, first, i); }
+    /// Returns whether a square is one of these.
     bool has(Cell c) const {
         const int step = line == Line::row ? c.x - first.x : c.y - first.y;
         return step >= 0 && step < length && along(line, first, step) == c;
@@ -67,6 +68,7 @@ class Grid {
     /// Returns the card on a square; Card::none() if there is none, however far away.
     Card at(Cell c) const { return inside(c) ? cards_.data()[index(c)] : Card::none(); }
     bool empty(Cell c) const { return at(c).is_none(); }
+    /// Puts a card on a square, which must be within one square of the board's cards.
     void put(Cell c, Card card) {
         expect(inside(c), "a square that the next card can reach");
         cards_[index(c)] = card;

@@ -27,6 +27,7 @@ struct Vertical {
     Card below;
     bool any() const { return !above.is_none() || !below.is_none(); }
 };
+/// Returns the cards above and below a square.
 Vertical vertical_of(const Grid& grid, Cell c);
 
 /// Returns whether every card directly above or below is linked with a card of this tone.

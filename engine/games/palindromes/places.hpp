@@ -42,6 +42,7 @@ Refusal check_place(const BoardContext& g, Card card, Cell c);
 /// The longest palindromes that a card makes on a square, by line, row first. If a line has several, the player picks
 /// one.
 using Made = std::array<List<Span, deck_size>, lines.size()>;
+/// Returns the palindromes that a card would make on a square.
 Made made_by(const Grid& grid, Cell c, Card card);
 
 /// Returns every way to pick; only an empty one if there is nothing to pick.

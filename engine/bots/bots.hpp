@@ -55,9 +55,9 @@ typename G::Move move_of(const G& rules, const typename G::View& view, const typ
 template <CatalogueGame G, class LevelOf>
 std::optional<typename G::Move> bot_verdict(
     const G& rules, const typename G::View& view, LevelOf&& level_of, Rng& dice) {
-    const std::optional<Seat> answering = rules.answering(view);
-    if (!answering) return std::nullopt;
-    return rules.bot_verdict(view, answers_correctly(level_of(*answering), dice));
+    const std::optional<Seat> answering_seat = rules.answering_seat(view);
+    if (!answering_seat) return std::nullopt;
+    return rules.bot_verdict(view, answers_correctly(level_of(*answering_seat), dice));
 }
 
 /// Returns the move of a bot of a level that the game has, for a seat that is to act. If it judges an answer, the seat

@@ -19,16 +19,16 @@ class EventSink {
     /// True if there is a receiver. Ask before an event that takes work to construct.
     explicit operator bool() const { return list_ != nullptr; }
 
-    /// Sends an event: `events.tell<Burned>(seat, 4)` gives the event's fields in their order.
+    /// Sends an event: `events.send<Burned>(seat, 4)` gives the event's fields in their order.
     template <class Happening, class... Fields>
-    void tell(Fields&&... fields) const {
-        if (list_ != nullptr) keep<Happening>(std::forward<Fields>(fields)...);
+    void send(Fields&&... fields) const {
+        if (list_ != nullptr) store<Happening>(std::forward<Fields>(fields)...);
     }
 
   private:
     /// Kept out of line, because playouts never call it.
     template <class Happening, class... Fields>
-    [[gnu::cold, gnu::noinline]] void keep(Fields&&... fields) const {
+    [[gnu::cold, gnu::noinline]] void store(Fields&&... fields) const {
         list_->push_back(Happening{std::forward<Fields>(fields)...});
     }
 

@@ -166,7 +166,7 @@ concept AsksQuestions = Game<G> && requires(const G& rules, const typename G::Op
     /// Returns a legal move as records store it, with the verdict that was found when it was made.
     { rules.with_verdict(v, m) } -> std::same_as<typename G::Move>;
     /// Returns the seat whose answer the viewing seat is to judge now; nullopt if there is none.
-    { rules.answering(v) } -> std::same_as<std::optional<Seat>>;
+    { rules.answering_seat(v) } -> std::same_as<std::optional<Seat>>;
     /// Returns the verdict of a bot on an answer, given whether the answer is right; nullopt if the viewing seat
     /// doesn't judge now.
     { rules.bot_verdict(v, true) } -> std::same_as<std::optional<typename G::Move>>;

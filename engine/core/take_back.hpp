@@ -10,7 +10,7 @@ namespace palazzo {
 /// Returns the number of moves that remain when the last move of one of the `humans` and all later moves of bots are
 /// taken back; nullopt if none of them has moved.
 template <CatalogueGame G>
-std::optional<std::size_t> moves_before_last_of(const Match<G>& match, Seats humans) {
+std::optional<std::size_t> undo_target(const Match<G>& match, Seats humans) {
     for (std::size_t i = match.turn_count(); i-- > 0;)
         if (humans.has(match.known_turns()[i].seat)) return i;
     return std::nullopt;
@@ -19,7 +19,7 @@ std::optional<std::size_t> moves_before_last_of(const Match<G>& match, Seats hum
 /// Returns the number of moves after one move of the `humans` and what others did after it are made again; nullopt if
 /// nothing was taken back.
 template <CatalogueGame G>
-std::optional<std::size_t> moves_after_next_of(const Match<G>& match, Seats humans) {
+std::optional<std::size_t> redo_target(const Match<G>& match, Seats humans) {
     if (!match.can_redo()) return std::nullopt;
     const auto turns = match.known_turns();
     std::size_t to = match.turn_count() + 1;

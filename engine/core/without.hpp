@@ -58,7 +58,7 @@ struct WithoutQuestions {
         return move;
     }
     template <class View>
-    std::optional<Seat> answering(const View&) const {
+    std::optional<Seat> answering_seat(const View&) const {
         return std::nullopt;
     }
     template <class View>

@@ -157,8 +157,8 @@ struct LocalTable final : GameTable, Authority {
     std::size_t known_turns() const override { return match.known_turns().size(); }
     void go_to(std::size_t turn) override { match.go_to(turn); }
     void forget_taken_back() override { match.forget_taken_back(); }
-    std::optional<std::size_t> before_last_of(Seats of) const override { return moves_before_last_of(match, of); }
-    std::optional<std::size_t> after_next_of(Seats of) const override { return moves_after_next_of(match, of); }
+    std::optional<std::size_t> before_last_of(Seats of) const override { return undo_target(match, of); }
+    std::optional<std::size_t> after_next_of(Seats of) const override { return redo_target(match, of); }
     bool has_learned_since(std::size_t since, Seat seat) const override {
         return palazzo::has_learned_since(match, since, seat);
     }

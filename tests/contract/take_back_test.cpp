@@ -82,7 +82,7 @@ TEMPLATE_LIST_TEST_CASE("A table goes back to before the last move of a human, o
     auto match = random_match(rules, dice);
     const Seats human{0};
     play_out(match, dice, [&](const auto& now) {
-        const auto to = moves_before_last_of(now, human);
+        const auto to = undo_target(now, human);
         const auto turns = now.turns();
         const auto moved = std::any_of(turns.begin(), turns.end(), [](const auto& turn) { return turn.seat == 0; });
         REQUIRE(to.has_value() == moved);
@@ -92,9 +92,9 @@ TEMPLATE_LIST_TEST_CASE("A table goes back to before the last move of a human, o
         auto back = now;
         back.go_to(*to);
         REQUIRE(back.to_act().has(0));
-        REQUIRE(moves_after_next_of(back, human) == turns.size());
+        REQUIRE(redo_target(back, human) == turns.size());
     });
-    CHECK_FALSE(moves_after_next_of(match, human));
+    CHECK_FALSE(redo_target(match, human));
 }
 
 TEMPLATE_LIST_TEST_CASE(

@@ -121,17 +121,17 @@ Refusal check(const View& v, const Move& m) {
 void apply(State& s, Seat seat, const Move& m, Events events) {
     Cards& hand = s.hands[static_cast<std::size_t>(seat)];
     if (m.card.is_none()) {
-        events.tell<Passed>(seat);
+        events.send<Passed>(seat);
     } else {
         remove(hand, m.card);
         lay(s.table, m.card);
-        events.tell<CardPlayed>(seat, m.card);
+        events.send<CardPlayed>(seat, m.card);
     }
     count_hands(s);
     s.table.turn = (seat + 1) % s.table.options.players;
     if (!hand.empty()) return;
     s.table.winner = seat;
-    events.tell<Won>(seat);
+    events.send<Won>(seat);
 }
 
 } // namespace palazzo::example

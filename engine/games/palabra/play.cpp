@@ -13,7 +13,7 @@ namespace {
 void play_jokers(State& s, Seat seat, const Move& m, Events events) {
     for (const Seat target : m.jokered.list()) {
         Meld& word = *s.table.seat(target).word;
-        events.tell<WordJokered>(seat, target, word);
+        events.send<WordJokered>(seat, target, word);
         s.table.seat(target).score -= word.worth();
         word.jokered = true;
         discard_from_hand(s, seat, Card::joker());
@@ -25,7 +25,7 @@ void play_shave(State& s, Seat seat, const Move& m, Events events) {
     Meld& word = *s.table.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
     const int points = points_of(word, tiles);
-    events.tell<WordShaved>(seat, victim, m.cards, tiles, word, points);
+    events.send<WordShaved>(seat, victim, m.cards, tiles, word, points);
     for (const std::size_t i : tiles) word.tiles[i].shaved = true;
     word.shaved += points;
     s.table.seat(victim).score -= points;
@@ -35,7 +35,7 @@ void play_shave(State& s, Seat seat, const Move& m, Events events) {
 
 void pre_play(State& s, Seat seat, const Move& m, Events events) {
     s.table.step = Step::play;
-    if (m.act == Act::pass) return events.tell<Passed>(seat, true);
+    if (m.act == Act::pass) return events.send<Passed>(seat, true);
     m.act == Act::jokers ? play_jokers(s, seat, m, events) : play_shave(s, seat, m, events);
     s.table.pre_played = true;
     draw_back(s, seat);
@@ -70,11 +70,11 @@ void settle(State& s, Events events) {
 /// The word in doubt stands. The seats in `wrong`, which doubted it although it is valid, have to miss a turn each.
 void let_stand(State& s, Seats wrong, Events events) {
     Table& t = s.table;
-    events.tell<WordStands>(t.turn, *t.seat(t.turn).word);
+    events.send<WordStands>(t.turn, *t.seat(t.turn).word);
     for (Seat seat = 0; seat < t.players(); ++seat) {
         if (!wrong.has(seat)) continue;
         t.seat(seat).forfeits = true;
-        events.tell<TurnForfeited>(seat);
+        events.send<TurnForfeited>(seat);
     }
     settle(s, events);
 }
@@ -92,7 +92,7 @@ void withdraw(State& s) {
 
 /// Withdraws a word that isn't valid, and ends the turn.
 void reject(State& s, Events events) {
-    events.tell<WordWithdrawn>(s.table.turn, *s.table.seat(s.table.turn).word);
+    events.send<WordWithdrawn>(s.table.turn, *s.table.seat(s.table.turn).word);
     withdraw(s);
     end_turn(s, false, events);
 }
@@ -113,13 +113,13 @@ void play_word(State& s, Seat seat, const Move& m, Events events) {
     lay(s, seat, m);
     const Meld& word = *t.seat(seat).word;
     const bool asked = is_in_doubt(t, word);
-    events.tell<WordLaid>(seat, word, m.act == Act::build ? m.seat : std::nullopt, !asked);
+    events.send<WordLaid>(seat, word, m.act == Act::build ? m.seat : std::nullopt, !asked);
     asked ? ask_others(t) : settle(s, events);
 }
 
 void play_vowels(State& s, Seat seat, const Cards& cards, Events events) {
     const int points = vowels_score(static_cast<int>(cards.size()));
-    events.tell<VowelsShown>(seat, cards, points);
+    events.send<VowelsShown>(seat, cards, points);
     s.table.seat(seat).score += points;
     give_back(s, seat, cards);
     draw_back(s, seat);
@@ -127,14 +127,14 @@ void play_vowels(State& s, Seat seat, const Cards& cards, Events events) {
 }
 
 void play_exchange(State& s, Seat seat, const Cards& cards, Events events) {
-    events.tell<CardsExchanged>(seat, static_cast<int>(cards.size()));
+    events.send<CardsExchanged>(seat, static_cast<int>(cards.size()));
     exchange(s, seat, cards);
     end_turn(s, true, events);
 }
 
 void play(State& s, Seat seat, const Move& m, Events events) {
     switch (m.act) {
-    case Act::pass: events.tell<Passed>(seat, false); return end_turn(s, false, events);
+    case Act::pass: events.send<Passed>(seat, false); return end_turn(s, false, events);
     case Act::vowels: return play_vowels(s, seat, m.cards, events);
     case Act::exchange: return play_exchange(s, seat, m.cards, events);
     default: return play_word(s, seat, m, events);
@@ -163,7 +163,7 @@ bool voted_down(const Table& t) {
 
 void answer_challenge(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
-    events.tell<ChallengeAnswered>(seat, m.yes);
+    events.send<ChallengeAnswered>(seat, m.yes);
     t.seat(seat).answer = m.yes ? Answer::yes : Answer::no;
     if (!m.yes) {
         if (all_answered(t)) let_stand(s, {}, events);
@@ -174,17 +174,17 @@ void answer_challenge(State& s, Seat seat, const Move& m, Events events) {
 
 void answer_vote(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
-    events.tell<VoteGiven>(seat, m.yes);
+    events.send<VoteGiven>(seat, m.yes);
     t.seat(seat).answer = m.yes ? Answer::yes : Answer::no;
     if (!all_answered(t)) return;
     if (!voted_down(t)) return let_stand(s, {}, events);
-    events.tell<WordVotedDown>(t.turn, *t.seat(t.turn).word);
+    events.send<WordVotedDown>(t.turn, *t.seat(t.turn).word);
     t.step = Step::insist;
 }
 
 void answer_insist(State& s, Seat seat, const Move& m, Events events) {
     Table& t = s.table;
-    events.tell<InsistenceAnswered>(seat, m.yes);
+    events.send<InsistenceAnswered>(seat, m.yes);
     if (!m.yes) {
         withdraw(s);
         t.step = Step::play;
@@ -219,7 +219,7 @@ void apply_in_turn(State& s, Seat seat, const Move& m, Events events) {
 }
 
 void start_timer(Table& t, Seat seat, Events events) {
-    events.tell<TimerStarted>(seat, t.options.impatient_timer);
+    events.send<TimerStarted>(seat, t.options.impatient_timer);
     t.timer = true;
 }
 
@@ -229,7 +229,7 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     const bool rounds = s.table.options.simultaneous;
     if (m.act == Act::timer) return start_timer(s.table, seat, events);
     if (m.act != Act::timeout) return rounds ? apply_in_round(s, seat, m, events) : apply_in_turn(s, seat, m, events);
-    events.tell<TimeRanOut>();
+    events.send<TimeRanOut>();
     rounds ? time_out_round(s, events) : time_out(s, events);
 }
 

@@ -39,7 +39,7 @@ void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losse
     const Meld& word = *before.seat(victim).word;
     const auto tiles = *shaved_tiles(word, m.cards);
     const int points = points_of(word, tiles);
-    events.tell<WordShaved>(seat, victim, m.cards, tiles, word, points);
+    events.send<WordShaved>(seat, victim, m.cards, tiles, word, points);
     s.table.seat(seat).score += points;
     losses[static_cast<std::size_t>(victim)] += points;
     for (const std::size_t i : tiles) s.table.seat(victim).word->tiles[i].shaved = true;
@@ -47,7 +47,7 @@ void reveal_shave(State& s, Seat seat, const Move& m, const Table& before, Losse
 
 void reveal_jokers(State& s, Seat seat, const Move& m, const Table& before, Events events) {
     for (const Seat target : m.jokered.list()) {
-        events.tell<WordJokered>(seat, target, *before.seat(target).word);
+        events.send<WordJokered>(seat, target, *before.seat(target).word);
         s.table.seat(target).word->jokered = true;
         s.table.discard.push_back(Card::joker());
     }
@@ -97,11 +97,11 @@ LaidMelds laid_melds(State& s) {
     return laid;
 }
 
-void tell_play(Seat seat, const Move& m, const std::optional<Meld>& word, Events events) {
+void send_play(Seat seat, const Move& m, const std::optional<Meld>& word, Events events) {
     const auto count = static_cast<int>(m.cards.size());
-    if (word) return events.tell<WordLaid>(seat, *word, m.act == Act::build ? m.seat : std::nullopt, true);
-    if (m.act == Act::vowels) return events.tell<VowelsShown>(seat, m.cards, vowels_score(count));
-    if (m.act == Act::exchange) events.tell<CardsExchanged>(seat, count);
+    if (word) return events.send<WordLaid>(seat, *word, m.act == Act::build ? m.seat : std::nullopt, true);
+    if (m.act == Act::vowels) return events.send<VowelsShown>(seat, m.cards, vowels_score(count));
+    if (m.act == Act::exchange) events.send<CardsExchanged>(seat, count);
 }
 
 void reveal_words(State& s, Events events) {
@@ -109,7 +109,7 @@ void reveal_words(State& s, Events events) {
     auto laid = laid_melds(s);
     // Events of all plays are sent seat by seat, although cards are given back only after the words have been laid.
     for (Seat seat = 0; seat < t.players(); ++seat)
-        if (const auto& m = s.of(seat).play) tell_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);
+        if (const auto& m = s.of(seat).play) send_play(seat, *m, laid[static_cast<std::size_t>(seat)], events);
     for (Seat seat = 0; seat < t.players(); ++seat) {
         discard_word(t, seat);
         auto& word = laid[static_cast<std::size_t>(seat)];
@@ -183,9 +183,9 @@ bool all_done(const Table& t) {
 void apply_in_round(State& s, Seat seat, const Move& m, Events events) {
     const bool first = s.table.seat(seat).stage == Stage::pre_play;
     if (m.act == Act::pass)
-        events.tell<Passed>(seat, first);
+        events.send<Passed>(seat, first);
     else
-        events.tell<LaidFaceDown>(seat, first);
+        events.send<LaidFaceDown>(seat, first);
     first ? lay_pre_play(s, seat, m) : lay_play(s, seat, m);
     if (all_done(s.table)) reveal(s, events);
 }

@@ -45,7 +45,7 @@ void begin_turn(State& s, Events events) {
         t.turn = (t.turn + 1) % t.players();
     }
     if (!events) return;
-    for (const Seat seat : missing.list()) events.tell<TurnMissed>(seat);
+    for (const Seat seat : missing.list()) events.send<TurnMissed>(seat);
 }
 
 void end_turn(State& s, bool made_play, Events events) {
@@ -67,7 +67,7 @@ void end_game(State& s, Events events) {
         open.penalty = penalty_of(s.of(seat).hand);
         if (open.word) update_best(open, *open.word);
     }
-    events.tell<HandsCounted>();
+    events.send<HandsCounted>();
 }
 
 std::vector<int> scores_of(const Table& t) {

@@ -17,7 +17,7 @@ void show_hand(State& s, Seat seat, Seat by, Events events) {
     hand.each([&](Card c, int n) {
         for (; n > 0; --n) cards.push_back(c);
     });
-    events.tell<HandShown>(seat, by, cards);
+    events.send<HandShown>(seat, by, cards);
 }
 
 /// Everybody who has a hand gives it to the next seat that has one, in the direction of play.
@@ -33,7 +33,7 @@ void pass_hands(State& s, Seat seat, Events events) {
         std::swap(s.of(holders[i]).hand, s.of(holders[i - 1]).hand);
         std::swap(s.table.seat(holders[i]).known, s.table.seat(holders[i - 1]).known);
     }
-    events.tell<HandsPassed>(seat);
+    events.send<HandsPassed>(seat);
 }
 
 /// Moves the lowest `count` cards of the pile into a seat's hand.
@@ -44,7 +44,7 @@ void give_bottom(State& s, Seat seat, int count, Events events) {
     for (int i = 0; i < count; ++i) give(s, seat, pile[static_cast<std::size_t>(i)].card);
     std::copy(pile.begin() + count, pile.end(), pile.begin());
     for (int i = 0; i < count; ++i) pile.pop_back();
-    events.tell<BottomTaken>(seat, count);
+    events.send<BottomTaken>(seat, count);
 }
 
 bool may_snap(const State& s, Seat seat) { return s.table.still_in(seat) && !s.of(seat).hand.empty(); }
@@ -112,7 +112,7 @@ void carry_out_powers(State& s, Seat seat, Events events) {
 
 void settle_choice(State& s, Seat seat, Seat chosen, Events events) {
     s.table.need = Need::play;
-    events.tell<SeatChosen>(seat, chosen);
+    events.send<SeatChosen>(seat, chosen);
     finish_powers(s, seat, chosen, events);
 }
 
@@ -127,7 +127,7 @@ void snap(State& s, Seat seat, const Play& play, Events events) {
     t.need = Need::play;
     t.turn = seat;
     t.after = {};
-    events.tell<Snapped>(seat);
+    events.send<Snapped>(seat);
     lay_set(s, seat, play, events);
 }
 

@@ -48,7 +48,7 @@ std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) 
 
 std::optional<Question> question_of(const Asking& asking, const Table& t) {
     if (t.need != Need::verdict) return std::nullopt;
-    const quiz::Drawn drawn = quiz::draw(asking.stock, answering(t), t.challenges.prompt.nth);
+    const quiz::Drawn drawn = quiz::draw(asking.stock, answering_seat(t), t.challenges.prompt.nth);
     return Question{drawn, asking.deck->items[static_cast<std::size_t>(drawn.item)]};
 }
 

@@ -44,8 +44,8 @@ void ask(Table& t, Events events) {
     t.need = Need::verdict;
     t.challenges.voted = {};
     t.challenges.approved = {};
-    t.challenges.prompt = next_prompt(t, answering(t));
-    events.tell<Challenged>(t.challenges.waiting[0].responder, t.challenges.waiting[0].challenger);
+    t.challenges.prompt = next_prompt(t, answering_seat(t));
+    events.send<Challenged>(t.challenges.waiting[0].responder, t.challenges.waiting[0].challenger);
 }
 
 ChallengeRound& new_challenges(Table& t, Cause cause) {
@@ -70,25 +70,25 @@ void settle_own(State& s, Seat seat, const ChallengeRound& challenges, bool pass
     if (passed) return lay_set(s, seat, challenges.named, events);
     const Rank rank = rank_of(s.table.derived, challenges.named);
     s.table.barred |= bit_of(rank);
-    events.tell<RankBarred>(seat, rank);
+    events.send<RankBarred>(seat, rank);
     carry_on(s, events);
 }
 
 void settle_next(State& s, Seat seat, bool passed, Events events) {
     s.table.free = passed;
-    if (passed) events.tell<TurnFreed>(seat);
+    if (passed) events.send<TurnFreed>(seat);
     carry_on(s, events);
 }
 
 void settle_stuck(State& s, Seat seat, bool passed, Events events) {
     if (!passed) return take_as_stuck(s, seat, events);
-    events.tell<TurnFreed>(seat);
+    events.send<TurnFreed>(seat);
     s.table.free = true;
     s.table.may_skip = true;
 }
 
 void settle_before(State& s, Seat seat, int slot, bool passed, Events events) {
-    if (!passed && s.table.pile.empty()) events.tell<StaysDown>(seat);
+    if (!passed && s.table.pile.empty()) events.send<StaysDown>(seat);
     if (!passed) return take_pile(s, seat, 0, events);
     Card& place = s.of(seat).down[static_cast<std::size_t>(slot)];
     const Card c = place;
@@ -98,7 +98,7 @@ void settle_before(State& s, Seat seat, int slot, bool passed, Events events) {
 
 void settle_blind(State& s, Seat seat, bool passed, Events events) {
     if (!passed) return take_turned(s, seat, events);
-    events.tell<TurnedCardAccepted>(seat, s.table.turned);
+    events.send<TurnedCardAccepted>(seat, s.table.turned);
     lay_turned(s, seat, {}, events);
 }
 
@@ -119,8 +119,8 @@ void settle(State& s, const ChallengeRound& challenges, Seat answered, Events ev
 
 void finish(State& s, bool passed, Events events) {
     ChallengeRound& challenges = s.table.challenges;
-    const Seat answered = answering(s.table);
-    events.tell<ChallengeJudged>(answered, passed);
+    const Seat answered = answering_seat(s.table);
+    events.send<ChallengeJudged>(answered, passed);
     ++s.table.seat(answered).answered;
     if (!passed) note_missed(s.table, answered, challenges.prompt.nth);
     challenges.failed = challenges.failed || !passed;
@@ -159,7 +159,7 @@ void challenge_all(State& s, Seat player, Events events) {
 }
 
 void challenge_own(State& s, Seat player, const Play& named, Events events) {
-    events.tell<SetNamed>(player, named);
+    events.send<SetNamed>(player, named);
     show(s, player, named);
     new_challenges(s.table, Cause::own).named = named;
     s.table.challenges.waiting.push_back(asked(s.table, player, player));
@@ -167,14 +167,14 @@ void challenge_own(State& s, Seat player, const Play& named, Events events) {
 }
 
 void challenge_before(State& s, Seat player, int slot, Events events) {
-    events.tell<FaceDownChosen>(player);
+    events.send<FaceDownChosen>(player);
     new_challenges(s.table, Cause::before).slot = static_cast<std::uint8_t>(slot);
     s.table.challenges.waiting.push_back(asked(s.table, player, player));
     ask(s.table, events);
 }
 
 void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& shares, Events events) {
-    events.tell<ChallengesHandedOut>(player);
+    events.send<ChallengesHandedOut>(player);
     ChallengeRound& challenges = new_challenges(s.table, Cause::handed);
     Seat seat = player;
     do {
@@ -188,7 +188,7 @@ void hand_out(State& s, Seat player, const List<std::uint8_t, most_players>& sha
 void judge(State& s, Seat by, bool passed, Events events) {
     Table& t = s.table;
     if (t.derived.options.judge != Judge::vote) return finish(s, passed, events);
-    events.tell<Voted>(by, passed);
+    events.send<Voted>(by, passed);
     t.challenges.voted.add(by);
     if (passed) t.challenges.approved.add(by);
     // The majority of the other seats decides; a tie counts as passed.
@@ -209,6 +209,6 @@ Seats judges(const Table& t) {
     return seats;
 }
 
-Seat answering(const Table& t) { return t.challenges.waiting[0].responder; }
+Seat answering_seat(const Table& t) { return t.challenges.waiting[0].responder; }
 
 } // namespace palazzo::palace

@@ -29,6 +29,6 @@ Seats judges(const Table& t);
 /// Returns whether the first failure decides all challenges with this cause.
 constexpr bool ends_at_first_failure(Cause cause) { return cause == Cause::stuck || cause == Cause::blind; }
 /// Returns the seat that is challenged. A challenge must wait.
-Seat answering(const Table& t);
+Seat answering_seat(const Table& t);
 
 } // namespace palazzo::palace

@@ -89,7 +89,7 @@ void burn(Table& t, Seat seat, bool all_passed, Events events) {
     const bool held_back = t.after.challenges_all && t.derived.options.ten_needs_all && !all_passed;
     t.after.burned = t.after.four || (t.after.burn && !held_back);
     if (!t.after.burned) return;
-    events.tell<PileBurned>(seat, static_cast<int>(t.pile.size()));
+    events.send<PileBurned>(seat, static_cast<int>(t.pile.size()));
     for (const Laid& laid : t.pile) t.burned.push_back(laid.card);
     t.pile.clear();
 }
@@ -109,15 +109,15 @@ void send_places(const Table& t, Seats out, Events events) {
     if (!events) return;
     for (int place = 1; place <= t.players(); ++place)
         for (const Seat seat : out.list())
-            if (t.seat(seat).place == place) events.tell<WentOut>(seat, place, place == t.players());
+            if (t.seat(seat).place == place) events.send<WentOut>(seat, place, place == t.players());
 }
 
 /// Sends an event that says whose turn it is after `seat`'s, unless it simply is the next one's.
 void send_turn(const Table& t, Seat seat, Events events) {
-    if (t.turn == seat) return events.tell<PlaysAgain>(seat);
+    if (t.turn == seat) return events.send<PlaysAgain>(seat);
     const auto next = [&](Seat s) { return (s + t.direction + t.players()) % t.players(); };
     for (Seat s = next(seat); s != t.turn && s != seat; s = next(s))
-        if (t.still_in(s)) events.tell<SteppedOver>(s);
+        if (t.still_in(s)) events.send<SteppedOver>(s);
 }
 
 /// Carries out, in this order, going out, challenges to all, and the burn (fine print 12–14, 26). The event of the burn
@@ -128,7 +128,7 @@ void conclude(State& s, Seat seat, bool reverses, Events events) {
     const Seats out = holds_nothing(s, seat) ? leave(s, seat) : Seats();
     const bool challenges = t.after.challenges_all && t.phase != Phase::over;
     if (!challenges) burn(t, seat, true, events);
-    if (reverses) events.tell<Reversed>(seat);
+    if (reverses) events.send<Reversed>(seat);
     send_places(t, out, events);
     challenges ? challenge_all(s, seat, events) : hand_out_or_pass_on(s, seat, events);
 }
@@ -164,7 +164,7 @@ void finish_play(State& s, Seat seat, const Effects& e, int set, bool covered, E
     const int held = t.derived.options.throw_after ? s.of(seat).hand.count(rank) : 0;
     draw_up(s, seat, events);
     if (!may_add(s, seat, rank, held)) return conclude(s, seat, reverses, events);
-    if (reverses) events.tell<Reversed>(seat);
+    if (reverses) events.send<Reversed>(seat);
     t.need = Need::add;
 }
 
@@ -193,7 +193,7 @@ Rank rank_of(const DerivedRules& derived, const Play& play) {
 }
 
 void lay_set(State& s, Seat seat, const Play& play, Events events) {
-    events.tell<Played>(seat, play);
+    events.send<Played>(seat, play);
     Effects e;
     const bool covered = !play.cover.is_none();
     const auto leave_seat = [&](Card c) {
@@ -220,7 +220,7 @@ void lay_set(State& s, Seat seat, const Play& play, Events events) {
 void decline_adding(State& s, Seat seat, Events events) { conclude(s, seat, false, events); }
 
 void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
-    events.tell<TurnedOver>(seat, c, !blind);
+    events.send<TurnedOver>(seat, c, !blind);
     Table& t = s.table;
     const bool wild = t.derived.is_wild(c);
     const bool finishing = s.draw.empty() && holds_nothing(s, seat);

@@ -20,7 +20,7 @@ void play_set(State& s, Seat seat, const Move& m, Events events) {
 }
 
 void name_joker(State& s, Seat seat, const Move& m, Events events) {
-    events.tell<Played>(seat, play_of(m));
+    events.send<Played>(seat, play_of(m));
     lay_turned(s, seat, *m.as, events);
 }
 
@@ -38,14 +38,14 @@ bool all_ready(const Table& t) { return to_act(t).empty(); }
 /// Passes the turn, or declines what the seat is asked to do.
 void skip(State& s, Seat seat, Events events) {
     const bool leaves = s.table.need == Need::add || s.table.need == Need::snap;
-    events.tell<TurnPassed>(seat, leaves || s.table.may_skip);
+    events.send<TurnPassed>(seat, leaves || s.table.may_skip);
     if (s.table.need == Need::add) return decline_adding(s, seat, events);
     if (s.table.need == Need::snap) return decline_snap(s, events);
     end_turn(s, seat_after(s.table, seat), events);
 }
 
 void lay_face_up(State& s, Seat seat, const SetCards& cards, Events events) {
-    events.tell<FaceUpChosen>(seat);
+    events.send<FaceUpChosen>(seat);
     SeatHidden& hidden = s.of(seat);
     for (const Card c : cards) {
         hidden.hand.remove(c);
@@ -61,7 +61,7 @@ void lay_face_up(State& s, Seat seat, const SetCards& cards, Events events) {
 }
 
 void swap_cards(State& s, Seat seat, Card hand_card, Card up_card, Events events) {
-    events.tell<Swapped>(seat, hand_card, up_card);
+    events.send<Swapped>(seat, hand_card, up_card);
     SeatOpen& open = s.table.seat(seat);
     Card* at = std::find(open.up.begin(), open.up.end(), up_card);
     expect(at != open.up.end(), "a face-up card to swap");
@@ -73,13 +73,13 @@ void swap_cards(State& s, Seat seat, Card hand_card, Card up_card, Events events
 }
 
 void ready(State& s, Seat seat, Events events) {
-    events.tell<GotReady>(seat);
+    events.send<GotReady>(seat);
     s.table.seat(seat).ready = true;
     if (all_ready(s.table)) start_playing(s, events);
 }
 
 void set_order(State& s, Seat seat, const SetCards& cards, Events events) {
-    events.tell<OrderSet>(seat);
+    events.send<OrderSet>(seat);
     SeatOpen& open = s.table.seat(seat);
     std::fill(open.up.begin(), open.up.end(), Card::none());
     std::copy(cards.begin(), cards.end(), open.up.begin());
@@ -104,7 +104,7 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     case Move::Kind::ready: return ready(s, seat, events);
     case Move::Kind::order: return set_order(s, seat, m.cards, events);
     case Move::Kind::answer:
-        if (!m.answer.empty()) events.tell<Answered>(answering(s.table), m.answer);
+        if (!m.answer.empty()) events.send<Answered>(answering_seat(s.table), m.answer);
         return judge(s, seat, *m.right, events);
     case Move::Kind::judge: return judge(s, seat, *m.right, events);
     case Move::Kind::choose: return settle_choice(s, seat, m.seat, events);

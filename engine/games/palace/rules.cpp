@@ -73,15 +73,15 @@ Rules Rules::for_replay(const Options&, const Record& record) const {
     return rules;
 }
 
-std::optional<Seat> Rules::answering(const View& v) const {
+std::optional<Seat> Rules::answering_seat(const View& v) const {
     const Table& t = v.table;
     if (t.need != Need::verdict || !palace::to_act(t).has(v.me)) return std::nullopt;
-    return palace::answering(t);
+    return palace::answering_seat(t);
 }
 
 std::optional<Move> Rules::bot_verdict(const View& v, bool right) const {
     const Table& t = v.table;
-    if (!answering(v)) return std::nullopt;
+    if (!answering_seat(v)) return std::nullopt;
     Move m;
     m.kind = Move::Kind::judge;
     m.right = right;

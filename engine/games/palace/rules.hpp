@@ -107,7 +107,7 @@ struct Rules : WithoutMoveScores {
     Json prompt(const State& s) const { return asking ? write_prompt(*asking, s.table) : Json(); }
 
     std::vector<Move> candidates(const ViewRef& v) const { return moves_up_to_suits(v); }
-    std::optional<Seat> answering(const View& v) const;
+    std::optional<Seat> answering_seat(const View& v) const;
     std::optional<Move> bot_verdict(const View& v, bool right) const;
     double heuristic(const ViewRef& v, const Move& m) const;
 

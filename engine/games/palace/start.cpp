@@ -23,7 +23,7 @@ void turn_starter(State& s, Events events) {
         s.table.pile.push_back({c, static_cast<std::uint8_t>(rank)});
         if (!is_covered_as_starter(derived, c)) break;
     }
-    if (!s.table.pile.empty()) events.tell<StarterTurned>(s.table.pile.back().card);
+    if (!s.table.pile.empty()) events.send<StarterTurned>(s.table.pile.back().card);
 }
 
 /// Makes the seat with the lowest rate(seat) lead; of equal ones, the nearest to the seat that the deal names (fine
@@ -113,7 +113,7 @@ void throw_in(State& s, Events events) {
         if (!t.derived.options.jokers_rank && rank == Rank::ace && !t.derived.jokers_are_wild())
             for (int n = s.of(seat).hand.jokers(); n > 0; --n) thrown.cards.push_back(Card::joker());
         if (thrown.cards.empty()) continue;
-        events.tell<Played>(seat, thrown);
+        events.send<Played>(seat, thrown);
         for (const Card c : thrown.cards) {
             s.of(seat).hand.remove(c);
             t.seat(seat).known.remove_if_there(c);
@@ -163,7 +163,7 @@ void start_playing(State& s, Events events) {
     if (o.match_count) s.table.set_size = 1;
     if (o.starter == Starter::flip && o.first != First::throw_in) turn_starter(s, events);
     find_first(s, events);
-    events.tell<Leads>(s.table.turn);
+    events.send<Leads>(s.table.turn);
     begin_turn(s, events);
 }
 

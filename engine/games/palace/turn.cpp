@@ -76,7 +76,7 @@ void draw_up(State& s, Seat seat, Events events) {
     Bag& hand = s.of(seat).hand;
     const int before = hand.size();
     while (hand.size() < s.table.derived.layout.draw && !s.draw.empty()) hand.add(s.draw.pop_back());
-    if (hand.size() > before) events.tell<CardsDrawn>(seat, hand.size() - before);
+    if (hand.size() > before) events.send<CardsDrawn>(seat, hand.size() - before);
 }
 
 void give(State& s, Seat seat, Card c) {
@@ -97,7 +97,7 @@ void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events) {
         ++cards;
     }
     t.pile.clear();
-    if (cards > 0) events.tell<PileTaken>(seat, cards);
+    if (cards > 0) events.send<PileTaken>(seat, cards);
 }
 
 void take_pile(State& s, Seat seat, int taken_with_it, Events events) {
@@ -189,7 +189,7 @@ bool passes_on(Table& t, Seat next, Events events) {
     if (t.turns < t.derived.options.turn_limit) return true;
     t.phase = Phase::over;
     t.drawn = true;
-    events.tell<GameDrawn>(t.turns);
+    events.send<GameDrawn>(t.turns);
     return false;
 }
 

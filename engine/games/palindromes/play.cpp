@@ -33,7 +33,7 @@ void take(Table& t, const Grid& grid, Seat seat, const Spans& spans, bool waited
         const PalindromeCards cards = cards_of(grid, span);
         taken.cards.append(cards);
         taken.sizes.push_back(span.length);
-        events.tell<PalindromeTaken>(seat, cards, waited);
+        events.send<PalindromeTaken>(seat, cards, waited);
     }
     const std::size_t before = t.board.size();
     retain_if(t.board, [&](const Placed& p) {
@@ -59,10 +59,10 @@ CardPlaced placed(const Grid& grid, Seat seat, const Move& m) {
 /// Sends the events of a placement, before anything is taken.
 void send_placement(const Grid& grid, Seat seat, const Move& m, const Outcome& o, Seat maker, Events events) {
     if (!events) return;
-    events.tell<CardPlaced>(placed(grid, seat, m));
-    for (const Span& span : o.lost) events.tell<PalindromeClaimed>(seat, maker, cards_of(grid, span));
+    events.send<CardPlaced>(placed(grid, seat, m));
+    for (const Span& span : o.lost) events.send<PalindromeClaimed>(seat, maker, cards_of(grid, span));
     if (!o.waits) return;
-    for (const Span& span : o.made) events.tell<PalindromeWaits>(seat, cards_of(grid, span));
+    for (const Span& span : o.made) events.send<PalindromeWaits>(seat, cards_of(grid, span));
 }
 
 /// Returns whether both hands are empty after this placement.
@@ -156,9 +156,9 @@ void apply(State& s, Seat seat, const Move& m, Events events) {
     t.pending = outcome.waits ? Pending{outcome.made, seat} : Pending{};
     t.turn = 1 - t.turn; // stocks are equal, so when the next hand is empty, both are
     if (t.over())
-        events.tell<LastCardPlaced>();
+        events.send<LastCardPlaced>();
     else if (t.board.empty())
-        events.tell<BoardEmptied>();
+        events.send<BoardEmptied>();
 }
 
 } // namespace palazzo::palindromes

@@ -256,7 +256,8 @@ Choices choices_of(const View& v, const Selection& s, const Voice& voice) {
 std::string todo_of(const View& v, const Selection& s, const Voice& voice) {
     const palace::Table& t = v.table;
     if (t.phase == Phase::over) return {};
-    if (t.need == Need::verdict) return voice.say("palace.todo.challenged", {std::to_string(palace::answering(t))});
+    if (t.need == Need::verdict)
+        return voice.say("palace.todo.challenged", {std::to_string(palace::answering_seat(t))});
     if (t.need == Need::assign) return voice.say("palace.todo.assign", {std::to_string(t.turn)});
     const Seats acting = palace::to_act(t);
     if (!acting.has(v.me)) {

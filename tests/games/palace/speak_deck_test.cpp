@@ -160,7 +160,7 @@ TEST_CASE("What was missed in earlier games comes first for the human", "[palace
     while (first.empty()) {
         const Seat seat = match.to_act().front();
         const auto question = question_of(*match.rules().asking, match.state().table);
-        if (question && answering(match.state().table) == 0 && question->item.category == 0)
+        if (question && answering_seat(match.state().table) == 0 && question->item.category == 0)
             first = question->item.prompt;
         REQUIRE_FALSE(match.play(seat, match.rules().random_move(match.view(seat), dice)));
     }

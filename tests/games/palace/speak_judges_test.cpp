@@ -163,7 +163,7 @@ TEST_CASE("Bots answer rightly with a probability set by their level", "[palace]
 TEST_CASE("A bot's answer goes by its own level, whoever judges it", "[palace][speak][fine-print-31]") {
     const Round r = challenged("giver");
     const Seat judge = r.rules.to_act(r.state).front();
-    const Seat answers = *r.rules.answering(r.view(judge));
+    const Seat answers = *r.rules.answering_seat(r.view(judge));
     REQUIRE(answers != judge);
     const auto right_of_a_thousand = [&](Level answering, Level judging) {
         const auto level_of = [&](Seat seat) { return seat == answers ? answering : judging; };

@@ -132,7 +132,7 @@ std::optional<Question> question_on(const Session& s) {
 
 bool has_answer(const std::optional<Question>& q) { return q && !q->item.answers.empty(); }
 
-Seat answering(const Session& s) { return palace::answering(table_of(s)); }
+Seat answering(const Session& s) { return palace::answering_seat(table_of(s)); }
 
 bool is_typed(const Session& s) { return judge_of(s) == Judge::automatic && has_answer(question_on(s)); }
 

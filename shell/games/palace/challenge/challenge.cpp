@@ -263,7 +263,7 @@ std::vector<int> Challenges::missed(const Session& s) {
         if (at == turns.size()) return;
         const auto& turn = turns[at++];
         const auto q = palace::question_of(*s.match.rules().asking, state.table);
-        if (!q || !is_human(s, palace::answering(state.table))) return;
+        if (!q || !is_human(s, palace::answering_seat(state.table))) return;
         const bool known = std::find(missed.begin(), missed.end(), q->drawn.item) != missed.end();
         if (has_failed(turn) && !known) missed.push_back(q->drawn.item);
     });

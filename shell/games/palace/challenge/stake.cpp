@@ -40,7 +40,7 @@ std::size_t cards_with_pile(const State& s, Seat seat) {
 }
 
 Message stake_of_pile(const State& s) {
-    const Seat seat = answering(s.table);
+    const Seat seat = answering_seat(s.table);
     const std::size_t cards = cards_with_pile(s, seat);
     if (s.table.challenges.cause == Cause::blind) return about("challenge.stake.take.too", seat, cards + 1);
     if (cards == 0) return {"challenge.stake.before", {}};

@@ -41,7 +41,7 @@ void give_bottom(State& s, Seat seat, int count, Events events) {
     Pile& pile = s.table.pile;
     count = std::min(count, static_cast<int>(pile.size()));
     if (count == 0) return;
-    for (int i = 0; i < count; ++i) give(s, seat, pile[static_cast<std::size_t>(i)].card);
+    for (int i = 0; i < count; ++i) add_seen_card(s, seat, pile[static_cast<std::size_t>(i)].card);
     std::copy(pile.begin() + count, pile.end(), pile.begin());
     for (int i = 0; i < count; ++i) pile.pop_back();
     events.send<BottomTaken>(seat, count);
@@ -89,9 +89,9 @@ void finish_powers(State& s, Seat seat, Seat chosen, Events events) {
         give_bottom(s, neighbour, t.after.bottoms, events);
     if (powers.has(Power::choose_next)) next = chosen;
     const bool stays = (t.after.burned && t.derived.options.burn_again) || t.after.again;
-    if (next && !(stays && t.still_in(seat))) return pass_to(s, seat, *next, events);
+    if (next && !(stays && t.still_in(seat))) return end_play_to(s, seat, *next, events);
     if (lacks_one(t) && ask_to_snap(s, seat)) return;
-    pass_on(s, seat, events);
+    end_play(s, seat, events);
 }
 
 } // namespace
@@ -100,7 +100,7 @@ void carry_out_powers(State& s, Seat seat, Events events) {
     Table& t = s.table;
     const Powers powers = t.after.powers;
     const bool plain = !powers.any() && t.after.bottoms == 0 && !t.derived.options.snap;
-    if (plain || t.phase == Phase::over) return pass_on(s, seat, events);
+    if (plain || t.phase == Phase::over) return end_play(s, seat, events);
     const bool pile = powers.has(Power::pile_to_chosen) && !t.after.burned;
     const bool chooses = pile || powers.has(Power::choose_next);
     if (chooses && t.still_in(seat) && choosable_seats(t).size() > 1) {
@@ -119,7 +119,7 @@ void settle_choice(State& s, Seat seat, Seat chosen, Events events) {
 void decline_snap(State& s, Events events) {
     if (ask_to_snap(s, s.table.asked)) return;
     s.table.need = Need::play;
-    pass_on(s, s.table.turn, events);
+    end_play(s, s.table.turn, events);
 }
 
 void snap(State& s, Seat seat, const Play& play, Events events) {

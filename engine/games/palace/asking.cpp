@@ -34,7 +34,7 @@ std::vector<int> indexes(const std::vector<std::string>& labels, const std::vect
 
 } // namespace
 
-std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) {
+std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const Record& record) {
     const quiz::DeckChoice choice = quiz::read_choice(record.extras);
     auto deck = choice.deck.empty() ? nullptr : quiz::find_deck(choice.deck);
     if (deck == nullptr) return nullptr;
@@ -43,22 +43,22 @@ std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record) 
         if (item < static_cast<int>(deck->items.size())) due.push_back(item);
     quiz::Stock stock{deck.get(), seed_of(record), o.players, humans(seats_or_default(record, o.players)),
         indexes(deck->levels, choice.levels), indexes(deck->topics, choice.topics), std::move(due)};
-    return std::make_shared<const Asking>(Asking{std::move(deck), std::move(stock)});
+    return std::make_shared<const QuestionSource>(QuestionSource{std::move(deck), std::move(stock)});
 }
 
-std::optional<Question> question_of(const Asking& asking, const Table& t) {
+std::optional<Question> question_of(const QuestionSource& asking, const Table& t) {
     if (t.need != Need::verdict) return std::nullopt;
     const quiz::Drawn drawn = quiz::draw(asking.stock, answering_seat(t), t.challenges.prompt.nth);
     return Question{drawn, asking.deck->items[static_cast<std::size_t>(drawn.item)]};
 }
 
-std::optional<bool> verdict_on(const Asking& asking, const Table& t, const std::string& answer) {
+std::optional<bool> verdict_on(const QuestionSource& asking, const Table& t, const std::string& answer) {
     const auto question = question_of(asking, t);
     if (!question || question->item.answers.empty()) return std::nullopt;
     return quiz::accepts(question->item, answer, t.derived.options.strict);
 }
 
-Json write_prompt(const Asking& asking, const Table& t) {
+Json write_prompt(const QuestionSource& asking, const Table& t) {
     const auto question = question_of(asking, t);
     if (!question) return {};
     const auto& item = question->item;

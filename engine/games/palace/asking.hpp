@@ -15,12 +15,12 @@
 namespace palazzo::palace {
 
 /// A loaded deck, and how a game draws prompts from it.
-struct Asking {
+struct QuestionSource {
     std::shared_ptr<const quiz::Deck> deck;
     quiz::Stock stock; ///< the prompts of `deck` that the game uses
 };
 /// Returns null if the record names no deck, or one that isn't loaded. Human seats are learners.
-std::shared_ptr<const Asking> asking_of(const Options& o, const Record& record);
+std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const Record& record);
 
 /// The question of the challenge that waits.
 struct Question {
@@ -28,12 +28,12 @@ struct Question {
     const quiz::Item& item;
 };
 /// Returns the question of the challenge that waits; nullopt if none waits.
-std::optional<Question> question_of(const Asking& asking, const Table& t);
+std::optional<Question> question_of(const QuestionSource& asking, const Table& t);
 
 /// Returns the deck's verdict on an answer to the challenge that waits; nullopt if the deck knows no answers.
-std::optional<bool> verdict_on(const Asking& asking, const Table& t, const std::string& answer);
+std::optional<bool> verdict_on(const QuestionSource& asking, const Table& t, const std::string& answer);
 
 /// Writes the question: `{"die":3,"item":17,"kind":"translate","level":"A1","category":"Words","prompt":"the cat"}`.
-Json write_prompt(const Asking& asking, const Table& t);
+Json write_prompt(const QuestionSource& asking, const Table& t);
 
 } // namespace palazzo::palace

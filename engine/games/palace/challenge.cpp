@@ -71,17 +71,17 @@ void settle_own(State& s, Seat seat, const ChallengeRound& challenges, bool pass
     const Rank rank = rank_of(s.table.derived, challenges.named);
     s.table.barred |= bit_of(rank);
     events.send<RankBarred>(seat, rank);
-    carry_on(s, events);
+    continue_turn(s, events);
 }
 
 void settle_next(State& s, Seat seat, bool passed, Events events) {
     s.table.free = passed;
     if (passed) events.send<TurnFreed>(seat);
-    carry_on(s, events);
+    continue_turn(s, events);
 }
 
 void settle_stuck(State& s, Seat seat, bool passed, Events events) {
-    if (!passed) return take_as_stuck(s, seat, events);
+    if (!passed) return take_pile_when_stuck(s, seat, events);
     events.send<TurnFreed>(seat);
     s.table.free = true;
     s.table.may_skip = true;
@@ -113,7 +113,7 @@ void settle(State& s, const ChallengeRound& challenges, Seat answered, Events ev
     case Cause::stuck: return settle_stuck(s, answered, passed, events);
     case Cause::before: return settle_before(s, answered, challenges.slot, passed, events);
     case Cause::blind: return settle_blind(s, answered, passed, events);
-    case Cause::handed: return pass_on(s, s.table.turn, events);
+    case Cause::handed: return end_play(s, s.table.turn, events);
     }
 }
 

@@ -7,7 +7,7 @@ namespace {
 
 int place(const DerivedRules& derived, Rank r) { return derived.place_in_order[static_cast<std::size_t>(r)]; }
 
-bool ranks_well_enough(const DerivedRules& derived, Rank r, Rank top) {
+bool ranks_high_enough(const DerivedRules& derived, Rank r, Rank top) {
     const int by = compare(derived, r, top);
     if (derived.has(top, Power::lower)) return by <= 0;
     return derived.options.beat == Beat::higher ? by > 0 : by >= 0;
@@ -52,7 +52,7 @@ Ranks beating(const DerivedRules& derived, Rank top) {
     if (derived.has(top, Power::reset)) return with_exceptions(derived, top, every_rank);
     Ranks ranks = derived.ranks_with(Power::anytime) | derived.ranks_with(Power::wild);
     for (const Rank r : derived.options.order)
-        if (ranks_well_enough(derived, r, top)) ranks |= bit_of(r);
+        if (ranks_high_enough(derived, r, top)) ranks |= bit_of(r);
     return with_exceptions(derived, top, top == Rank::ace ? ranks | wrapping(derived) : ranks);
 }
 

@@ -125,7 +125,7 @@ void send_turn(const Table& t, Seat seat, Events events) {
 void conclude(State& s, Seat seat, bool reverses, Events events) {
     Table& t = s.table;
     t.need = Need::play;
-    const Seats out = holds_nothing(s, seat) ? leave(s, seat) : Seats();
+    const Seats out = has_no_cards(s, seat) ? go_out(s, seat) : Seats();
     const bool challenges = t.after.challenges_all && t.phase != Phase::over;
     if (!challenges) burn(t, seat, true, events);
     if (reverses) events.send<Reversed>(seat);
@@ -223,7 +223,7 @@ void settle_turned(State& s, Seat seat, Card c, bool blind, Events events) {
     events.send<TurnedOver>(seat, c, !blind);
     Table& t = s.table;
     const bool wild = t.derived.is_wild(c);
-    const bool finishing = s.draw.empty() && holds_nothing(s, seat);
+    const bool finishing = s.draw.empty() && has_no_cards(s, seat);
     const Rank rank = t.derived.rank_of(c);
     t.turned = c;
     if (!turned_may_finish(t, rank, wild, finishing)) return take_turned(s, seat, events);
@@ -247,9 +247,9 @@ void lay_turned(State& s, Seat seat, std::optional<Rank> as, Events events) {
 }
 
 void take_turned(State& s, Seat seat, Events events) {
-    give(s, seat, s.table.turned);
+    add_seen_card(s, seat, s.table.turned);
     s.table.turned = Card::none();
-    s.table.derived.options.previous_takes ? take_unable(s, seat, 1, events) : take_pile(s, seat, 1, events);
+    s.table.derived.options.previous_takes ? take_pile_as_unable(s, seat, 1, events) : take_pile(s, seat, 1, events);
 }
 
 void settle_play(State& s, Seat seat, bool all_passed, Events events) {
@@ -257,20 +257,20 @@ void settle_play(State& s, Seat seat, bool all_passed, Events events) {
     hand_out_or_pass_on(s, seat, events);
 }
 
-void pass_on(State& s, Seat seat, Events events) {
+void end_play(State& s, Seat seat, Events events) {
     Table& t = s.table;
     const Aftermath& after = t.after;
     const bool stays = (after.burned && t.derived.options.burn_again) || after.again;
     if (t.phase == Phase::over) return end_turn(s, seat, events);
     const bool again = stays && t.still_in(seat);
     const Seat next = again ? seat : seat_after(t, seat, stays || after.burned ? 0 : after.skips);
-    pass_to(s, seat, next, events);
+    end_play_to(s, seat, next, events);
 }
 
-void pass_to(State& s, Seat seat, Seat next, Events events) {
+void end_play_to(State& s, Seat seat, Seat next, Events events) {
     Table& t = s.table;
     const bool challenged = t.after.challenges_next && !t.after.burned && next != seat;
-    if (!passes_on(t, next, events)) return;
+    if (!advance_turn(t, next, events)) return;
     send_turn(t, seat, events);
     challenged ? begin_turn_with_challenge(s, seat, events) : begin_turn(s, events);
 }

@@ -24,8 +24,8 @@ void settle_play(State& s, Seat seat, bool all_passed, Events events);
 /// The seat keeps the cards that it drew of the rank just laid.
 void decline_adding(State& s, Seat seat, Events events);
 /// Ends a play: passes the turn on, or the seat plays again.
-void pass_on(State& s, Seat seat, Events events);
+void end_play(State& s, Seat seat, Events events);
 /// Ends a play, and passes the turn on to `next`.
-void pass_to(State& s, Seat seat, Seat next, Events events);
+void end_play_to(State& s, Seat seat, Seat next, Events events);
 
 } // namespace palazzo::palace

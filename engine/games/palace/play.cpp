@@ -68,7 +68,7 @@ void swap_cards(State& s, Seat seat, Card hand_card, Card up_card, Events events
     *at = hand_card;
     s.of(seat).hand.remove(hand_card);
     open.known.remove_if_there(hand_card);
-    give(s, seat, up_card);
+    add_seen_card(s, seat, up_card);
     ++open.swaps;
 }
 
@@ -84,7 +84,7 @@ void set_order(State& s, Seat seat, const SetCards& cards, Events events) {
     std::fill(open.up.begin(), open.up.end(), Card::none());
     std::copy(cards.begin(), cards.end(), open.up.begin());
     open.ordered = true;
-    carry_on(s, events);
+    continue_turn(s, events);
 }
 
 } // namespace

@@ -54,7 +54,7 @@ Message Rules::standing(const State& s, Seat seat) const {
 
 Rules Rules::with_resources(const Options& o, const Record& record) const {
     Rules rules = *this;
-    rules.asking = asking_of(o, record);
+    rules.asking = question_source_of(o, record);
     return rules;
 }
 

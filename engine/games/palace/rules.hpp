@@ -45,7 +45,7 @@ struct Rules : WithoutMoveScores {
     static constexpr bool offered = true;
 
     /// The deck of challenges; null if the game has none or it isn't loaded. Shared, because rules are copied.
-    std::shared_ptr<const Asking> asking;
+    std::shared_ptr<const QuestionSource> asking;
     /// True while a record is replayed whose deck has changed since: its verdicts are kept.
     bool verdicts_fixed = false;
 

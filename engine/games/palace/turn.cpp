@@ -65,7 +65,7 @@ Seat seat_before(const Table& t, Seat seat) {
     return seat;
 }
 
-bool holds_nothing(const State& s, Seat seat) {
+bool has_no_cards(const State& s, Seat seat) {
     const auto gone = [](const Slots& slots) {
         return std::all_of(slots.begin(), slots.end(), [](Card c) { return c.is_none(); });
     };
@@ -79,7 +79,7 @@ void draw_up(State& s, Seat seat, Events events) {
     if (hand.size() > before) events.send<CardsDrawn>(seat, hand.size() - before);
 }
 
-void give(State& s, Seat seat, Card c) {
+void add_seen_card(State& s, Seat seat, Card c) {
     s.of(seat).hand.add(c);
     s.table.seat(seat).known.add(c);
 }
@@ -93,7 +93,7 @@ void pile_into_hand(State& s, Seat seat, int taken_with_it, Events events) {
             t.burned.push_back(laid.card);
             continue;
         }
-        give(s, seat, laid.card);
+        add_seen_card(s, seat, laid.card);
         ++cards;
     }
     t.pile.clear();
@@ -105,7 +105,7 @@ void take_pile(State& s, Seat seat, int taken_with_it, Events events) {
     end_turn(s, s.table.derived.options.picker_leads ? seat : seat_after(s.table, seat), events);
 }
 
-void take_unable(State& s, Seat seat, int taken_with_it, Events events) {
+void take_pile_as_unable(State& s, Seat seat, int taken_with_it, Events events) {
     const Table& t = s.table;
     if (!t.derived.options.previous_takes) return take_pile(s, seat, taken_with_it, events);
     const Seat before = seat_before(t, seat);
@@ -124,14 +124,14 @@ void take(State& s, Seat seat, const Move& m, Events events) {
         const bool alike = m.as ? m.as == s.table.derived.rank_of(c) : m.up_card == c;
         const bool chosen = rule == TakeFaceUp::all || (alike && (rule == TakeFaceUp::rank || along == 0));
         if (!chosen) continue;
-        give(s, seat, c);
+        add_seen_card(s, seat, c);
         c = Card::none();
         ++along;
     }
-    stuck ? take_unable(s, seat, along, events) : take_pile(s, seat, along, events);
+    stuck ? take_pile_as_unable(s, seat, along, events) : take_pile(s, seat, along, events);
 }
 
-void take_as_stuck(State& s, Seat seat, Events events) {
+void take_pile_when_stuck(State& s, Seat seat, Events events) {
     // A player would choose which face-up card to take along; here it is the first one.
     std::optional<Move> taking;
     const Card first = next_in_order(s.table.seat(seat));
@@ -142,7 +142,7 @@ void take_as_stuck(State& s, Seat seat, Events events) {
     take(s, seat, *taking, events);
 }
 
-Seats leave(State& s, Seat seat) {
+Seats go_out(State& s, Seat seat) {
     Table& t = s.table;
     Seats out{seat};
     place_next(t, seat);
@@ -164,7 +164,7 @@ Seats leave(State& s, Seat seat) {
 
 void begin_turn(State& s, Events events) {
     clear_turn(s.table);
-    carry_on(s, events);
+    continue_turn(s, events);
 }
 
 void begin_turn_with_challenge(State& s, Seat giver, Events events) {
@@ -172,7 +172,7 @@ void begin_turn_with_challenge(State& s, Seat giver, Events events) {
     challenge(s, Cause::next, s.table.turn, giver, events);
 }
 
-void carry_on(State& s, Events events) {
+void continue_turn(State& s, Events events) {
     s.table.need = Need::play;
     if (has_order_to_set(s))
         s.table.need = Need::set_order;
@@ -180,7 +180,7 @@ void carry_on(State& s, Events events) {
         challenge_by_all_others(s, Cause::stuck, s.table.turn, events);
 }
 
-bool passes_on(Table& t, Seat next, Events events) {
+bool advance_turn(Table& t, Seat next, Events events) {
     ++t.turns;
     t.lead_rank = no_rank;
     t.need = Need::play;
@@ -194,7 +194,7 @@ bool passes_on(Table& t, Seat next, Events events) {
 }
 
 void end_turn(State& s, Seat next, Events events) {
-    if (passes_on(s.table, next, events)) begin_turn(s, events);
+    if (advance_turn(s.table, next, events)) begin_turn(s, events);
 }
 
 } // namespace palazzo::palace

@@ -54,7 +54,7 @@ Message Rules::standing(const State& s, Seat seat) const {
 
 Rules Rules::with_resources(const Options& o, const Record& record) const {
     Rules rules = *this;
-    rules.asking = question_source_of(o, record);
+    rules.questions = question_source_of(o, record);
     return rules;
 }
 
@@ -69,7 +69,7 @@ Json Rules::suggested_judging(const Options& o, int humans, bool deck) const {
 Rules Rules::for_replay(const Options&, const Record& record) const {
     Rules rules = *this;
     const quiz::DeckChoice choice = quiz::read_choice(record.extras);
-    rules.verdicts_fixed = asking && !choice.digest.empty() && quiz::digest(*asking->deck) != choice.digest;
+    rules.verdicts_fixed = questions && !choice.digest.empty() && quiz::digest(*questions->deck) != choice.digest;
     return rules;
 }
 

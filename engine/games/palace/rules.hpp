@@ -6,7 +6,6 @@
 #include "engine/core/game.hpp"
 #include "engine/core/levels.hpp"
 #include "engine/core/record.hpp"
-#include "engine/games/palace/asking.hpp"
 #include "engine/games/palace/events.hpp"
 #include "engine/games/palace/legal.hpp"
 #include "engine/games/palace/notation.hpp"
@@ -15,6 +14,7 @@
 #include "engine/games/palace/play.hpp"
 #include "engine/games/palace/policy.hpp"
 #include "engine/games/palace/puzzle.hpp"
+#include "engine/games/palace/question_source.hpp"
 #include "engine/games/palace/rulebook.hpp"
 #include "engine/games/palace/state.hpp"
 #include "engine/games/palace/view.hpp"
@@ -45,7 +45,7 @@ struct Rules : WithoutMoveScores {
     static constexpr bool offered = true;
 
     /// The deck of challenges; null if the game has none or it isn't loaded. Shared, because rules are copied.
-    std::shared_ptr<const QuestionSource> asking;
+    std::shared_ptr<const QuestionSource> questions;
     /// True while a record is replayed whose deck has changed since: its verdicts are kept.
     bool verdicts_fixed = false;
 
@@ -104,7 +104,7 @@ struct Rules : WithoutMoveScores {
     bool asks_questions(const Options& o) const { return has_challenges(o); }
     /// Suggests that the deck judges typed answers if one human plays with a deck that knows the answers.
     Json suggested_judging(const Options& o, int humans, bool deck) const;
-    Json prompt(const State& s) const { return asking ? write_prompt(*asking, s.table) : Json(); }
+    Json prompt(const State& s) const { return questions ? write_prompt(*questions, s.table) : Json(); }
 
     std::vector<Move> candidates(const ViewRef& v) const { return moves_up_to_suits(v); }
     std::optional<Seat> answering_seat(const View& v) const;
@@ -144,7 +144,7 @@ struct Rules : WithoutMoveScores {
 
   private:
     std::optional<bool> judged(const Table& t, const std::string& answer) const {
-        return asking ? verdict_on(*asking, t, answer) : std::nullopt;
+        return questions ? verdict_on(*questions, t, answer) : std::nullopt;
     }
 };
 

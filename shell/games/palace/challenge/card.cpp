@@ -74,9 +74,9 @@ ChallengeModel card_of(const QuestionContext& context, const Session& s, const Q
     if (const auto q = question_on(s)) {
         m.die = q->drawn.die;
         const bool heard =
-            context.services.can_speak && context.services.can_speak(s.match.rules().asking->deck->language);
+            context.services.can_speak && context.services.can_speak(s.match.rules().questions->deck->language);
         pages::add_question(
-            m, *s.match.rules().asking->deck, q->item, question, heard, context.services.asks_in_itself);
+            m, *s.match.rules().questions->deck, q->item, question, heard, context.services.asks_in_itself);
     } else {
         const Seat giver = table_of(s).challenges.waiting[0].challenger;
         m.instruction = is_human(s, giver) && giver != m.seat ? text("challenge.none", {std::to_string(giver)})
@@ -97,7 +97,7 @@ void add_verdicts(ChallengeModel& m, const Session& s, const QuestionState& ques
 }
 
 void add_speech(ChallengeModel& m, const QuestionContext& context, const Session& s, const Question& q) {
-    const std::string& language = s.match.rules().asking->deck->language;
+    const std::string& language = s.match.rules().questions->deck->language;
     if (!context.services.can_speak || !context.services.can_speak(language)) return;
     if (q.item.kind == quiz::Kind::listen) m.buttons.push_back({"ch:hear", text("challenge.hear")});
 }
@@ -126,8 +126,8 @@ bool hands_out(const Session& s) {
 }
 
 std::optional<Question> question_on(const Session& s) {
-    const auto& asking = s.match.rules().asking;
-    return asking ? question_of(*asking, table_of(s)) : std::nullopt;
+    const auto& questions = s.match.rules().questions;
+    return questions ? question_of(*questions, table_of(s)) : std::nullopt;
 }
 
 bool has_answer(const std::optional<Question>& q) { return q && !q->item.answers.empty(); }
@@ -156,7 +156,7 @@ ChallengeModel asked_of_human(const QuestionContext& context, const Session& s) 
     add_time(m, context, s, question);
     if (q) add_speech(m, context, s, *q);
     if (is_typed(s)) {
-        pages::add_field(m, *s.match.rules().asking->deck, question);
+        pages::add_field(m, *s.match.rules().questions->deck, question);
         return m;
     }
     if (has_answer(q)) {

@@ -93,7 +93,7 @@ std::string right_answer(const Session& s) {
 
 void answer_typed(QuestionHost& host, Session& s, const std::string& typed) {
     const QuestionState question = question_of(host, s);
-    const bool right = verdict_on(*s.match.rules().asking, table_of(s), typed).value_or(false);
+    const bool right = verdict_on(*s.match.rules().questions, table_of(s), typed).value_or(false);
     host.dialog.feedback = AnswerFeedback{feedback_card(host.context(), s, typed, right), right_answer(s), 0};
     give_verdict(host, s, typed, right, question);
 }
@@ -120,7 +120,7 @@ void answer_as_bot(QuestionHost& host, Session& s) {
         said = right ? q->item.answers.front() : quiz::likely_mistake(*Challenges::deck(s), q->item, dice);
         if (table_of(s).derived.options.judge == Judge::automatic) {
             answer = said;
-            passed = verdict_on(*s.match.rules().asking, table_of(s), said).value_or(right);
+            passed = verdict_on(*s.match.rules().questions, table_of(s), said).value_or(right);
         }
     }
     const double stays = feedback_seconds * static_cast<double>(host.pace);
@@ -251,18 +251,18 @@ bool Challenges::handle(Session& s, QuestionHost& host, const Action& action) {
 }
 
 std::shared_ptr<const quiz::Deck> Challenges::deck(const Session& s) {
-    return s.match.rules().asking ? s.match.rules().asking->deck : nullptr;
+    return s.match.rules().questions ? s.match.rules().questions->deck : nullptr;
 }
 
 std::vector<int> Challenges::missed(const Session& s) {
     std::vector<int> missed;
-    if (!s.match.rules().asking) return missed;
+    if (!s.match.rules().questions) return missed;
     const auto turns = s.match.turns();
     std::size_t at = 0;
     s.match.for_each_position([&](const State& state) {
         if (at == turns.size()) return;
         const auto& turn = turns[at++];
-        const auto q = palace::question_of(*s.match.rules().asking, state.table);
+        const auto q = palace::question_of(*s.match.rules().questions, state.table);
         if (!q || !is_human(s, palace::answering_seat(state.table))) return;
         const bool known = std::find(missed.begin(), missed.end(), q->drawn.item) != missed.end();
         if (has_failed(turn) && !known) missed.push_back(q->drawn.item);

@@ -1,4 +1,4 @@
-#include "engine/games/palace/asking.hpp"
+#include "engine/games/palace/question_source.hpp"
 
 #include "engine/games/palace/challenge.hpp"
 #include "engine/quiz/choice.hpp"
@@ -46,25 +46,25 @@ std::shared_ptr<const QuestionSource> question_source_of(const Options& o, const
     return std::make_shared<const QuestionSource>(QuestionSource{std::move(deck), std::move(stock)});
 }
 
-std::optional<Question> question_of(const QuestionSource& asking, const Table& t) {
+std::optional<Question> question_of(const QuestionSource& questions, const Table& t) {
     if (t.need != Need::verdict) return std::nullopt;
-    const quiz::Drawn drawn = quiz::draw(asking.stock, answering_seat(t), t.challenges.prompt.nth);
-    return Question{drawn, asking.deck->items[static_cast<std::size_t>(drawn.item)]};
+    const quiz::Drawn drawn = quiz::draw(questions.stock, answering_seat(t), t.challenges.prompt.nth);
+    return Question{drawn, questions.deck->items[static_cast<std::size_t>(drawn.item)]};
 }
 
-std::optional<bool> verdict_on(const QuestionSource& asking, const Table& t, const std::string& answer) {
-    const auto question = question_of(asking, t);
+std::optional<bool> verdict_on(const QuestionSource& questions, const Table& t, const std::string& answer) {
+    const auto question = question_of(questions, t);
     if (!question || question->item.answers.empty()) return std::nullopt;
     return quiz::accepts(question->item, answer, t.derived.options.strict);
 }
 
-Json write_prompt(const QuestionSource& asking, const Table& t) {
-    const auto question = question_of(asking, t);
+Json write_prompt(const QuestionSource& questions, const Table& t) {
+    const auto question = question_of(questions, t);
     if (!question) return {};
     const auto& item = question->item;
     return {{"die", question->drawn.die}, {"item", question->drawn.item}, {"kind", quiz::name_of(item.kind)},
-        {"level", asking.deck->levels[static_cast<std::size_t>(item.level)]},
-        {"category", asking.deck->categories[static_cast<std::size_t>(item.category)]}, {"prompt", item.prompt}};
+        {"level", questions.deck->levels[static_cast<std::size_t>(item.level)]},
+        {"category", questions.deck->categories[static_cast<std::size_t>(item.category)]}, {"prompt", item.prompt}};
 }
 
 } // namespace palazzo::palace

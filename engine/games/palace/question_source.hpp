@@ -28,12 +28,12 @@ struct Question {
     const quiz::Item& item;
 };
 /// Returns the question of the challenge that waits; nullopt if none waits.
-std::optional<Question> question_of(const QuestionSource& asking, const Table& t);
+std::optional<Question> question_of(const QuestionSource& questions, const Table& t);
 
 /// Returns the deck's verdict on an answer to the challenge that waits; nullopt if the deck knows no answers.
-std::optional<bool> verdict_on(const QuestionSource& asking, const Table& t, const std::string& answer);
+std::optional<bool> verdict_on(const QuestionSource& questions, const Table& t, const std::string& answer);
 
 /// Writes the question: `{"die":3,"item":17,"kind":"translate","level":"A1","category":"Words","prompt":"the cat"}`.
-Json write_prompt(const QuestionSource& asking, const Table& t);
+Json write_prompt(const QuestionSource& questions, const Table& t);
 
 } // namespace palazzo::palace

@@ -14,7 +14,7 @@ palazzo_sources(cold_sources
     engine/games/*/events.cpp             # what happened, for who watches
     engine/games/*/check.cpp engine/games/*/check_play.cpp # why a move may not be made
     engine/games/palace/legal.cpp         # all that may be made
-    engine/games/palace/asking.cpp engine/games/palace/challenge.cpp # questions, which people answer
+    engine/games/palace/question_source.cpp engine/games/palace/challenge.cpp # questions, which people answer
     engine/games/*/start.cpp engine/games/*/derived_rules.cpp engine/games/palindromes/rules.cpp # once a game
     # A thought of Palabra looks for words, and does little with each.
     engine/games/palabra/endgame.cpp engine/games/palabra/leaves.cpp engine/games/palabra/simulation.cpp

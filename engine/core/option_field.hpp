@@ -27,7 +27,7 @@ struct OptionValues {
 /// Writes the allowed values: `{"type":"int","min":2,"max":8}`, `{"type":"bool"}` or `{"type":"choice","values":[…]}`.
 Json write_values(const OptionValues& values);
 /// Returns `values` with the key `"also":[…]` that lists the values in `also`; unchanged if there are none.
-Json with_more(Json values, const std::array<const char*, 6>& also);
+Json with_later_values(Json values, const std::array<const char*, 6>& also);
 /// Returns allowed values of a type that the game itself defines; `described` writes them.
 constexpr OptionValues other(Json (*described)()) { return {OptionValues::Type::other, 0, 0, {}, described}; }
 /// Returns the refusal of a value that the option doesn't allow.
@@ -57,7 +57,7 @@ struct OptionField {
     std::array<const char*, 6> also{};
 
     /// Writes the values that the option may have.
-    Json values() const { return with_more(write_values(allowed), also); }
+    Json values() const { return with_later_values(write_values(allowed), also); }
     Json write(const Options& o) const { return write_by(allowed, o); }
     /// Sets the option if the value is allowed; otherwise changes nothing and returns why not.
     Refusal read(Options& o, const Json& json) const { return read_by(allowed, o, json); }

@@ -123,7 +123,7 @@ class Lexicon {
     Edge root_;
     std::size_t size_ = 0;
 
-    friend class Assembly;
+    friend class LexiconBuilder;
 };
 
 } // namespace palazzo::dictionary

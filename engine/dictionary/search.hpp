@@ -63,7 +63,7 @@ class Walk {
 
     /// Calls use(edge) for the edges after `edge` whose letters are in `wanted`.
     template <class Use>
-    void each_behind(Edge edge, std::uint32_t wanted, Use&& use) const {
+    void each_edge_after(Edge edge, std::uint32_t wanted, Use&& use) const {
         const Edge* list = edges_ + edge.next();
         if (edge.wide()) {
             const std::uint32_t letters = list[-1].bits;
@@ -80,7 +80,7 @@ class Walk {
 
     template <class Visit>
     void with_naturals(Edge edge, std::uint32_t natural, std::size_t most, Visit& visit) {
-        each_behind(edge, natural, [&](Edge next) {
+        each_edge_after(edge, natural, [&](Edge next) {
             const std::uint8_t letter = next.letter();
             word_[length_++] = letter;
             visit(Letters(word_.data(), length_), next);
@@ -95,7 +95,7 @@ class Walk {
 
     template <class Visit>
     void with_blanks(Edge edge, std::uint32_t natural, Blanks blanks, std::size_t most, Visit& visit) {
-        each_behind(edge, natural | blanks.reach(), [&](Edge next) {
+        each_edge_after(edge, natural | blanks.reach(), [&](Edge next) {
             const std::uint8_t letter = next.letter();
             word_[length_++] = letter;
             visit(Letters(word_.data(), length_), next);

@@ -117,13 +117,13 @@ std::vector<Tally> listed_tallies(const Statistics& s, const Filter& filter) {
 
 using Label = std::pair<std::string, std::string>;
 
-std::vector<Label> labels_of(const Kind& kind, const Filter& filter, By by) {
-    if (by == By::player) return {{kind.player, ""}};
-    if (by == By::game) return {{kind.game, ""}};
-    if (by == By::preset) return {{kind.preset, kind.house}};
+std::vector<Label> labels_of(const Kind& kind, const Filter& filter, GroupBy by) {
+    if (by == GroupBy::player) return {{kind.player, ""}};
+    if (by == GroupBy::game) return {{kind.game, ""}};
+    if (by == GroupBy::preset) return {{kind.preset, kind.house}};
     std::vector<Label> labels;
     for (const SeatInfo& one : kind.opponents) {
-        const Label label = by == By::level ? Label{one.level, ""} : Label{one.name, one.level};
+        const Label label = by == GroupBy::level ? Label{one.level, ""} : Label{one.name, one.level};
         const bool there = std::find(labels.begin(), labels.end(), label) != labels.end();
         if (!there && fits(filter.opponent, one.name) && fits(filter.level, one.level)) labels.push_back(label);
     }
@@ -175,9 +175,9 @@ Totals summarise(const Statistics& s, const Filter& filter) {
     return totals;
 }
 
-std::vector<Group> groups(const Statistics& s, const Filter& filter, By by) {
+std::vector<Group> groups(const Statistics& s, const Filter& filter, GroupBy by) {
     std::vector<Group> found;
-    for (const Tally& tally : tallies_of(s, filter, by == By::player ? Who::everybody : Who::player))
+    for (const Tally& tally : tallies_of(s, filter, by == GroupBy::player ? Who::everybody : Who::player))
         for (const Label& label : labels_of(tally.kind, filter, by)) {
             const auto same = [&](const Group& one) { return one.name == label.first && one.detail == label.second; };
             auto at = std::find_if(found.begin(), found.end(), same);

@@ -69,7 +69,7 @@ struct Filter {
 /// kind.
 Totals summarise(const Statistics& statistics, const Filter& filter = {});
 
-enum class By { player, game, preset, opponent, level };
+enum class GroupBy { player, game, preset, opponent, level };
 struct Group {
     std::string name;   ///< of the player, game, preset, opponent or level
     std::string detail; ///< name of the house rules for a preset, level for an opponent
@@ -77,7 +77,7 @@ struct Group {
 };
 /// Returns the totals of the selected games by groups, the largest first. A game against several opponents is in each
 /// opponent's group. If grouped by player, the filter's own player is ignored.
-std::vector<Group> groups(const Statistics& statistics, const Filter& filter, By by);
+std::vector<Group> groups(const Statistics& statistics, const Filter& filter, GroupBy by);
 
 /// A point of a plot: the day on which a game ended, and the value after it.
 struct PlotPoint {

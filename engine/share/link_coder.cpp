@@ -63,7 +63,7 @@ std::uint32_t LinkCoder::number(std::uint32_t value, std::uint32_t below) {
     return least;
 }
 
-std::uint64_t LinkCoder::whole(std::uint64_t value) {
+std::uint64_t LinkCoder::any_number(std::uint64_t value) {
     const std::uint32_t width = number(static_cast<std::uint32_t>(std::bit_width(value)), 65);
     if (width == 0) return 0;
     std::uint64_t all = 1;

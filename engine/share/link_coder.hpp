@@ -50,7 +50,7 @@ class LinkCoder {
     /// Codes a number less than `below`, each equally likely.
     std::uint32_t number(std::uint32_t value, std::uint32_t below);
     /// Codes any number; small numbers take less space.
-    std::uint64_t whole(std::uint64_t value);
+    std::uint64_t any_number(std::uint64_t value);
     /// Codes a flag, and counts it in `odds`; the likelier value takes less space.
     bool flag(bool value, Odds& odds);
     /// Codes a text that contains no zero byte. All texts of a link together have at most 128 KiB.

@@ -40,7 +40,7 @@ std::string without_placeholders(std::string_view text, const std::vector<std::s
 } // namespace
 
 std::size_t MoveCoder::count(std::size_t moves) {
-    const std::uint64_t read = coder_->whole(moves);
+    const std::uint64_t read = coder_->any_number(moves);
     if (read > most_link_moves) refuse();
     return read > most_link_moves ? 0 : static_cast<std::size_t>(read);
 }

@@ -21,7 +21,7 @@ void code_json(LinkCoder& coder, Json& json) {
 void code_number(LinkCoder& coder, Json& json) {
     const std::int64_t value = json.is_number_integer() ? json.get<std::int64_t>() : 0;
     const std::uint64_t sign = value < 0 ? 1 : 0;
-    const std::uint64_t read = coder.whole(static_cast<std::uint64_t>(value) << 1U ^ (0 - sign));
+    const std::uint64_t read = coder.any_number(static_cast<std::uint64_t>(value) << 1U ^ (0 - sign));
     if (coder.reads()) json = static_cast<std::int64_t>(read >> 1U ^ (0 - (read & 1U)));
 }
 
@@ -104,7 +104,7 @@ void code_options(LinkCoder& coder, const std::vector<OptionShape>& shapes, Json
 
 /// Codes the cards of a deal, each by its index among the cards of the deck that are left.
 void code_cards(LinkCoder& coder, std::vector<std::string> deck, Json& cards) {
-    const auto size = coder.whole(cards.size());
+    const auto size = coder.any_number(cards.size());
     if (size > deck.size()) return coder.refuse(LinkCoder::Fault::broken);
     Json read = Json::array();
     for (std::size_t i = 0; i < size && coder.good(); ++i) {
@@ -127,7 +127,7 @@ std::vector<std::string> texts_in(const Json& list) {
 }
 
 /// Returns whether a deal's cards are a list of texts that the deck contains, each at least as often.
-bool is_of(const Json& cards, const std::vector<std::string>& deck) {
+bool is_part_of(const Json& cards, const std::vector<std::string>& deck) {
     const auto texts = texts_in(cards);
     return cards.is_array() && texts.size() == cards.size()
         && std::includes(deck.begin(), deck.end(), texts.begin(), texts.end());
@@ -135,7 +135,7 @@ bool is_of(const Json& cards, const std::vector<std::string>& deck) {
 
 void code_seed(LinkCoder& coder, Json& deal) {
     const std::uint64_t seed = coder.reads() ? 0 : *read_seed(*text_of(deal["seed"]));
-    const std::uint64_t read = coder.whole(seed);
+    const std::uint64_t read = coder.any_number(seed);
     if (coder.reads()) deal = seed_deal(read);
 }
 
@@ -189,7 +189,7 @@ void code_deal(LinkCoder& coder, Json (*cards)(const Record&), Record& record) {
     if (!coder.reads() && deal.contains("seed"))
         form = seed_deal(*read_seed(*text_of(deal["seed"]))) == deal ? seed : as_text;
     if (!coder.reads() && deal.contains("cards"))
-        form = is_of(deal["cards"], deck = texts_in(cards(record))) ? by_cards : as_text;
+        form = is_part_of(deal["cards"], deck = texts_in(cards(record))) ? by_cards : as_text;
     form = coder.number(form, form_count);
     if (form == seed) return code_seed(coder, deal);
     if (form == as_text) return code_json(coder, deal);

@@ -25,7 +25,7 @@ bool is_first_turn(const Table& t) {
     return std::all_of(t.rows.begin(), t.rows.end(), [](const Row& row) { return row.empty(); });
 }
 
-bool lies(const Table& t, Card card) {
+bool is_on_table(const Table& t, Card card) {
     const Row& row = t.row(card.suit());
     return !row.empty() && index_of(card.rank()) >= row.low && index_of(card.rank()) <= row.high;
 }
@@ -75,7 +75,7 @@ State sample_state(const View& v, Rng& dice) {
     Cards unseen;
     for (int i = 0; i < deck_size; ++i) {
         const Card card(rank_at(i / suit_count), suit_at(i % suit_count));
-        if (!lies(v.table, card) && !holds(v.hand, card)) unseen.push_back(card);
+        if (!is_on_table(v.table, card) && !holds(v.hand, card)) unseen.push_back(card);
     }
     dice.shuffle(unseen);
     std::size_t next = 0;

@@ -73,7 +73,7 @@ Move imagined_jokers(const Table& t, Seat seat, int count, std::vector<Card>& po
     return m;
 }
 
-Seats at_stage(const Table& t, Stage stage) {
+Seats seats_at_stage(const Table& t, Stage stage) {
     Seats seats;
     for (Seat seat = 0; seat < t.players(); ++seat)
         if (t.seat(seat).stage == stage) seats.add(seat);
@@ -106,8 +106,8 @@ Seats to_act(const Table& t) {
     if (t.options.simultaneous) {
         // First all seats lay their pre-plays face down, then all lay their plays (docs/rules/palabra.md: "House
         // rules").
-        const Seats first = at_stage(t, Stage::pre_play);
-        return first.empty() ? at_stage(t, Stage::play) : first;
+        const Seats first = seats_at_stage(t, Stage::pre_play);
+        return first.empty() ? seats_at_stage(t, Stage::play) : first;
     }
     if (t.step != Step::challenge && t.step != Step::vote) return {t.turn};
     Seats asked;

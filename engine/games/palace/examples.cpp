@@ -39,7 +39,7 @@ class Pack {
     }
     Card next() { return take(cards_.back()); }
     /// Removes and returns the next card whose rank isn't one of `ranks`.
-    Card next_but(Ranks ranks) {
+    Card next_except(Ranks ranks) {
         const auto at = std::find_if(
             cards_.rbegin(), cards_.rend(), [&](Card c) { return c.has_rank() && (bit_of(c.rank()) & ranks) == 0; });
         return at == cards_.rend() ? next() : take(*at);
@@ -72,10 +72,10 @@ State position(const Options& o, const Hand& pile, const Hand& hand, Ranks but =
         s.table.pile.push_back({c, static_cast<std::uint8_t>(index_of(c.rank()))});
     }
     for (const Card c : hand) s.of(player).hand.add(pack.take(c));
-    while (s.of(player).hand.size() < layout.draw) s.of(player).hand.add(pack.next_but(but));
-    for (int i = 0; i < layout.up; ++i) s.table.seat(player).up.push_back(pack.next_but(but));
+    while (s.of(player).hand.size() < layout.draw) s.of(player).hand.add(pack.next_except(but));
+    for (int i = 0; i < layout.up; ++i) s.table.seat(player).up.push_back(pack.next_except(but));
     for (int i = 0; i < layout.down; ++i) s.of(player).down.push_back(pack.next());
-    for (int i = 0; i < layout.draw; ++i) s.draw.push_back(pack.next_but(but));
+    for (int i = 0; i < layout.draw; ++i) s.draw.push_back(pack.next_except(but));
     for (Seat other = 1; other < o.players; ++other) s.of(other).hand.add(pack.next());
     begin_turn(s, {});
     return s;

@@ -62,14 +62,14 @@ inline Card next_of(const PlayContext& f) {
 }
 
 /// Returns whether a card is of a rank; jokers are of joker_rank if they rank on their own.
-inline bool is_of(const DerivedRules& derived, Card c, Rank r) { return c.is_face() && derived.rank_of(c) == r; }
+inline bool is_of_rank(const DerivedRules& derived, Card c, Rank r) { return c.is_face() && derived.rank_of(c) == r; }
 
 /// Returns the largest number of natural cards of a rank that may be laid at once.
 inline int most_natural(const PlayContext& f, Rank r) {
     const int there = f.cards.count(r);
     if (!f.one_at_a_time || there == 0) return there;
     const Card next = next_of(f);
-    return !f.fixed_order || is_of(f.view.table.derived, next, r) ? 1 : 0;
+    return !f.fixed_order || is_of_rank(f.view.table.derived, next, r) ? 1 : 0;
 }
 
 /// Returns the largest number of jokers that may stand for a rank.

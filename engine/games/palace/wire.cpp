@@ -113,7 +113,7 @@ inline constexpr auto layout_of<View> = layout(nullptr, field<&View::table>("tab
 namespace palazzo::palace {
 namespace {
 
-bool are_seated(const View& v) {
+bool has_valid_seats(const View& v) {
     const Table& t = v.table;
     const int players = t.players();
     const bool at_table = v.me < players && t.turn < players && t.asked < players && t.direction != 0;
@@ -136,7 +136,7 @@ int hidden_cards(const View& v) {
 }
 
 /// Returns whether the visible and the hidden cards together are the decks in play.
-bool make_the_deck(const View& v) {
+bool is_complete_deck(const View& v) {
     const Bag deck = deck_of(v.table.derived.options);
     std::array<int, rank_count * suit_count + 1> seen{};
     bool fits = true;
@@ -154,7 +154,7 @@ Result<View> read_view(const Options& o, const Json& json) {
     auto view = wire::read<View>(json);
     if (!view) return view;
     view->table.derived = derive_rules(o);
-    return are_seated(*view) && make_the_deck(*view) ? view : Problem{"", "problem.view"};
+    return has_valid_seats(*view) && is_complete_deck(*view) ? view : Problem{"", "problem.view"};
 }
 
 } // namespace palazzo::palace

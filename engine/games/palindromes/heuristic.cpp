@@ -24,7 +24,7 @@ class Unseen {
     double chance(int value, const Vertical& vertical, bool wrap, int hand) const {
         int fitting = 0;
         for (const bool red : {false, true})
-            if (agrees(vertical, {value, red}, wrap)) fitting += counts_[place({value, red})];
+            if (is_linked_with(vertical, {value, red}, wrap)) fitting += counts_[place({value, red})];
         return total_ == 0 ? 0 : std::min(1.0, static_cast<double>(fitting * hand) / total_);
     }
 

@@ -11,7 +11,7 @@ const auto& any_of(const List& list, Rng& dice) {
 }
 
 /// Checks the picks: one of the longest palindromes for each line that has several.
-Refusal check_picks(const Made& made, const Spans& picks) {
+Refusal check_picks(const PalindromesByLine& made, const Spans& picks) {
     std::size_t next = 0;
     for (const auto& spans : made) {
         if (spans.size() < 2) continue;

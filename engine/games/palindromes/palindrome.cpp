@@ -61,7 +61,7 @@ bool grows_at(const Grid& grid, const Span& palindrome, Cell next, bool before, 
         before ? next : palindrome.first, static_cast<std::uint8_t>(palindrome.length + 1), palindrome.line};
     const Vertical vertical = vertical_of(grid, next);
     for (int value = least_value; value <= most_value; ++value)
-        if ((agrees(vertical, {value, false}, wrap) || agrees(vertical, {value, true}, wrap))
+        if ((is_linked_with(vertical, {value, false}, wrap) || is_linked_with(vertical, {value, true}, wrap))
             && reads_both_ways(grid, next, value, palindrome.line, larger))
             return true;
     return false;
@@ -102,7 +102,7 @@ Vertical vertical_of(const Grid& grid, Cell c) {
     return {grid.at(along(Line::column, c, 1)), grid.at(along(Line::column, c, -1))};
 }
 
-bool agrees(const Vertical& v, Tone tone, bool wrap) {
+bool is_linked_with(const Vertical& v, Tone tone, bool wrap) {
     return (v.above.is_none() || linked(tone_of(v.above), tone, wrap))
         && (v.below.is_none() || linked(tone_of(v.below), tone, wrap));
 }

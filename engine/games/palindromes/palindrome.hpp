@@ -31,6 +31,6 @@ struct Vertical {
 Vertical vertical_of(const Grid& grid, Cell c);
 
 /// Returns whether every card directly above or below is linked with a card of this tone.
-bool agrees(const Vertical& v, Tone tone, bool wrap);
+bool is_linked_with(const Vertical& v, Tone tone, bool wrap);
 
 } // namespace palazzo::palindromes

@@ -50,7 +50,7 @@ Squares squares_of(const BoardContext& g) {
 
 bool is_vertical_place(const BoardContext& g, Card card, Cell c) {
     const Vertical vertical = vertical_of(g.grid, c);
-    return g.grid.empty(c) && vertical.any() && agrees(vertical, tone_of(card), g.wrap);
+    return g.grid.empty(c) && vertical.any() && is_linked_with(vertical, tone_of(card), g.wrap);
 }
 
 Card card_with_vertical_place(const BoardContext& g, Card card) {
@@ -65,7 +65,7 @@ Squares places_of(const BoardContext& g, const Squares& squares, Card card) {
     const bool has_vertical_place = !card_with_vertical_place(g, card).is_none();
     Squares places;
     for (const Cell c : squares)
-        if (agrees(vertical_of(g.grid, c), tone_of(card), g.wrap)
+        if (is_linked_with(vertical_of(g.grid, c), tone_of(card), g.wrap)
             && meets_vertical_rule(g, card, c, has_vertical_place))
             places.push_back(c);
     return places;
@@ -83,13 +83,13 @@ Refusal check_place(const BoardContext& g, Card card, Cell c) {
     return Refusal("palindromes.must_go_vertical", {to_text(card), to_text(linking)});
 }
 
-Made made_by(const Grid& grid, Cell c, Card card) {
-    Made made;
+PalindromesByLine made_by(const Grid& grid, Cell c, Card card) {
+    PalindromesByLine made;
     for (std::size_t i = 0; i < lines.size(); ++i) made[i] = longest_through(grid, c, value_of(card), lines[i]);
     return made;
 }
 
-std::vector<Spans> picks_of(const Made& made) {
+std::vector<Spans> picks_of(const PalindromesByLine& made) {
     std::vector<Spans> picks{Spans()};
     for (const auto& spans : made) {
         if (spans.size() < 2) continue;
@@ -104,7 +104,7 @@ std::vector<Spans> picks_of(const Made& made) {
     return picks;
 }
 
-Spans chosen(const Made& made, const Spans& picks) {
+Spans chosen(const PalindromesByLine& made, const Spans& picks) {
     Spans all;
     std::size_t next = 0;
     for (const auto& spans : made)

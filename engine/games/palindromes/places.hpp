@@ -41,13 +41,13 @@ Refusal check_place(const BoardContext& g, Card card, Cell c);
 
 /// The longest palindromes that a card makes on a square, by line, row first. If a line has several, the player picks
 /// one.
-using Made = std::array<List<Span, deck_size>, lines.size()>;
+using PalindromesByLine = std::array<List<Span, deck_size>, lines.size()>;
 /// Returns the palindromes that a card would make on a square.
-Made made_by(const Grid& grid, Cell c, Card card);
+PalindromesByLine made_by(const Grid& grid, Cell c, Card card);
 
 /// Returns every way to pick; only an empty one if there is nothing to pick.
-std::vector<Spans> picks_of(const Made& made);
+std::vector<Spans> picks_of(const PalindromesByLine& made);
 /// Returns the palindromes of a placement: the longest of each line, or the one that was picked of several.
-Spans chosen(const Made& made, const Spans& picks);
+Spans chosen(const PalindromesByLine& made, const Spans& picks);
 
 } // namespace palazzo::palindromes

@@ -49,7 +49,7 @@ double attractiveness(const Table& t, const Grid& grid, Card card, Cell at, cons
 }
 
 template <class Visit>
-void each_picked(const Made& made, Visit&& visit) {
+void each_picked(const PalindromesByLine& made, Visit&& visit) {
     const std::size_t rows = std::max<std::size_t>(1, made[0].size());
     const std::size_t columns = std::max<std::size_t>(1, made[1].size());
     for (std::size_t row = 0; row < rows; ++row)
@@ -74,7 +74,7 @@ void each_tone(const Hand& hand, Visit&& visit) {
 
 Move picked(const Grid& grid, Card card, Cell at, std::size_t row, std::size_t column) {
     Move m{card, at, {}};
-    const Made made = made_by(grid, at, card);
+    const PalindromesByLine made = made_by(grid, at, card);
     if (made[0].size() > 1) m.take.push_back(made[0][row]);
     if (made[1].size() > 1) m.take.push_back(made[1][column]);
     return m;

@@ -9,8 +9,8 @@
 
 namespace palazzo::cli {
 
-/// What is wrong: a line for standard error, and the exit status (1 for input that is refused, 2 for a command line
-/// that can't be understood).
+/// A command's failure: a line for standard error, and the exit status (1 for input that is refused, 2 for a command
+/// line that can't be understood).
 struct Failure {
     std::string line;
     int status = 1;

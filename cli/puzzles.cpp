@@ -18,7 +18,7 @@ using puzzles::Task;
 constexpr std::size_t most_tries = 20000; ///< most moves to try at a position that may be a puzzle
 constexpr std::int64_t most_number = 1000000;
 
-/// What puzzles are searched for.
+/// The requirements for puzzles that are searched for.
 struct Wanted {
     std::string goal;
     int amount = 1;         ///< least amount of the goal

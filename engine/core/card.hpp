@@ -34,7 +34,7 @@ class Card {
     static constexpr Card joker() { return Card(joker_code); }
     /// Returns a card that the viewer sees from the back: it has neither rank nor suit.
     static constexpr Card unknown() { return Card(unknown_code); }
-    /// Returns an empty place where a card could lie.
+    /// Returns an empty place, where no card is.
     static constexpr Card none() { return Card(none_code); }
 
     constexpr bool is_joker() const { return code_ == joker_code; }

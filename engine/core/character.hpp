@@ -9,8 +9,8 @@
 
 namespace palazzo {
 
-/// What kind of a move it is, each value from 0 to 1: whether it spends valuable cards, whether it gains something at
-/// once, and whether it hurts the other players.
+/// The traits of a move, each from 0 to 1: whether it spends valuable cards, whether it gains something at once, and
+/// whether it hurts the other players.
 struct Traits {
     double spends = 0;
     double brings = 0;

@@ -1,4 +1,4 @@
-// The course of a game: how far each seat had come after every move, and at which moves that changed most.
+// The course of a game: the progress of each seat after every move, and the moves that changed it most.
 #pragma once
 
 #include "engine/core/match.hpp"
@@ -8,7 +8,7 @@
 
 namespace palazzo {
 
-/// How far each seat had come (`progress` of the concept Described), by seat and then by number of moves made, from 0
+/// The progress of each seat (`progress` of the concept Described), by seat and then by number of moves made, from 0
 /// on.
 using Course = std::vector<std::vector<int>>;
 
@@ -23,7 +23,7 @@ Course course_of(const Match<G>& match) {
     return course;
 }
 
-/// A move that changed how far a seat had come.
+/// A move that changed the progress of a seat.
 struct TurningPoint {
     std::size_t move = 0; ///< number of the move, counted from 1
     Seat seat = 0;        ///< the seat whose progress changed most

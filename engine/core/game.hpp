@@ -113,8 +113,8 @@ template <class G>
 concept Searchable = SamplesStates<G> && requires(
     typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
     { G::effort(level) } -> std::same_as<Effort>;
-    /// What kind of a move it is, and how much worse than the best a move may be that a temperament prefers, in the
-    /// unit of the search's values.
+    /// The traits of a move, and how much worse than the best a move may be that a temperament prefers, in the unit of
+    /// the search's values.
     { rules.traits(view, std::declval<const typename G::Move&>()) } -> std::same_as<Traits>;
     { G::temperament_margin } -> std::convertible_to<double>;
     /// Bots that the levels are measured against, by the names that the literature gives them; nobody plays against
@@ -131,7 +131,7 @@ concept Searchable = SamplesStates<G> && requires(
     { search.move() } -> std::same_as<typename G::Move>;
 };
 
-/// What a game needs beside its cards: word lists, decks of questions. Games that need nothing inherit
+/// The resources that a game needs beside its cards: word lists, decks of questions. Games that need nothing inherit
 /// WithoutResources.
 template <class G>
 concept UsesResources = Game<G> && requires(
@@ -199,14 +199,14 @@ concept Described = Game<G> && requires(
     /// Returns what a seat will want to remember of an event. Games in which there is nothing inherit
     /// WithoutHighlights.
     { rules.highlights(e, seat) } -> std::same_as<Highlights>;
-    /// Returns how a seat stands when the game is over: its place, its points, or what it has left.
+    /// Returns a message with the final result of a seat: its place, its points, or what it has left.
     { rules.standing(s, seat) } -> std::same_as<Message>;
-    /// Returns how far a seat has come, in points or in cards that it still has to get rid of; the text `progress.NAME`
+    /// Returns the progress of a seat, in points or in cards that it still has to get rid of; the text `progress.NAME`
     /// says which.
     { rules.progress(s, seat) } -> std::same_as<int>;
     /// Returns the cards that a seat holds or still has to play, those in its hand first, even if nobody sees them.
     rules.held(s, seat).begin();
-    /// Returns the rules that are in force, one sentence a message; those that differ from the preset come last.
+    /// Returns the rules that are in force, each message one sentence; those that differ from the preset are last.
     { rules.rulebook(o) } -> std::same_as<Rulebook>;
 };
 

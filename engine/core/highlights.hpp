@@ -6,7 +6,7 @@
 
 namespace palazzo {
 
-/// What one seat will want to remember of a game. Fields that a game has no use for stay empty.
+/// The best moments of a game for one seat. Fields that a game has no use for stay empty.
 struct Highlights {
     std::string best;    ///< the play that scored the most points, in the game's notation; empty if unnamed
     int best_points = 0; ///< points of `best`; 0 if there was none

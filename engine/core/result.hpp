@@ -12,8 +12,8 @@
 
 namespace palazzo {
 
-/// What is wrong with some input: the place (`moves[17].seat`; empty for the whole input) and a message. Its arguments
-/// may be pieces of the input, of any content and length; the catalogue makes one line of it.
+/// A fault in some input: its place (`moves[17].seat`; empty for the whole input) and a message. The message's
+/// arguments may be pieces of the input, of any content and length; the catalogue makes one line of it.
 struct Problem {
     std::string place;
     Message fault;

@@ -7,8 +7,7 @@
 
 namespace palazzo {
 
-/// What a section of the rules is about. A rulebook has its sections in this order, and omits those that it doesn't
-/// need.
+/// The topic of a section. A rulebook has its sections in this order, and omits those that it doesn't need.
 enum class RuleTopic {
     goal,
     table,

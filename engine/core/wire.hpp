@@ -23,7 +23,7 @@
 
 namespace palazzo::wire {
 
-/// What is wrong with a value, with its place relative to the value; nullopt if nothing is.
+/// A fault in a value, with its place relative to the value; nullopt if there is none.
 using Fault = std::optional<Problem>;
 
 /// Writes and reads values of one type: `Json write(const T&)` and `Fault read(const Json&, T&)`, which leaves the

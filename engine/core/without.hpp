@@ -20,7 +20,7 @@
 
 namespace palazzo {
 
-/// The names of what a game needs beside its cards; empty names if it needs nothing.
+/// The names of the resources that a game needs beside its cards; empty if it needs none.
 struct Resources {
     friend bool operator==(const Resources&, const Resources&) = default;
     std::string word_list;

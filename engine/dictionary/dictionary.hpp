@@ -15,7 +15,7 @@
 
 namespace palazzo::dictionary {
 
-/// Who knows a word. All kinds are valid words; bots and the option `short_words` distinguish them.
+/// How well known a word is. All kinds are valid words; bots and the option `short_words` distinguish them.
 enum class Kind : std::uint8_t {
     common,
     known,

@@ -26,7 +26,7 @@ const Branch* branch_of(const Part& part, std::string_view key) {
     return nullptr;
 }
 
-/// What a message is worded with.
+/// The catalogue, the reader and the arguments with which a message is worded.
 struct Wording {
     const Catalogue& catalogue;
     const Audience& audience;

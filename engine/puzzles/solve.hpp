@@ -17,7 +17,7 @@
 
 namespace palazzo::puzzles {
 
-/// What has to be achieved: at least `amount` of a goal of the game.
+/// A task: at least `amount` of a goal of the game has to be achieved.
 struct Task {
     std::string_view goal;
     int amount = 0;

@@ -1,4 +1,4 @@
-// What a player has learned of each game: which puzzles are solved, and how far the lesson has got.
+// A player's progress in learning each game: which puzzles are solved, and how far the lesson has got.
 #pragma once
 
 #include "engine/core/json.hpp"

@@ -1,4 +1,4 @@
-// What the statistics store of a finished game: who played, how it ended, and a few of its best moments.
+// The outcome of a finished game that the statistics store: who played, how it ended, and a few of its best moments.
 #pragma once
 
 #include "engine/core/json.hpp"

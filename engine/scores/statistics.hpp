@@ -17,7 +17,7 @@ namespace palazzo::scores {
 inline constexpr std::size_t most_outcomes = 5000; ///< games that are listed one by one
 inline constexpr std::size_t most_tallies = 1000;  ///< sums of older games
 
-/// What games that are summed up together have in common.
+/// The properties that games have in common which are summed up together.
 struct Kind {
     std::string player;
     std::string game;

@@ -1,4 +1,4 @@
-// What everybody sees happen in Sevens.
+// The events that everybody sees in a game of Sevens.
 #pragma once
 
 #include "engine/core/event_sink.hpp"

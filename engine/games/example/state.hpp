@@ -38,7 +38,7 @@ struct Row {
     friend bool operator==(const Row&, const Row&) = default;
 };
 
-/// What everybody sees.
+/// The part of a state that everybody sees.
 struct Table {
     Options options;
     std::array<Row, suit_count> rows;
@@ -56,7 +56,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// What one seat may know.
+/// The part of a state that one seat may know.
 struct View {
     Table table;
     Seat me = 0;

@@ -1,4 +1,4 @@
-// What everybody sees happen in a game of Palabra. Events don't contain face-down cards before they are revealed.
+// The events that everybody sees in a game of Palabra. They don't contain face-down cards before they are revealed.
 #pragma once
 
 #include "engine/core/event_sink.hpp"

@@ -14,8 +14,7 @@ inline constexpr int most_decks = 2;
 inline constexpr int longest_timer = 3600; ///< in seconds
 inline constexpr int most_turns = 10000;
 
-/// Who decides what is a word: the list when a word is laid, the list if somebody challenges it, or the others by
-/// majority.
+/// The judge of words: the list when a word is laid, the list if somebody challenges it, or the others by majority.
 enum class WordsRule : std::uint8_t { enforced, challenge, vote };
 
 /// Whose words may be shaved.

@@ -67,7 +67,7 @@ void settle(State& s, Events events) {
     end_turn(s, true, events);
 }
 
-/// The word in doubt stands. The seats in `wrong`, which doubted it although it is valid, have to miss a turn each.
+/// Accepts the word in doubt. The seats in `wrong`, which doubted it although it is valid, have to miss a turn each.
 void let_stand(State& s, Seats wrong, Events events) {
     Table& t = s.table;
     events.send<WordStands>(t.turn, *t.seat(t.turn).word);

@@ -1,5 +1,5 @@
-// What a move would do: the word it makes, its score, and what it takes from whom. Used to preview a move on screen, to
-// check it and to make it.
+// The consequences of a move: the word it makes, its score, and what it takes from whom. Used to preview a move on
+// screen, to check it and to make it.
 #pragma once
 
 #include "engine/games/palabra/state.hpp"

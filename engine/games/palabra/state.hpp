@@ -42,7 +42,7 @@ struct Meld {
     friend bool operator==(const Meld&, const Meld&) = default;
 };
 
-/// What the turn waits for.
+/// The step of a turn that has to be taken next.
 enum class Step : std::uint8_t {
     pre_play,
     play,
@@ -72,7 +72,7 @@ struct SeatOpen {
     friend bool operator==(const SeatOpen&, const SeatOpen&) = default;
 };
 
-/// What a word in doubt replaced, kept until the answers decide (fine print 7).
+/// The word that a word in doubt was built on, kept until the answers decide (fine print 7).
 struct Doubt {
     std::optional<Meld> taken; ///< the word that was built on, as it was, to be restored if the new one is withdrawn
     Seat owner = 0;            ///< seat whose word it was
@@ -139,7 +139,7 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// What only one seat knows.
+/// The part of a state that only one seat knows.
 struct SeatHidden {
     Hand hand;                    ///< sorted
     std::optional<Move> pre_play; ///< face down, in simultaneous play
@@ -159,7 +159,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// What one seat may know: what everybody sees, its own hand and its own face-down cards.
+/// The part of a state that one seat may know: what everybody sees, its own hand and its own face-down cards.
 struct View {
     Table table;
     Seat me = 0;

@@ -1,4 +1,4 @@
-// What a seat may know, and random states that it couldn't tell apart.
+// Views of a seat, and random states that the seat couldn't tell apart.
 #include "engine/core/sort_few.hpp"
 #include "engine/games/palabra/play.hpp"
 #include "engine/games/palabra/plays.hpp"

@@ -1,4 +1,4 @@
-// What everybody sees happen in a game of Palace. No event contains anything that some seat may not know.
+// The events that everybody sees in a game of Palace. None contains anything that some seat may not know.
 #pragma once
 
 #include "engine/core/event_sink.hpp"

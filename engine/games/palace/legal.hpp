@@ -1,4 +1,4 @@
-// What a seat may do, from its view alone.
+// The moves that a seat may make, determined from its view alone.
 #pragma once
 
 #include "engine/core/message.hpp"

@@ -1,4 +1,4 @@
-// What a position is worth to the search, and what a seat knows of it.
+// The value of a position for the search, and the knowledge that a seat has of it.
 #include "engine/games/palace/making.hpp"
 #include "engine/games/palace/policy.hpp"
 #include "engine/games/palace/rules.hpp"

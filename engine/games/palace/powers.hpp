@@ -1,4 +1,4 @@
-// What a rank of Palace can do beyond its place in the order; docs/rules/palace.md: "Powers".
+// The powers that a rank of Palace can have beyond its place in the order; docs/rules/palace.md: "Powers".
 #pragma once
 
 #include "engine/core/card.hpp"
@@ -72,7 +72,7 @@ class Powers {
 inline constexpr Powers instant_powers{Power::burn, Power::reverse, Power::skip, Power::again, Power::show_hand,
     Power::bottom_to_next, Power::pile_to_next, Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
-/// Those `instant_powers` that act on other seats, after the play.
+/// The `instant_powers` that act on other seats, after the play.
 inline constexpr Powers after_play_powers{Power::show_hand, Power::bottom_to_next, Power::pile_to_next,
     Power::pile_to_chosen, Power::choose_next, Power::pass_hands};
 
@@ -86,8 +86,8 @@ inline constexpr Ranks every_rank = (1U << face_count) - 1U;
 inline constexpr Ranks natural_ranks = (1U << rank_count) - 1U;
 constexpr Ranks bit_of(Rank r) { return 1U << index_of(r); }
 
-/// What a card in the pile counts as if it has no rank: a wild joker that was turned over as a starter, so that nobody
-/// named it.
+/// The rank of a card in the pile that has none: a wild joker that was turned over as a starter, so that nobody named
+/// it.
 inline constexpr int no_rank = face_count;
 
 /// Return a rank as one letter (`T`) or as people write it (`10`); the joker is `JK` in both.

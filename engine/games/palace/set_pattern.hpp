@@ -20,7 +20,7 @@ struct SetPattern {
     int cards() const { return natural + jokers + wild + run; }
 };
 
-/// What decides which sets may be laid, computed once for each view.
+/// The facts that decide which sets may be laid, computed once for each view.
 struct PlayContext {
     ViewRef view;
     Zone zone;

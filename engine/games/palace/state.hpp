@@ -34,7 +34,7 @@ enum class Phase : std::uint8_t {
     over,
 };
 
-/// What the seat to act has to do.
+/// The action that the seat to act has to take.
 enum class Need : std::uint8_t {
     play,
     name_joker, ///< name the rank of a wild joker that was turned over
@@ -62,7 +62,7 @@ struct Play {
     friend bool operator==(const Play&, const Play&) = default;
 };
 
-/// What a challenge decides (docs/rules/palace.md: "Speak").
+/// The decision that a challenge is about (docs/rules/palace.md: "Speak").
 enum class Cause : std::uint8_t {
     own,    ///< `challenge_self`: whether the set may be laid
     next,   ///< `challenge_next`: whether the next turn is free
@@ -123,7 +123,7 @@ struct Missed {
     friend bool operator==(const Missed&, const Missed&) = default;
 };
 
-/// What everybody sees of a seat.
+/// The part of a seat's cards and progress that everybody sees.
 struct SeatOpen {
     Slots up;
     Bag known;            ///< cards in its hand that everybody saw go there
@@ -177,7 +177,7 @@ struct Table {
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// What a seat holds and others don't see. Nobody sees `down`.
+/// The part of a seat's cards that others don't see. Nobody sees `down`.
 struct SeatHidden {
     Bag hand;
     Slots down;
@@ -212,7 +212,7 @@ inline std::uint8_t filled_slots(const Slots& slots) {
     return static_cast<std::uint8_t>(mask);
 }
 
-/// What one seat may know: what everybody sees, its own cards, and the number of the other cards.
+/// The part of a state that one seat may know: what everybody sees, its own cards, and the number of the other cards.
 struct View {
     Table table;
     Seat me = 0;

@@ -28,7 +28,7 @@ Fault OptionalFace::read(const Json& json, std::optional<Rank>& rank) {
 
 namespace {
 
-/// What a card in the pile counts as: the number of a rank, or no_rank.
+/// The codec of the rank that a card in the pile counts as: the number of a rank, or no_rank.
 using Counted = Whole<std::uint8_t, 0, no_rank>;
 using Place = Whole<std::uint8_t, 0, palace::most_players>;
 using SmallSeat = Whole<std::int8_t, 0, palace::most_players - 1>;

@@ -1,4 +1,4 @@
-// What views and events of Palace have in common on the wire. Included only by the files that write them.
+// Codecs that views and events of Palace have in common. Included only by the files that write them.
 #pragma once
 
 #include "engine/games/palace/wire.hpp"

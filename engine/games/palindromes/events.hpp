@@ -1,4 +1,4 @@
-// What everybody sees happen in a placement.
+// The events of a placement that everybody sees.
 #pragma once
 
 #include "engine/core/event_sink.hpp"

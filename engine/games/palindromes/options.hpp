@@ -10,7 +10,7 @@ namespace palazzo::palindromes {
 inline constexpr int players = 2;
 inline constexpr int most_hand = 7;
 
-/// What wins: the most palindromes and, if equal, the most cards; or the most cards alone.
+/// The score that wins: the most palindromes and, if equal, the most cards; or the most cards alone.
 enum class Score : std::uint8_t { palindromes, cards };
 
 /// When a palindrome is taken that one more card could enlarge: after the next player's move, or at once.

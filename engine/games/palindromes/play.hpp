@@ -15,7 +15,7 @@ Refusal check_deal(const Deal& d, bool short_list);
 /// Returns the first state of a game. Options and deal must have been checked.
 State begin(const Options& o, const Deal& d);
 
-/// What follows from a placement.
+/// The consequences of a placement.
 struct Outcome {
     Spans made;         ///< palindromes of the seat that placed the card
     bool waits = false; ///< true if `made` becomes pending; false if it is taken at once

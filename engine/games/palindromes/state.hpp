@@ -73,7 +73,8 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// What one seat may know: what everybody sees and its own hand. Nobody knows the order of a stock, not even its owner.
+/// The part of a state that one seat may know: what everybody sees and its own hand. Nobody knows the order of a stock,
+/// not even its owner.
 struct View {
     Table table;
     Seat me = 0;

@@ -19,7 +19,7 @@ struct Traits {
 
 enum class Temperament : std::uint8_t { even, patient, greedy, bold, peaceful, generous, sly };
 
-/// How much a temperament likes each trait, from -1 to 1.
+/// The liking of a temperament for each trait, from -1 to 1.
 struct Taste {
     double spends;
     double brings;

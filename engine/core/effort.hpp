@@ -1,5 +1,5 @@
-// How much an opponent searches. Counted in iterations and never in time, so that the same seed gives the same move on
-// every machine.
+// The effort of an opponent's search, counted in iterations and never in time, so that the same seed gives the same
+// move on every machine.
 #pragma once
 
 namespace palazzo {

@@ -1,4 +1,4 @@
-// Why a move isn't allowed: checks one rule after the other.
+// Explains why a move isn't allowed: checks one rule after the other.
 #include "engine/games/palabra/legal.hpp"
 #include "engine/games/palabra/plays.hpp"
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr auto unknown_card = "??";
 
-/// How a move is written: the type of the value of its key.
+/// The notation of a move: the type of the value of its key.
 enum class Form : std::uint8_t { cards, spelled, jokers, build, yes_no, done };
 
 struct ActName {

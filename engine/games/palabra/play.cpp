@@ -1,4 +1,4 @@
-// How a move changes a game in which the seats take turns. Simultaneous play: reveal.cpp.
+// Carries out moves in a game in which the seats take turns. Simultaneous play: reveal.cpp.
 #include "engine/games/palabra/play.hpp"
 
 #include "engine/games/palabra/plays.hpp"

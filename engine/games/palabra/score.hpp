@@ -1,4 +1,4 @@
-// How words are scored (docs/rules/palabra.md, "Scoring").
+// The scores of words (docs/rules/palabra.md, "Scoring").
 #pragma once
 
 #include "engine/games/palabra/card.hpp"

@@ -54,7 +54,7 @@ enum class Step : std::uint8_t {
 /// A seat's answer while a word is in doubt.
 enum class Answer : std::uint8_t { none, yes, no };
 
-/// How far a seat is in a round of simultaneous play.
+/// The stage that a seat has reached in a round of simultaneous play.
 enum class Stage : std::uint8_t { pre_play, play, done };
 
 struct SeatOpen {

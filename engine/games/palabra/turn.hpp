@@ -1,4 +1,4 @@
-// How turns, rounds and the game begin and end.
+// The beginning and the end of turns, of rounds and of the game.
 #pragma once
 
 #include "engine/games/palabra/play.hpp"

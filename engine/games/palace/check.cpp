@@ -1,4 +1,4 @@
-// Why a move isn't allowed: the first reason that applies.
+// Explains why a move isn't allowed: returns the first reason that applies.
 #include "engine/games/palace/check_play.hpp"
 #include "engine/games/palace/making.hpp"
 

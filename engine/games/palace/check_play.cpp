@@ -1,5 +1,5 @@
-// Why a set may not be laid. The rules are those of set_pattern.hpp, checked one after the other so that a player is
-// told the first that is broken.
+// Explains why a set may not be laid. The rules are those of set_pattern.hpp, checked one after the other so that the
+// player gets the first reason that applies.
 #include "engine/games/palace/check_play.hpp"
 
 #include "engine/games/palace/making.hpp"

@@ -17,8 +17,8 @@ struct DerivedRules {
     std::array<std::uint16_t, power_names.size()> with_power{}; ///< ranks that have a power, by power
     std::array<std::int8_t, face_count> place_in_order{};       ///< place in the order by rank, 0 for the lowest; -1
                                                                 ///< outside the order
-    /// How valuable a card is by a rule of thumb, by rank, the joker last: from 0 (the lowest plain card) to about 20
-    /// (a card that can always be played and burns).
+    /// The value of a card by a rule of thumb, by rank, the joker last: from 0 (the lowest plain card) to about 20 (a
+    /// card that can always be played and burns).
     std::array<std::int8_t, face_count> worth{};
     Ranks see_through = 0; ///< ranks with the power `mirror` or `copy`
     bool odd_sets = false; ///< true if there are sets whose legality depends on more than their rank, or that contain

@@ -53,7 +53,7 @@ inline constexpr int most_turns = 100000; ///< the largest turn limit
 
 using Order = List<Rank, face_count>;
 
-/// How many cards of each kind a seat is dealt, and up to how many it draws.
+/// The numbers of cards of each kind that a seat is dealt, and the number up to which it draws.
 struct Layout {
     std::uint8_t down = 3;
     std::uint8_t up = 3;

@@ -6,7 +6,7 @@
 
 namespace palazzo::palace {
 
-/// Where a seat plays from (docs/rules/palace.md: "Your turn", 1).
+/// The zone that a seat plays from (docs/rules/palace.md: "Your turn", 1).
 enum class Zone : std::uint8_t { hand, face_up, face_down, none };
 
 /// Returns every card that a table with these options is played with.

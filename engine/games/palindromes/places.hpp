@@ -1,5 +1,5 @@
-// Where a card may be placed (docs/rules/palindromes.md, "What you may play"), and what it makes there. Only the board
-// decides.
+// The squares where a card may be placed (docs/rules/palindromes.md, "What you may play"), and the palindromes it makes
+// there. Only the board decides.
 #pragma once
 
 #include "engine/core/message.hpp"

@@ -49,6 +49,7 @@ concept Game =
             EventSink<typename G::Event> events, Seat seat, Rng& dice) {
     /// Returns why nobody can play with these options; empty if they are playable.
     { rules.check(o) } -> std::same_as<Refusal>;
+    /// Returns the number of players.
     { rules.seats(o) } -> std::same_as<int>;
     /// Return a random deal, and the first state of a deal.
     { rules.shuffled(o, dice) } -> std::same_as<typename G::Deal>;
@@ -92,6 +93,7 @@ std::vector<Message> messages_of(const G& rules, std::span<const typename G::Eve
 /// determinisation).
 template <class G>
 concept SamplesStates = Game<G> && requires(const G& rules, const typename G::View& v, Rng& dice) {
+    /// Returns such a state. Its view is equal to the one given.
     { rules.sample_state(v, dice) } -> std::same_as<typename G::State>;
 };
 
@@ -99,12 +101,16 @@ concept SamplesStates = Game<G> && requires(const G& rules, const typename G::Vi
 /// of `gain` are only comparable within one view; more is better.
 template <class G>
 concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::View& v, const typename G::Move& m) {
+    /// Returns the moves that are worth considering; at least one if the viewing seat is to act.
     { rules.candidates(v) } -> std::same_as<std::vector<typename G::Move>>;
+    /// Returns how good a move looks.
     { rules.heuristic(v, m) } -> std::same_as<double>;
     /// True if moves score points by themselves. Then `gain` returns how many, and the game has a greedy bot. Other
     /// games inherit WithoutMoveScores.
     { G::scores_moves } -> std::convertible_to<bool>;
+    /// Returns the points that a move scores at once.
     { rules.gain(v, m) } -> std::same_as<double>;
+    /// Returns how the score of a move is composed, for the command line; null if the move scores nothing.
     { rules.write_score(v, m) } -> std::same_as<nlohmann::json>;
 };
 
@@ -112,6 +118,7 @@ concept HasHeuristic = Game<G> && requires(const G& rules, const typename G::Vie
 template <class G>
 concept Searchable = SamplesStates<G> && requires(
     typename G::Search& search, const G& rules, const typename G::View& view, Rng dice, Level level) {
+    /// Returns how much effort a level spends on a search.
     { G::effort(level) } -> std::same_as<Effort>;
     /// The traits of a move, and how much worse than the best a move may be that a temperament prefers, in the unit of
     /// the search's values.
@@ -124,10 +131,13 @@ concept Searchable = SamplesStates<G> && requires(
     /// Returns one sentence that says why the first of `EvaluatedMoves`, the best first, is best, and how much worse
     /// the next one is.
     { rules.why(view, EvaluatedMoves<typename G::Move>()) } -> std::same_as<Message>;
+    /// Continues the search for at most this many iterations.
     requires std::constructible_from<typename G::Search, const G&, const typename G::View&, const Effort&, Rng>;
     search.run(1);
     { search.done() } -> std::same_as<bool>;
+    /// Returns the moves with their values so far, the best first.
     { search.evaluated_moves() } -> std::same_as<EvaluatedMoves<typename G::Move>>;
+    /// Returns the move to make.
     { search.move() } -> std::same_as<typename G::Move>;
 };
 
@@ -233,6 +243,7 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { G::offered } -> std::convertible_to<bool>;
     /// Returns the fewest and the most players that these options allow.
     { rules.seat_range(o) } -> std::same_as<std::pair<int, int>>;
+    /// Returns the presets, the default one first.
     { rules.presets() } -> std::same_as<std::vector<NamedOptions<typename G::Options>>>;
     /// Returns all options: the name of each, its values, and how it is read and written.
     { rules.option_fields() } -> std::same_as<std::span<const OptionField<typename G::Options>>>;
@@ -242,6 +253,7 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     rules.choose_part(changed, part, choice);
     /// Returns random options that pass check(), for tests of what holds under all rules.
     { rules.random_options(dice) } -> std::same_as<typename G::Options>;
+    /// Write and read a move in the notation of records.
     { rules.write(m) } -> std::same_as<nlohmann::json>;
     { rules.read_move(json) } -> std::same_as<Result<typename G::Move>>;
     /// Writes a deal as `{"cards":[…],"first":0}`.
@@ -249,6 +261,7 @@ concept HasNotation = Game<G> && requires(const G& rules, const typename G::Opti
     { rules.read_deal(o, json) } -> std::same_as<Result<typename G::Deal>>;
     /// Returns the whole state, hidden cards included.
     { rules.show(s) } -> std::same_as<nlohmann::json>;
+    /// Writes what the viewing seat may know.
     { rules.show(v) } -> std::same_as<nlohmann::json>;
 };
 
@@ -261,6 +274,7 @@ concept HasWireFormat = Game<G> && requires(const G& rules, const typename G::Op
     /// Refuses a view that no table with these options has, as far as seats and cards tell, so that sample_state()
     /// accepts every view that is returned.
     { rules.read_view(o, json) } -> std::same_as<Result<typename G::View>>;
+    /// Write and read an event.
     { rules.write_event(e) } -> std::same_as<nlohmann::json>;
     { rules.read_event(json) } -> std::same_as<Result<typename G::Event>>;
 };

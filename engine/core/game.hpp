@@ -131,8 +131,8 @@ concept Searchable = SamplesStates<G> && requires(
     /// Returns one sentence that says why the first of `EvaluatedMoves`, the best first, is best, and how much worse
     /// the next one is.
     { rules.why(view, EvaluatedMoves<typename G::Move>()) } -> std::same_as<Message>;
-    /// Continues the search for at most this many iterations.
     requires std::constructible_from<typename G::Search, const G&, const typename G::View&, const Effort&, Rng>;
+    /// Continues the search for at most this many iterations.
     search.run(1);
     { search.done() } -> std::same_as<bool>;
     /// Returns the moves with their values so far, the best first.

@@ -21,7 +21,7 @@ struct Choice {
 /// A move with the results of the search.
 struct EvaluatedChoice {
     std::uint32_t code = 0;
-    double value = 0; ///< from 0 to 1, for the seat to act; without any visits, its share of all priors
+    double value = 0; ///< value for the seat to act, from 0 to 1; without any visits, its share of all priors
     std::int32_t visits = 0;
     bool exact = false; ///< true if `value` is proved
 };

@@ -27,7 +27,7 @@ Course course_of(const Match<G>& match) {
 struct TurningPoint {
     std::size_t move = 0; ///< number of the move, counted from 1
     Seat seat = 0;        ///< the seat whose progress changed most
-    int change = 0;       ///< by how much its progress changed
+    int change = 0;       ///< difference in that seat's progress
     friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 

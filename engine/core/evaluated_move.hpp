@@ -10,7 +10,7 @@ namespace palazzo {
 template <class Move>
 struct EvaluatedMove {
     Move move;
-    double value = 0;        ///< for the seat to act; more is better; only comparable within one list
+    double value = 0;        ///< value for the seat to act; more is better; only comparable within one list
     std::int64_t visits = 0; ///< number of simulated games that continued with it
 };
 

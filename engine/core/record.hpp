@@ -17,7 +17,7 @@ namespace palazzo {
 struct SeatInfo {
     bool human = false;
     std::string name;             ///< empty if unnamed
-    std::string level = "simple"; ///< of a bot; meaningless for a human
+    std::string level = "simple"; ///< level of a bot; meaningless for a human
     friend bool operator==(const SeatInfo&, const SeatInfo&) = default;
 };
 
@@ -43,7 +43,7 @@ struct Record {
 };
 
 inline constexpr int record_format = 1;
-inline constexpr std::size_t longest_name = 40; ///< of a player, in bytes
+inline constexpr std::size_t longest_name = 40; ///< the longest name of a player, in bytes
 inline constexpr int most_seconds = 600;        ///< most seconds to answer a challenge
 
 /// Reads a record and checks its form. The problem names the place of the first fault.

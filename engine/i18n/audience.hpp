@@ -14,7 +14,7 @@ using SeatNames = std::vector<std::string>;
 /// The reader, who is addressed in the second person. That is a matter of grammar, not of names: a player named "You"
 /// is still referred to in the third person.
 struct Audience {
-    SeatNames names; ///< by seat; a seat without a name is called `Seat 2`, counted from 1
+    SeatNames names; ///< names by seat; a seat without a name is called `Seat 2`, counted from 1
     Seat you = -1;   ///< seat that is addressed; -1: nobody is, and all seats are referred to in the third person
 
     /// Returns the name of a seat that has one.

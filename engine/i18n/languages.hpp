@@ -9,7 +9,7 @@ namespace palazzo::i18n {
 
 struct Language {
     std::string_view code; ///< `en`
-    std::string_view name; ///< in the language itself: `English`
+    std::string_view name; ///< its name in the language itself: `English`
     std::string_view text; ///< its sentences, as Catalogue::read reads them
 };
 

@@ -17,7 +17,7 @@ struct Date {
     int year, month, day;
 };
 constexpr int days_of_era = 146097;
-constexpr int days_to_1970 = 719468; // from the first of March of the year 0
+constexpr int days_to_1970 = 719468; // counted from the first of March of the year 0
 
 constexpr Date civil_from_days(int day) {
     const int since = day + days_to_1970;

@@ -37,13 +37,13 @@ struct DailyResult {
     friend bool operator==(const DailyResult&, const DailyResult&) = default;
 };
 
-using DailyResults = std::map<int, DailyResult>; ///< by day
+using DailyResults = std::map<int, DailyResult>; ///< results by day
 struct DailyLog {
-    std::map<std::string, DailyResults, std::less<>> games; ///< by name
+    std::map<std::string, DailyResults, std::less<>> games; ///< results by the name of the game
     friend bool operator==(const DailyLog&, const DailyLog&) = default;
 };
 
-inline constexpr std::size_t most_daily_results = 4000; ///< for each game; enough for eleven years
+inline constexpr std::size_t most_daily_results = 4000; ///< the most results for each game; enough for eleven years
 inline constexpr std::size_t most_daily_games = 100;
 
 /// Notes the result of a day's deal. Only the first result counts, because the cards are known afterwards. If there are

@@ -22,7 +22,7 @@ struct HouseRules {
 using HouseRulesList = std::vector<HouseRules>;
 
 inline constexpr std::size_t most_house_rules = 100;
-inline constexpr std::size_t longest_options = 4000; ///< in bytes, as compact() writes them
+inline constexpr std::size_t longest_options = 4000; ///< the longest options in bytes, as compact() writes them
 
 /// Returns why a set can't have this name; empty if it can. A name has from 1 to longest_name bytes, no control
 /// characters, and no spaces around it.

@@ -15,31 +15,32 @@ namespace palazzo::scores {
 
 class Fields;
 
-inline constexpr std::size_t longest_id = 80;     ///< of games, presets and game ids, in bytes
-inline constexpr std::size_t longest_best = 200;  ///< of a play in notation, in bytes
-inline constexpr int last_day = 1000000;          ///< in days since 1970: some year after 4000
-inline constexpr int largest_number = 1000000000; ///< of points, seconds, moves
+inline constexpr std::size_t longest_id = 80;     ///< the longest id of a game or preset, in bytes
+inline constexpr std::size_t longest_best = 200;  ///< the longest text of a play in notation, in bytes
+inline constexpr int last_day = 1000000;          ///< the last day that is accepted, in days since 1970: some year
+                                                  ///< after 4000
+inline constexpr int largest_number = 1000000000; ///< the largest number of points, seconds or moves
 
 /// The best word or play of a game. Either the text or the points may be missing.
 struct Best {
-    std::string text; ///< in the notation of the game
+    std::string text; ///< the play in the notation of the game
     int points = 0;
     friend bool operator==(const Best&, const Best&) = default;
 };
 
 struct Outcome {
-    std::string id; ///< of the stored game, so that it is never counted twice
-    int day = 0;    ///< on which it ended, in days since 1970
+    std::string id; ///< id of the stored game, so that it is never counted twice
+    int day = 0;    ///< day on which it ended, in days since 1970
     std::string game;
     std::string preset;          ///< empty if there is none
     std::string house;           ///< name of the house rules; empty if there are none
-    std::vector<SeatInfo> seats; ///< in the order of the seats
-    std::vector<int> places;     ///< by seat, 1 for the winner; seats that tie share a place; 0 if there is no place,
-                                 ///< as in a draw
-    std::vector<int> points;     ///< by seat; empty if the game doesn't count points
+    std::vector<SeatInfo> seats; ///< players in the order of the seats
+    std::vector<int> places;     ///< places by seat, 1 for the winner; seats that tie share a place; 0 if there is no
+                                 ///< place, as in a draw
+    std::vector<int> points;     ///< points by seat; empty if the game doesn't count points
     int seconds = 0;             ///< playing time; 0 if unknown
     int moves = 0;
-    std::optional<Best> best; ///< of the only human; nullopt if several humans play
+    std::optional<Best> best; ///< best play of the only human; nullopt if several humans play
     int pile = 0;             ///< number of cards in the largest pile that the only human took; 0 if none
     bool practice = false;    ///< true if the game doesn't count
 

@@ -56,7 +56,7 @@ void count(Series& series, const std::vector<int>& places_by_seat, const std::ve
 /// The standing of a player.
 struct Standing {
     Player player = 0;
-    int place = 0; ///< from 1; players who tie share a place
+    int place = 0; ///< place from 1; players who tie share a place
     int wins = 0;
     int points = 0;
     int letters = 0;   ///< number of letters collected

@@ -71,7 +71,7 @@ Totals summarise(const Statistics& statistics, const Filter& filter = {});
 
 enum class GroupBy { player, game, preset, opponent, level };
 struct Group {
-    std::string name;   ///< of the player, game, preset, opponent or level
+    std::string name;   ///< name of the player, game, preset, opponent or level
     std::string detail; ///< name of the house rules for a preset, level for an opponent
     Totals totals;
 };

@@ -126,7 +126,7 @@ std::vector<std::string> texts_in(const Json& list) {
     return texts;
 }
 
-/// Returns whether a deal's cards are a list of texts that the deck contains, each at least as often.
+/// Returns whether a deal's cards are a list of texts, none of which occurs more often than in the deck.
 bool is_part_of(const Json& cards, const std::vector<std::string>& deck) {
     const auto texts = texts_in(cards);
     return cards.is_array() && texts.size() == cards.size()

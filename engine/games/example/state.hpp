@@ -32,7 +32,7 @@ struct Deal {
 
 /// The cards of a suit on the table: an unbroken row around its seven; empty at first.
 struct Row {
-    std::int8_t low = 0; ///< as index_of(rank)
+    std::int8_t low = 0; ///< lowest rank on the table, as index_of(rank)
     std::int8_t high = -1;
     constexpr bool empty() const { return high < low; }
     friend bool operator==(const Row&, const Row&) = default;
@@ -52,7 +52,7 @@ struct Table {
 
 struct State {
     Table table;
-    std::array<Cards, most_players> hands; ///< by seat, each sorted
+    std::array<Cards, most_players> hands; ///< hands by seat, each sorted
     friend bool operator==(const State&, const State&) = default;
 };
 

@@ -53,7 +53,7 @@ class Endgame {
 
     Seat me_;
     std::vector<Frame> stack_;
-    std::vector<Lead> leads_; ///< of the root's moves that have been searched
+    std::vector<Lead> leads_; ///< leads after the root's moves that have been searched
 };
 
 } // namespace palazzo::palabra

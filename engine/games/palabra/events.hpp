@@ -25,9 +25,9 @@ struct WordShaved {
     Seat seat = 0;
     Seat owner = 0;
     Cards cards;                    ///< cards that shave
-    std::vector<std::size_t> tiles; ///< for each of these cards, the index of the tile that it shaves
+    std::vector<std::size_t> tiles; ///< index of the tile that each card shaves
     Meld word;                      ///< the word before; its owner loses at most what it was still worth
-    int points = 0;                 ///< for the seat that shaves
+    int points = 0;                 ///< points that the seat scores
     friend bool operator==(const WordShaved&, const WordShaved&) = default;
 };
 

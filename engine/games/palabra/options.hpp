@@ -11,7 +11,7 @@ namespace palazzo::palabra {
 inline constexpr int least_players = 2;
 inline constexpr int most_players = 12;
 inline constexpr int most_decks = 2;
-inline constexpr int longest_timer = 3600; ///< in seconds
+inline constexpr int longest_timer = 3600; ///< the longest timer in seconds
 inline constexpr int most_turns = 10000;
 
 /// The judge of words: the list when a word is laid, the list if somebody challenges it, or the others by majority.
@@ -28,7 +28,7 @@ struct Options {
     ShaveRule shave = ShaveRule::previous;
     bool eliminate_high_score = false;
     bool simultaneous = false;
-    int impatient_timer = 0; ///< in seconds; 0 if there is no timer
+    int impatient_timer = 0; ///< seconds; 0 if there is no timer
     int last_word = 2;       ///< factor of a word that ends the game: 2 or 3
     int turn_limit = 400;
     std::string dictionary = "en"; ///< name of the word list (dictionary::find_lexicon)

@@ -65,7 +65,7 @@ struct SeatOpen {
     bool passed = false;   ///< true if it made neither pre-play nor play in its last turn
     bool forfeits = false; ///< true if it has to miss its next turn
     Answer answer = Answer::none;
-    Stage stage = Stage::pre_play; ///< used in simultaneous play
+    Stage stage = Stage::pre_play; ///< stage that the seat has reached in simultaneous play
     int laid_before = 0;           ///< number of face-down cards of its pre-play, in simultaneous play
     int laid_now = 0;              ///< number of face-down cards of its play, in simultaneous play
     std::optional<Meld> word;      ///< what it has on the table
@@ -92,8 +92,8 @@ struct Table {
                            ///< (fine print 5)
     int turns = 0;         ///< number of turns that have ended
     int draw_count = 0;
-    std::vector<Card> discard; ///< in the order in which they were discarded, the latest last
-    Doubt doubt;               ///< used in the steps challenge, vote and insist
+    std::vector<Card> discard; ///< discarded cards in their order, the latest last
+    Doubt doubt;               ///< what the word in doubt replaced; used in the steps challenge, vote and insist
 
     SeatOpen& seat(Seat s) { return seats[static_cast<std::size_t>(s)]; }
     const SeatOpen& seat(Seat s) const { return seats[static_cast<std::size_t>(s)]; }
@@ -124,13 +124,14 @@ enum class Judged : std::uint8_t { unsaid, good, bad };
 /// A move. `act` decides which fields are used; the others have their default values.
 struct Move {
     Act act = Act::pass;
-    Cards cards{};                  ///< from the hand, in their order; of a build, those before and then those after
+    Cards cards{};                  ///< cards from the hand, in their order; of a build, those before and then those
+                                    ///< after
     int before = 0;                 ///< build: number of cards before the taken word
     std::optional<Seat> seat{};     ///< seat whose word is built on or, if there is a choice, shaved
     Seats jokered{};                ///< seats whose words are jokered
     std::optional<Seat> twice{};    ///< seat that the move names twice for a joker, which no rule allows
-    bool yes = false;               ///< used by challenge, vote and insist
-    Judged judged = Judged::unsaid; ///< used by challenge and insist
+    bool yes = false;               ///< the answer in challenge, vote and insist
+    Judged judged = Judged::unsaid; ///< verdict of the word list in challenge and insist
 
     /// Returns the cards of a build that go before the taken word.
     std::vector<Laid> cards_before() const;

@@ -23,7 +23,7 @@ struct DerivedRules {
     Ranks see_through = 0; ///< ranks with the power `mirror` or `copy`
     bool odd_sets = false; ///< true if there are sets whose legality depends on more than their rank, or that contain
                            ///< several ranks
-    Layout layout;         ///< for this number of players
+    Layout layout;         ///< numbers of cards that this number of players is dealt
 
     bool has(Rank r, Power p) const { return options.powers_of(r).has(p); }
     Ranks ranks_with(Power p) const { return with_power[static_cast<std::size_t>(p)]; }

@@ -123,8 +123,8 @@ struct FaceUpChosen {
 /// A seat exchanged a card of its hand for a face-up one before the game.
 struct Swapped {
     Seat seat = 0;
-    Card laid;  ///< from the hand
-    Card taken; ///< into the hand
+    Card laid;  ///< card from the hand
+    Card taken; ///< face-up card that went into the hand
     friend bool operator==(const Swapped&, const Swapped&) = default;
 };
 

@@ -42,7 +42,7 @@ enum class NoPairs : std::uint8_t { off, above_7, above_8, above_9, above_10 };
 
 inline constexpr int most_players = 12;
 inline constexpr int most_decks = 3;
-inline constexpr int most_jokers = 4; ///< in each deck
+inline constexpr int most_jokers = 4; ///< the most jokers in each deck
 inline constexpr int least_layout = 3;
 inline constexpr int most_layout = 6; ///< cards in a row of the palace
 inline constexpr int most_hand = 9;   ///< cards dealt, or drawn back up to
@@ -108,7 +108,7 @@ struct Options {
     Preset preset = Preset::classic; ///< the preset that records list differences from; it also bounds `players`
     int players = 3;
     int decks = 0;  ///< 0: `auto`, by the preset's own rule
-    int jokers = 0; ///< in each deck
+    int jokers = 0; ///< number of jokers in each deck
     JokerKind joker = JokerKind::wild;
     Layout layout;
     Layouts layouts{}; ///< used instead of `layout` if it depends on the number of players; else all 0
@@ -121,7 +121,7 @@ struct Options {
     FaceUpPlay face_up_play = FaceUpPlay::set;
     BurnQuads burn_quads = BurnQuads::across_turns;
     int quads = 4;                           ///< number of cards of one rank that burn
-    std::array<Powers, face_count> powers{}; ///< by rank
+    std::array<Powers, face_count> powers{}; ///< powers by rank
     bool jokers_rank = false;                ///< true if `powers` names the joker, which makes it a rank of its own
     bool voluntary_pickup = false;
     ChanceCard chance_card = ChanceCard::never;
@@ -139,7 +139,7 @@ struct Options {
 
     int draw_pile = whole_draw_pile;              ///< largest number of cards in it, or half of all cards in play
     std::uint16_t leave_out = 0;                  ///< ranks that are taken out of the decks
-    FirstCard first_card;                         ///< used by `named_card`
+    FirstCard first_card;                         ///< the card that `named_card` asks for
     bool burn_again = true;                       ///< a player who burns the pile leads the next one
     PowersCount powers_count = PowersCount::each; ///< whether each of several cards laid at once acts, or all act once
     List<Fit, face_count> fits;                   ///< exceptions to what may follow a rank

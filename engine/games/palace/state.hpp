@@ -16,8 +16,8 @@
 namespace palazzo::palace {
 
 using Slots = List<Card, most_layout>; ///< a palace's cards by slot; Card::none() in a slot that is empty by now
-using Cards = List<Card, most_cards>;  ///< with room for all cards in play
-using SetCards = List<Card, 24>;       ///< with room for all cards of one rank and all jokers
+using Cards = List<Card, most_cards>;  ///< a list with room for all cards in play
+using SetCards = List<Card, 24>;       ///< a list with room for all cards of one rank and all jokers
 
 /// A card in the pile and the rank that it counts as: its own, the one a joker was given, or no_rank.
 struct Laid {
@@ -151,9 +151,9 @@ struct Table {
     bool may_skip = false;            ///< true if the seat was stuck and passed its challenges, so that it may skip its
                                       ///< turn
     Ranks barred = 0;                 ///< ranks whose challenge was failed in this turn
-    ChallengeRound challenges;        ///< used if need is `verdict`
+    ChallengeRound challenges;        ///< the challenges that wait, if need is `verdict`
     List<Missed, 24> missed;          ///< the latest ones, in the order in which they were missed
-    Aftermath after;                  ///< of the play that is being carried out
+    Aftermath after;                  ///< effects of the play that is being carried out
     std::uint8_t set_size = 0;        ///< number of cards in the set that has to be beaten, without see-through ones
     Seat asked = 0;                   ///< need `snap`: the seat that may complete the set
     Card turned;                      ///< the joker that has to be named, or the face-down card that waits for its
@@ -237,7 +237,7 @@ class ViewRef {
     Seat me;
     const Bag& hand;
     int draw_count;
-    std::uint8_t down_slots; ///< of the viewing seat: one bit for each face-down card that is still there
+    std::uint8_t down_slots; ///< the viewing seat's face-down cards that are still there, one bit for each
 
     ViewRef(const View& v)
         : table(v.table), me(v.me), hand(v.hand), draw_count(v.draw_count),
@@ -261,7 +261,8 @@ class ViewRef {
     const State* state_ = nullptr;
 };
 
-inline constexpr std::size_t longest_answer = 480; ///< in bytes; enough for 120 letters in any script
+inline constexpr std::size_t longest_answer = 480; ///< the longest answer in bytes; enough for 120 letters in any
+                                                   ///< script
 
 /// One move of a seat. Lists whose order doesn't matter are sorted, so that equal moves compare equal.
 struct Move {

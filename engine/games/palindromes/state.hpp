@@ -10,8 +10,8 @@
 namespace palazzo::palindromes {
 
 using Stock = List<Card, deck_size>;
-using Hand = List<Card, most_hand>; ///< by value, then suit: see sort_hand
-using Spans = List<Span, 2>;        ///< at most one for each line
+using Hand = List<Card, most_hand>; ///< a hand sorted by value, then suit: see sort_hand
+using Spans = List<Span, 2>;        ///< spans, at most one for each line
 
 /// The sets that a seat has taken, each the cards of a palindrome from left to right or bottom to top. A card that two
 /// palindromes of one placement share is in both sets and counts once (fine print 4).

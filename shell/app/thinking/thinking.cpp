@@ -12,7 +12,7 @@ void go_on_here(App& app) {
     const double began = app.services.clock();
     while (!thought.here->run(iterations_at_once))
         if (app.services.clock() - began > slice) return;
-    thought.answer = thought.here->answer();
+    thought.answer = thought.here->result();
     thought.here.reset();
 }
 

@@ -62,8 +62,8 @@ concept Game =
     /// it to ask for legal moves.
     { rules.view_ref(s, seat) } -> std::same_as<typename G::ViewRef>;
     requires std::convertible_to<const typename G::View&, typename G::ViewRef>;
-    /// Returns the legal moves, equal ones once; empty if the game is over. Links store a move as its index in this
-    /// list, so its order never changes.
+    /// Returns the legal moves of the viewing seat, equal ones once; empty if it isn't to act. Links store a move as
+    /// its index in this list, so its order never changes.
     { rules.legal(v) } -> std::same_as<std::vector<typename G::Move>>;
     /// Returns a random legal move, without listing all. Each legal move has a chance to be returned.
     { rules.random_move(v, dice) } -> std::same_as<typename G::Move>;
@@ -74,7 +74,7 @@ concept Game =
     {rules.apply(next, seat, m, events)};
     /// Returns the scores by seat. More is always better: in games that the fewest points win, scores are negative.
     { rules.scores(s) } -> std::same_as<std::vector<int>>;
-    /// Returns the winners: empty until the game is over, several if the rules let them share the win.
+    /// Returns the winners: none before the game is over or if nobody won, several if the rules let them share the win.
     { rules.winners(s) } -> std::same_as<Seats>;
     /// Returns the messages that tell players of an event; empty if it needs no words.
     { rules.describe(e) } -> std::same_as<std::vector<Message>>;

@@ -112,7 +112,7 @@ void send_places(const Table& t, Seats out, Events events) {
             if (t.seat(seat).place == place) events.send<WentOut>(seat, place, place == t.players());
 }
 
-/// Sends an event that says whose turn it is after `seat`'s, unless it simply is the next one's.
+/// Sends events if the seat plays again, or if the turn skips seats.
 void send_turn(const Table& t, Seat seat, Events events) {
     if (t.turn == seat) return events.send<PlaysAgain>(seat);
     const auto next = [&](Seat s) { return (s + t.direction + t.players()) % t.players(); };

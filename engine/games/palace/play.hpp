@@ -16,8 +16,8 @@ struct Deal {
 
 /// Returns all cards in play, sorted.
 Cards full_deck(const Options& o);
-/// Returns a shuffled deck and a random leader. Whatever `first` says, every seat is equally likely: as the one that
-/// draws the highest card, as the dealer's neighbour, or as the seat from which ties for the lowest hand are counted.
+/// Returns a shuffled deck and a random leader. Whatever `first` says, every seat is equally likely: as the winner of a
+/// draw of cards, as the seat left of a drawn dealer, or as the seat from which ties for the lowest hand are counted.
 Deal shuffled(const Options& o, Rng& dice);
 /// Returns why the cards don't make a deal: too few, or not from the decks in play. `short_list` allows the end of the
 /// deck to be missing.

@@ -111,8 +111,8 @@ Move random_turn(const ViewRef& v, Rng& dice) {
     Ranks left = ranks_to_try(f);
     const bool may_pass = v.table.may_skip || v.table.need == Need::add;
     if (may_pass && dice.below(4) == 0) return move_of_kind(Move::Kind::skip);
-    // A seat that may take the pile although it could play, and has nothing to play, takes it, unless a card may always
-    // be turned over. Old seeds depend on this.
+    // If no set may be laid and the pile may be taken voluntarily, it is taken, unless a card may always be turned
+    // over. Games of old seeds depend on this.
     const std::uint32_t luck = left == 0 && may_take_chance(v, true) ? 1 : 0;
     const std::uint32_t others = static_cast<std::uint32_t>(std::popcount(left)) + luck;
     if (may_take(v, true) && dice.below(others + 1) == 0) return random_taking(v, dice);

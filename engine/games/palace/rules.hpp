@@ -81,7 +81,8 @@ struct Rules : WithoutMoveScores {
     }
     std::vector<Message> describe(const Event& event) const { return palace::describe(event); }
     Highlights highlights(const Event& event, Seat seat) const { return palace::highlights(event, seat); }
-    /// A score is minus the number of players who came in before.
+    /// A score is the number of players who came in behind; if the game ends when the first is out, only the winner
+    /// has 1.
     static constexpr bool counts_points = false;
     std::vector<int> scores(const State& s) const;
     Seats winners(const State& s) const;

@@ -52,8 +52,8 @@ Bag zone_cards(const ViewRef& v);
 
 /// Returns whether a rank is see-through, so that the card below it counts.
 bool is_see_through(const DerivedRules& derived, int rank);
-/// Returns the rank of the pile's effective top: the topmost card that isn't see-through, or the bottom card if the
-/// topmost one has the power `base`; no_rank if there is none.
+/// Returns the rank of the pile's effective top: the topmost card that isn't see-through or, if that one has the power
+/// `base`, the bottom card; no_rank if there is none, or if the bottom card is see-through.
 int effective_top(const Table& t);
 /// Returns the ranks that may be laid on the pile now: those that beat it, or all in a free turn, without those barred.
 Ranks beating_ranks(const Table& t);
